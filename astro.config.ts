@@ -1,0 +1,43 @@
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { writeFontSubset } from './build/fontSubset.ts';
+import { hostFiles } from './build/hostFiles.ts';
+import ownersConfig from './site.config.ts';
+import { parseSiteConfig, SiteConfigError } from './src/lib/siteConfig.ts';
+
+const FONT = './.astro/gabarito.woff2';
+await writeFontSubset(FONT);
+
+const address = new URL(readAddress());
+
+export default defineConfig({
+  site: address.origin,
+  base: address.pathname,
+  // Every host serves `agentes-ai.html` at `/agentes-ai`, without a redirect.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  trailingSlash: 'never',
+  // The default, 'jsx', glues words together across line breaks.
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Gabarito',
+      cssVariable: '--font-gabarito',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
+    },
+  ],
+  integrations: [react(), hostFiles()],
+});
+
+/** The owner reads what is wrong, in Portuguese, and no stack trace. */
+function readAddress(): string {
+  try {
+    return parseSiteConfig(ownersConfig).address;
+  } catch (error) {
+    if (!(error instanceof SiteConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** The hashes of what a page holds inline, as a policy writes them: `'sha256-…'`. */
+export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
+
+/** A built page that no strict policy could serve. */
+export class UnsafePageError extends Error {
+  override name = 'UnsafePageError';
+}
+
+const FETCHING = 'script[src], link[href], img[src], source[src], video[src], audio[src], iframe[src], object[data], use[href]';
+/** Links that name an address without fetching it. */
+const NAMING = new Set(['canonical', 'alternate']);
+
+/**
+ * Hashes everything inline in a built page.
+ * @throws {UnsafePageError} on what the policy would block: an inline style
+ *   attribute, an inline handler, anything fetched from another origin.
+ */
+export function hashInline(html: string, page: string): InlineHashes {
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: false } });
+  for (const element of root.querySelectorAll('*')) refuseUnsafe(element, page);
+  for (const element of root.querySelectorAll(FETCHING)) refuseForeign(element, page);
+  return {
+    scripts: new Set(
+      root
+        .querySelectorAll('script:not([src])')
+        // Structured data is text to a browser, not a script.
+        .filter((script) => script.getAttribute('type') !== 'application/ld+json')
+        .map((script) => hash(script.rawText)),
+    ),
+    styles: new Set(root.querySelectorAll('style').map((style) => hash(style.rawText))),
+  };
+}
+
+function refuseUnsafe(element: HTMLElement, page: string): void {
+  for (const name of Object.keys(element.attributes)) {
+    if (name === 'style' || /^on/i.test(name)) {
+      throw new UnsafePageError(
+        `${page}: <${element.rawTagName}> has a ${name} attribute, which the security policy blocks. Use a class, or a listener in src/browser.`,
+      );
+    }
+  }
+}
+
+function refuseForeign(element: HTMLElement, page: string): void {
+  if (NAMING.has(element.getAttribute('rel') ?? '')) return;
+  const address = element.getAttribute('src') ?? element.getAttribute('href') ?? element.getAttribute('data') ?? '';
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
+    throw new UnsafePageError(`${page}: <${element.rawTagName}> loads ${address}. Everything comes from the site itself.`);
+  }
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The Content-Security-Policy that allows what these pages hold, and nothing else. */
+export function securityPolicy({ scripts, styles }: InlineHashes): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...scripts].sort().join(' ')}`.trim(),
+    `style-src ${[...styles].sort().join(' ')}`.trim(),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

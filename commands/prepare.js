@@ -1,0 +1,74 @@
+/*
+ * The first step of `npm start` and `npm test`: brings what is missing.
+ * Plain JavaScript for Node 20, for it runs before anything is installed; all
+ * that follows it runs on the Node that the lockfile pins.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const OLDEST_NODE = 20;
+const STAMP = 'node_modules/.installed';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+checkNode();
+installPackages();
+if (process.argv.includes('browser')) await installBrowser();
+
+function checkNode() {
+  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+    stop(`This needs Node ${OLDEST_NODE} or later to begin with; here is ${process.versions.node}. See https://nodejs.org`);
+  }
+}
+
+/** The packages of the lockfile, once for each version of it. */
+function installPackages() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Installing the packages of package-lock.json…');
+  const npm = process.env['npm_execpath'];
+  const args = ['ci', '--loglevel=error'];
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) stop('The packages could not be installed. Is there a connection? Run the command again.');
+  writeFileSync(STAMP, wanted);
+}
+
+/** A Chromium for the tests: one that is there, else Playwright's own, else Debian's package. */
+async function installBrowser() {
+  // Only now, for its packages may just have been installed.
+  const { findBrowser } = await import('./browser.js');
+  if (findBrowser()) return;
+  console.log('Installing a Chromium for the tests…');
+  run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  if (findBrowser()) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [['update', '-qq'], ['install', '-qq', '--yes', '--no-install-recommends', 'chromium']]) {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    run(command, rest);
+  }
+  if (findBrowser()) return;
+  stop('No Chromium or Chrome was found, and none could be installed. Install one, or name one: CHROME_PATH=/path/to/chrome npm test');
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/**
+ * @param {string} why
+ * @returns {never}
+ */
+function stop(why) {
+  console.error(why);
+  process.exit(1);
+}

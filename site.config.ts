@@ -1,0 +1,45 @@
+import type { SiteConfig } from './src/lib/siteConfig.ts';
+
+/*
+ * Este é o único arquivo que você precisa mudar para o site ser seu.
+ * Troque só o que está entre aspas. Se algo ficar errado, `npm start` para
+ * e diz em que linha, o que encontrou e o que esperava.
+ */
+export default {
+  brand: {
+    // O nome que aparece no cabeçalho, no rodapé e no título de cada página.
+    name: 'Mutirão',
+    // O nome por extenso, usado na linha de direitos autorais.
+    legalName: 'Coletivo Mutirão',
+    // Duas frases que dizem o que vocês fazem. Ficam no rodapé e nos resultados de busca.
+    tagline:
+      'Inteligência aplicada para impacto real. Unindo automação, IA e comunicação com propósito.',
+  },
+
+  // Onde o site vai morar. Se for dentro de uma pasta, escreva-a também:
+  // 'https://seu-usuario.github.io/seu-site'
+  address: 'https://mutirao.example',
+
+  links: {
+    // Número do WhatsApp com código do país e DDD.
+    whatsapp: '+55 00 00000-0000',
+    // Convite do servidor da comunidade (Discord).
+    discord: 'https://discord.example/mutirao',
+    // Convite do grupo de conversa (Telegram).
+    telegramGroup: 'https://telegram.example/grupo-mutirao',
+    // Perfis nas redes.
+    instagram: 'https://instagram.example/mutirao',
+    github: 'https://github.example/mutirao',
+    telegram: 'https://telegram.example/mutirao',
+    video: 'https://videos.example/mutirao',
+    // O site externo sobre Web3.
+    web3: 'https://web3.example',
+  },
+
+  contact: {
+    // A promessa ao lado do formulário.
+    note: 'Resposta rápida em horário comercial.',
+    // 'simulated': o formulário mostra como seria o envio, mas não envia nada.
+    delivery: 'simulated',
+  },
+} satisfies SiteConfig;

@@ -1,0 +1,75 @@
+import { Brand } from '#components/Brand/Brand.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Mark } from '#components/Mark/Mark.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import type { Link as Target } from '#lib/links.ts';
+import type { MarkName } from '#lib/marks.ts';
+import type { MuralSpec } from '#lib/mural.ts';
+import styles from './Footer.module.css';
+
+type Item = { label: string; to: Target };
+
+type FooterProps = {
+  brand: { name: string; tagline: string; homeHref: string };
+  services: { title: string; items: readonly Item[] };
+  others: { title: string; items: readonly Item[] };
+  social: { title: string; items: readonly (Item & { mark: MarkName })[] };
+  copyright: string;
+  phrase: string;
+};
+
+/** One row of the logo's leaf: the site's last line. */
+const frieze: MuralSpec = { columns: 24, rows: 1, seed: 'rodape', motifs: ['folha'], pairs: [['tinta', 'mata']] };
+
+/** Who this is, every service, the other ways on, and the wall's last row. */
+export function Footer({ brand, services, others, social, copyright, phrase }: FooterProps) {
+  return (
+    <footer className={styles.root}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Brand name={brand.name} href={brand.homeHref} />
+          <p>{brand.tagline}</p>
+        </div>
+        <Column id="rodape-servicos" {...services} />
+        <Column id="rodape-links" {...others} />
+      </div>
+      <div className={styles.end}>
+        <p>{copyright}</p>
+        <p className={styles.phrase}>{phrase}</p>
+        <ul className={styles.social} aria-label={social.title}>
+          {social.items.map(({ label, to, mark }) => (
+            <li key={label}>
+              <Link to={to}>
+                <Mark name={mark} />
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.frieze}>
+        <Mural {...frieze} />
+      </div>
+    </footer>
+  );
+}
+
+type ColumnProps = { id: string; title: string; items: readonly Item[] };
+
+function Column({ id, title, items }: ColumnProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {items.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { Brand } from '#components/Brand/Brand.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import type { Link as Target } from '#lib/links.ts';
+import styles from './Header.module.css';
+
+type HeaderProps = {
+  brand: string;
+  homeHref: string;
+  items: readonly { label: string; to: Target }[];
+  /** The same words lead to the contact section on a wide screen, to a chat on a narrow one. */
+  call: { label: string; wide: Target; narrow: Target };
+  labels: { navigation: string; menu: string };
+};
+
+/**
+ * The header, fixed at the top. On a narrow screen the navigation is a popover:
+ * the browser opens and closes it, tells whether it is open and gives the focus
+ * back, without a script. `browser/header.ts` adds the scroll threshold and
+ * closes the menu when a link within the page is followed.
+ */
+export function Header({ brand, homeHref, items, call, labels }: HeaderProps) {
+  return (
+    <header className={styles.root} data-header>
+      <Brand name={brand} href={homeHref} />
+      <button className={styles.toggle} type="button" popoverTarget="menu">
+        {labels.menu}
+        <svg className={styles.bars} viewBox="0 0 24 24" aria-hidden>
+          <path d="M2 7h20M2 17h20" />
+        </svg>
+      </button>
+      <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.navigation}>
+        <ul className={styles.list}>
+          {items.map(({ label, to }) => (
+            <li key={label} className={styles.item}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <span className={styles.call} data-for="wide">
+          <Link to={call.wide} look="primary">
+            {call.label}
+          </Link>
+        </span>
+        <span className={styles.call} data-for="narrow">
+          <Link to={call.narrow} look="primary">
+            {call.label}
+          </Link>
+        </span>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { coats, layMural, type MuralSpec, TILE } from '#lib/mural.ts';
+import styles from './Mural.module.css';
+
+/**
+ * A full wall on one ground colour, as large as its place and cut at the right
+ * and at the bottom. A few paths, whatever the number of tiles.
+ */
+export function Mural(spec: MuralSpec) {
+  const width = spec.columns * TILE;
+  const height = spec.rows * TILE;
+  return (
+    <svg className={styles.root} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin slice" aria-hidden>
+      {/* One unit larger on each side, so that no edge of it is ever half a pixel. */}
+      <path fill={`var(--${spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />
+      {coats(layMural(spec)).map(({ colour, d }) => (
+        <path key={colour} fill={`var(--${colour})`} d={d} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Wall } from '#components/Wall/Wall.tsx';
+import type { MuralSpec } from '#lib/mural.ts';
+import styles from './Opening.module.css';
+
+type OpeningProps = {
+  id: string;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  wall: MuralSpec;
+  children: ReactNode;
+};
+
+/** A page's first screen: its headline beside a wall of all motifs and colours. */
+export function Opening({ id, eyebrow, title, lead, wall, children }: OpeningProps) {
+  return (
+    <section className={styles.root} id={id} aria-labelledby={`${id}-titulo`}>
+      <div className={styles.wall}>
+        <Wall {...wall} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 id={`${id}-titulo`}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

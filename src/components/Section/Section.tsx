@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  /** Its address within the page, and the name by which its heading labels it. */
+  id: string;
+  title: string;
+  lead?: string | undefined;
+  /** The ground it stands on; text, lines and focus follow. */
+  tone?: 'cal' | 'cal-2' | 'branco' | 'accent';
+  children: ReactNode;
+};
+
+/** A full-width band of a page under a second-level heading. */
+export function Section({ id, title, lead, tone = 'cal', children }: SectionProps) {
+  return (
+    <section className={styles.root} id={id} aria-labelledby={`${id}-titulo`} data-tone={tone}>
+      <div className={styles.head}>
+        <h2 id={`${id}-titulo`}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Motif, motifPath, type Pair, TILE, type Turn } from '#lib/mural.ts';
+
+type TileProps = { motif: Motif; pair: Pair; turn?: Turn };
+
+/** One tile of the wall, on its own. As large as its place. */
+export function Tile({ motif, pair: [ground, shape], turn = 0 }: TileProps) {
+  return (
+    <svg viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
+      <path fill={`var(--${ground})`} d={`M0 0h${TILE}v${TILE}H0z`} />
+      <path fill={`var(--${shape})`} d={motifPath(motif, turn)} />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { layMural, type MuralSpec, motifPath, TILE } from '#lib/mural.ts';
+import styles from './Wall.module.css';
+
+/**
+ * A wall still being laid: each tile is an element of its own, so that it can
+ * move, and cells without a tile show what lies behind.
+ * One a page, for it defines the motifs by id.
+ */
+export function Wall(spec: MuralSpec) {
+  return (
+    <svg className={styles.root} viewBox={`0 0 ${spec.columns * TILE} ${spec.rows * TILE}`} aria-hidden>
+      <defs>
+        {spec.motifs.map((motif) => (
+          <g key={motif} id={motif}>
+            {/* The ground inherits the tile's fill; the shape takes its colour. */}
+            <path d={`M0 0h${TILE}v${TILE}H0z`} shapeRendering="crispEdges" />
+            <path fill="currentColor" d={motifPath(motif)} />
+          </g>
+        ))}
+      </defs>
+      {layMural(spec).map(({ column, row, motif, pair: [ground, shape], turn }) => (
+        <use
+          key={`${column} ${row}`}
+          className={styles.tile}
+          data-turn={turn || undefined}
+          href={`#${motif}`}
+          x={column * TILE}
+          y={row * TILE}
+          transformOrigin={`${(column + 0.5) * TILE} ${(row + 0.5) * TILE}`}
+          fill={`var(--${ground})`}
+          color={`var(--${shape})`}
+        />
+      ))}
+    </svg>
+  );
+}

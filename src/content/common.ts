@@ -1,0 +1,68 @@
+import type { LinkTarget } from '#lib/links.ts';
+import type { MarkName } from '#lib/marks.ts';
+
+type NavigationItem = { label: string; to: LinkTarget };
+
+/** The words that every page shares: header, footer, and what only a screen reader says. */
+type CommonContent = {
+  skipLink: string;
+  header: {
+    navigationLabel: string;
+    items: readonly NavigationItem[];
+    callLabel: string;
+    menuLabel: string;
+  };
+  footer: {
+    navigationLabel: string;
+    servicesTitle: string;
+    otherLinks: readonly NavigationItem[];
+    phrase: string;
+    socialTitle: string;
+    social: readonly (NavigationItem & { mark: MarkName })[];
+  };
+  channels: readonly (NavigationItem & { mark: MarkName; short: string })[];
+  /** Said after the text of a link that leaves the site. */
+  newTab: string;
+  free: string;
+};
+
+export const common = {
+  skipLink: 'Pular para o conteúdo',
+  header: {
+    navigationLabel: 'Principal',
+    items: [
+      { label: 'Início', to: 'start' },
+      { label: 'Sobre', to: 'about' },
+      { label: 'Serviços', to: 'services' },
+      { label: 'Impacto', to: 'impact' },
+      { label: 'Contato', to: 'contact' },
+    ],
+    callLabel: 'Fale Conosco',
+    menuLabel: 'Menu',
+  },
+  footer: {
+    navigationLabel: 'Rodapé',
+    servicesTitle: 'Serviços',
+    otherLinks: [
+      { label: 'Sobre nós', to: 'about' },
+      { label: 'Nosso impacto', to: 'impact' },
+      { label: 'Contato', to: 'contact' },
+      { label: 'Comunidade', to: 'discord' },
+    ],
+    phrase: 'Ética, impacto e autonomia digital',
+    socialTitle: 'Redes sociais',
+    social: [
+      { label: 'Instagram', to: 'instagram', mark: 'instagram' },
+      { label: 'GitHub', to: 'github', mark: 'github' },
+      { label: 'Telegram', to: 'telegram', mark: 'telegram' },
+      { label: 'Canal de vídeos', to: 'video', mark: 'youtube' },
+    ],
+  },
+  channels: [
+    { label: 'WhatsApp', short: 'WhatsApp', to: 'whatsapp', mark: 'whatsapp' },
+    { label: 'Comunidade no Discord', short: 'Discord', to: 'discord', mark: 'discord' },
+    { label: 'Grupo no Telegram', short: 'Telegram', to: 'telegramGroup', mark: 'telegram' },
+  ],
+  newTab: '(abre em nova aba)',
+  free: 'Gratuito',
+} as const satisfies CommonContent;

@@ -1,0 +1,116 @@
+import type { ServiceContent } from '../service.ts';
+
+export const service = {
+  order: 2,
+  name: 'Automações com IA',
+  description:
+    'Ligamos planilhas, conversas e formulários que você já usa e deixamos a IA com a parte repetida. Nada importante sai sem a sua aprovação.',
+  summary: 'As ferramentas que você já usa, ligadas entre si. A tarefa repetida sai da sua mesa.',
+  tile: { motif: 'fluxo', accent: 'mata', seed: 'fluxos' },
+  lead: 'Ligamos as ferramentas que você já usa. A IA faz a parte repetida; você aprova o que importa.',
+  quoteCall: 'Peça um orçamento',
+  facts: [
+    { term: 'Você recebe', text: 'Automações funcionando nas suas contas, explicadas por escrito.' },
+    { term: 'Elas ligam', text: 'Formulários, planilhas, conversas, agendas e redes.' },
+    { term: 'Perguntar custa', text: 'Nada. A primeira consultoria é gratuita.' },
+  ],
+  sections: [
+    {
+      kind: 'explanation',
+      title: 'Do pedido à resposta, sem copiar e colar',
+      items: [
+        { title: 'Algo acontece', text: 'Chega um formulário, uma mensagem, uma data.' },
+        { title: 'A IA prepara', text: 'Lê, resume, confere e deixa tudo no lugar certo.' },
+        { title: 'Alguém aprova', text: 'A pessoa que você escolher dá a palavra final.' },
+      ],
+      picture: {
+        kind: 'flow',
+        caption: 'Exemplo: inscrição numa oficina de cerâmica',
+        steps: [
+          { by: 'tool', places: [{ at: 'Formulário', text: 'Joana pede uma vaga.' }] },
+          { by: 'ai', places: [{ at: 'IA', text: 'Resume o pedido e confere se falta algum dado.' }] },
+          {
+            by: 'tool',
+            places: [
+              { at: 'Planilha', text: 'Ganha uma linha com os dados da Joana.' },
+              { at: 'Conversa', text: 'O grupo da equipe recebe o resumo.' },
+            ],
+          },
+          { by: 'person', places: [{ at: 'Rita, da equipe', text: 'Lê e aprova com um toque.' }] },
+          { by: 'tool', places: [{ at: 'Resposta', text: 'Joana recebe a confirmação.' }] },
+        ],
+      },
+    },
+    {
+      kind: 'items',
+      title: 'O que dá para automatizar',
+      items: [
+        { title: 'Geração de conteúdo', text: 'Rascunhos de textos, legendas e boletins a partir das suas anotações.' },
+        { title: 'Análise de dados', text: 'Planilhas e respostas viram um resumo do que mudou.' },
+        { title: 'Gestão de clientes', text: 'Cada contato anotado, com lembrete de quem espera retorno.' },
+        { title: 'Processos internos', text: 'Inscrições, aprovações e avisos andam sem alguém empurrar.' },
+        { title: 'Redes sociais', text: 'Publicações agendadas e comentários reunidos num só lugar.' },
+        { title: 'Personalização', text: 'Cada pessoa recebe a mensagem que diz respeito a ela.' },
+      ],
+    },
+    {
+      kind: 'platforms',
+      title: 'Plataformas que integramos',
+      lead: 'Alguns exemplos. Se a sua ferramenta não está aqui, pergunte.',
+      groups: [
+        {
+          title: 'Produtividade',
+          text: 'Onde a equipe anota e organiza.',
+          platforms: [
+            { name: 'Google Planilhas', mark: 'googlesheets' },
+            { name: 'Notion', mark: 'notion' },
+            { name: 'Trello', mark: 'trello' },
+            { name: 'Airtable', mark: 'airtable' },
+          ],
+        },
+        {
+          title: 'Comunicação',
+          text: 'Onde as pessoas conversam.',
+          platforms: [
+            { name: 'WhatsApp', mark: 'whatsapp' },
+            { name: 'Telegram', mark: 'telegram' },
+            { name: 'Discord', mark: 'discord' },
+            { name: 'Gmail', mark: 'gmail' },
+          ],
+        },
+        {
+          title: 'Automação no-code',
+          text: 'Onde os fluxos são montados sem escrever código, em telas que você pode abrir e mudar.',
+          platforms: [
+            { name: 'n8n', mark: 'n8n' },
+            { name: 'Make', mark: 'make' },
+            { name: 'Zapier', mark: 'zapier' },
+          ],
+        },
+      ],
+      disclaimer: 'As marcas são de seus donos. Não temos parceria com essas empresas.',
+    },
+  ],
+  questions: {
+    title: 'Antes de começar',
+    items: [
+      {
+        question: 'O que vocês precisam de mim?',
+        answer: 'Uma tarefa que se repete e alguém que saiba fazê-la hoje. O passo a passo a gente escreve junto.',
+      },
+      {
+        question: 'Quanto custa perguntar?',
+        answer: 'Nada. Na primeira consultoria, gratuita, escolhemos juntos a tarefa que mais pesa.',
+      },
+      {
+        question: 'E depois?',
+        answer: 'Você recebe uma proposta por escrito. Começamos por uma automação só, e ela roda acompanhada no início.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Qual tarefa sai da sua mesa primeiro?',
+    text: 'Descreva o que se repete na sua semana.',
+    call: 'Fale conosco',
+  },
+} as const satisfies ServiceContent;

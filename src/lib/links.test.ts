@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { basePath, linksFrom, serviceHref, whatsappHref } from './links.ts';
+
+describe('links', () => {
+  const at = (address: string, page: 'home' | 'other') => linksFrom(page, { ...config, address }, '(nova aba)');
+
+  test.each([
+    ['https://a.org', ''],
+    ['https://a.org/pasta', '/pasta'],
+    ['https://a.org/uma/pasta', '/uma/pasta'],
+  ])('the base path of %s is “%s”', (address, base) => expect(basePath(address)).toBe(base));
+
+  test.each([
+    ['home', 'https://a.org', '#contato'],
+    ['home', 'https://a.org/pasta', '#contato'],
+    ['other', 'https://a.org', '/#contato'],
+    ['other', 'https://a.org/pasta', '/pasta/#contato'],
+  ] as const)('from %s under %s, the contact section is at %s', (page, address, href) => {
+    expect(at(address, page).contact).toEqual({ href });
+  });
+
+  test('home and services stand under the base path', () => {
+    expect(at('https://a.org/pasta', 'other').home.href).toBe('/pasta/');
+    expect(at('https://a.org', 'other').home.href).toBe('/');
+    expect(serviceHref('/pasta', 'agentes-ai')).toBe('/pasta/agentes-ai');
+  });
+
+  test('a phone number becomes a chat address of digits', () => {
+    expect(whatsappHref('+55 (11) 91234-5678')).toBe('https://wa.me/5511912345678');
+  });
+
+  test('outside links announce their new tab, inside ones have none', () => {
+    for (const { href, newTab } of Object.values(at('https://a.org', 'other'))) {
+      expect(newTab, href).toBe(href.startsWith('https://') ? '(nova aba)' : undefined);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Colour, coats, layMural, type Motif, type MuralSpec, motifPath, type Pair, TILE, type Turn } from './mural.ts';
+
+const motifs: Motif[] = ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'];
+const colours: Colour[] = ['cal', 'tinta', 'azul', 'ceu', 'mata', 'menta', 'ipe', 'barro', 'rosa'];
+const turns: Turn[] = [0, 1, 2, 3];
+
+const someMotifs = fc.uniqueArray(fc.constantFrom(...motifs), { minLength: 1 }) as fc.Arbitrary<[Motif, ...Motif[]]>;
+const somePairs = fc.array(fc.tuple(fc.constantFrom(...colours), fc.constantFrom(...colours)), {
+  minLength: 1,
+  maxLength: 12,
+}) as fc.Arbitrary<[Pair, ...Pair[]]>;
+const spec: fc.Arbitrary<MuralSpec> = fc.record({
+  columns: fc.integer({ min: 1, max: 12 }),
+  rows: fc.integer({ min: 1, max: 8 }),
+  seed: fc.string(),
+  motifs: someMotifs,
+  pairs: somePairs,
+  density: fc.oneof(
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 }) as fc.Arbitrary<
+      [number, ...number[]]
+    >,
+  ),
+});
+
+describe('a mural', () => {
+  test('the same arguments give the same wall', () => {
+    fc.assert(
+      fc.property(spec, (one) => {
+        expect(layMural(structuredClone(one))).toEqual(layMural(one));
+      }),
+    );
+  });
+
+  test('another seed gives another wall', () => {
+    const wall = (seed: string) =>
+      JSON.stringify(layMural({ columns: 6, rows: 6, seed, motifs: ['folha', 'meia'], pairs: [['cal', 'azul']] }));
+    const seeds = ['a', 'b', 'ab', 'ba', '1', '2', ''];
+    expect(new Set(seeds.map(wall)).size).toBe(seeds.length);
+  });
+
+  test('every laid cell holds exactly one tile, of the lists, within the wall', () => {
+    fc.assert(
+      fc.property(spec, (one) => {
+        const tiles = layMural(one);
+        expect(new Set(tiles.map(({ column, row }) => `${column} ${row}`)).size).toBe(tiles.length);
+        for (const { column, row, motif, pair, turn } of tiles) {
+          expect(column >= 0 && column < one.columns && row >= 0 && row < one.rows).toBe(true);
+          expect(one.motifs).toContain(motif);
+          expect(one.pairs).toContain(pair);
+          expect(turns).toContain(turn);
+        }
+      }),
+    );
+  });
+
+  test('density 0 gives an empty wall, density 1 a full one', () => {
+    fc.assert(
+      fc.property(spec, (one) => {
+        expect(layMural({ ...one, density: 0 })).toHaveLength(0);
+        expect(layMural({ ...one, density: 1 })).toHaveLength(one.columns * one.rows);
+        expect(layMural({ ...one, density: [0, 1] }).every(({ column }) => column > 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('a small wall is the upper left corner of a larger one', () => {
+    fc.assert(
+      fc.property(spec, fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }), (one, wider, higher) => {
+        const large = layMural({ ...one, columns: one.columns + wider, rows: one.rows + higher });
+        expect(large.filter(({ column, row }) => column < one.columns && row < one.rows)).toEqual(layMural(one));
+      }),
+    );
+  });
+
+  test('with several pairs, no tile stands beside one of the same colours', () => {
+    const pairs: [Pair, ...Pair[]] = [
+      ['azul', 'cal'],
+      ['mata', 'cal'],
+      ['barro', 'rosa'],
+      ['ipe', 'tinta'],
+    ];
+    fc.assert(
+      fc.property(spec, (one) => {
+        const tiles = layMural({ ...one, pairs, density: 1 });
+        const at = new Map(tiles.map((tile) => [`${tile.column} ${tile.row}`, tile]));
+        for (const tile of tiles) {
+          expect(at.get(`${tile.column + 1} ${tile.row}`)?.pair).not.toBe(tile.pair);
+          expect(at.get(`${tile.column} ${tile.row + 1}`)?.pair).not.toBe(tile.pair);
+        }
+      }),
+    );
+  });
+});
+
+describe('a motif', () => {
+  test('stays on its tile, whatever its turn and place', () => {
+    for (const motif of motifs) {
+      for (const turn of turns) {
+        for (const [x, y] of endPoints(motifPath(motif, turn, 60, 90))) {
+          expect(x).toBeGreaterThanOrEqual(60);
+          expect(x).toBeLessThanOrEqual(60 + TILE);
+          expect(y).toBeGreaterThanOrEqual(90);
+          expect(y).toBeLessThanOrEqual(90 + TILE);
+        }
+      }
+    }
+  });
+
+  test.each([
+    [0, 'M0 0h30a30 30 0 0 1-30 30z'],
+    [1, 'M30 0v30a30 30 0 0 1-30-30z'],
+    [2, 'M30 30h-30a30 30 0 0 1 30-30z'],
+    [3, 'M0 30v-30a30 30 0 0 1 30 30z'],
+  ] as const)('the quarter disc after %i quarter turns is %s', (turn, path) => {
+    expect(motifPath('quarto', turn)).toBe(path);
+  });
+});
+
+describe('coats of paint', () => {
+  const tiles = layMural({
+    columns: 5,
+    rows: 3,
+    seed: 'coats',
+    motifs: ['meia'],
+    pairs: [
+      ['azul', 'ceu'],
+      ['azul', 'cal'],
+    ],
+  });
+
+  test('there is one for each colour, and the first covers what the last one paints over', () => {
+    const [first, last, ...none] = coats(tiles);
+    expect(none).toEqual([]);
+    expect([first?.colour, last?.colour]).toEqual(['cal', 'ceu']);
+    const subpaths = (d = '') => d.split('M').length - 1;
+    expect(subpaths(first?.d)).toBe(2 * tiles.length);
+    expect(subpaths(last?.d)).toBe(2 * tiles.filter((tile) => tile.pair[1] === 'ceu').length);
+  });
+});
+
+/** Where each command of path data ends. */
+function endPoints(d: string): [number, number][] {
+  const points: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (const [, command, rest = ''] of d.matchAll(/([Mahvl])([^Mahvlz]*)/g)) {
+    const values = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [dx = 0, dy = 0] =
+      command === 'a' ? values.slice(5) : command === 'h' ? values : command === 'v' ? [0, ...values] : values;
+    [x, y] = command === 'M' ? [dx, dy] : [x + dx, y + dy];
+    points.push([x, y]);
+  }
+  return points;
+}

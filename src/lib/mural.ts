@@ -1,0 +1,179 @@
+/**
+ * The tile wall. A tile is a square of colour with one shape on it, turned by a
+ * number of quarter turns; a mural is a grid of them drawn from a seed.
+ * Pure: the same arguments always give the same wall, on any machine.
+ */
+
+/** The side of a tile in drawing units. Divisible by 2, 3 and 5, so every motif has whole coordinates. */
+export const TILE = 30;
+
+export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
+
+/** The palette's names, as in `styles/tokens.css`. */
+export type Colour =
+  | 'cal'
+  | 'cal-2'
+  | 'tinta'
+  | 'azul'
+  | 'ceu'
+  | 'mata'
+  | 'menta'
+  | 'ipe'
+  | 'barro'
+  | 'rosa';
+
+/** The ground of a tile and the shape on it. */
+export type Pair = readonly [ground: Colour, shape: Colour];
+
+export type Turn = 0 | 1 | 2 | 3;
+
+export type MuralSpec = {
+  columns: number;
+  rows: number;
+  seed: string;
+  motifs: readonly [Motif, ...Motif[]];
+  pairs: readonly [Pair, ...Pair[]];
+  /** The chance, 0 to 1, that a cell is laid: one for the whole wall, or one a column (the last one goes on). */
+  density?: number | readonly [number, ...number[]];
+};
+
+export type Tile = {
+  column: number;
+  row: number;
+  motif: Motif;
+  pair: Pair;
+  /** Quarter turns, clockwise. */
+  turn: Turn;
+};
+
+/**
+ * Lays the wall, row by row. A cell depends on its place and on the cells to
+ * its left and above it, never on the size of the wall: a small mural is the
+ * upper left corner of a larger one with the same seed, so a card shows the
+ * beginning of its page's band. Two neighbours never share motif, pair and turn.
+ */
+export function layMural(spec: MuralSpec): Tile[] {
+  const { columns, rows, seed, motifs, pairs, density = 1 } = spec;
+  const cells = new Map<string, Tile>();
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const random = randomFrom(`${seed} ${column} ${row}`);
+      const chance = typeof density === 'number' ? density : (density[column] ?? density.at(-1) ?? 1);
+      // Drawn before the shape, so that a thinner wall keeps the tiles of a fuller one.
+      if (random() >= chance) continue;
+
+      const near = [cells.get(`${column - 1} ${row}`), cells.get(`${column} ${row - 1}`)];
+      const pair = pick(pairs, random, (one) => !near.some((tile) => tile?.pair === one));
+      const motif = pick(motifs, random, (one) => !near.some((tile) => tile?.motif === one));
+      const turn = pick([0, 1, 2, 3] as const, random, (one) =>
+        !near.some((tile) => tile?.motif === motif && tile.pair === pair && tile.turn === one),
+      );
+      cells.set(`${column} ${row}`, { column, row, motif, pair, turn });
+    }
+  }
+  return [...cells.values()];
+}
+
+/** One of the list at random, among the welcome ones where there are several to choose from. */
+function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one: T) => boolean): T {
+  const preferred = list.length > 2 ? list.filter(welcome) : list;
+  const choice = preferred.length > 0 ? preferred : list;
+  return choice[Math.floor(random() * choice.length)] ?? list[0];
+}
+
+/** Numbers in [0, 1) from a text. FNV-1a for the start, mulberry32 for the sequence: both public domain. */
+function randomFrom(text: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Point = readonly [x: number, y: number];
+/** A subpath: its start, then lines and arcs given by the way they go. `sweep` 1 is clockwise. */
+type Step = { by: Point } | { by: Point; radius: number; sweep: 0 | 1 };
+type Outline = { from: Point; steps: readonly Step[] };
+
+const line = (x: number, y: number): Step => ({ by: [x, y] });
+const arc = (radius: number, sweep: 0 | 1, x: number, y: number): Step => ({ by: [x, y], radius, sweep });
+const ring = (inner: number, outer: number): Outline => ({
+  from: [inner, 0],
+  steps: [line(outer - inner, 0), arc(outer, 1, -outer, outer), line(0, inner - outer), arc(inner, 0, inner, -inner)],
+});
+const quarterDisc = (radius: number): Outline => ({
+  from: [0, 0],
+  steps: [line(radius, 0), arc(radius, 1, -radius, radius)],
+});
+
+/** The shapes of the tile grammar, unturned. */
+const outlines: Record<Motif, readonly Outline[]> = {
+  folha: [{ from: [0, 30], steps: [arc(30, 1, 30, -30), arc(30, 1, -30, 30)] }],
+  quarto: [quarterDisc(30)],
+  meia: [
+    { from: [0, 15], steps: [arc(15, 1, 30, 0)] },
+    { from: [0, 30], steps: [arc(15, 1, 30, 0)] },
+  ],
+  fluxo: [
+    ring(10, 20),
+    {
+      from: [20, 30],
+      steps: [line(-10, 0), arc(20, 1, 20, -20), line(0, 10), arc(10, 0, -10, 10)],
+    },
+  ],
+  ciclo: [quarterDisc(6), ring(12, 18), ring(24, 30)],
+  corte: [{ from: [0, 0], steps: [line(30, 30), line(-30, 0)] }],
+};
+
+/** The outline of a motif as SVG path data, turned about its tile's centre, its tile's corner at x, y. */
+export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
+  return outlines[motif]
+    .map(({ from, steps }) => {
+      const [fromX, fromY] = turned([from[0] - TILE / 2, from[1] - TILE / 2], turn);
+      const start = `M${numbers(x + fromX + TILE / 2, y + fromY + TILE / 2)}`;
+      return `${start}${steps.map((step) => stepPath(step, turn)).join('')}z`;
+    })
+    .join('');
+}
+
+function stepPath(step: Step, turn: Turn): string {
+  const [x, y] = turned(step.by, turn);
+  if ('radius' in step) return `a${numbers(step.radius, step.radius, 0, 0, step.sweep, x, y)}`;
+  if (y === 0) return `h${x}`;
+  return x === 0 ? `v${y}` : `l${numbers(x, y)}`;
+}
+
+function turned([x, y]: Point, turn: Turn): Point {
+  let point: Point = [x, y];
+  // `0 - x` and not `-x`: a negative zero would be written as "-0" by some formatters.
+  for (let quarter = 0; quarter < turn; quarter++) point = [0 - point[1], point[0]];
+  return point;
+}
+
+/** Numbers with as few separators as path data allows: a minus sign is one. */
+function numbers(...values: number[]): string {
+  return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
+}
+
+/** One coat of paint: everything of one colour, as a single path. */
+export type Coat = { colour: Colour; d: string };
+
+/**
+ * A full wall on a single ground colour as coats of paint, to be drawn in order
+ * over that ground. Each coat also covers what the later ones will paint over,
+ * so that no hairline of the ground shows between two neighbouring shapes at
+ * any pixel ratio.
+ */
+export function coats(tiles: readonly Tile[]): Coat[] {
+  const colours = [...new Set(tiles.map((tile) => tile.pair[1]))].sort();
+  return colours.map((colour, index) => ({
+    colour,
+    d: tiles
+      .filter((tile) => colours.indexOf(tile.pair[1]) >= index)
+      .map(({ motif, turn, column, row }) => motifPath(motif, turn, column * TILE, row * TILE))
+      .join(''),
+  }));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { parseSiteConfig, type SiteConfig, SiteConfigError } from './siteConfig.ts';
+
+type Change = { [Key in keyof SiteConfig]?: unknown };
+
+/** The message for the shipped configuration with some groups of it replaced. */
+function complaint(change: unknown): string {
+  try {
+    parseSiteConfig(change);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SiteConfigError);
+    return (error as SiteConfigError).message;
+  }
+  throw new Error('The configuration was accepted.');
+}
+
+const changed = (change: Change) => ({ ...config, ...change });
+
+describe('the owner’s configuration', () => {
+  test('is accepted as it ships', () => {
+    expect(parseSiteConfig(config)).toEqual(config);
+  });
+
+  test.each([
+    ['an empty name', changed({ brand: { ...config.brand, name: '  ' } }), 'brand.name', 'o nome da marca'],
+    ['a missing name', changed({ brand: { legalName: 'A', tagline: 'B' } }), 'brand.name', 'nada (o campo está faltando)'],
+    ['a number for a name', changed({ brand: { ...config.brand, name: 7 } }), 'brand.name', 'encontrei: 7'],
+    ['an address without https', changed({ address: 'www.a.org' }), 'address', '“www.a.org”'],
+    ['an address with a slash at its end', changed({ address: 'https://a.org/' }), 'address', 'não termine em barra'],
+    ['an address with a query', changed({ address: 'https://a.org?b' }), 'address', '“https://a.org?b”'],
+    ['a link without https', changed({ links: { ...config.links, instagram: '@a' } }), 'links.instagram', '“@a”'],
+    ['an insecure link', changed({ links: { ...config.links, web3: 'http://a.org' } }), 'links.web3', 'https://'],
+    ['a script for a link', changed({ links: { ...config.links, github: 'javascript:alert(1)' } }), 'links.github', 'https://'],
+    ['an empty link', changed({ links: { ...config.links, discord: '' } }), 'links.discord', 'um texto vazio'],
+    ['a bare hash', changed({ links: { ...config.links, video: '#' } }), 'links.video', '“#”'],
+    ['a phone without its country', changed({ links: { ...config.links, whatsapp: '(11) 91234-5678' } }), 'links.whatsapp', 'código do país'],
+    ['a phone of words', changed({ links: { ...config.links, whatsapp: 'meu número' } }), 'links.whatsapp', '“meu número”'],
+    ['an unknown delivery', changed({ contact: { ...config.contact, delivery: 'pombo' } }), 'contact.delivery', '“pombo”'],
+    ['a misspelt field', changed({ contact: { ...config.contact, notte: 'x' } }), 'contact.notte', 'este campo não existe'],
+    ['a missing group', changed({ links: undefined }), 'links', 'um grupo de campos'],
+    ['a list for a group', changed({ brand: [] }), 'brand', 'uma lista'],
+    ['no configuration', undefined, '(arquivo inteiro)', 'nada'],
+  ])('%s is named, with what was found and what is expected', (_name, input, path, text) => {
+    const message = complaint(input);
+    expect(message).toContain(`  ${path}\n`);
+    expect(message).toContain(text);
+    expect(message).toMatch(/encontrei: .+\n {4}esperava: {2}.+/);
+  });
+
+  test('all faults are told at once, each once', () => {
+    const message = complaint(
+      changed({ address: 'x', links: { ...config.links, telegram: '', web3: 'y' }, contact: { note: '', delivery: '' } }),
+    );
+    for (const path of ['address', 'links.telegram', 'links.web3', 'contact.note', 'contact.delivery']) {
+      expect(message.split(`  ${path}\n`)).toHaveLength(2);
+    }
+    expect(message).toContain('5 campos precisam');
+  });
+
+  test('an enormous value is cut in the message', () => {
+    expect(complaint(changed({ address: 'x'.repeat(10_000) })).length).toBeLessThan(600);
+  });
+});

@@ -1,0 +1,29 @@
+import type { MuralSpec, Pair } from './mural.ts';
+
+const pairs: readonly [Pair, ...Pair[]] = [
+  ['azul', 'cal'],
+  ['mata', 'cal'],
+  ['cal-2', 'azul'],
+  ['barro', 'rosa'],
+  ['azul', 'ceu'],
+  ['mata', 'menta'],
+  ['ceu', 'azul'],
+  ['cal-2', 'mata'],
+  ['tinta', 'cal'],
+  ['rosa', 'barro'],
+  // One pair in eleven is the gift.
+  ['ipe', 'tinta'],
+];
+
+const everything = {
+  columns: 6,
+  rows: 7,
+  motifs: ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'],
+  pairs,
+} as const satisfies Partial<MuralSpec>;
+
+/** The home page's wall of all motifs and colours. It thins out towards the text: it is still being laid. */
+export const openingWall: MuralSpec = { ...everything, seed: 'parede 1294', density: [0.4, 0.7, 0.95, 1] };
+
+/** The wall of a page that does not exist: most of its tiles are missing. */
+export const missingWall: MuralSpec = { ...everything, seed: 'perdido', density: 0.3 };

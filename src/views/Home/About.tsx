@@ -1,0 +1,54 @@
+import { Section } from '#components/Section/Section.tsx';
+import { Tile } from '#components/Tile/Tile.tsx';
+import type { HomeContent } from '#content/home.ts';
+import { anchors } from '#lib/links.ts';
+import styles from './About.module.css';
+
+const tiles = [
+  { motif: 'quarto', pair: ['tinta', 'ceu'], turn: 3 },
+  { motif: 'fluxo', pair: ['mata', 'menta'], turn: 1 },
+  { motif: 'folha', pair: ['barro', 'rosa'], turn: 0 },
+] as const;
+
+export function About({ content }: { content: HomeContent['about'] }) {
+  return (
+    <Section id={anchors.about} title={content.title}>
+      <div className={styles.statement}>
+        <p>{content.statement}</p>
+        <p>{content.craft}</p>
+      </div>
+      <ul className={styles.values}>
+        {content.values.map(({ title, text }, index) => (
+          <li key={title} className={styles.value}>
+            <div className={styles.tile}>
+              <Tile {...(tiles[index] ?? tiles[0])} />
+            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <div>
+          <h3>{content.audienceTitle}</h3>
+          <ul className={styles.audience}>
+            {content.audience.map((who) => (
+              <li key={who}>{who}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{content.principlesTitle}</h3>
+          <dl className={styles.principles}>
+            {content.principles.map(({ title, text }) => (
+              <div key={title} className={styles.principle}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from '#components/Link/Link.tsx';
+import { Mark } from '#components/Mark/Mark.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { HomeContent } from '#content/home.ts';
+import { anchors, type Link as Target } from '#lib/links.ts';
+import type { MarkName } from '#lib/marks.ts';
+import styles from './Contact.module.css';
+
+export type ContactChannel = { label: string; mark: MarkName; to: Target };
+
+type ContactProps = {
+  content: HomeContent['contact'];
+  note: string;
+  channels: readonly ContactChannel[];
+  children: ReactNode;
+};
+
+/** Two ways to talk: the channels, and the form (`children`). */
+export function Contact({ content, note, channels, children }: ContactProps) {
+  return (
+    <Section id={anchors.contact} title={content.title} lead={content.lead}>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.note}>{note}</p>
+          <h3>{content.channelsTitle}</h3>
+          <ul className={styles.channels}>
+            {channels.map(({ label, mark, to }) => (
+              <li key={label}>
+                <Link to={to} icon="outside">
+                  <Mark name={mark} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.form}>
+          <h3>{content.form.title}</h3>
+          <noscript>
+            <div className={styles.noScript}>
+              <p>{content.noScript}</p>
+              {channels.map(({ label, to }) => (
+                <Link key={label} to={to} look="outline">
+                  {label}
+                </Link>
+              ))}
+            </div>
+          </noscript>
+          {children}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Actions } from '#components/Actions/Actions.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Opening } from '#components/Opening/Opening.tsx';
+import type { HomeContent } from '#content/home.ts';
+import { anchors, type Links } from '#lib/links.ts';
+import { openingWall } from '#lib/walls.ts';
+
+type HeroProps = { content: HomeContent['hero']; links: Links };
+
+export function Hero({ content, links }: HeroProps) {
+  return (
+    <Opening
+      id={anchors.start}
+      eyebrow={content.eyebrow}
+      title={content.headline}
+      lead={content.lead}
+      wall={openingWall}
+    >
+      <Actions>
+        <Link to={links.services} look="primary" icon="right">
+          {content.servicesCall}
+        </Link>
+        <Link to={links.contact} look="outline">
+          {content.contactCall}
+        </Link>
+      </Actions>
+      <Link to={links.about} look="underlined" icon="down">
+        {content.hint}
+      </Link>
+    </Opening>
+  );
+}

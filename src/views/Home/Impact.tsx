@@ -1,0 +1,37 @@
+import { Link } from '#components/Link/Link.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Tile } from '#components/Tile/Tile.tsx';
+import type { HomeContent } from '#content/home.ts';
+import { anchors, type Link as Target } from '#lib/links.ts';
+import styles from './Impact.module.css';
+
+/** The turns of the ten paid tiles, as a mason might have laid them. */
+const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
+
+type ImpactProps = { content: HomeContent['impact']; contact: Target };
+
+/** Ten tiles that are paid for, and the eleventh that is given. */
+export function Impact({ content, contact }: ImpactProps) {
+  return (
+    <Section id={anchors.impact} title={content.title} tone="accent">
+      <div className={styles.tiles}>
+        {turns.map((turn, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ in nothing but their place
+          <Tile key={index} motif="folha" pair={['ceu', 'azul']} turn={turn} />
+        ))}
+        <div className={styles.gift}>
+          <Tile motif="folha" pair={['ipe', 'tinta']} turn={0} />
+        </div>
+      </div>
+      <div className={styles.text}>
+        <div>
+          <p className={styles.lead}>{content.text}</p>
+          <p>{content.lead}</p>
+        </div>
+        <Link to={contact} look="light">
+          {content.call}
+        </Link>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '#components/Link/Link.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
+import type { HomeContent } from '#content/home.ts';
+import { type ServiceTile, serviceMural } from '#lib/accents.ts';
+import { anchors, type Link as Target } from '#lib/links.ts';
+import styles from './Services.module.css';
+
+export type ServiceCard = { name: string; summary: string; tile: ServiceTile; free: boolean; page: Target };
+
+type ServicesProps = {
+  content: HomeContent['services'];
+  services: readonly ServiceCard[];
+  contact: Target;
+  free: string;
+};
+
+export function Services({ content, services, contact, free }: ServicesProps) {
+  return (
+    <Section id={anchors.services} title={content.title} lead={content.lead} tone="branco">
+      <ul className={styles.cards}>
+        {services.map(({ name, summary, tile, free: isFree, page }) => (
+          <li key={name} className={styles.card}>
+            <div className={styles.mural}>
+              <Mural {...serviceMural(tile, 9, 3)} />
+            </div>
+            <div className={styles.text}>
+              <div className={styles.title}>
+                <h3>{name}</h3>
+                {isFree && <Tag>{free}</Tag>}
+              </div>
+              <p>{summary}</p>
+              <div className={styles.calls}>
+                <Link to={contact} look="dark" about={name}>
+                  {content.hire}
+                </Link>
+                <Link to={page} look="underlined" about={`sobre ${name}`}>
+                  {content.more}
+                </Link>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

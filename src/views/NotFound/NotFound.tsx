@@ -1,0 +1,48 @@
+import { Actions } from '#components/Actions/Actions.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Opening } from '#components/Opening/Opening.tsx';
+import type { NotFoundContent } from '#content/notFound.ts';
+import type { Links, Link as Target } from '#lib/links.ts';
+import { missingWall } from '#lib/walls.ts';
+import styles from './NotFound.module.css';
+
+type NotFoundProps = {
+  content: NotFoundContent;
+  links: Links;
+  services: readonly { name: string; page: Target }[];
+};
+
+/** A wall with most of its tiles missing, and the ways on. */
+export function NotFound({ content, links, services }: NotFoundProps) {
+  return (
+    <Opening
+      id="erro"
+      eyebrow={content.eyebrow}
+      title={content.headline}
+      lead={content.lead}
+      wall={missingWall}
+    >
+      <Actions>
+        <Link to={links.home} look="primary">
+          {content.homeCall}
+        </Link>
+        <Link to={links.services} look="outline">
+          {content.servicesCall}
+        </Link>
+      </Actions>
+      <nav className={styles.services} aria-labelledby="erro-servicos">
+        <h2 id="erro-servicos">{content.servicesTitle}</h2>
+        <ul>
+          {services.map(({ name, page }) => (
+            <li key={name}>
+              <Link to={page}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.technical} lang="en">
+        {content.technical}
+      </p>
+    </Opening>
+  );
+}

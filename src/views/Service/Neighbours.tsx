@@ -1,0 +1,32 @@
+import { Link } from '#components/Link/Link.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { type ServiceTile, serviceMural } from '#lib/accents.ts';
+import type { Link as Target } from '#lib/links.ts';
+import styles from './Neighbours.module.css';
+
+type Neighbour = { direction: string; name: string; tile: ServiceTile; page: Target };
+
+export type NeighboursProps = { title: string; items: readonly Neighbour[] };
+
+/** The services before and after this one, each with the corner of its wall. */
+export function Neighbours({ title, items }: NeighboursProps) {
+  return (
+    <nav className={styles.root} aria-label={title}>
+      <ul className={styles.list}>
+        {items.map(({ direction, name, tile, page }) => (
+          <li key={direction}>
+            <Link to={page}>
+              <span className={styles.tile}>
+                <Mural {...serviceMural(tile, 2, 2)} />
+              </span>
+              <span>
+                <span className={styles.direction}>{direction} </span>
+                <span className={styles.name}>{name}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ServiceContent } from '#content/service.ts';
+import { Section } from '#components/Section/Section.tsx';
+import styles from './Questions.module.css';
+
+/** What a visitor still wants to know before writing: what from me, what does asking cost, what next. */
+export function Questions({ title, items }: ServiceContent['questions']) {
+  return (
+    <Section id="antes-de-comecar" title={title}>
+      <ul className={styles.list}>
+        {items.map(({ question, answer }) => (
+          <li key={question} className={styles.item}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

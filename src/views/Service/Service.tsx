@@ -1,0 +1,81 @@
+import { Link } from '#components/Link/Link.tsx';
+import { Mark } from '#components/Mark/Mark.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
+import type { ServiceContent } from '#content/service.ts';
+import { serviceMural } from '#lib/accents.ts';
+import type { Links, Link as Target } from '#lib/links.ts';
+import type { MarkName } from '#lib/marks.ts';
+import { Neighbours, type NeighboursProps } from './Neighbours.tsx';
+import { Questions } from './Questions.tsx';
+import styles from './Service.module.css';
+import { ServiceSection } from './ServiceSection.tsx';
+
+type ServiceProps = {
+  content: ServiceContent;
+  labels: { back: string; free: string; facts: string; channels: string };
+  links: Links;
+  channels: readonly { label: string; mark: MarkName; to: Target }[];
+  neighbours: NeighboursProps;
+};
+
+/** A service's page, in the service's colour: what, how, what from you, what it costs to ask, what next. */
+export function Service({ content, labels, links, channels, neighbours }: ServiceProps) {
+  const { closing, questions } = content;
+  return (
+    <div data-accent={content.tile.accent}>
+      <div className={styles.intro}>
+        <div className={styles.text}>
+          <Link to={links.home} look="underlined" icon="left">
+            {labels.back}
+          </Link>
+          <div className={styles.name}>
+            {content.free && <Tag>{labels.free}</Tag>}
+            <h1>{content.name}</h1>
+          </div>
+          <p className={styles.lead}>{content.lead}</p>
+          <Link to={links.contact} look="primary" icon="right">
+            {content.quoteCall}
+          </Link>
+        </div>
+        <div className={styles.band}>
+          <Mural {...serviceMural(content.tile, 12, 3)} />
+        </div>
+        <section className={styles.facts} aria-label={labels.facts}>
+          <dl>
+            {content.facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      {content.sections.map((section, index) => (
+        <ServiceSection key={section.title} id={`parte-${index + 1}`} section={section} tile={content.tile} links={links} />
+      ))}
+      <Questions {...questions} />
+      <Section id="proximo-passo" title={closing.title} lead={closing.text} tone="accent">
+        <div className={styles.closing}>
+          <Link to={links.contact} look="light" icon="right">
+            {closing.call}
+          </Link>
+          <h3>{labels.channels}</h3>
+          <ul className={styles.channels}>
+            {channels.map(({ label, mark, to }) => (
+              <li key={label}>
+                <Link to={to} look="outline">
+                  <Mark name={mark} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Neighbours {...neighbours} />
+    </div>
+  );
+}

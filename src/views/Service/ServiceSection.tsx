@@ -1,0 +1,108 @@
+import { Actions } from '#components/Actions/Actions.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Mark } from '#components/Mark/Mark.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Tile } from '#components/Tile/Tile.tsx';
+import type { ServiceSection as Content } from '#content/service.ts';
+import { type ServiceTile, serviceMural } from '#lib/accents.ts';
+import type { Links } from '#lib/links.ts';
+import { layMural } from '#lib/mural.ts';
+import { Picture } from './pictures/Picture.tsx';
+import styles from './ServiceSection.module.css';
+
+type ServiceSectionProps = { id: string; section: Content; tile: ServiceTile; links: Links };
+
+/** One section of a service's page, drawn as its kind asks. */
+export function ServiceSection({ id, section, tile, links }: ServiceSectionProps) {
+  const { title, lead } = section;
+  switch (section.kind) {
+    case 'explanation':
+      return (
+        <Section id={id} title={title} lead={lead}>
+          <div className={styles.explanation} data-wide={section.items.length === 0 || undefined}>
+            {section.items.length > 0 && (
+              <ul className={styles.points}>
+                {section.items.map((item) => (
+                  <li key={item.title}>
+                    <h3>{item.title}</h3>
+                    <p>{item.text}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Picture {...section.picture} />
+          </div>
+        </Section>
+      );
+    case 'items': {
+      const tiles = layMural(serviceMural(tile, section.items.length, 1));
+      return (
+        <Section id={id} title={title} lead={lead} tone="branco">
+          <ul className={styles.items}>
+            {section.items.map((item, index) => (
+              <li key={item.title} className={styles.item}>
+                <div>{tiles[index] && <Tile {...tiles[index]} />}</div>
+                <div>
+                  <h3>{item.title}</h3>
+                  <p>{item.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      );
+    }
+    case 'lists':
+      return (
+        <Section id={id} title={title} lead={lead} tone="branco">
+          <div className={styles.lists}>
+            {section.lists.map((list) => (
+              <div key={list.title} className={styles.list}>
+                <h3>{list.title}</h3>
+                {list.text && <p>{list.text}</p>}
+                <ul>
+                  {list.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </Section>
+      );
+    case 'platforms':
+      return (
+        <Section id={id} title={title} lead={lead} tone="cal-2">
+          <div className={styles.lists}>
+            {section.groups.map((group) => (
+              <div key={group.title} className={styles.list}>
+                <h3>{group.title}</h3>
+                <p>{group.text}</p>
+                <ul>
+                  {group.platforms.map(({ name, mark }) => (
+                    <li key={name} className={styles.platform}>
+                      <Mark name={mark} />
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <p className={styles.disclaimer}>{section.disclaimer}</p>
+        </Section>
+      );
+    case 'outside':
+      return (
+        <Section id={id} title={title} lead={lead} tone="cal-2">
+          <Actions>
+            <Link to={links[section.to]} look="dark" icon="outside">
+              {section.call}
+            </Link>
+          </Actions>
+        </Section>
+      );
+    default:
+      return section satisfies never;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Message } from '#content/service.ts';
+import styles from './Conversation.module.css';
+
+/** Who wrote, then what: in the order in which it was said. */
+export function Conversation({ messages }: { messages: readonly Message[] }) {
+  return (
+    <ol className={styles.root}>
+      {messages.map((message) =>
+        message.from === 'note' ? (
+          <li key={message.text} className={styles.note}>
+            {message.text}
+          </li>
+        ) : (
+          <li key={message.text} className={styles.message} data-from={message.from}>
+            <span className={styles.name}>{message.name}</span> {message.text}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

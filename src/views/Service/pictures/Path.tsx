@@ -1,0 +1,20 @@
+import { Tile } from '#components/Tile/Tile.tsx';
+import type { Item } from '#content/service.ts';
+import styles from './Path.module.css';
+
+/** Stations along a way, each with its tile turned a quarter further. */
+export function Path({ stations }: { stations: readonly Item[] }) {
+  return (
+    <ol className={styles.root}>
+      {stations.map(({ title, text }, index) => (
+        <li key={title} className={styles.station}>
+          <div className={styles.tile}>
+            <Tile motif="folha" pair={['ipe', 'tinta']} turn={index % 2 === 0 ? 0 : 1} />
+          </div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

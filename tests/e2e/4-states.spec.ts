@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { contactForm, expect, home, phone, services, test } from './fixtures.ts';
+
+test.describe('4. Mobile menu', () => {
+  test.use({ viewport: phone });
+
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+  test('the button switches it, and tells its state', async ({ page }) => {
+    await page.goto(home);
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('popovertarget', 'menu');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
+  });
+
+  for (const label of ['Início', 'Sobre', 'Serviços', 'Impacto', 'Contato']) {
+    test(`choosing “${label}” closes it`, async ({ page }) => {
+      await page.goto(home);
+      await toggle(page).click();
+      await menu(page).getByRole('link', { name: label }).click();
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+
+  test('choosing “Fale Conosco” closes it', async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+    await page.goto(home);
+    await toggle(page).click();
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      menu(page).getByRole('link', { name: /^Fale Conosco/ }).click(),
+    ]);
+    expect(chat.url()).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto(home);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Início' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('a tap outside closes it', async ({ page }) => {
+    await page.goto(home);
+    await toggle(page).click();
+    await page.mouse.click(200, 800);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('from a service page it leads to the home page’s sections', async ({ page }) => {
+    await page.goto(services[0].path);
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Impacto' }).click();
+    await expect(page.getByRole('heading', { name: /A cada dez clientes/ })).toBeInViewport();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('4. Header appearance', () => {
+  const look = (page: Page) =>
+    page.getByRole('banner').evaluate((header) => {
+      for (const animation of header.getAnimations()) animation.finish();
+      const { backgroundColor, boxShadow } = getComputedStyle(header);
+      return { ground: backgroundColor, shadow: boxShadow !== 'none' };
+    });
+  const transparent = { ground: 'rgba(0, 0, 0, 0)', shadow: false };
+  const white = { ground: 'rgb(255, 255, 255)', shadow: true };
+
+  for (const path of [home, services[0].path]) {
+    test(`on ${path}, is transparent at the top and up to 50 px, white with a shadow from 51`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      for (const [y, expected] of [
+        [0, transparent],
+        [50, transparent],
+        [51, white],
+        [400, white],
+        [50, transparent],
+        [0, transparent],
+      ] as const) {
+        await page.evaluate((top) => scrollTo(0, top), y);
+        await expect.poll(() => look(page), { message: `at ${y} px` }).toEqual(expected);
+      }
+    });
+  }
+
+  test('stays at the top of the window', async ({ page }) => {
+    await page.goto(home);
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+
+  test('is white from the first frame where the page is restored scrolled', async ({ page }) => {
+    await page.goto(`${home}#impacto`);
+    await expect.poll(() => look(page)).toEqual(white);
+  });
+});
+
+test.describe('4. Contact form', () => {
+  test('goes from idle to submitting, to success, and back to idle', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    await expect(form.button).toHaveText('Enviar mensagem');
+    await expect(form.button).toBeEnabled();
+
+    await form.fill();
+    await form.button.click();
+    await expect(form.button).toHaveText('Enviando...');
+    await expect(form.button).toBeDisabled();
+
+    await page.clock.runFor(1500);
+    await expect(form.status).toHaveText('Mensagem enviada com sucesso! Entraremos em contato em breve.');
+    await expect(form.button).toBeEnabled();
+    for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
+
+    await page.clock.runFor(3000);
+    await expect(form.status).toBeEmpty();
+    await expect(form.button).toHaveText('Enviar mensagem');
+  });
+
+  test('keeps the focus on its button while it is sent by keyboard', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    await form.fill();
+    await form.button.focus();
+    await page.keyboard.press('Enter');
+    await expect(form.button).toBeDisabled();
+    await page.clock.runFor(1500);
+    await expect(form.status).not.toBeEmpty();
+    await page.clock.runFor(50);
+    await expect(form.button).toBeFocused();
+  });
+
+  test('leaves the focus where the visitor put it meanwhile', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    await form.fill();
+    await form.button.click();
+    await form.name.focus();
+    await page.clock.runFor(1550);
+    await expect(form.status).not.toBeEmpty();
+    await expect(form.name).toBeFocused();
+  });
+
+  test('keeps what was typed before its script came', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.fill();
+    release();
+    await form.ready();
+    await expect(form.name).toHaveValue('Ana');
+    await expect(form.email).toHaveValue('ana@exemplo.com.br');
+    await expect(form.message).toHaveValue('Olá!');
+  });
+
+  test('sends what was submitted before its script came, once, and puts nothing into the address', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto(home);
+    const address = page.url();
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.button.click();
+    await expect(form.name).toHaveValue('Ana');
+    expect(page.url()).toBe(address);
+    release();
+    await expect(form.button).toHaveText('Enviando...');
+    await page.clock.runFor(1500);
+    await expect(form.status).not.toBeEmpty();
+    await expect(form.button).toBeEnabled();
+    expect(page.url()).toBe(address);
+  });
+
+  test('has name, e-mail and message, and nothing else', async ({ page }) => {
+    await page.goto(home);
+    const fields = contactForm(page).form.locator('input, textarea, select');
+    expect(await fields.evaluateAll((all) => all.map((field) => [field.getAttribute('name'), (field as HTMLInputElement).type]))).toEqual([
+      ['name', 'text'],
+      ['email', 'email'],
+      ['message', 'textarea'],
+    ]);
+  });
+});
+
+/** Keeps the form's scripts on the way until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

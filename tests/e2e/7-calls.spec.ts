@@ -1,0 +1,53 @@
+import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
+
+test.describe('7. The calls it makes', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const path of allPages) {
+    test(`${path} loads from its own origin alone, and keeps nothing`, async ({ page, context, baseURL }) => {
+      const foreign: string[] = [];
+      const own = new URL(baseURL ?? '').origin;
+      context.on('request', (request) => {
+        if (new URL(request.url()).origin !== own) foreign.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.waitForLoadState('networkidle');
+      expect(foreign).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+      expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+    });
+  }
+
+  test('sending the form makes no request at all', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await form.fill();
+    await form.button.click();
+    await page.clock.runFor(1500);
+    await expect(form.status).not.toBeEmpty();
+    await page.clock.runFor(3000);
+    await expect(form.status).toBeEmpty();
+    expect(requests).toEqual([]);
+  });
+
+  test('React is not fetched before the contact section comes near, and on no other page', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    for (const path of allPages) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(scripts, path).toEqual([]);
+    }
+    await page.goto(home);
+    await contactForm(page).ready();
+    expect(scripts).not.toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { allPages, contactForm, expect, home, NOT_FOUND, phone, test } from './fixtures.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.describe('Accessibility', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const width of [390, 1440]) {
+    for (const path of allPages) {
+      test(`${path} has no finding at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  }
+
+  test('the skip link is the first stop and leads to the content', async ({ page }) => {
+    await page.goto(home);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a followed anchor puts the next Tab inside its section', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(home);
+    await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#contato').getByRole('link', { name: 'WhatsApp' })).toBeFocused();
+  });
+
+  for (const path of allPages) {
+    test(`${path} has no horizontal scrollbar at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+
+  test('on a phone the first call is visible without scrolling', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(home);
+    await expect(page.getByRole('link', { name: 'Conheça os serviços' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form’s place says which channels work', async ({ page }) => {
+    await page.goto(home);
+    await expect(page.getByText(/Este formulário precisa de JavaScript/)).toBeVisible();
+    await expect(contactForm(page).form).toBeHidden();
+    const note = page.locator('noscript');
+    for (const name of ['WhatsApp', 'Comunidade no Discord', 'Grupo no Telegram']) {
+      await expect(note.getByText(name)).toBeVisible();
+    }
+  });
+
+  test('the header is solid, and the menu opens and closes', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(home);
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  test('anchors lead to their sections', async ({ page }) => {
+    await page.goto(home);
+    await page.getByRole('banner').getByRole('link', { name: 'Impacto' }).click();
+    await expect(page.getByRole('heading', { name: /A cada dez clientes/ })).toBeInViewport();
+  });
+});

@@ -1,0 +1,87 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import config from '../../site.config.ts';
+import { basePath } from '../../src/lib/links.ts';
+
+/** The path that the site is served under, without a slash at its end. */
+export const root = basePath(config.address);
+
+export const brand = config.brand.name;
+
+/** The specification's route table: path from the root, `h1`, title. */
+export const services = [
+  { path: 'agentes-ai', name: 'Agentes AI Personalizados' },
+  { path: 'automacoes', name: 'Automações com IA' },
+  { path: 'agentics', name: 'Agentics Personalizados' },
+  { path: 'webdesign', name: 'Webdesign Completo' },
+  { path: 'daos-web3', name: 'Letramento Web3' },
+] as const;
+
+export const home = './';
+/** An address that no page has. */
+export const missing = 'nao-existe';
+export const allPages = [home, ...services.map(({ path }) => path), missing];
+
+export const phone = { width: 390, height: 844 };
+
+/** The channels, by the names that the visitor reads on the home page. */
+export const channels = {
+  whatsapp: `https://wa.me/${config.links.whatsapp.replace(/\D/g, '')}`,
+  discord: config.links.discord,
+  telegramGroup: config.links.telegramGroup,
+};
+
+/**
+ * A test in which nothing may go wrong unseen: any console error, page error or
+ * violation of the security policy fails it. `expectedErrors` lists the texts
+ * that the test provokes on purpose.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined }>({
+  expectedErrors: [[], { option: true }],
+  guard: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`policy: ${violatedDirective} refused ${blockedURI}`),
+        );
+      });
+      await use(undefined);
+      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+      expect(unexpected, 'nothing goes wrong unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What the browser says of a page that answers 404: said by Chromium for the document itself. */
+export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
+
+/** The contact form's parts, by what they are called. */
+export function contactForm(page: Page) {
+  const form = page.locator('form');
+  return {
+    form,
+    name: form.getByLabel('Nome'),
+    email: form.getByLabel('E-mail'),
+    message: form.getByLabel('Mensagem'),
+    button: form.getByRole('button'),
+    status: form.getByRole('status'),
+    alert: form.getByRole('alert'),
+    async fill() {
+      await this.name.fill('Ana');
+      await this.email.fill('ana@exemplo.com.br');
+      await this.message.fill('Olá!');
+    },
+    /** Until the island has taken over. */
+    async ready() {
+      await form.scrollIntoViewIfNeeded();
+      await expect(page.locator('form[data-ready]')).toBeAttached();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { allPages, expect, home, NOT_FOUND, test } from './fixtures.ts';
+
+test.describe('Layout stability', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const width of [390, 1440]) {
+    for (const path of allPages) {
+      test(`${path} does not shift at ${width} px, however late its font comes`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const { promise: painted, resolve } = Promise.withResolvers<void>();
+        await page.route('**/*.woff2', async (route) => {
+          await painted;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        resolve();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(shifts)).toBe(0);
+      });
+    }
+  }
+
+  test('nothing blocks the first paint', async ({ page }) => {
+    await page.goto(home);
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+  });
+});
+
+/** The sum of all layout shifts so far. Runs in the page. */
+async function shifts(): Promise<number> {
+  let sum = 0;
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+  return sum;
+}
