@@ -11,6 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  workers: 2,
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${PORT}${basePath(config.address)}/`,

@@ -12,8 +12,7 @@ export default {
     // O nome por extenso, usado na linha de direitos autorais.
     legalName: 'Coletivo Mutirão',
     // Duas frases que dizem o que vocês fazem. Ficam no rodapé e nos resultados de busca.
-    tagline:
-      'Inteligência aplicada para impacto real. Unindo automação, IA e comunicação com propósito.',
+    tagline: 'Inteligência aplicada para impacto real. Unindo automação, IA e comunicação com propósito.',
   },
 
   // Onde o site vai morar. Se for dentro de uma pasta, escreva-a também:

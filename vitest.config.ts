@@ -1,12 +1,14 @@
 import { getViteConfig } from 'astro/config';
+import type { ViteUserConfig } from 'vitest/config';
 
-/** Astro's own Vite configuration, so that a test resolves modules as the build does. */
-export default getViteConfig({
-  test: {
-    projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] } },
-      { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
-      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
-    ],
-  },
-});
+const test: ViteUserConfig['test'] = {
+  projects: [
+    { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] } },
+    { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
+    { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+  ],
+};
+
+// Astro's own Vite configuration, so that a test resolves modules as the build does.
+const config: ViteUserConfig = { test };
+export default getViteConfig(config);

@@ -9,7 +9,8 @@ export class UnsafePageError extends Error {
   override name = 'UnsafePageError';
 }
 
-const FETCHING = 'script[src], link[href], img[src], source[src], video[src], audio[src], iframe[src], object[data], use[href]';
+const FETCHING =
+  'script[src], link[href], img[src], source[src], video[src], audio[src], iframe[src], object[data], use[href]';
 /** Links that name an address without fetching it. */
 const NAMING = new Set(['canonical', 'alternate']);
 
@@ -48,7 +49,9 @@ function refuseForeign(element: HTMLElement, page: string): void {
   if (NAMING.has(element.getAttribute('rel') ?? '')) return;
   const address = element.getAttribute('src') ?? element.getAttribute('href') ?? element.getAttribute('data') ?? '';
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
-    throw new UnsafePageError(`${page}: <${element.rawTagName}> loads ${address}. Everything comes from the site itself.`);
+    throw new UnsafePageError(
+      `${page}: <${element.rawTagName}> loads ${address}. Everything comes from the site itself.`,
+    );
   }
 }
 

@@ -22,6 +22,6 @@ const USUAL_PLACES = [
  * @returns {string | undefined} Its path, or nothing where there is none yet.
  */
 export function findBrowser() {
-  const places = [process.env['CHROME_PATH'], ...USUAL_PLACES, chromium.executablePath()];
+  const places = [process.env.CHROME_PATH, ...USUAL_PLACES, chromium.executablePath()];
   return places.find((place) => place !== undefined && place !== '' && existsSync(place));
 }

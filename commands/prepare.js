@@ -17,7 +17,9 @@ if (process.argv.includes('browser')) await installBrowser();
 
 function checkNode() {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
-    stop(`This needs Node ${OLDEST_NODE} or later to begin with; here is ${process.versions.node}. See https://nodejs.org`);
+    stop(
+      `This needs Node ${OLDEST_NODE} or later to begin with; here is ${process.versions.node}. See https://nodejs.org`,
+    );
   }
 }
 
@@ -26,7 +28,7 @@ function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing the packages of package-lock.json…');
-  const npm = process.env['npm_execpath'];
+  const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error'];
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
@@ -44,12 +46,17 @@ async function installBrowser() {
   run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
   if (findBrowser()) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [['update', '-qq'], ['install', '-qq', '--yes', '--no-install-recommends', 'chromium']]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-qq', '--yes', '--no-install-recommends', 'chromium'],
+  ]) {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
     run(command, rest);
   }
   if (findBrowser()) return;
-  stop('No Chromium or Chrome was found, and none could be installed. Install one, or name one: CHROME_PATH=/path/to/chrome npm test');
+  stop(
+    'No Chromium or Chrome was found, and none could be installed. Install one, or name one: CHROME_PATH=/path/to/chrome npm test',
+  );
 }
 
 /**

@@ -14,7 +14,7 @@ if (!existsSync(folder)) {
   process.exit(1);
 }
 
-const chosen = process.env['PORT'];
+const chosen = process.env.PORT;
 const ports = chosen ? [Number(chosen)] : Array.from({ length: PORTS_TO_TRY }, (_, index) => FIRST_PORT + index);
 const base = basePath(config.address);
 

@@ -66,7 +66,12 @@ export function createSite({ folder, base }: SiteOptions): Server {
 
 /** The one address of a page: no `.html`, no `index`, no slash at its end. */
 function canonicalPath(path: string): string {
-  return path.replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '').replace(/(?<=.)\/+$/, '') || '/';
+  return (
+    path
+      .replace(/\/index(?:\.html)?$/, '/')
+      .replace(/\.html$/, '')
+      .replace(/(?<=.)\/+$/, '') || '/'
+  );
 }
 
 /** The headers of the `/*` rule of a `_headers` file. */

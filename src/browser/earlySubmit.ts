@@ -10,7 +10,7 @@ addEventListener(
     const { dataset } = event.target;
     if (!('earlySubmit' in dataset) || 'ready' in dataset) return;
     event.preventDefault();
-    dataset['pending'] = '';
+    dataset.pending = '';
   },
   { capture: true },
 );

@@ -73,14 +73,7 @@ export const home = {
       },
     ],
     audienceTitle: 'Com quem trabalhamos',
-    audience: [
-      'Coletivos',
-      'Associações',
-      'Escolas',
-      'Quem empreende',
-      'Agentes públicos',
-      'Projetos com propósito',
-    ],
+    audience: ['Coletivos', 'Associações', 'Escolas', 'Quem empreende', 'Agentes públicos', 'Projetos com propósito'],
     principlesTitle: 'O que vale em todo projeto',
     principles: [
       {

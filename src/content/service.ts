@@ -51,12 +51,19 @@ export type Platform = { name: string; mark: MarkName };
 export type Picture =
   | { kind: 'conversation'; caption: string; messages: readonly Message[] }
   | { kind: 'flow'; caption: string; steps: readonly FlowStep[] }
-  | { kind: 'cycle'; caption: string; steps: readonly [CycleStep, CycleStep, CycleStep, CycleStep, CycleStep]; again: string }
+  | {
+      kind: 'cycle';
+      caption: string;
+      steps: readonly [CycleStep, CycleStep, CycleStep, CycleStep, CycleStep];
+      again: string;
+    }
   | { kind: 'widths'; caption: string; widths: readonly Width[] }
   | { kind: 'path'; caption: string; stations: readonly Item[] };
 
 /** `from: 'note'` is a line that nobody says: somebody came in, something happened. */
-export type Message = { from: 'visitor' | 'agent' | 'person'; name: string; text: string } | { from: 'note'; text: string };
+export type Message =
+  | { from: 'visitor' | 'agent' | 'person'; name: string; text: string }
+  | { from: 'note'; text: string };
 
 /** `at` names what does it; a step may happen in two places at once. */
 export type FlowStep = { by: 'tool' | 'ai' | 'person'; places: readonly { at: string; text: string }[] };

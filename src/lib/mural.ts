@@ -10,17 +10,7 @@ export const TILE = 30;
 export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
 
 /** The palette's names, as in `styles/tokens.css`. */
-export type Colour =
-  | 'cal'
-  | 'cal-2'
-  | 'tinta'
-  | 'azul'
-  | 'ceu'
-  | 'mata'
-  | 'menta'
-  | 'ipe'
-  | 'barro'
-  | 'rosa';
+export type Colour = 'cal' | 'cal-2' | 'tinta' | 'azul' | 'ceu' | 'mata' | 'menta' | 'ipe' | 'barro' | 'rosa';
 
 /** The ground of a tile and the shape on it. */
 export type Pair = readonly [ground: Colour, shape: Colour];
@@ -65,8 +55,10 @@ export function layMural(spec: MuralSpec): Tile[] {
       const near = [cells.get(`${column - 1} ${row}`), cells.get(`${column} ${row - 1}`)];
       const pair = pick(pairs, random, (one) => !near.some((tile) => tile?.pair === one));
       const motif = pick(motifs, random, (one) => !near.some((tile) => tile?.motif === one));
-      const turn = pick([0, 1, 2, 3] as const, random, (one) =>
-        !near.some((tile) => tile?.motif === motif && tile.pair === pair && tile.turn === one),
+      const turn = pick(
+        [0, 1, 2, 3] as const,
+        random,
+        (one) => !near.some((tile) => tile?.motif === motif && tile.pair === pair && tile.turn === one),
       );
       cells.set(`${column} ${row}`, { column, row, motif, pair, turn });
     }

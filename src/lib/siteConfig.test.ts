@@ -24,20 +24,50 @@ describe('the owner’s configuration', () => {
 
   test.each([
     ['an empty name', changed({ brand: { ...config.brand, name: '  ' } }), 'brand.name', 'o nome da marca'],
-    ['a missing name', changed({ brand: { legalName: 'A', tagline: 'B' } }), 'brand.name', 'nada (o campo está faltando)'],
+    [
+      'a missing name',
+      changed({ brand: { legalName: 'A', tagline: 'B' } }),
+      'brand.name',
+      'nada (o campo está faltando)',
+    ],
     ['a number for a name', changed({ brand: { ...config.brand, name: 7 } }), 'brand.name', 'encontrei: 7'],
     ['an address without https', changed({ address: 'www.a.org' }), 'address', '“www.a.org”'],
     ['an address with a slash at its end', changed({ address: 'https://a.org/' }), 'address', 'não termine em barra'],
     ['an address with a query', changed({ address: 'https://a.org?b' }), 'address', '“https://a.org?b”'],
     ['a link without https', changed({ links: { ...config.links, instagram: '@a' } }), 'links.instagram', '“@a”'],
     ['an insecure link', changed({ links: { ...config.links, web3: 'http://a.org' } }), 'links.web3', 'https://'],
-    ['a script for a link', changed({ links: { ...config.links, github: 'javascript:alert(1)' } }), 'links.github', 'https://'],
+    [
+      'a script for a link',
+      changed({ links: { ...config.links, github: 'javascript:alert(1)' } }),
+      'links.github',
+      'https://',
+    ],
     ['an empty link', changed({ links: { ...config.links, discord: '' } }), 'links.discord', 'um texto vazio'],
     ['a bare hash', changed({ links: { ...config.links, video: '#' } }), 'links.video', '“#”'],
-    ['a phone without its country', changed({ links: { ...config.links, whatsapp: '(11) 91234-5678' } }), 'links.whatsapp', 'código do país'],
-    ['a phone of words', changed({ links: { ...config.links, whatsapp: 'meu número' } }), 'links.whatsapp', '“meu número”'],
-    ['an unknown delivery', changed({ contact: { ...config.contact, delivery: 'pombo' } }), 'contact.delivery', '“pombo”'],
-    ['a misspelt field', changed({ contact: { ...config.contact, notte: 'x' } }), 'contact.notte', 'este campo não existe'],
+    [
+      'a phone without its country',
+      changed({ links: { ...config.links, whatsapp: '(11) 91234-5678' } }),
+      'links.whatsapp',
+      'código do país',
+    ],
+    [
+      'a phone of words',
+      changed({ links: { ...config.links, whatsapp: 'meu número' } }),
+      'links.whatsapp',
+      '“meu número”',
+    ],
+    [
+      'an unknown delivery',
+      changed({ contact: { ...config.contact, delivery: 'pombo' } }),
+      'contact.delivery',
+      '“pombo”',
+    ],
+    [
+      'a misspelt field',
+      changed({ contact: { ...config.contact, notte: 'x' } }),
+      'contact.notte',
+      'este campo não existe',
+    ],
     ['a missing group', changed({ links: undefined }), 'links', 'um grupo de campos'],
     ['a list for a group', changed({ brand: [] }), 'brand', 'uma lista'],
     ['no configuration', undefined, '(arquivo inteiro)', 'nada'],
@@ -50,7 +80,11 @@ describe('the owner’s configuration', () => {
 
   test('all faults are told at once, each once', () => {
     const message = complaint(
-      changed({ address: 'x', links: { ...config.links, telegram: '', web3: 'y' }, contact: { note: '', delivery: '' } }),
+      changed({
+        address: 'x',
+        links: { ...config.links, telegram: '', web3: 'y' },
+        contact: { note: '', delivery: '' },
+      }),
     );
     for (const path of ['address', 'links.telegram', 'links.web3', 'contact.note', 'contact.delivery']) {
       expect(message.split(`  ${path}\n`)).toHaveLength(2);

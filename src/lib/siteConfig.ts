@@ -9,8 +9,7 @@ const link = (example: string) => {
 };
 
 const PHONE = 'um número com código do país e DDD, como +55 11 91234-5678';
-const ADDRESS =
-  'o endereço do site, que comece com https:// e não termine em barra, como https://meucoletivo.org.br';
+const ADDRESS = 'o endereço do site, que comece com https:// e não termine em barra, como https://meucoletivo.org.br';
 
 const schema = z.strictObject({
   brand: z.strictObject({
@@ -18,9 +17,7 @@ const schema = z.strictObject({
     legalName: text('o nome por extenso, entre aspas'),
     tagline: text('uma ou duas frases, entre aspas'),
   }),
-  address: z
-    .url({ protocol: /^https$/, error: ADDRESS })
-    .regex(/^https:\/\/[^/?#]+(\/[\w.~-]+)*$/, ADDRESS),
+  address: z.url({ protocol: /^https$/, error: ADDRESS }).regex(/^https:\/\/[^/?#]+(\/[\w.~-]+)*$/, ADDRESS),
   links: z.strictObject({
     whatsapp: z.string(PHONE).regex(/^\+[1-9](?:[\s().-]*\d){9,14}$/, PHONE),
     discord: link('https://discord.gg/convite'),
@@ -59,7 +56,13 @@ export function parseSiteConfig(input: unknown): SiteConfig {
           path: [...issue.path, key],
           expected: 'nada: este campo não existe (confira se o nome está certo)',
         }))
-      : [{ path: issue.path, expected: issue.code === 'invalid_type' && expectsGroup(issue) ? 'um grupo de campos entre { }' : issue.message }],
+      : [
+          {
+            path: issue.path,
+            expected:
+              issue.code === 'invalid_type' && expectsGroup(issue) ? 'um grupo de campos entre { }' : issue.message,
+          },
+        ],
   );
   const lines = unique(
     faults.map(
@@ -83,10 +86,7 @@ function unique(lines: string[]): string[] {
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    input,
-  );
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
 }
 
 function describe(value: unknown): string {

@@ -1,5 +1,19 @@
+import type { Page } from '@playwright/test';
 import config from '../../site.config.ts';
-import { allPages, brand, channels, contactForm, expect, home, missing, NOT_FOUND, phone, root, services, test } from './fixtures.ts';
+import {
+  allPages,
+  brand,
+  channels,
+  contactForm,
+  expect,
+  home,
+  missing,
+  NOT_FOUND,
+  phone,
+  root,
+  services,
+  test,
+} from './fixtures.ts';
 
 const sections = [
   ['Início', 'inicio'],
@@ -59,7 +73,12 @@ test.describe('2. Shared layout', () => {
 
       const others = footer.getByRole('navigation', { name: brand }).getByRole('link');
       await expect(others).toHaveText(['Sobre nós', 'Nosso impacto', 'Contato', /^Comunidade/]);
-      for (const [index, href] of [`${prefix}#sobre`, `${prefix}#impacto`, `${prefix}#contato`, channels.discord].entries()) {
+      for (const [index, href] of [
+        `${prefix}#sobre`,
+        `${prefix}#impacto`,
+        `${prefix}#contato`,
+        channels.discord,
+      ].entries()) {
         await expect(others.nth(index)).toHaveAttribute('href', href);
       }
       await expect(others.nth(3)).toHaveAttribute('target', '_blank');
@@ -78,13 +97,23 @@ test.describe('2. Shared layout', () => {
 
     test(`${path} has no link without a target, and every outside one opens a safe new tab`, async ({ page }) => {
       await page.goto(path);
-      for (const link of await page.locator('a').all()) {
-        const href = (await link.getAttribute('href')) ?? '';
-        expect(href, await link.innerText()).toMatch(/^(?:https:\/\/|\/|#.)/);
-        const outside = href.startsWith('https://');
-        expect(await link.getAttribute('target'), href).toBe(outside ? '_blank' : null);
-        expect(await link.getAttribute('rel'), href).toBe(outside ? 'noopener' : null);
-        if (outside) await expect(link).toHaveAccessibleName(/\(abre em nova aba\)$/);
+      const links = await page.locator('a').evaluateAll((all) =>
+        all.map((a) => ({
+          href: a.getAttribute('href'),
+          target: a.getAttribute('target'),
+          rel: a.getAttribute('rel'),
+          says: a.textContent?.endsWith('(abre em nova aba)'),
+        })),
+      );
+      for (const link of links) {
+        expect(link.href).toMatch(/^(?:https:\/\/|\/|#.)/);
+        const outside = link.href?.startsWith('https://');
+        expect(link).toEqual({
+          href: link.href,
+          target: outside ? '_blank' : null,
+          rel: outside ? 'noopener' : null,
+          says: outside,
+        });
       }
     });
   }
@@ -282,7 +311,7 @@ test.describe('2. Service pages', () => {
     });
   }
 
-  const titles = (page: import('@playwright/test').Page, section: string) =>
+  const titles = (page: Page, section: string) =>
     page.getByRole('region', { name: section }).getByRole('heading', { level: 3 });
 
   test('/agentes-ai names its platforms, has a quote link, three definitions, six benefits and a conversation', async ({
@@ -290,7 +319,8 @@ test.describe('2. Service pages', () => {
   }) => {
     await page.goto('agentes-ai');
     const main = page.getByRole('main');
-    for (const platform of ['Telegram', 'Discord', 'WhatsApp', 'sites', 'apps']) await expect(main).toContainText(platform);
+    for (const platform of ['Telegram', 'Discord', 'WhatsApp', 'sites', 'apps'])
+      await expect(main).toContainText(platform);
     await expect(main.getByRole('link', { name: 'Peça um orçamento' })).toHaveAttribute('href', `${root}/#contato`);
     await expect(titles(page, 'Você define quem ele é')).toHaveText(['Personalidade', 'Conteúdo', 'Limites']);
     await expect(titles(page, 'O que muda no dia a dia')).toHaveText([
@@ -307,7 +337,11 @@ test.describe('2. Service pages', () => {
 
   test('/automacoes has three platform groups, six automations, a flow and a call', async ({ page }) => {
     await page.goto('automacoes');
-    await expect(titles(page, 'Plataformas que integramos')).toHaveText(['Produtividade', 'Comunicação', 'Automação no-code']);
+    await expect(titles(page, 'Plataformas que integramos')).toHaveText([
+      'Produtividade',
+      'Comunicação',
+      'Automação no-code',
+    ]);
     await expect(titles(page, 'O que dá para automatizar')).toHaveText([
       'Geração de conteúdo',
       'Análise de dados',
@@ -329,7 +363,11 @@ test.describe('2. Service pages', () => {
 
   test('/agentics has three traits, four use cases of three points, and the loop with its gate', async ({ page }) => {
     await page.goto('agentics');
-    await expect(titles(page, 'Como um Agentic trabalha')).toHaveText(['Autonomia', 'Objetivos', 'Aprendizado contínuo']);
+    await expect(titles(page, 'Como um Agentic trabalha')).toHaveText([
+      'Autonomia',
+      'Objetivos',
+      'Aprendizado contínuo',
+    ]);
     await expect(titles(page, 'Onde ele ajuda')).toHaveText(['Vendas', 'Atendimento', 'Conteúdo', 'Gestão']);
     const lists = page.getByRole('region', { name: 'Onde ele ajuda' }).getByRole('list');
     await expect(lists).toHaveCount(4);
@@ -343,9 +381,15 @@ test.describe('2. Service pages', () => {
     ]);
   });
 
-  test('/webdesign has three points of method, six inclusion groups, and one page at three widths', async ({ page }) => {
+  test('/webdesign has three points of method, six inclusion groups, and one page at three widths', async ({
+    page,
+  }) => {
     await page.goto('webdesign');
-    await expect(titles(page, 'Como desenhamos')).toHaveText(['Design centrado no usuário', 'Mobile-first', 'Performance']);
+    await expect(titles(page, 'Como desenhamos')).toHaveText([
+      'Design centrado no usuário',
+      'Mobile-first',
+      'Performance',
+    ]);
     await expect(titles(page, 'O que está incluído')).toHaveText([
       'Branding',
       'UX/UI',

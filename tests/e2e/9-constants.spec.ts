@@ -30,7 +30,9 @@ test.describe('9. Business constants and limits', () => {
 
   test('the cross-subsidy is 1 free complete service for 10 paying clients', async ({ page }) => {
     await page.goto(home);
-    await expect(page.locator('#impacto')).toContainText('Para cada 10 clientes pagantes, entregamos 1 serviço completo');
+    await expect(page.locator('#impacto')).toContainText(
+      'Para cada 10 clientes pagantes, entregamos 1 serviço completo',
+    );
   });
 
   test('the message box has 5 rows', async ({ page }) => {

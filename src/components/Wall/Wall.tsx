@@ -26,11 +26,17 @@ export function Wall(spec: MuralSpec) {
           href={`#${motif}`}
           x={column * TILE}
           y={row * TILE}
-          transformOrigin={`${(column + 0.5) * TILE} ${(row + 0.5) * TILE}`}
+          // Not `fill-box`: Chromium 156 leaves a <use>'s x and y out of it.
+          {...turnAbout((column + 0.5) * TILE, (row + 0.5) * TILE)}
           fill={`var(--${ground})`}
           color={`var(--${shape})`}
         />
       ))}
     </svg>
   );
+}
+
+/** An SVG presentation attribute that React writes and its types lack. */
+function turnAbout(x: number, y: number): object {
+  return { transformOrigin: `${x} ${y}` };
 }

@@ -5,8 +5,7 @@ export const service = {
   name: 'Agentes AI Personalizados',
   description:
     'Bots de IA com a voz do seu projeto para Telegram, Discord, WhatsApp, sites e apps. Você define o que eles sabem e quando chamam uma pessoa.',
-  summary:
-    'Bots que conversam com a voz do seu projeto no Telegram, no Discord, no WhatsApp, no seu site ou app.',
+  summary: 'Bots que conversam com a voz do seu projeto no Telegram, no Discord, no WhatsApp, no seu site ou app.',
   tile: { motif: 'meia', accent: 'azul', seed: 'agentes' },
   lead: 'Um bot com a voz do seu projeto, que responde na hora e sabe quando chamar uma pessoa.',
   quoteCall: 'Peça um orçamento',

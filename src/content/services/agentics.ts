@@ -89,7 +89,8 @@ export const service = {
       },
       {
         question: 'E depois?',
-        answer: 'Você recebe uma proposta por escrito. O sistema começa só sugerindo; a autonomia cresce com a sua confiança.',
+        answer:
+          'Você recebe uma proposta por escrito. O sistema começa só sugerindo; a autonomia cresce com a sua confiança.',
       },
     ],
   },

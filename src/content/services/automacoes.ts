@@ -104,7 +104,8 @@ export const service = {
       },
       {
         question: 'E depois?',
-        answer: 'Você recebe uma proposta por escrito. Começamos por uma automação só, e ela roda acompanhada no início.',
+        answer:
+          'Você recebe uma proposta por escrito. Começamos por uma automação só, e ela roda acompanhada no início.',
       },
     ],
   },

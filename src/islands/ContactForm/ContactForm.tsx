@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#components/Action/Button.tsx';
 import styles from './ContactForm.module.css';
 import { type Deliver, type DeliveryName, deliveries } from './delivery.ts';
@@ -36,9 +37,9 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
     const { current } = form;
     if (!current) return;
     // `browser/earlySubmit.ts` holds back a submit that comes before this line.
-    current.dataset['ready'] = '';
+    current.dataset.ready = '';
     if ('pending' in current.dataset) {
-      delete current.dataset['pending'];
+      delete current.dataset.pending;
       current.requestSubmit();
     }
     return () => underWay.current?.abort();
@@ -50,7 +51,7 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
     return () => clearTimeout(timer);
   }, [status]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underWay.current) return;
     const target = event.currentTarget;
@@ -71,11 +72,10 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
     if (controller.signal.aborted) return;
     underWay.current = null;
     if (outcome === 'delivered') target.reset();
-    dispatch(outcome);
-    // A button loses the focus when it is disabled; it gets it back unless the visitor went elsewhere.
-    if (hadFocus && document.activeElement === document.body) {
-      requestAnimationFrame(() => button?.focus({ preventScroll: true }));
-    }
+    // Drawn at once: a button that is still disabled takes no focus.
+    flushSync(() => dispatch(outcome));
+    // It lost the focus when it was disabled, and gets it back unless the visitor went elsewhere.
+    if (hadFocus && document.activeElement === document.body) button?.focus({ preventScroll: true });
   }
 
   const submitting = status === 'submitting';

@@ -1,5 +1,5 @@
-import type { ServiceContent } from '#content/service.ts';
 import { Section } from '#components/Section/Section.tsx';
+import type { ServiceContent } from '#content/service.ts';
 import styles from './Questions.module.css';
 
 /** What a visitor still wants to know before writing: what from me, what does asking cost, what next. */

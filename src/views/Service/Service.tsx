@@ -54,7 +54,13 @@ export function Service({ content, labels, links, channels, neighbours }: Servic
         </section>
       </div>
       {content.sections.map((section, index) => (
-        <ServiceSection key={section.title} id={`parte-${index + 1}`} section={section} tile={content.tile} links={links} />
+        <ServiceSection
+          key={section.title}
+          id={`parte-${index + 1}`}
+          section={section}
+          tile={content.tile}
+          links={links}
+        />
       ))}
       <Questions {...questions} />
       <Section id="proximo-passo" title={closing.title} lead={closing.text} tone="accent">

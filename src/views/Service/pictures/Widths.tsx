@@ -56,7 +56,10 @@ function Drawing({ height, wall, headline }: Screen) {
           .filter(({ column, row }) => column >= from && column <= to && row < wall.rows)
           .map(({ column, row, motif, turn, pair: [ground, shape] }) => (
             <g key={`${column} ${row}`}>
-              <path fill={`var(--${ground})`} d={`M${(column - from) * TILE} ${row * TILE}h${TILE}v${TILE}h-${TILE}z`} />
+              <path
+                fill={`var(--${ground})`}
+                d={`M${(column - from) * TILE} ${row * TILE}h${TILE}v${TILE}h-${TILE}z`}
+              />
               <path fill={`var(--${shape})`} d={motifPath(motif, turn, (column - from) * TILE, row * TILE)} />
             </g>
           ))}

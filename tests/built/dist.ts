@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+
+const folder = new URL('../../dist/', import.meta.url).pathname;
+if (!existsSync(folder)) throw new Error('There is no dist/ to test. Run `npm run build` first.');
+
+/** Every file of the built site, by its path within it. */
+export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+
+/** A built file's bytes. */
+export function read(path: string): Buffer {
+  return readFileSync(join(folder, path));
+}
+
+/** The built pages, as parsed documents. */
+export const pages = files
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => {
+    const html = read(path).toString();
+    return { path, html, document: parse(html, { blockTextElements: { script: true, style: true, noscript: false } }) };
+  });
+
+/** The page of that path, which is there. */
+export function page(path: string): (typeof pages)[number] {
+  const found = pages.find((one) => one.path === path);
+  if (!found) throw new Error(`dist/${path} was not built.`);
+  return found;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { basePath } from '../../src/lib/links.ts';
+import { pages, read } from './dist.ts';
+
+const root = basePath(config.address);
+
+test('the seven pages are built, under the specification’s addresses', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual([
+    '404.html',
+    'agentes-ai.html',
+    'agentics.html',
+    'automacoes.html',
+    'daos-web3.html',
+    'index.html',
+    'webdesign.html',
+  ]);
+});
+
+describe.each(pages)('$path', ({ path, html, document }) => {
+  const all = (selector: string) => document.querySelectorAll(selector);
+
+  test('has one h1, and no level of heading is skipped', () => {
+    const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+
+  test('has a title, a description of its own, and its canonical address', () => {
+    expect(all('title')).toHaveLength(1);
+    const description = all('meta[name="description"]')[0]?.getAttribute('content') ?? '';
+    expect(description).not.toBe('');
+    const others = pages.filter((page) => page.path !== path);
+    for (const other of others) expect(other.html).not.toContain(`content="${description}"`);
+    const address = `${config.address}${path === 'index.html' ? '' : `/${path.replace('.html', '')}`}`;
+    expect(all('link[rel="canonical"]').map((link) => link.getAttribute('href'))).toEqual(
+      path === '404.html' ? [] : [address],
+    );
+  });
+
+  test('every link and fragment within the site has its target', () => {
+    for (const link of all('a[href]')) {
+      const href = link.getAttribute('href') ?? '';
+      if (href.startsWith('https://')) continue;
+      const [target = '', fragment] = href.split('#');
+      const file =
+        target === '' ? path : target === `${root}/` ? 'index.html' : `${target.slice(root.length + 1)}.html`;
+      const found = pages.find((page) => page.path === file);
+      expect(found, href).toBeDefined();
+      if (fragment) expect(found?.document.getElementById(fragment), href).not.toBeNull();
+    }
+  });
+
+  test('has no two elements of one id', () => {
+    const ids = all('[id]').map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('its policy is the first thing in its head, and allows nothing unsafe', () => {
+    expect(html).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /);
+    const policy = all('meta[http-equiv]')[0]?.getAttribute('content') ?? '';
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+    expect(policy).toContain("connect-src 'none'");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  test('spells the brand as the configuration does, and has no placeholder text', () => {
+    expect(html).toContain(config.brand.name);
+    expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
+  });
+
+  test('the order of the cascade’s layers is declared before any style', () => {
+    expect(all('style')[0]?.rawText).toBe('@layer reset, tokens, base, components, views, print;');
+  });
+});
+
+test('`_headers` carries the policy and the other promises', () => {
+  const headers = read('_headers').toString();
+  for (const header of [
+    "Content-Security-Policy: default-src 'none'; ",
+    "frame-ancestors 'none'",
+    'Strict-Transport-Security: max-age=63072000',
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: no-referrer',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Embedder-Policy: require-corp',
+    'Cross-Origin-Resource-Policy: same-origin',
+    'Permissions-Policy: ',
+  ]) {
+    expect(headers).toContain(header);
+  }
+  expect(headers).not.toContain('unsafe');
+});

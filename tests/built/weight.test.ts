@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { budgets } from './budgets.ts';
+import { files, page, pages, read } from './dist.ts';
+
+const size = (path: string) => read(`${path}.br`).length;
+const fonts = files.filter((path) => path.endsWith('.woff2'));
+
+/** The inline scripts of a page, as one text: all that runs before the visitor does anything. */
+function scripts(path: string): number {
+  const text = page(path)
+    .document.querySelectorAll('script:not([src])')
+    .map((script) => script.rawText)
+    .join('\n');
+  return brotliCompressSync(text).length;
+}
+
+describe('weight', () => {
+  test.each(pages.map(({ path }) => path))('%s with all its CSS fits into the first flight', (path) => {
+    expect(size(path)).toBeLessThanOrEqual(budgets.html);
+  });
+
+  test.each(pages.map(({ path }) => path))('%s links no style sheet and no script that would block it', (path) => {
+    const { document } = page(path);
+    expect(document.querySelectorAll('link[rel="stylesheet"], script[src]')).toHaveLength(0);
+  });
+
+  test.each(pages.map(({ path }) => path))('the scripts of %s are within their budget', (path) => {
+    expect(scripts(path)).toBeLessThanOrEqual(path === 'index.html' ? budgets.homeScripts : budgets.servicePageScripts);
+  });
+
+  test('there is one font file, within its budget, and every page preloads it', () => {
+    expect(fonts).toHaveLength(1);
+    const [font = ''] = fonts;
+    expect(read(font).length).toBeLessThanOrEqual(budgets.font);
+    for (const { path, document } of pages) {
+      const preloads = document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]');
+      expect(
+        preloads.map((link) => link.getAttribute('href')?.endsWith(font)),
+        path,
+      ).toEqual([true]);
+    }
+  });
+
+  test.each(pages.map(({ path }) => path))('all that %s loads is within the budget', (path) => {
+    const font = read(fonts[0] ?? '').length;
+    expect(size(path) + font + size('icone.svg')).toBeLessThanOrEqual(budgets.load);
+  });
+
+  test('the home page has few elements', () => {
+    expect(page('index.html').document.querySelectorAll('*').length).toBeLessThan(budgets.homeElements);
+  });
+
+  test.each(files.filter((path) => /\.(?:html|js|svg)$/.test(path)))(
+    '%s is there in brotli and gzip, and smaller',
+    (path) => {
+      for (const ending of ['br', 'gz']) expect(read(`${path}.${ending}`).length).toBeLessThan(read(path).length);
+    },
+  );
+});

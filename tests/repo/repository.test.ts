@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+
+const top = new URL('../../', import.meta.url).pathname;
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: top,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(top, path)));
+const read = (path: string) => readFileSync(join(top, path), 'utf8');
+const ending = (...endings: string[]) => tracked.filter((path) => endings.some((one) => path.endsWith(one)));
+
+type Lock = {
+  packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string; integrity?: string }>;
+};
+const lock = JSON.parse(read('package-lock.json')) as Lock;
+const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+
+describe('documents', () => {
+  test.each(ending('.md'))('every relative link of %s leads to a file', (path) => {
+    const targets = [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);
+    for (const target of targets) {
+      expect(
+        existsSync(join(top, dirname(path), target)),
+        `${path} links ${target}: mend the link or bring the file`,
+      ).toBe(true);
+    }
+  });
+
+  test.each(ending('.md').filter((path) => path.startsWith('docs/decisions/0')))(
+    '%s says its context, its decision, its alternatives and what enforces it',
+    (path) => {
+      const text = read(path);
+      for (const heading of ['## Context', '## Decision', '## Alternatives', '## Consequences', '**Enforced by**']) {
+        expect(text, `add “${heading}” to ${path}`).toContain(heading);
+      }
+    },
+  );
+});
+
+describe('packages', () => {
+  test.each(['dependencies', 'devDependencies', 'optionalDependencies'])('%s are exact versions', (kind) => {
+    for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
+      expect(version, `${name}: write the exact version`).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  });
+
+  test('every optional dependency that the lockfile names has an entry there, so that it installs anywhere', () => {
+    const missing = Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter(
+          (name) => !(`node_modules/${name}` in lock.packages) && !(`${parent}/node_modules/${name}` in lock.packages),
+        )
+        .map((name) => `${parent} → ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('every package has its integrity in the lockfile, and no registry is named', () => {
+    for (const [path, { integrity, resolved }] of Object.entries(lock.packages)) {
+      if (path === '') continue;
+      expect(integrity, `${path} has no integrity`).toMatch(/^sha512-/);
+      expect(resolved, `${path} names its registry`).toBeUndefined();
+    }
+  });
+});
+
+const withoutComments = (text: string) => text.replace(/\/\*.*?\*\//gs, '');
+
+describe('style sheets', () => {
+  const modules = ending('.module.css');
+  const css = ending('.css').map(read).join('\n');
+  const everything = ending('.css', '.ts', '.tsx', '.astro').map(read).join('\n');
+
+  test.each(modules)('every class of %s is used, and every class used is there', (path) => {
+    const classes = [...withoutComments(read(path)).matchAll(/\.([a-zA-Z]\w*)(?=[^{}]*\{)/g)].map(([, name]) => name);
+    const used = ending('.tsx').flatMap((file) => {
+      const source = read(file);
+      const name = new RegExp(`import (\\w+) from '[^']*/${path.split('/').at(-1)}'`).exec(source)?.[1];
+      return name ? [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one]) => one) : [];
+    });
+    expect(new Set(used), `in ${path}: remove what nobody uses, bring what is missing`).toEqual(new Set(classes));
+  });
+
+  test('every custom property used is declared, and every one declared is used', () => {
+    const declared = new Set([...css.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
+    const used = new Set([...everything.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));
+    const fromElsewhere = ['--font-gabarito'];
+    expect([...used].filter((name) => !declared.has(name) && !fromElsewhere.includes(name))).toEqual([]);
+    const palette = new Set(
+      [...read('src/lib/mural.ts').matchAll(/'([a-z]+(?:-2)?)'/g)].map(([, name]) => `--${name}`),
+    );
+    expect([...declared].filter((name) => !used.has(name) && !palette.has(name))).toEqual([]);
+  });
+
+  test.each(ending('.css'))('every rule of %s stands in a layer', (path) => {
+    const bare = withoutComments(read(path)).trim();
+    expect(bare.startsWith('@layer ') && bare.endsWith('}'), `wrap ${path} in @layer`).toBe(true);
+    expect(bare.match(/^@layer /gm)).toHaveLength(1);
+  });
+});
+
+describe('the owner’s facts', () => {
+  test('the brand is spelt in the configuration and nowhere else in the source', () => {
+    const spelling = tracked
+      .filter((path) => path.startsWith('src/') || path.startsWith('build/') || path.startsWith('server/'))
+      .filter((path) => read(path).toLowerCase().includes(config.brand.name.toLowerCase()));
+    expect(spelling).toEqual([]);
+  });
+
+  test('no source names an outside address of its own', () => {
+    const known = /wa\.me|www\.w3\.org/;
+    for (const path of tracked.filter((one) => /^src\/(?!.*\.test\.)/.test(one) && one !== 'src/lib/siteConfig.ts')) {
+      const addresses = read(path).match(/https?:\/\/[\w.]+/g) ?? [];
+      expect(
+        addresses.filter((address) => !known.test(address)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
