@@ -26,4 +26,4 @@ const everything = {
 export const openingWall: MuralSpec = { ...everything, seed: 'parede 1294', density: [0.4, 0.7, 0.95, 1] };
 
 /** The wall of a page that does not exist: most of its tiles are missing. */
-export const missingWall: MuralSpec = { ...everything, seed: 'perdido', density: 0.3 };
+export const missingWall: MuralSpec = { ...everything, seed: 'falta 1043', density: 0.34 };

@@ -1,4 +1,4 @@
-import { allPages, expect, home, NOT_FOUND, test } from './fixtures.ts';
+import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
 
 test.describe('Layout stability', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -21,6 +21,26 @@ test.describe('Layout stability', () => {
         expect(await page.evaluate(shifts)).toBe(0);
       });
     }
+  }
+
+  for (const width of [320, 390, 768, 1440]) {
+    test(`the form’s states shift nothing at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.clock.install();
+      await page.goto(home);
+      const form = contactForm(page);
+      await form.ready();
+      await form.fill();
+      await form.button.click();
+      await expect(form.button).toBeDisabled();
+      const { height } = (await form.form.boundingBox()) ?? {};
+      await page.clock.runFor(1500);
+      await expect(form.status).not.toBeEmpty();
+      expect(await form.form.boundingBox()).toMatchObject({ height });
+      await page.clock.runFor(3000);
+      await expect(form.status).toBeEmpty();
+      expect(await form.form.boundingBox()).toMatchObject({ height });
+    });
   }
 
   test('nothing blocks the first paint', async ({ page }) => {

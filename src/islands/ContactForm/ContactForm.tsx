@@ -104,12 +104,14 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
         <Button type="submit" disabled={submitting}>
           {submitting ? labels.submitting : labels.submit}
         </Button>
-        <p className={styles.success} role="status">
-          {status === 'success' && labels.success}
-        </p>
-        <p className={styles.error} role="alert">
-          {status === 'error' && labels.error}
-        </p>
+        <div className={styles.messages}>
+          <p className={styles.success} role="status">
+            {status === 'success' && labels.success}
+          </p>
+          <p className={styles.error} role="alert">
+            {status === 'error' && labels.error}
+          </p>
+        </div>
       </div>
     </form>
   );

@@ -1,9 +1,21 @@
 import { Link } from '#components/Link/Link.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import type { HomeContent } from '#content/home.ts';
 import { anchors, type Link as Target } from '#lib/links.ts';
+import type { MuralSpec } from '#lib/mural.ts';
 import styles from './Impact.module.css';
+
+/** The band's lower edge, thinning out: the wall goes on into the next section. */
+const edge: MuralSpec = {
+  columns: 16,
+  rows: 1,
+  seed: 'beira',
+  motifs: ['quarto', 'meia', 'corte'],
+  pairs: [['azul', 'cal']],
+  density: [1, 1, 1, 1, 1, 1, 1, 1, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3],
+};
 
 /** The turns of the ten paid tiles, as a mason might have laid them. */
 const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
@@ -13,25 +25,30 @@ type ImpactProps = { content: HomeContent['impact']; contact: Target };
 /** Ten tiles that are paid for, and the eleventh that is given. */
 export function Impact({ content, contact }: ImpactProps) {
   return (
-    <Section id={anchors.impact} title={content.title} tone="accent">
-      <div className={styles.tiles}>
-        {turns.map((turn, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ in nothing but their place
-          <Tile key={index} motif="folha" pair={['ceu', 'azul']} turn={turn} />
-        ))}
-        <div className={styles.gift}>
-          <Tile motif="folha" pair={['ipe', 'tinta']} turn={0} />
+    <>
+      <Section id={anchors.impact} title={content.title} tone="accent">
+        <div className={styles.tiles}>
+          {turns.map((turn, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ in nothing but their place
+            <Tile key={index} motif="folha" pair={['ceu', 'azul']} turn={turn} />
+          ))}
+          <div className={styles.gift}>
+            <Tile motif="folha" pair={['ipe', 'tinta']} turn={0} />
+          </div>
         </div>
-      </div>
-      <div className={styles.text}>
-        <div>
-          <p className={styles.lead}>{content.text}</p>
-          <p>{content.lead}</p>
+        <div className={styles.text}>
+          <div>
+            <p className={styles.lead}>{content.text}</p>
+            <p>{content.lead}</p>
+          </div>
+          <Link to={contact} look="light">
+            {content.call}
+          </Link>
         </div>
-        <Link to={contact} look="light">
-          {content.call}
-        </Link>
+      </Section>
+      <div className={styles.edge}>
+        <Mural {...edge} />
       </div>
-    </Section>
+    </>
   );
 }

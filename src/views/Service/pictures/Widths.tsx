@@ -19,7 +19,7 @@ const screens: Record<Width['device'], Screen> = {
     headline: { x: 8, y: 92, width: 62, height: 12 },
   },
   tablet: {
-    height: 132,
+    height: 140,
     wall: { columns: [1, 5], rows: 3, x: 0, y: 12, tile: 20 },
     headline: { x: 6, y: 82, width: 46, height: 8 },
   },

@@ -1,0 +1,31 @@
+import { expect, home, missing, NOT_FOUND, test } from './fixtures.ts';
+
+const WIDTHS = [320, 360, 375, 390, 412, 768, 1024, 1280, 1366, 1440, 1920];
+
+test.describe('The tile wall', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const ratio of [1, 1.25, 1.5, 2, 3]) {
+    test.describe(`at ${ratio} device pixels a CSS pixel`, () => {
+      test.use({ deviceScaleFactor: ratio });
+
+      for (const path of [home, missing]) {
+        test(`every tile of ${path} lies on whole device pixels, so that no hairline shows`, async ({ page }) => {
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 });
+            await page.goto(path);
+            const edges = await page.locator('main use').evaluateAll((tiles) =>
+              tiles.flatMap((tile) => {
+                const { left, top, right, bottom } = tile.getBoundingClientRect();
+                return [left, top, right, bottom].map((edge) => edge * devicePixelRatio);
+              }),
+            );
+            expect(edges.length).toBeGreaterThan(0);
+            const between = edges.filter((edge) => Math.abs(edge - Math.round(edge)) > 0.01);
+            expect(between, `at ${width} px`).toEqual([]);
+          }
+        });
+      }
+    });
+  }
+});
