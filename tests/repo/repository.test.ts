@@ -43,6 +43,12 @@ describe('documents', () => {
 });
 
 describe('packages', () => {
+  test('no script runs `node` after the installation: a shell remembers where the old one was', () => {
+    const scripts = Object.values(manifest['scripts'] ?? {}).filter((script) => script.includes('commands/prepare.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script.match(/\bnode /g), `${script}: use npm run`).toHaveLength(1);
+  });
+
   test.each(['dependencies', 'devDependencies', 'optionalDependencies'])('%s are exact versions', (kind) => {
     for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
       expect(version, `${name}: write the exact version`).toMatch(/^\d+\.\d+\.\d+$/);
