@@ -44,7 +44,7 @@ describe('documents', () => {
 
 describe('packages', () => {
   test('no script runs `node` after the installation: a shell remembers where the old one was', () => {
-    const scripts = Object.values(manifest['scripts'] ?? {}).filter((script) => script.includes('commands/prepare.js'));
+    const scripts = Object.values(manifest.scripts ?? {}).filter((script) => script.includes('commands/prepare.js'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script.match(/\bnode /g), `${script}: use npm run`).toHaveLength(1);
   });
