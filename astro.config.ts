@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { className } from './build/className.ts';
 import { writeFontSubset } from './build/fontSubset.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import ownersConfig from './site.config.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
       options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
     },
   ],
+  vite: { css: { modules: { generateScopedName: className } } },
   integrations: [react(), hostFiles()],
 });
 

@@ -9,13 +9,29 @@ const THRESHOLD = 50;
 const header = document.querySelector<HTMLElement>('[data-header]');
 const menu = document.getElementById('menu');
 
-if (header) {
+if (header && menu) {
   const update = () => header.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
   addEventListener('scroll', update, { passive: true });
   update();
-}
 
-// A followed link that stays on the page would leave the menu open over it.
-menu?.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
-});
+  // A followed link that stays on the page would leave the menu open over it.
+  menu.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) menu.hidePopover();
+  });
+
+  // The link to the section that crosses the middle of the window is the current one.
+  const links = menu.querySelectorAll<HTMLAnchorElement>('li a[href^="#"]');
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        for (const link of links) {
+          if (link.hash.slice(1) !== target.id) continue;
+          if (isIntersecting) link.ariaCurrent = 'true';
+          else link.removeAttribute('aria-current');
+        }
+      }
+    },
+    { rootMargin: '-50% 0% -50% 0%' },
+  );
+  for (const { hash } of links) observer.observe(document.querySelector(hash) ?? menu);
+}

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
+import { typesetAll } from '#lib/typography.ts';
 
 type NavigationItem = { label: string; to: LinkTarget };
 
@@ -26,7 +27,7 @@ type CommonContent = {
   free: string;
 };
 
-export const common = {
+export const common = typesetAll({
   skipLink: 'Pular para o conteúdo',
   header: {
     navigationLabel: 'Principal',
@@ -65,4 +66,4 @@ export const common = {
   ],
   newTab: '(abre em nova aba)',
   free: 'Gratuito',
-} as const satisfies CommonContent;
+} as const satisfies CommonContent);

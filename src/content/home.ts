@@ -1,3 +1,5 @@
+import { typesetAll } from '#lib/typography.ts';
+
 /** The home page makes one argument: who we are, what we do, whom it serves, how to begin. */
 export type HomeContent = {
   hero: {
@@ -43,7 +45,7 @@ export type HomeContent = {
 type Item = { title: string; text: string };
 type Field = { label: string; placeholder: string };
 
-export const home = {
+export const home = typesetAll({
   hero: {
     eyebrow: 'Primeira consultoria gratuita',
     headline: 'Inteligência aplicada para impacto real',
@@ -123,4 +125,4 @@ export const home = {
     noScript:
       'Este formulário precisa de JavaScript, que está desligado no seu navegador. Sem ele, fale com a gente por um destes canais:',
   },
-} as const satisfies HomeContent;
+} as const satisfies HomeContent);

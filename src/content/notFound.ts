@@ -1,3 +1,5 @@
+import { typesetAll } from '#lib/typography.ts';
+
 /** For whoever followed a dead link: what happened, and two ways on. */
 export type NotFoundContent = {
   title: string;
@@ -11,7 +13,7 @@ export type NotFoundContent = {
   technical: string;
 };
 
-export const notFound = {
+export const notFound = typesetAll({
   title: 'Página não encontrada',
   eyebrow: 'Erro 404',
   headline: 'Este azulejo ainda não foi assentado',
@@ -20,4 +22,4 @@ export const notFound = {
   servicesCall: 'Ver serviços',
   servicesTitle: 'Talvez você procure',
   technical: 'Unexpected Application Error! 404 Not Found',
-} as const satisfies NotFoundContent;
+} as const satisfies NotFoundContent);

@@ -22,6 +22,11 @@ export function groundOf(accent: Accent): Colour {
   return pairs[accent][0][0];
 }
 
+/** By this name the browser knows a service's mural from page to page. */
+export function muralName(slug: string): string {
+  return `mural-${slug}`;
+}
+
 /** A service's wall at some size; the smaller is the beginning of the larger. */
 export function serviceMural(tile: ServiceTile, columns: number, rows: number): MuralSpec {
   return { columns, rows, seed: tile.seed, motifs: [tile.motif], pairs: pairs[tile.accent] };

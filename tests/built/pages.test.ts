@@ -72,7 +72,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
   });
 
   test('the order of the cascade’s layers is declared before any style', () => {
-    expect(all('style')[0]?.rawText).toBe('@layer reset, tokens, base, components, views, print;');
+    expect(all('style')[0]?.rawText).toBe('@layer reset, tokens, base, components, views, print, still;');
   });
 });
 

@@ -1,4 +1,5 @@
 import { Brand } from '#components/Brand/Brand.tsx';
+import { Letterhead, type LetterheadProps } from '#components/Letterhead/Letterhead.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import type { Link as Target } from '#lib/links.ts';
 import styles from './Header.module.css';
@@ -10,6 +11,7 @@ type HeaderProps = {
   /** The same words lead to the contact section on a wide screen, to a chat on a narrow one. */
   call: { label: string; wide: Target; narrow: Target };
   labels: { navigation: string; menu: string };
+  letterhead: LetterheadProps;
 };
 
 /**
@@ -18,14 +20,16 @@ type HeaderProps = {
  * back, without a script. `browser/header.ts` adds the scroll threshold and
  * closes the menu when a link within the page is followed.
  */
-export function Header({ brand, homeHref, items, call, labels }: HeaderProps) {
+export function Header({ brand, homeHref, items, call, labels, letterhead }: HeaderProps) {
   return (
     <header className={styles.root} data-header>
       <Brand name={brand} href={homeHref} />
+      <Letterhead {...letterhead} />
       <button className={styles.toggle} type="button" popoverTarget="menu">
         {labels.menu}
         <svg className={styles.bars} viewBox="0 0 24 24" aria-hidden>
-          <path d="M2 7h20M2 17h20" />
+          <path d="M2 7h20" />
+          <path d="M2 17h20" />
         </svg>
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.navigation}>

@@ -1,4 +1,4 @@
-import { layMural, type MuralSpec, motifPath, TILE } from '#lib/mural.ts';
+import { layMural, type MuralSpec, motifPath, TILE, type Tile } from '#lib/mural.ts';
 import styles from './Wall.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function Wall(spec: MuralSpec) {
           </g>
         ))}
       </defs>
-      {layMural(spec).map(({ column, row, motif, pair: [ground, shape], turn }) => (
+      {inOrderOfLaying(layMural(spec)).map(({ column, row, motif, pair: [ground, shape], turn }) => (
         <use
           key={`${column} ${row}`}
           className={styles.tile}
@@ -34,6 +34,11 @@ export function Wall(spec: MuralSpec) {
       ))}
     </svg>
   );
+}
+
+/** From the dense side, on the right, towards the text. */
+function inOrderOfLaying(tiles: readonly Tile[]): readonly Tile[] {
+  return tiles.toSorted((one, other) => other.column - one.column || one.row - other.row);
 }
 
 /** An SVG presentation attribute that React writes and its types lack. */

@@ -1,6 +1,7 @@
+import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = {
+export const service = typesetAll({
   order: 1,
   name: 'Agentes AI Personalizados',
   description:
@@ -82,4 +83,4 @@ export const service = {
     text: 'Conte o que ele precisa resolver.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceContent);

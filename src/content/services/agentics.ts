@@ -1,6 +1,7 @@
+import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = {
+export const service = typesetAll({
   order: 3,
   name: 'Agentics Personalizados',
   description:
@@ -99,4 +100,4 @@ export const service = {
     text: 'Conte aonde quer chegar e o que não pode dar errado.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceContent);

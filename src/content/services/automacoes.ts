@@ -1,6 +1,7 @@
+import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = {
+export const service = typesetAll({
   order: 2,
   name: 'Automações com IA',
   description:
@@ -114,4 +115,4 @@ export const service = {
     text: 'Descreva o que se repete na sua semana.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceContent);

@@ -1,6 +1,7 @@
+import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = {
+export const service = typesetAll({
   order: 5,
   name: 'Letramento Web3',
   description:
@@ -86,4 +87,4 @@ export const service = {
     text: 'Conte quem é o grupo e o que já ouviram falar.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceContent);

@@ -1,6 +1,7 @@
+import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = {
+export const service = typesetAll({
   order: 4,
   name: 'Webdesign Completo',
   description:
@@ -93,4 +94,4 @@ export const service = {
     text: 'Conte para quem ele é.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceContent);

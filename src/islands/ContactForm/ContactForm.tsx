@@ -101,7 +101,7 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
         <textarea id="mensagem" name="message" rows={5} required placeholder={labels.message.placeholder} />
       </p>
       <div className={styles.end}>
-        <Button type="submit" disabled={submitting}>
+        <Button type="submit" disabled={submitting} widest={labels.submit}>
           {submitting ? labels.submitting : labels.submit}
         </Button>
         <div className={styles.messages}>

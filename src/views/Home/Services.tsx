@@ -7,7 +7,15 @@ import { type ServiceTile, serviceMural } from '#lib/accents.ts';
 import { anchors, type Link as Target } from '#lib/links.ts';
 import styles from './Services.module.css';
 
-export type ServiceCard = { name: string; summary: string; tile: ServiceTile; free: boolean; page: Target };
+export type ServiceCard = {
+  name: string;
+  /** The mural's name, the same on its page: what grows from the one into the other. */
+  mural: string;
+  summary: string;
+  tile: ServiceTile;
+  free: boolean;
+  page: Target;
+};
 
 type ServicesProps = {
   content: HomeContent['services'];
@@ -20,9 +28,9 @@ export function Services({ content, services, contact, free }: ServicesProps) {
   return (
     <Section id={anchors.services} title={content.title} lead={content.lead} tone="branco">
       <ul className={styles.cards}>
-        {services.map(({ name, summary, tile, free: isFree, page }) => (
+        {services.map(({ name, mural, summary, tile, free: isFree, page }) => (
           <li key={name} className={styles.card}>
-            <div className={styles.mural}>
+            <div className={styles.mural} data-mural={mural}>
               <Mural {...serviceMural(tile, 9, 3)} />
             </div>
             <div className={styles.text}>

@@ -14,6 +14,7 @@ import { ServiceSection } from './ServiceSection.tsx';
 
 type ServiceProps = {
   content: ServiceContent;
+  mural: string;
   labels: { back: string; free: string; facts: string; channels: string };
   links: Links;
   channels: readonly { label: string; mark: MarkName; to: Target }[];
@@ -21,7 +22,7 @@ type ServiceProps = {
 };
 
 /** A service's page, in the service's colour: what, how, what from you, what it costs to ask, what next. */
-export function Service({ content, labels, links, channels, neighbours }: ServiceProps) {
+export function Service({ content, mural, labels, links, channels, neighbours }: ServiceProps) {
   const { closing, questions } = content;
   return (
     <div data-accent={content.tile.accent}>
@@ -39,7 +40,7 @@ export function Service({ content, labels, links, channels, neighbours }: Servic
             {content.quoteCall}
           </Link>
         </div>
-        <div className={styles.band}>
+        <div className={styles.band} data-mural={mural}>
           <Mural {...serviceMural(content.tile, 12, 3)} />
         </div>
         <section className={styles.facts} aria-label={labels.facts}>

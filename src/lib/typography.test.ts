@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { typeset, typesetAll } from './typography.ts';
+
+describe('typeset', () => {
+  test.each([
+    ['diga "sim" ou "não"', 'diga “sim” ou “não”'],
+    ["copo d'água", 'copo d’água'],
+    ['10 clientes', '10\u00A0clientes'],
+    ['de 7 a 12 anos', 'de 7\u00A0a 12\u00A0anos'],
+    ['24/7 sempre', '24/7 sempre'],
+    ['Web3 literacy', 'Web3 literacy'],
+    ['mural-1 2', 'mural-1 2'],
+    ['', ''],
+  ])('“%s” becomes “%s”', (typed, set) => {
+    expect(typeset(typed)).toBe(set);
+    expect(typeset(set)).toBe(set);
+  });
+
+  test('reaches every text of a content file, and nothing else', () => {
+    expect(typesetAll({ a: ['1 b', { c: '"d"', e: true, f: 1, g: undefined }] })).toEqual({
+      a: ['1\u00A0b', { c: '“d”', e: true, f: 1, g: undefined }],
+    });
+  });
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import config from '../../site.config.ts';
+import { allPages, expect, home, NOT_FOUND, phone, services, test } from './fixtures.ts';
+
+/** Every animation that runs or waits in the page by the clock, with its end in milliseconds. */
+const animations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => ({
+        end: Number(effect?.getComputedTiming().endTime),
+        rounds: effect?.getComputedTiming().iterations,
+      })),
+  );
+
+test.describe('Motion', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  test('the wall is laid within 1.5 s, and nothing loops', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(home, { waitUntil: 'commit' });
+    await page.locator('main use').first().waitFor();
+    const running = await animations(page);
+    expect(running.length).toBeGreaterThan(20);
+    for (const { end, rounds } of running) {
+      expect(end).toBeLessThanOrEqual(1500);
+      expect(rounds).toBe(1);
+    }
+  });
+
+  test('the headline and the calls wait for nothing', async ({ page }) => {
+    await page.goto(home);
+    const waiting = await page
+      .locator('#inicio :is(h1, p, a)')
+      .evaluateAll((all) => all.filter((element) => element.getAnimations().length > 0).length);
+    expect(waiting).toBe(0);
+  });
+
+  for (const path of allPages) {
+    test(`on ${path} nothing moves for whoever asked for less motion`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => {
+            const { transitionDuration, transitionProperty, animationName } = getComputedStyle(element);
+            const moves = transitionDuration !== '0s' && transitionProperty !== 'none';
+            return moves || animationName !== 'none';
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(moving).toEqual([]);
+    });
+  }
+
+  test('a tile turns a quarter under the pointer, and not for whoever asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(home);
+    const tile = page.locator('main use').nth(3);
+    const angle = () => tile.evaluate((one) => getComputedStyle(one).rotate);
+    const before = Number.parseFloat(await angle()) || 0;
+    await tile.hover();
+    await expect.poll(angle).toBe(`${before + 90}deg`);
+    await page.mouse.move(0, 0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await tile.hover();
+    expect(Number.parseFloat(await angle()) || 0).toBe(before);
+  });
+
+  test('the gift is complete once its section is in view, and before that no text is hidden', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(home);
+    const gift = page.locator('#impacto svg').last().locator('..');
+    const clip = () => gift.evaluate((one) => getComputedStyle(one).clipPath);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await clip()).not.toBe('none');
+    await page.locator('#impacto').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(clip).toBe('none');
+  });
+
+  test('the mural of a card and of its page have one name, and no other element has it', async ({ page }) => {
+    await page.goto(home);
+    for (const { path } of services) {
+      await expect(page.locator(`[data-mural="mural-${path}"]`)).toHaveCSS('view-transition-name', `mural-${path}`);
+    }
+    for (const { path } of services) {
+      await page.goto(path);
+      await expect(page.locator('[data-mural]')).toHaveCount(1);
+      await expect(page.locator('[data-mural]')).toHaveCSS('view-transition-name', `mural-${path}`);
+    }
+  });
+
+  test('from a card to its page the mural grows, and the header stays', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const seen = (names: string[]) => Object.assign(window, { seen: names });
+        event.viewTransition?.ready.then(() =>
+          seen(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')),
+        );
+      });
+    });
+    await page.goto(home);
+    await page.getByRole('link', { name: 'Saiba mais sobre Automações com IA' }).click();
+    await expect.poll(() => page.evaluate(() => 'seen' in window)).toBe(true);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).toContain('::view-transition-group(mural-automacoes)');
+    expect(seen.filter((name) => name.includes('header') || name.includes('footer'))).toEqual([]);
+  });
+});
+
+test.describe('The current section', () => {
+  test('its link in the header is the current one, alone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(home);
+    for (const [label, id] of [
+      ['Início', 'inicio'],
+      ['Serviços', 'servicos'],
+      ['Contato', 'contato'],
+      ['Sobre', 'sobre'],
+    ] as const) {
+      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+      const current = page.getByRole('banner').locator('[aria-current]');
+      await expect(current).toHaveText([label]);
+      await expect(current).toHaveAttribute('aria-current', 'true');
+    }
+  });
+
+  test('on a service page none is', async ({ page }) => {
+    await page.goto(services[0].path);
+    await expect(page.locator('[aria-current]')).toHaveCount(0);
+  });
+});
+
+test.describe('Print', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const path of allPages) {
+    test(`${path} is a clean proposal: no murals, no navigation, brand and contact at its head`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const letterhead = page.getByRole('banner').getByRole('paragraph');
+      await expect(letterhead).toBeVisible();
+      await expect(letterhead).toContainText(config.address.replace('https://', ''));
+      await expect(letterhead).toContainText(config.links.whatsapp);
+      for (const navigation of await page.locator('nav').all()) await expect(navigation).toBeHidden();
+      const painted = await page
+        .locator('main svg')
+        .evaluateAll(
+          (all) => all.filter((svg) => svg.getBoundingClientRect().width > 48 && !svg.closest('figure')).length,
+        );
+      expect(painted).toBe(0);
+      for (const link of await page.locator('main a[href^="http"]:visible').all()) {
+        const printed = await link.evaluate((one) => getComputedStyle(one, '::after').content);
+        expect(printed).toContain((await link.getAttribute('href')) ?? '');
+      }
+    });
+  }
+
+  test('text is black on nothing', async ({ page }) => {
+    await page.goto(home);
+    await page.emulateMedia({ media: 'print' });
+    const heading = page.getByRole('heading', { name: /A cada dez clientes/ });
+    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('#impacto')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
+test.describe('The menu', () => {
+  test.use({ viewport: phone });
+
+  test('its icon becomes a cross while it is open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(home);
+    const line = page.getByRole('button', { name: 'Menu' }).locator('path').first();
+    await expect(line).toHaveCSS('transform', 'none');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(line).not.toHaveCSS('transform', 'none');
+  });
+});
