@@ -49,7 +49,7 @@ export const home = typesetAll({
   hero: {
     eyebrow: 'Primeira consultoria gratuita',
     headline: 'Inteligência aplicada para impacto real',
-    lead: 'Automação, IA e comunicação para quem trabalha com propósito.',
+    lead: 'Agentes de IA, automações e sites para quem trabalha com propósito.',
     servicesCall: 'Conheça os serviços',
     contactCall: 'Fale conosco',
     hint: 'Role para nos conhecer',
@@ -57,60 +57,60 @@ export const home = typesetAll({
   about: {
     title: 'Feito junto, em qualquer lugar',
     statement:
-      'Somos uma equipe nômade, descentralizada e regenerativa. Cada pessoa trabalha de onde está, as decisões são de todas, e todo projeto deixa alguém sabendo mais do que sabia.',
+      'Somos uma equipe nômade, descentralizada e regenerativa: trabalhamos de onde estamos, decidimos em conjunto e devolvemos o que aprendemos.',
     craft:
       'Nosso ofício é o agentic SaaS: programas de IA que agem por você, oferecidos como serviço. Unimos automação, IA e comunicação para gerar impacto positivo.',
     values: [
       {
         title: 'Inovação',
-        text: 'Testamos o novo com pé no chão. Só entra no seu projeto o que resolve.',
+        text: 'Testamos o novo com os pés no chão: só fica o que resolve.',
       },
       {
         title: 'Descentralização',
-        text: 'Nenhuma peça depende de uma só empresa, nem da nossa. Você nunca fica refém.',
+        text: 'Evitamos que o seu projeto dependa de uma só empresa, inclusive da nossa.',
       },
       {
         title: 'Colaboração',
-        text: 'Criamos com a sua equipe, anotamos tudo e deixamos o conhecimento com vocês.',
+        text: 'Criamos com a sua equipe e deixamos por escrito como tudo funciona.',
       },
     ],
-    audienceTitle: 'Com quem trabalhamos',
+    audienceTitle: 'Para quem é',
     audience: ['Coletivos', 'Associações', 'Escolas', 'Quem empreende', 'Agentes públicos', 'Projetos com propósito'],
     principlesTitle: 'O que vale em todo projeto',
     principles: [
       {
         title: 'Transparência',
-        text: 'Você sabe o que foi feito, por quê e a que preço.',
+        text: 'Você sabe o que foi feito, por quê e por quanto.',
       },
       {
         title: 'Ferramentas abertas',
-        text: 'Preferimos programas que qualquer pessoa pode ler, copiar e levar.',
+        text: 'Preferimos código aberto, que qualquer pessoa pode examinar, copiar e adaptar.',
       },
       {
         title: 'Autonomia sobre os dados',
-        text: 'Os dados são seus e ficam onde você escolher.',
+        text: 'Os dados são seus. Combinamos antes onde ficam e quem tem acesso.',
       },
       {
         title: 'Acessibilidade digital',
-        text: 'Com leitor de tela, só com teclado ou num celular simples, tem que funcionar.',
+        text: 'Tem que servir a quem ouve a tela, usa só o teclado ou tem um celular simples.',
       },
     ],
   },
   services: {
     title: 'Escolha por onde começar',
-    lead: 'Se ainda não souber, comece pela conversa.',
+    lead: 'Na dúvida, comece por uma conversa.',
     hire: 'Contratar',
     more: 'Saiba mais',
   },
   impact: {
     title: 'A cada dez clientes, um serviço inteiro de presente',
     text: 'Para cada 10 clientes pagantes, entregamos 1 serviço completo, sem custo, a uma associação, coletivo, escola ou projeto social.',
-    lead: 'Quem contrata ajuda a financiar quem transforma.',
+    lead: 'Cada contrato ajuda a pagar esse presente.',
     call: 'Indique um projeto',
   },
   contact: {
     title: 'Vamos conversar?',
-    lead: 'A primeira consultoria é gratuita e não obriga a nada.',
+    lead: 'A primeira consultoria é gratuita e sem compromisso.',
     channelsTitle: 'Se preferir, chame direto',
     form: {
       title: 'Escreva para nós',
@@ -122,7 +122,6 @@ export const home = typesetAll({
       success: 'Mensagem enviada com sucesso! Entraremos em contato em breve.',
       error: 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.',
     },
-    noScript:
-      'Este formulário precisa de JavaScript, que está desligado no seu navegador. Sem ele, fale com a gente por um destes canais:',
+    noScript: 'O formulário precisa de JavaScript, desligado no seu navegador. Fale com a gente por aqui:',
   },
 } as const satisfies HomeContent);

@@ -20,6 +20,6 @@ export const notFound = typesetAll({
   lead: 'A página que você procura não existe ou mudou de lugar.',
   homeCall: 'Voltar para início',
   servicesCall: 'Ver serviços',
-  servicesTitle: 'Talvez você procure',
+  servicesTitle: 'Talvez seja um destes',
   technical: 'Unexpected Application Error! 404 Not Found',
 } as const satisfies NotFoundContent);

@@ -64,7 +64,7 @@ test.describe('Without JavaScript', () => {
 
   test('the form’s place says which channels work', async ({ page }) => {
     await page.goto(home);
-    await expect(page.getByText(/Este formulário precisa de JavaScript/)).toBeVisible();
+    await expect(page.getByText(/O formulário precisa de JavaScript/)).toBeVisible();
     await expect(contactForm(page).form).toBeHidden();
     await expect(page.locator('#contato noscript a')).toHaveText([
       /^WhatsApp/,

@@ -5,25 +5,25 @@ export const service = typesetAll({
   order: 3,
   name: 'Agentics Personalizados',
   description:
-    'Sistemas autônomos de IA que perseguem uma meta dentro dos limites que você define, pedem aprovação a uma pessoa e aprendem com o resultado.',
-  summary: 'Sistemas autônomos que perseguem uma meta, decidem dentro dos seus limites e aprendem com o resultado.',
+    'Sistemas autônomos de IA que buscam uma meta dentro dos limites que você define, pedem aprovação a uma pessoa e aprendem com o resultado.',
+  summary: 'Sistemas de IA que trabalham sozinhos por uma meta, nos limites que você define, e aprendem.',
   tile: { motif: 'ciclo', accent: 'barro', seed: 'agentics' },
-  lead: 'Sistemas autônomos de IA: você dá a meta e os limites, eles planejam, agem e aprendem.',
+  lead: 'Um Agentic é um sistema autônomo de IA: você dá meta e limites; ele planeja, age e aprende.',
   quoteCall: 'Peça um orçamento',
   facts: [
-    { term: 'Você recebe', text: 'Um sistema que cuida de uma meta, com registro do que fez e por quê.' },
+    { term: 'Você recebe', text: 'Um sistema que cuida de uma meta e registra o que fez e por quê.' },
     { term: 'Ele serve para', text: 'Vendas, atendimento, conteúdo e gestão.' },
-    { term: 'Perguntar custa', text: 'Nada. A primeira consultoria é gratuita.' },
+    { term: 'Para começar', text: 'Primeira consultoria gratuita.' },
   ],
   sections: [
     {
       kind: 'explanation',
       title: 'Como um Agentic trabalha',
-      lead: 'Um agente conversa; um Agentic vai além e conduz o trabalho, passo a passo, até a meta.',
+      lead: 'O agente conversa; o Agentic conduz o trabalho, passo a passo, rumo à meta.',
       items: [
         { title: 'Autonomia', text: 'Decide o próximo passo sozinho, dentro do que você permitiu.' },
         { title: 'Objetivos', text: 'Trabalha por uma meta que dá para conferir.' },
-        { title: 'Aprendizado contínuo', text: 'Anota o que deu certo e o que não deu, e faz diferente.' },
+        { title: 'Aprendizado contínuo', text: 'Anota o que não deu certo e tenta de outro jeito.' },
       ],
       picture: {
         kind: 'cycle',
@@ -46,7 +46,7 @@ export const service = typesetAll({
           title: 'Vendas',
           points: [
             'Percebe quem se interessou e parou no meio',
-            'Prepara a proposta com o que já foi conversado',
+            'Prepara a proposta a partir da conversa',
             'Lembra a equipe da hora de retomar',
           ],
         },
@@ -55,7 +55,7 @@ export const service = typesetAll({
           points: [
             'Separa o urgente do que pode esperar',
             'Resolve pedidos simples do começo ao fim',
-            'Passa o caso a uma pessoa com a história completa',
+            'Passa o caso a uma pessoa, com o histórico',
           ],
         },
         {
@@ -63,7 +63,7 @@ export const service = typesetAll({
           points: [
             'Acompanha os assuntos do seu público',
             'Propõe pautas e escreve rascunhos no seu tom',
-            'Compara o que funcionou e ajusta o seguinte',
+            'Vê o que funcionou e ajusta o próximo',
           ],
         },
         {
@@ -82,11 +82,11 @@ export const service = typesetAll({
     items: [
       {
         question: 'O que vocês precisam de mim?',
-        answer: 'Uma meta clara, o que ele nunca pode fazer sozinho e o nome de quem aprova.',
+        answer: 'Uma meta clara, o que o sistema não pode fazer sozinho e o nome de quem aprova.',
       },
       {
         question: 'Quanto custa perguntar?',
-        answer: 'Nada. Na primeira consultoria, gratuita, dizemos também quando uma automação simples basta.',
+        answer: 'Nada. Na primeira consultoria, dizemos se uma automação simples já basta.',
       },
       {
         question: 'E depois?',

@@ -5,15 +5,15 @@ export const service = typesetAll({
   order: 2,
   name: 'Automações com IA',
   description:
-    'Ligamos planilhas, conversas e formulários que você já usa e deixamos a IA com a parte repetida. Nada importante sai sem a sua aprovação.',
-  summary: 'As ferramentas que você já usa, ligadas entre si. A tarefa repetida sai da sua mesa.',
+    'Ligamos planilhas, conversas e formulários que você já usa e deixamos o repetitivo com a IA. O que importa espera a sua aprovação.',
+  summary: 'As ferramentas que você já usa, ligadas entre si. O repetitivo sai da sua mesa.',
   tile: { motif: 'fluxo', accent: 'mata', seed: 'fluxos' },
-  lead: 'Ligamos as ferramentas que você já usa. A IA faz a parte repetida; você aprova o que importa.',
+  lead: 'Ligamos as ferramentas que você já usa. A IA faz o repetitivo; você aprova o que importa.',
   quoteCall: 'Peça um orçamento',
   facts: [
     { term: 'Você recebe', text: 'Automações funcionando nas suas contas, explicadas por escrito.' },
-    { term: 'Elas ligam', text: 'Formulários, planilhas, conversas, agendas e redes.' },
-    { term: 'Perguntar custa', text: 'Nada. A primeira consultoria é gratuita.' },
+    { term: 'Elas ligam', text: 'Formulários, planilhas, conversas, agendas e redes sociais.' },
+    { term: 'Para começar', text: 'Primeira consultoria gratuita.' },
   ],
   sections: [
     {
@@ -21,8 +21,8 @@ export const service = typesetAll({
       title: 'Do pedido à resposta, sem copiar e colar',
       items: [
         { title: 'Algo acontece', text: 'Chega um formulário, uma mensagem, uma data.' },
-        { title: 'A IA prepara', text: 'Lê, resume, confere e deixa tudo no lugar certo.' },
-        { title: 'Alguém aprova', text: 'A pessoa que você escolher dá a palavra final.' },
+        { title: 'A IA prepara', text: 'Lê, resume, confere e põe tudo no lugar.' },
+        { title: 'Alguém aprova', text: 'Quem você escolher dá a palavra final.' },
       ],
       picture: {
         kind: 'flow',
@@ -49,15 +49,15 @@ export const service = typesetAll({
         { title: 'Geração de conteúdo', text: 'Rascunhos de textos, legendas e boletins a partir das suas anotações.' },
         { title: 'Análise de dados', text: 'Planilhas e respostas viram um resumo do que mudou.' },
         { title: 'Gestão de clientes', text: 'Cada contato anotado, com lembrete de quem espera retorno.' },
-        { title: 'Processos internos', text: 'Inscrições, aprovações e avisos andam sem alguém empurrar.' },
+        { title: 'Processos internos', text: 'Inscrições, pedidos e avisos andam sem ninguém empurrar.' },
         { title: 'Redes sociais', text: 'Publicações agendadas e comentários reunidos num só lugar.' },
-        { title: 'Personalização', text: 'Cada pessoa recebe a mensagem que diz respeito a ela.' },
+        { title: 'Personalização', text: 'Cada pessoa recebe a mensagem que é para ela.' },
       ],
     },
     {
       kind: 'platforms',
       title: 'Plataformas que integramos',
-      lead: 'Alguns exemplos. Se a sua ferramenta não está aqui, pergunte.',
+      lead: 'Alguns exemplos. Usa outra? Pergunte.',
       groups: [
         {
           title: 'Produtividade',
@@ -81,7 +81,7 @@ export const service = typesetAll({
         },
         {
           title: 'Automação no-code',
-          text: 'Onde os fluxos são montados sem escrever código, em telas que você pode abrir e mudar.',
+          text: 'Onde se monta a sequência de tarefas sem escrever código. Você pode abrir e mudar.',
           platforms: [
             { name: 'n8n', mark: 'n8n' },
             { name: 'Make', mark: 'make' },
@@ -97,22 +97,21 @@ export const service = typesetAll({
     items: [
       {
         question: 'O que vocês precisam de mim?',
-        answer: 'Uma tarefa que se repete e alguém que saiba fazê-la hoje. O passo a passo a gente escreve junto.',
+        answer: 'Uma tarefa que se repete e alguém que a conheça bem. O passo a passo a gente escreve junto.',
       },
       {
         question: 'Quanto custa perguntar?',
-        answer: 'Nada. Na primeira consultoria, gratuita, escolhemos juntos a tarefa que mais pesa.',
+        answer: 'Nada. Na primeira consultoria, achamos com você a tarefa que mais pesa.',
       },
       {
         question: 'E depois?',
-        answer:
-          'Você recebe uma proposta por escrito. Começamos por uma automação só, e ela roda acompanhada no início.',
+        answer: 'Você recebe uma proposta por escrito. Começamos por uma automação só e acompanhamos de perto.',
       },
     ],
   },
   closing: {
     title: 'Qual tarefa sai da sua mesa primeiro?',
-    text: 'Descreva o que se repete na sua semana.',
+    text: 'Conte o que se repete na sua semana.',
     call: 'Fale conosco',
   },
 } as const satisfies ServiceContent);

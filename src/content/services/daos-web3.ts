@@ -5,34 +5,34 @@ export const service = typesetAll({
   order: 5,
   name: 'Letramento Web3',
   description:
-    'Letramento Web3 gratuito: o que são DAOs, NFTs, carteiras e contratos inteligentes, e como um coletivo usa isso com segurança, sem jargão.',
-  summary: 'A internet em que as regras e os registros são de quem participa, explicada sem jargão.',
+    'Letramento Web3 gratuito: DAOs, NFTs, carteiras e contratos inteligentes em palavras simples, com usos e riscos para um coletivo.',
+  summary: 'A internet com registros mantidos por quem participa, em palavras simples.',
   free: true,
   tile: { motif: 'folha', accent: 'ipe', seed: 'letramento' },
-  lead: 'Entenda e use a Web3, a internet em que as regras e os registros são de quem participa.',
+  lead: 'Entenda e use a Web3, a internet com regras e registros mantidos por quem participa.',
   quoteCall: 'Peça a sua vaga',
   facts: [
-    { term: 'Você recebe', text: 'Encontros de aprendizado e prática, para você ou para o seu coletivo.' },
+    { term: 'Você recebe', text: 'Encontros com prática, para você ou o seu coletivo.' },
     { term: 'Precisa saber antes', text: 'Nada. Começamos do começo.' },
-    { term: 'Custa', text: 'Nada. É gratuito.' },
+    { term: 'Custa', text: 'Nada.' },
   ],
   sections: [
     {
       kind: 'explanation',
-      title: 'Um caminho de quatro estações',
+      title: 'Um caminho de quatro paradas',
       lead: 'Comece pela que faz mais falta ao seu grupo.',
       items: [],
       picture: {
         kind: 'path',
-        caption: 'As quatro estações do caminho',
+        caption: 'As quatro paradas, em qualquer ordem',
         stations: [
           {
             title: 'Estruturação de DAOs',
-            text: 'DAO é uma organização com regras e caixa abertos a quem participa. Desenhamos as regras da sua.',
+            text: 'DAO é um grupo que vota e cuida do caixa por regras abertas, em código. Desenhamos as suas com você.',
           },
           {
             title: 'Letramento',
-            text: 'As palavras, os riscos e as escolhas, até a equipe decidir por conta própria.',
+            text: 'As palavras, os riscos e as escolhas, para o grupo decidir por conta própria.',
           },
           {
             title: 'NFTs funcionais',
@@ -40,7 +40,7 @@ export const service = typesetAll({
           },
           {
             title: 'Integrações e ferramentas',
-            text: 'Votação, caixa comum e assinaturas, ligados ao que o grupo já usa.',
+            text: 'Votação, caixa comum e assinatura digital, ligados ao que o grupo já usa.',
           },
         ],
       },
@@ -53,14 +53,14 @@ export const service = typesetAll({
         { title: 'Carteiras', text: 'A chave que é só sua: como criar, usar e não perder.' },
         { title: 'Contratos inteligentes', text: 'Acordos escritos em código, que se cumprem sem intermediário.' },
         { title: 'Governança', text: 'Jeitos de propor, votar e prestar contas em grupo.' },
-        { title: 'Tokens', text: 'O que representam, quando servem e quando são só aposta.' },
+        { title: 'Tokens', text: 'Fichas digitais: quando servem e quando são só aposta.' },
         { title: 'Segurança', text: 'Os golpes mais comuns e os hábitos que protegem.' },
       ],
     },
     {
       kind: 'outside',
       title: 'Continue por conta própria',
-      lead: 'No nosso site sobre Web3 estão os materiais abertos, para ler quando quiser.',
+      lead: 'Um site só sobre Web3, para ler quando quiser.',
       to: 'web3',
       call: 'Visite o site de Web3',
     },
@@ -70,21 +70,21 @@ export const service = typesetAll({
     items: [
       {
         question: 'O que vocês precisam de mim?',
-        answer: 'Curiosidade e um celular ou computador. Ninguém precisa comprar moeda nenhuma.',
+        answer: 'Curiosidade e um celular ou computador. Ninguém precisa comprar criptomoeda.',
       },
       {
         question: 'Quanto custa perguntar?',
-        answer: 'Nada, e participar também não custa. O letramento é gratuito.',
+        answer: 'Nada. Participar também é gratuito.',
       },
       {
         question: 'E depois?',
-        answer: 'Combinamos com você o formato e os horários, e o grupo começa pela estação que escolher.',
+        answer: 'Combinamos formato e horários, e o grupo escolhe por qual parada começar.',
       },
     ],
   },
   closing: {
-    title: 'Vamos aprender juntos?',
-    text: 'Conte quem é o grupo e o que já ouviram falar.',
+    title: 'Quer aprender com a gente?',
+    text: 'Conte quem é o grupo e o que já sabe.',
     call: 'Fale conosco',
   },
 } as const satisfies ServiceContent);

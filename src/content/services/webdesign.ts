@@ -12,25 +12,25 @@ export const service = typesetAll({
   quoteCall: 'Peça um orçamento',
   facts: [
     { term: 'Você recebe', text: 'Um site no ar, com código, textos e contas em seu nome.' },
-    { term: 'Ele funciona em', text: 'Celular simples, computador, leitor de tela e rede ruim.' },
-    { term: 'Perguntar custa', text: 'Nada. A primeira consultoria é gratuita.' },
+    { term: 'Ele funciona com', text: 'Celular simples, computador, leitor de tela e internet lenta.' },
+    { term: 'Para começar', text: 'Primeira consultoria gratuita.' },
   ],
   sections: [
     {
       kind: 'explanation',
       title: 'Como desenhamos',
-      lead: 'Este site é a nossa amostra. Tudo o que está escrito aqui você pode conferir nele.',
+      lead: 'Este site é a nossa amostra: confira nele como trabalhamos.',
       items: [
         { title: 'Design centrado no usuário', text: 'Começa pela pergunta de quem chega, não pelo enfeite.' },
-        { title: 'Mobile-first', text: 'Primeiro a tela do celular; as maiores vêm dela.' },
-        { title: 'Performance', text: 'Página leve, que abre em rede ruim e não pula enquanto carrega.' },
+        { title: 'Mobile-first', text: 'Desenhamos primeiro para o celular, depois para telas maiores.' },
+        { title: 'Performance', text: 'Página leve, que abre com internet lenta e não pula ao carregar.' },
       ],
       picture: {
         kind: 'widths',
         caption: 'A página inicial deste site em três larguras',
         widths: [
           { device: 'phone', name: 'Celular', text: 'Uma coluna, botões para o polegar.' },
-          { device: 'tablet', name: 'Tablet', text: 'Duas colunas, o mesmo conteúdo.' },
+          { device: 'tablet', name: 'Tablet', text: 'O mesmo conteúdo, com mais respiro.' },
           { device: 'desktop', name: 'Computador', text: 'A parede de azulejos ganha espaço.' },
         ],
       },
@@ -42,31 +42,31 @@ export const service = typesetAll({
         {
           title: 'Branding',
           text: 'A cara e a voz do projeto.',
-          points: ['Nome e logotipo', 'Cores e letras', 'Guia curto de uso'],
+          points: ['Nome e logotipo', 'Cores e tipos de letra', 'Guia curto de uso'],
         },
         {
           title: 'UX/UI',
-          text: 'O caminho e as telas.',
+          text: 'O caminho de quem visita e as telas.',
           points: ['Mapa do site', 'Telas para celular e computador', 'Teste com gente de verdade'],
         },
         {
           title: 'Desenvolvimento',
-          text: 'O código, feito para durar.',
-          points: ['HTML que funciona em qualquer aparelho', 'Acessibilidade testada', 'Código-fonte entregue'],
+          text: 'As telas viram site.',
+          points: ['Código que segue os padrões da web', 'Acessibilidade testada', 'Código-fonte entregue'],
         },
         {
           title: 'Conteúdo',
           text: 'As palavras e as imagens.',
-          points: ['Textos claros, revisados com você', 'Imagens com descrição', 'Títulos que a busca entende'],
+          points: ['Textos claros, revisados com você', 'Imagens com descrição', 'Títulos que os buscadores entendem'],
         },
         {
           title: 'Tecnologia',
           text: 'O que fica por baixo.',
-          points: ['Domínio e hospedagem em seu nome', 'Conexão segura', 'Sem rastreadores'],
+          points: ['Domínio e hospedagem em seu nome', 'Conexão segura', 'Sem rastrear quem visita'],
         },
         {
           title: 'Lançamento',
-          text: 'O dia em que ele vai ao ar, e o seguinte.',
+          text: 'A estreia e o dia seguinte.',
           points: ['Conferência final página a página', 'Cadastro nos buscadores', 'Treino para a equipe atualizar'],
         },
       ],
@@ -77,21 +77,21 @@ export const service = typesetAll({
     items: [
       {
         question: 'O que vocês precisam de mim?',
-        answer: 'Saber para quem é o site e o que a pessoa deve conseguir fazer nele. Textos e fotos, se houver.',
+        answer: 'Saber quem vai usar o site e para quê. Textos e fotos, se houver.',
       },
       {
         question: 'Quanto custa perguntar?',
-        answer: 'Nada. Na primeira consultoria, gratuita, olhamos juntos o que você já tem.',
+        answer: 'Nada. Na primeira consultoria, olhamos com você o que já existe.',
       },
       {
         question: 'E depois?',
-        answer: 'Você recebe uma proposta por escrito, com as etapas. A cada etapa, vê e aprova antes da próxima.',
+        answer: 'Você recebe uma proposta por escrito e aprova cada etapa antes da próxima.',
       },
     ],
   },
   closing: {
     title: 'Vamos desenhar o seu site?',
-    text: 'Conte para quem ele é.',
+    text: 'Conte quem precisa dele.',
     call: 'Fale conosco',
   },
 } as const satisfies ServiceContent);
