@@ -1,4 +1,4 @@
-import type { Colour, Motif, MuralSpec, Pair } from './mural.ts';
+import type { Motif, MuralSpec, Pair } from './mural.ts';
 
 /** The colours that a service can wear: its mural, its bands, its picture. */
 export type Accent = 'azul' | 'mata' | 'barro' | 'tinta' | 'ipe';
@@ -17,9 +17,9 @@ const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
 /** A service's own tile: one motif, one colour, one seed. */
 export type ServiceTile = { motif: Motif; accent: Accent; seed: string };
 
-/** The colour under a service's shapes. */
-export function groundOf(accent: Accent): Colour {
-  return pairs[accent][0][0];
+/** The colours of a tile that stands alone. */
+export function firstPair(accent: Accent): Pair {
+  return pairs[accent][0];
 }
 
 /** By this name the browser knows a service's mural from page to page. */

@@ -11,7 +11,7 @@ test.describe('1. What the product does and for whom', () => {
     ['the union of automation, AI and communication', /automação, IA e comunicação/],
     ['positive impact', /impacto positivo/],
     ['the free consultation', /Primeira consultoria gratuita/],
-    ['the cross-subsidy', /Para cada 10 clientes pagantes, entregamos 1 serviço completo, sem custo/],
+    ['the cross-subsidy', /Para cada 10\sclientes pagantes, entregamos 1\sserviço completo, sem custo/],
     ['who receives it', /a uma associação, coletivo, escola ou projeto social/],
     ['transparency', /Transparência/],
     ['open tools', /Ferramentas abertas/],

@@ -11,6 +11,7 @@ test.describe('The tile wall', () => {
 
       for (const path of [home, missing]) {
         test(`every tile of ${path} lies on whole device pixels, so that no hairline shows`, async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
             await page.goto(path);

@@ -6,6 +6,8 @@ import styles from './Opening.module.css';
 type OpeningProps = {
   id: string;
   eyebrow: string;
+  /** Its leaf: yellow for what costs nothing. */
+  eyebrowAccent: 'ipe' | 'mata';
   title: string;
   lead: string;
   wall: MuralSpec;
@@ -13,14 +15,16 @@ type OpeningProps = {
 };
 
 /** A page's first screen: its headline beside a wall of all motifs and colours. */
-export function Opening({ id, eyebrow, title, lead, wall, children }: OpeningProps) {
+export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, children }: OpeningProps) {
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-titulo`}>
       <div className={styles.wall}>
         <Wall {...wall} />
       </div>
       <div className={styles.text}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
+        <p className={styles.eyebrow} data-accent={eyebrowAccent}>
+          {eyebrow}
+        </p>
         <h1 id={`${id}-titulo`}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

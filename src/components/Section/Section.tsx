@@ -8,13 +8,21 @@ type SectionProps = {
   lead?: string | undefined;
   /** The ground it stands on; text, lines and focus follow. */
   tone?: 'cal' | 'cal-2' | 'branco' | 'accent';
+  /** On a wide screen the last child stands beside all the others, not below them. */
+  beside?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band of a page under a second-level heading. */
-export function Section({ id, title, lead, tone = 'cal', children }: SectionProps) {
+export function Section({ id, title, lead, tone = 'cal', beside = false, children }: SectionProps) {
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-titulo`} data-tone={tone}>
+    <section
+      className={styles.root}
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+      data-tone={tone}
+      data-beside={beside || undefined}
+    >
       <div className={styles.head}>
         <h2 id={`${id}-titulo`}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -19,36 +19,34 @@ type ContactProps = {
 /** Two ways to talk: the channels, and the form (`children`). */
 export function Contact({ content, note, channels, children }: ContactProps) {
   return (
-    <Section id={anchors.contact} title={content.title} lead={content.lead}>
-      <div className={styles.columns}>
-        <div>
-          <p className={styles.note}>{note}</p>
-          <h3>{content.channelsTitle}</h3>
-          <ul className={styles.channels}>
-            {channels.map(({ label, mark, to }) => (
-              <li key={label}>
-                <Link to={to} icon="outside">
-                  <Mark name={mark} />
-                  {label}
-                </Link>
-              </li>
+    <Section id={anchors.contact} title={content.title} lead={content.lead} beside>
+      <div>
+        <p className={styles.note}>{note}</p>
+        <h3>{content.channelsTitle}</h3>
+        <ul className={styles.channels}>
+          {channels.map(({ label, mark, to }) => (
+            <li key={label}>
+              <Link to={to} icon="outside">
+                <Mark name={mark} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.form}>
+        <h3>{content.form.title}</h3>
+        <noscript>
+          <div className={styles.noScript}>
+            <p>{content.noScript}</p>
+            {channels.map(({ label, to }) => (
+              <Link key={label} to={to} look="outline">
+                {label}
+              </Link>
             ))}
-          </ul>
-        </div>
-        <div className={styles.form}>
-          <h3>{content.form.title}</h3>
-          <noscript>
-            <div className={styles.noScript}>
-              <p>{content.noScript}</p>
-              {channels.map(({ label, to }) => (
-                <Link key={label} to={to} look="outline">
-                  {label}
-                </Link>
-              ))}
-            </div>
-          </noscript>
-          {children}
-        </div>
+          </div>
+        </noscript>
+        {children}
       </div>
     </Section>
   );

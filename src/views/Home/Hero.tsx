@@ -12,6 +12,7 @@ export function Hero({ content, links }: HeroProps) {
     <Opening
       id={anchors.start}
       eyebrow={content.eyebrow}
+      eyebrowAccent="ipe"
       title={content.headline}
       lead={content.lead}
       wall={openingWall}

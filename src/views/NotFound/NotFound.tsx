@@ -15,7 +15,14 @@ type NotFoundProps = {
 /** A wall with most of its tiles missing, and the ways on. */
 export function NotFound({ content, links, services }: NotFoundProps) {
   return (
-    <Opening id="erro" eyebrow={content.eyebrow} title={content.headline} lead={content.lead} wall={missingWall}>
+    <Opening
+      id="erro"
+      eyebrow={content.eyebrow}
+      eyebrowAccent="mata"
+      title={content.headline}
+      lead={content.lead}
+      wall={missingWall}
+    >
       <Actions>
         <Link to={links.home} look="primary">
           {content.homeCall}

@@ -64,9 +64,9 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
         />
       ))}
       <Questions {...questions} />
-      <Section id="proximo-passo" title={closing.title} lead={closing.text} tone="accent">
+      <Section id="proximo-passo" title={closing.title} lead={closing.text} tone="accent" beside>
         <div className={styles.closing}>
-          <Link to={links.contact} look="light" icon="right">
+          <Link to={links.contact} look={content.tile.accent === 'ipe' ? 'dark' : 'light'} icon="right">
             {closing.call}
           </Link>
           <h3>{labels.channels}</h3>

@@ -4,9 +4,9 @@ import { Mark } from '#components/Mark/Mark.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import type { ServiceSection as Content } from '#content/service.ts';
-import { type ServiceTile, serviceMural } from '#lib/accents.ts';
+import { firstPair, type ServiceTile } from '#lib/accents.ts';
 import type { Links } from '#lib/links.ts';
-import { layMural } from '#lib/mural.ts';
+import type { Turn } from '#lib/mural.ts';
 import { Picture } from './pictures/Picture.tsx';
 import styles from './ServiceSection.module.css';
 
@@ -18,30 +18,29 @@ export function ServiceSection({ id, section, tile, links }: ServiceSectionProps
   switch (section.kind) {
     case 'explanation':
       return (
-        <Section id={id} title={title} lead={lead}>
-          <div className={styles.explanation} data-wide={section.items.length === 0 || undefined}>
-            {section.items.length > 0 && (
-              <ul className={styles.points}>
-                {section.items.map((item) => (
-                  <li key={item.title}>
-                    <h3>{item.title}</h3>
-                    <p>{item.text}</p>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Picture {...section.picture} />
-          </div>
+        <Section id={id} title={title} lead={lead} beside={section.items.length > 0}>
+          {section.items.length > 0 && (
+            <ul className={styles.points}>
+              {section.items.map((item) => (
+                <li key={item.title}>
+                  <h3>{item.title}</h3>
+                  <p>{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Picture {...section.picture} />
         </Section>
       );
-    case 'items': {
-      const tiles = layMural(serviceMural(tile, section.items.length, 1));
+    case 'items':
       return (
         <Section id={id} title={title} lead={lead} tone="branco">
           <ul className={styles.items}>
             {section.items.map((item, index) => (
               <li key={item.title} className={styles.item}>
-                <div>{tiles[index] && <Tile {...tiles[index]} />}</div>
+                <div>
+                  <Tile motif={tile.motif} pair={firstPair(tile.accent)} turn={(index % 4) as Turn} />
+                </div>
                 <div>
                   <h3>{item.title}</h3>
                   <p>{item.text}</p>
@@ -51,7 +50,6 @@ export function ServiceSection({ id, section, tile, links }: ServiceSectionProps
           </ul>
         </Section>
       );
-    }
     case 'lists':
       return (
         <Section id={id} title={title} lead={lead} tone="branco">
