@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
+import { slimStyles } from './slimStyles.ts';
 
 /** Sent with every answer, whatever the page. */
 const HEADERS = {
@@ -21,7 +22,7 @@ const HEADERS = {
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 
 /**
- * After the build: the security policy, first in every page's head and in
+ * After the build: each page's own styles and no others; the security policy, first in every page's head and in
  * `_headers` for the hosts that read it, then each text file compressed once,
  * as well as can be, for the hosts that serve what is there.
  */
@@ -34,7 +35,7 @@ export function hostFiles(): AstroIntegration {
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
         const all: InlineHashes = { scripts: new Set(), styles: new Set() };
         for (const page of files.filter((file) => file.endsWith('.html'))) {
-          const hashes = addPolicy(join(folder, page), page);
+          const hashes = finishPage(join(folder, page), page);
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
@@ -45,9 +46,9 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** Puts the policy where it covers all that follows it. */
-function addPolicy(path: string, page: string): InlineHashes {
-  const html = readFileSync(path, 'utf8');
+/** Slims the page's styles, and puts the policy where it covers all that follows it. */
+function finishPage(path: string, page: string): InlineHashes {
+  const html = slimStyles(readFileSync(path, 'utf8'));
   const hashes = hashInline(html, page);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes)}">`;
   writeFileSync(path, html.replace('<head>', `<head>${meta}`));
