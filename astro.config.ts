@@ -3,11 +3,14 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { className } from './build/className.ts';
 import { writeFontSubset } from './build/fontSubset.ts';
 import { hostFiles } from './build/hostFiles.ts';
+import { writeMarkSprite } from './build/markSprite.ts';
 import ownersConfig from './site.config.ts';
 import { parseSiteConfig, SiteConfigError } from './src/lib/siteConfig.ts';
 
+// Made before the build, which gives them their addresses.
 const FONT = './.astro/gabarito.woff2';
 await writeFontSubset(FONT);
+writeMarkSprite('./.astro/marks.svg');
 
 const address = new URL(readAddress());
 
