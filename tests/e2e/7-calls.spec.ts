@@ -20,6 +20,16 @@ test.describe('7. The calls it makes', () => {
     });
   }
 
+  for (const path of allPages) {
+    test(`${path} asks for four files at most: itself, the font, the marks, the icon`, async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const others = requests.slice(1).filter((one) => !one.endsWith('/icone.svg'));
+      expect(others.map((one) => one.replace(/^.*\//, '').replace(/^.*(?=\.)/, '')).sort()).toEqual(['.svg', '.woff2']);
+    });
+  }
+
   test('sending the form makes no request at all', async ({ page }) => {
     await page.clock.install();
     await page.goto(home);

@@ -28,8 +28,8 @@ export function Link({ to, look = 'plain', icon, about, children }: LinkProps) {
     >
       {icon === 'left' && <Icon name={icon} />}
       {children}
-      {about && <VisuallyHidden> {about}</VisuallyHidden>}
-      {to.newTab && <VisuallyHidden> {to.newTab}</VisuallyHidden>}
+      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
+      {to.newTab && <VisuallyHidden>{` ${to.newTab}`}</VisuallyHidden>}
       {icon && icon !== 'left' && <Icon name={icon} />}
     </a>
   );

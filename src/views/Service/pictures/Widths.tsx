@@ -19,9 +19,9 @@ const screens: Record<Width['device'], Screen> = {
     headline: { x: 8, y: 92, width: 62, height: 12 },
   },
   tablet: {
-    height: 140,
-    wall: { columns: [1, 5], rows: 3, x: 0, y: 12, tile: 20 },
-    headline: { x: 6, y: 82, width: 46, height: 8 },
+    height: 120,
+    wall: { columns: [1, 5], rows: 2, x: 0, y: 12, tile: 20 },
+    headline: { x: 6, y: 62, width: 46, height: 8 },
   },
   desktop: {
     height: 60,
@@ -33,37 +33,50 @@ const screens: Record<Width['device'], Screen> = {
 /** The home page's first screen, small: the same wall from the same seed, its lines as bars. */
 export function Widths({ widths }: { widths: readonly Width[] }) {
   return (
-    <ul className={styles.root}>
-      {widths.map(({ device, name, text }) => (
-        <li key={device} className={styles.width} data-device={device}>
-          <Drawing {...screens[device]} />
-          <p>
-            <strong>{name}</strong> {text}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <svg className={styles.source} aria-hidden>
+        <defs>
+          <g id="parede">
+            {layMural(openingWall).map(({ column, row, motif, turn, pair: [ground, shape] }) => (
+              <g key={`${column} ${row}`}>
+                <path fill={`var(--${ground})`} d={`M${column * TILE} ${row * TILE}h${TILE}v${TILE}h-${TILE}z`} />
+                <path fill={`var(--${shape})`} d={motifPath(motif, turn, column * TILE, row * TILE)} />
+              </g>
+            ))}
+          </g>
+        </defs>
+      </svg>
+      <ul className={styles.root}>
+        {widths.map(({ device, name, text }) => (
+          <li key={device} className={styles.width} data-device={device}>
+            <Drawing {...screens[device]} />
+            <p>
+              <strong>{name}</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function Drawing({ height, wall, headline }: Screen) {
   const { x, y, width, height: line } = headline;
   const [from, to] = wall.columns;
+  const columns = to - from + 1;
   return (
     <svg className={styles.screen} viewBox={`0 0 100 ${height}`} aria-hidden>
-      <g transform={`translate(${wall.x} ${wall.y})scale(${wall.tile / TILE})`}>
-        {layMural(openingWall)
-          .filter(({ column, row }) => column >= from && column <= to && row < wall.rows)
-          .map(({ column, row, motif, turn, pair: [ground, shape] }) => (
-            <g key={`${column} ${row}`}>
-              <path
-                fill={`var(--${ground})`}
-                d={`M${(column - from) * TILE} ${row * TILE}h${TILE}v${TILE}h-${TILE}z`}
-              />
-              <path fill={`var(--${shape})`} d={motifPath(motif, turn, (column - from) * TILE, row * TILE)} />
-            </g>
-          ))}
-      </g>
+      {/* As much of the wall as this screen shows. */}
+      <svg
+        x={wall.x}
+        y={wall.y}
+        width={columns * wall.tile}
+        height={wall.rows * wall.tile}
+        viewBox={`${from * TILE} 0 ${columns * TILE} ${wall.rows * TILE}`}
+        aria-hidden
+      >
+        <use href="#parede" />
+      </svg>
       <path
         fill="var(--tinta)"
         d={[1, 0.9, 0.75]
