@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { linkIslandLoader } from './islandLoader.ts';
 import { hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 import { slimStyles } from './slimStyles.ts';
+
+/** The folder of the files that are named by their content. */
+const ASSETS = '_astro';
 
 /** Sent with every answer, whatever the page. */
 const HEADERS = {
@@ -27,28 +31,34 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
  * as well as can be, for the hosts that serve what is there.
  */
 export function hostFiles(): AstroIntegration {
+  let assets = '';
   return {
     name: 'host-files',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        assets = `${config.base.replace(/\/$/, '')}/${ASSETS}/`;
+      },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+        const list = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
         const all: InlineHashes = { scripts: new Set(), styles: new Set() };
-        for (const page of files.filter((file) => file.endsWith('.html'))) {
-          const hashes = finishPage(join(folder, page), page);
+        for (const page of list().filter((file) => file.endsWith('.html'))) {
+          const hashes = finishPage(folder, page, assets);
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
         writeFileSync(join(folder, '_headers'), headersFile(all));
-        for (const file of files.filter((file) => COMPRESSIBLE.test(file))) compress(join(folder, file));
+        for (const file of list().filter((file) => COMPRESSIBLE.test(file))) compress(join(folder, file));
       },
     },
   };
 }
 
-/** Slims the page's styles, and puts the policy where it covers all that follows it. */
-function finishPage(path: string, page: string): InlineHashes {
-  const html = slimStyles(readFileSync(path, 'utf8'));
+/** Leaves in the page what it is read by, and puts the policy where it covers all that follows it. */
+function finishPage(folder: string, page: string, assets: string): InlineHashes {
+  const path = join(folder, page);
+  const { html, loader } = linkIslandLoader(slimStyles(readFileSync(path, 'utf8')), assets);
+  if (loader) writeFileSync(join(folder, ASSETS, loader.name), loader.code);
   const hashes = hashInline(html, page);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes)}">`;
   writeFileSync(path, html.replace('<head>', `<head>${meta}`));

@@ -21,12 +21,15 @@ test.describe('7. The calls it makes', () => {
   }
 
   for (const path of allPages) {
-    test(`${path} asks for four files at most: itself, the font, the marks, the icon`, async ({ page }) => {
+    test(`${path} asks for itself, the font, the marks, the icon, and home for the island’s loader`, async ({
+      page,
+    }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
       const others = requests.slice(1).filter((one) => !one.endsWith('/icone.svg'));
-      expect(others.map((one) => one.replace(/^.*\//, '').replace(/^.*(?=\.)/, '')).sort()).toEqual(['.svg', '.woff2']);
+      const kinds = others.map((one) => one.slice(one.lastIndexOf('.')));
+      expect(kinds.sort()).toEqual(path === home ? ['.js', '.svg', '.woff2'] : ['.svg', '.woff2']);
     });
   }
 
@@ -50,7 +53,8 @@ test.describe('7. The calls it makes', () => {
   test('React is not fetched before the contact section comes near, and on no other page', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
+      const isLoader = /\/island\.[\w-]+\.js$/.test(request.url());
+      if (request.resourceType() === 'script' && !isLoader) scripts.push(request.url());
     });
     for (const path of allPages) {
       await page.goto(path, { waitUntil: 'networkidle' });
