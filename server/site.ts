@@ -41,7 +41,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
     }
     const inside = path.slice(base.length) || '/';
     const canonical = canonicalPath(inside);
-    if (path === base && base !== '' ? true : canonical !== inside) {
+    if (path === base || canonical !== inside) {
       response.writeHead(308, { Location: `${base}${canonical}${query === undefined ? '' : `?${query}`}` }).end();
       return;
     }

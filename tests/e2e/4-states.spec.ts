@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm, expect, home, phone, services, test } from './fixtures.ts';
+import { contactForm, expect, filledForm, home, phone, services, test } from './fixtures.ts';
 
 test.describe('4. Mobile menu', () => {
   test.use({ viewport: phone });
@@ -135,11 +135,7 @@ test.describe('4. Contact form', () => {
   });
 
   test('keeps the focus on its button while it is sent by keyboard', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(home);
-    const form = contactForm(page);
-    await form.ready();
-    await form.fill();
+    const form = await filledForm(page);
     await form.button.focus();
     await page.keyboard.press('Enter');
     await expect(form.button).toBeDisabled();
@@ -150,11 +146,7 @@ test.describe('4. Contact form', () => {
   });
 
   test('leaves the focus where the visitor put it meanwhile', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(home);
-    const form = contactForm(page);
-    await form.ready();
-    await form.fill();
+    const form = await filledForm(page);
     await form.button.click();
     await form.name.focus();
     await page.clock.runFor(1550);

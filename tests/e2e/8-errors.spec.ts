@@ -1,4 +1,4 @@
-import { contactForm, expect, home, missing, NOT_FOUND, test } from './fixtures.ts';
+import { expect, filledForm, missing, NOT_FOUND, test } from './fixtures.ts';
 
 /*
  * The error text of the form is never shown by the shipped delivery: it is
@@ -6,11 +6,7 @@ import { contactForm, expect, home, missing, NOT_FOUND, test } from './fixtures.
  */
 test.describe('8. Error catalogue', () => {
   test('success reads “Mensagem enviada com sucesso! Entraremos em contato em breve.”', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(home);
-    const form = contactForm(page);
-    await form.ready();
-    await form.fill();
+    const form = await filledForm(page);
     await form.button.click();
     await page.clock.runFor(1500);
     await expect(form.status).toHaveText('Mensagem enviada com sucesso! Entraremos em contato em breve.');

@@ -1,4 +1,4 @@
-import { contactForm, expect, home, test } from './fixtures.ts';
+import { contactForm, expect, filledForm, home, test } from './fixtures.ts';
 
 test.describe('9. Business constants and limits', () => {
   test('the header’s threshold is 50 px of scroll', async ({ page }) => {
@@ -11,11 +11,7 @@ test.describe('9. Business constants and limits', () => {
   });
 
   test('the simulated delivery takes 1.5 s and the success message stays 3 s', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(home);
-    const form = contactForm(page);
-    await form.ready();
-    await form.fill();
+    const form = await filledForm(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await form.button.click();
     await page.clock.runFor(1499);

@@ -85,3 +85,13 @@ export function contactForm(page: Page) {
     },
   };
 }
+
+/** The home page with its form taken over and filled in, its clock in the test's hands. */
+export async function filledForm(page: Page) {
+  await page.clock.install();
+  await page.goto(home);
+  const form = contactForm(page);
+  await form.ready();
+  await form.fill();
+  return form;
+}

@@ -1,4 +1,4 @@
-import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
+import { allPages, expect, filledForm, home, NOT_FOUND, test } from './fixtures.ts';
 
 test.describe('Layout stability', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -26,11 +26,7 @@ test.describe('Layout stability', () => {
   for (const width of [320, 390, 768, 1440]) {
     test(`the form’s states shift nothing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.clock.install();
-      await page.goto(home);
-      const form = contactForm(page);
-      await form.ready();
-      await form.fill();
+      const form = await filledForm(page);
       await form.button.click();
       await expect(form.button).toBeDisabled();
       const { height } = (await form.form.boundingBox()) ?? {};
