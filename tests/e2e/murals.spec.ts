@@ -15,7 +15,7 @@ test.describe('The tile wall', () => {
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
             await page.goto(path);
-            const edges = await page.locator('main use').evaluateAll((tiles) =>
+            const edges = await page.locator('main use[href^="#"]').evaluateAll((tiles) =>
               tiles.flatMap((tile) => {
                 const { left, top, right, bottom } = tile.getBoundingClientRect();
                 return [left, top, right, bottom].map((edge) => edge * devicePixelRatio);
