@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { allPages, contactForm, expect, home, NOT_FOUND, phone, test } from './fixtures.ts';
+import { allPages, contactForm, expect, home, NOT_FOUND, phone, setWiderFont, test } from './fixtures.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -41,12 +41,7 @@ test.describe('Accessibility', () => {
       test(`${path} has no horizontal scrollbar at 320 px in ${font}`, async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(path);
-        // What a visitor's own settings or a missing fallback may bring.
-        if (font === 'a wider one') {
-          await page.evaluate(() =>
-            document.documentElement.style.setProperty('--font-gabarito', 'DejaVu Sans, Verdana'),
-          );
-        }
+        if (font === 'a wider one') await setWiderFont(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       });
     }

@@ -86,6 +86,11 @@ export function contactForm(page: Page) {
   };
 }
 
+/** What a visitor's own settings, or a font that never came, may bring. */
+export function setWiderFont(page: Page): Promise<void> {
+  return page.evaluate(() => document.documentElement.style.setProperty('--font-gabarito', 'DejaVu Sans, Verdana'));
+}
+
 /** The home page with its form taken over and filled in, its clock in the test's hands. */
 export async function filledForm(page: Page) {
   await page.clock.install();

@@ -104,7 +104,7 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
         <Button type="submit" disabled={submitting} widest={labels.submit}>
           {submitting ? labels.submitting : labels.submit}
         </Button>
-        <div className={styles.messages}>
+        <div className={styles.messages} data-success={labels.success} data-error={labels.error}>
           <p className={styles.success} role="status">
             {status === 'success' && labels.success}
           </p>
