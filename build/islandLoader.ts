@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { replaceByOne } from './replaceByOne.ts';
 
-const INLINE = /<script>(.*?)<\/script>/gs;
-const isLoader = (code: string) => /astro:|astro-island/.test(code);
+/** An inline script that names Astro's islands or their events. */
+const LOADER = /<script>((?:(?!<\/script>).)*(?:astro:|astro-island).*?)<\/script>/gs;
 
 /** Astro's island loader, taken out of a page. */
 export type IslandLoader = { name: string; code: string };
@@ -13,16 +14,9 @@ export type IslandLoader = { name: string; code: string };
  * @param folder Where the file will be, as an address: `/_astro/`, say.
  */
 export function linkIslandLoader(html: string, folder: string): { html: string; loader?: IslandLoader } {
-  const scripts = [...html.matchAll(INLINE)].map(([, code = '']) => code).filter(isLoader);
+  const scripts = [...html.matchAll(LOADER)].map(([, code]) => code);
   if (scripts.length === 0) return { html };
   const code = `${scripts.join('\n')}\n`;
   const name = `island.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  let first = true;
-  const linked = html.replace(INLINE, (script, inline: string) => {
-    if (!isLoader(inline)) return script;
-    const link = first ? `<script async src="${folder}${name}"></script>` : '';
-    first = false;
-    return link;
-  });
-  return { html: linked, loader: { name, code } };
+  return { html: replaceByOne(html, LOADER, `<script async src="${folder}${name}"></script>`), loader: { name, code } };
 }

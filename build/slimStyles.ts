@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
 import { parse } from 'node-html-parser';
+import { replaceByOne } from './replaceByOne.ts';
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 
@@ -23,10 +24,5 @@ export function slimStyles(html: string): string {
     minify: true,
     unusedSymbols: declared.filter((name) => !worn.has(name)),
   });
-  let first = true;
-  return html.replace(STYLE, () => {
-    const style = first ? `<style>${code}</style>` : '';
-    first = false;
-    return style;
-  });
+  return replaceByOne(html, STYLE, `<style>${code}</style>`);
 }

@@ -33,5 +33,8 @@ if (header && menu) {
     },
     { rootMargin: '-50% 0% -50% 0%' },
   );
-  for (const { hash } of links) observer.observe(document.querySelector(hash) ?? menu);
+  for (const { hash } of links) {
+    const section = document.querySelector(hash);
+    if (section) observer.observe(section);
+  }
 }

@@ -120,6 +120,11 @@ const outlines: Record<Motif, readonly Outline[]> = {
   corte: [{ from: [0, 0], steps: [line(30, 30), line(-30, 0)] }],
 };
 
+/** A tile's ground as SVG path data, its corner at x, y. */
+export function squarePath(x = 0, y = 0): string {
+  return `M${numbers(x, y)}h${TILE}v${TILE}h-${TILE}z`;
+}
+
 /** The outline of a motif as SVG path data, turned about its tile's centre, its tile's corner at x, y. */
 export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
   return outlines[motif]

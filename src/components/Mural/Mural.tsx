@@ -1,4 +1,4 @@
-import { coats, layMural, type MuralSpec, TILE, type Tile } from '#lib/mural.ts';
+import { coats, layMural, type MuralSpec, squarePath, TILE, type Tile } from '#lib/mural.ts';
 import styles from './Mural.module.css';
 
 /**
@@ -22,5 +22,5 @@ export function Mural(spec: MuralSpec) {
 /** The squares under the tiles; under a full wall one, a unit larger on each side, so that no edge of it is half a pixel. */
 function groundPath(tiles: readonly Tile[], width: number, height: number): string {
   if (tiles.length * TILE * TILE === width * height) return `M-1-1h${width + 2}v${height + 2}H-1z`;
-  return tiles.map(({ column, row }) => `M${column * TILE} ${row * TILE}h${TILE}v${TILE}h-${TILE}z`).join('');
+  return tiles.map(({ column, row }) => squarePath(column * TILE, row * TILE)).join('');
 }

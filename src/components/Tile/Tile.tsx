@@ -1,4 +1,4 @@
-import { type Motif, motifPath, type Pair, TILE, type Turn } from '#lib/mural.ts';
+import { type Motif, motifPath, type Pair, squarePath, TILE, type Turn } from '#lib/mural.ts';
 
 type TileProps = { motif: Motif; pair: Pair; turn?: Turn };
 
@@ -6,7 +6,7 @@ type TileProps = { motif: Motif; pair: Pair; turn?: Turn };
 export function Tile({ motif, pair: [ground, shape], turn = 0 }: TileProps) {
   return (
     <svg viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
-      <path fill={`var(--${ground})`} d={`M0 0h${TILE}v${TILE}H0z`} />
+      <path fill={`var(--${ground})`} d={squarePath()} />
       <path fill={`var(--${shape})`} d={motifPath(motif, turn)} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { layMural, type MuralSpec, motifPath, TILE, type Tile } from '#lib/mural.ts';
+import { layMural, type MuralSpec, motifPath, squarePath, TILE, type Tile } from '#lib/mural.ts';
 import styles from './Wall.module.css';
 
 /**
@@ -13,7 +13,7 @@ export function Wall(spec: MuralSpec) {
         {spec.motifs.map((motif) => (
           <g key={motif} id={motif}>
             {/* The ground inherits the tile's fill; the shape takes its colour. */}
-            <path d={`M0 0h${TILE}v${TILE}H0z`} shapeRendering="crispEdges" />
+            <path d={squarePath()} shapeRendering="crispEdges" />
             <path fill="currentColor" d={motifPath(motif)} />
           </g>
         ))}

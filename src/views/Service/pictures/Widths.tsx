@@ -1,5 +1,5 @@
 import type { Width } from '#content/service.ts';
-import { layMural, motifPath, TILE } from '#lib/mural.ts';
+import { layMural, motifPath, squarePath, TILE } from '#lib/mural.ts';
 import { openingWall } from '#lib/walls.ts';
 import styles from './Widths.module.css';
 
@@ -39,7 +39,7 @@ export function Widths({ widths }: { widths: readonly Width[] }) {
           <g id="parede">
             {layMural(openingWall).map(({ column, row, motif, turn, pair: [ground, shape] }) => (
               <g key={`${column} ${row}`}>
-                <path fill={`var(--${ground})`} d={`M${column * TILE} ${row * TILE}h${TILE}v${TILE}h-${TILE}z`} />
+                <path fill={`var(--${ground})`} d={squarePath(column * TILE, row * TILE)} />
                 <path fill={`var(--${shape})`} d={motifPath(motif, turn, column * TILE, row * TILE)} />
               </g>
             ))}
