@@ -40,7 +40,7 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
             {content.quoteCall}
           </Link>
         </div>
-        <div className={styles.band} data-mural={mural}>
+        <div className={styles.band} id={mural} data-mural={mural}>
           <Mural {...serviceMural(content.tile, 12, 3)} />
         </div>
         <section className={styles.facts} aria-label={labels.facts}>
