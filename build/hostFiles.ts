@@ -57,7 +57,11 @@ export function hostFiles(): AstroIntegration {
 /** Leaves in the page what it is read by, and puts the policy where it covers all that follows it. */
 function finishPage(folder: string, page: string, assets: string): InlineHashes {
   const path = join(folder, page);
-  const { html, loader } = linkIslandLoader(slimStyles(readFileSync(path, 'utf8')), assets);
+  const built = readFileSync(path, 'utf8');
+  const scripts = readdirSync(join(folder, ASSETS))
+    .filter((file) => file.endsWith('.js') && built.includes(file))
+    .map((file) => readFileSync(join(folder, ASSETS, file), 'utf8'));
+  const { html, loader } = linkIslandLoader(slimStyles(built, scripts.join('\n')), assets);
   if (loader) writeFileSync(join(folder, ASSETS, loader.name), loader.code);
   const hashes = hashInline(html, page);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes)}">`;

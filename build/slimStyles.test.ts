@@ -19,10 +19,48 @@ describe('the styles of a page', () => {
     expect(slimStyles(page([css], '<p class="a c">x</p>'))).toContain(`<style>${left}</style>`);
   });
 
-  test.each(['.a:hover', '.a[data-open]', '.a:popover-open', '.a:after', ':root', '[data-x]', 'p:user-invalid'])(
-    'keep %s',
-    (selector) => {
-      expect(slimStyles(page([`${selector}{color:red}`], '<p class="a">x</p>'))).toContain(`${selector}{color:red}`);
-    },
-  );
+  test.each([
+    '.a:hover',
+    '.a[data-open]',
+    '.a:popover-open',
+    '.a:after',
+    ':root',
+    '[data-x]',
+    '[data-tone=cal]',
+    'a[href^=http]',
+    'p:user-invalid',
+  ])('keep %s', (selector) => {
+    const body = '<p class="a" data-tone="cal">x</p><a href="/">y</a><script>p.dataset="data-open data-x"</script>';
+    expect(slimStyles(page([`${selector}{color:red}`], body))).toContain(`${selector}{color:red}`);
+  });
+
+  test('lose what goes by an attribute that nothing in the page has or names', () => {
+    const css = '[data-tone=cal]{color:red}[data-tone=mata]{color:#00f}[data-open]{color:#0f0}';
+    expect(slimStyles(page([css], '<p data-tone="cal">x</p>'))).toContain('<style>[data-tone=cal]{color:red}</style>');
+    expect(slimStyles(page([css], '<p>x</p>'), 'p.toggleAttribute("data-open")')).toContain(
+      '<style>[data-open]{color:#0f0}</style>',
+    );
+  });
+
+  test('lose the custom properties that nothing reads, and those that only they read', () => {
+    const css = ':root{--one:1px;--two:var(--one);--three:var(--two);--four:red;--five:blue}p{color:var(--four)}';
+    const html = slimStyles(page([css], '<p>x</p><svg><path fill="var(--five)"></path></svg>'));
+    expect(html).toContain(
+      '<style>:root{--a:red;--b:blue}p{color:var(--a)}</style></head><body><p>x</p><svg><path fill="var(--b)">',
+    );
+  });
+
+  test('get short names, the shortest where they are written most', () => {
+    const html = slimStyles(
+      page(['.card{color:red}.title{color:#00f}.title b{top:0}'], '<p class="card title"><b>x</b></p><p class="title">y</p>'),
+    );
+    expect(html).toContain('.b{color:red}.a{color:#00f}.a b{top:0}');
+    expect(html).toContain('<p class="b a"><b>x</b></p><p class="a">y</p>');
+  });
+
+  test('keep the names that a script of the page has', () => {
+    const html = slimStyles(page(['.card{color:red}.title{color:#00f}'], '<p class="card title"></p>'), '"card"');
+    expect(html).toContain('.card{color:red}.a{color:#00f}');
+    expect(html).toContain('<p class="card a">');
+  });
 });

@@ -18,23 +18,4 @@ if (header && menu) {
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) menu.hidePopover();
   });
-
-  // The link to the section that crosses the middle of the window is the current one.
-  const links = menu.querySelectorAll<HTMLAnchorElement>('li a[href^="#"]');
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        for (const link of links) {
-          if (link.hash.slice(1) !== target.id) continue;
-          if (isIntersecting) link.ariaCurrent = 'true';
-          else link.removeAttribute('aria-current');
-        }
-      }
-    },
-    { rootMargin: '-50% 0% -50% 0%' },
-  );
-  for (const { hash } of links) {
-    const section = document.querySelector(hash);
-    if (section) observer.observe(section);
-  }
 }

@@ -145,7 +145,7 @@ describe('coats of paint', () => {
     const [first, last, ...none] = coats(tiles);
     expect(none).toEqual([]);
     expect([first?.colour, last?.colour]).toEqual(['cal', 'ceu']);
-    const subpaths = (d = '') => d.split('M').length - 1;
+    const subpaths = (d = '') => d.split('z').length - 1;
     expect(subpaths(first?.d)).toBe(2 * tiles.length);
     expect(subpaths(last?.d)).toBe(2 * tiles.filter((tile) => tile.pair[1] === 'ceu').length);
   });
@@ -155,11 +155,15 @@ describe('coats of paint', () => {
 function endPoints(d: string): [number, number][] {
   const points: [number, number][] = [];
   let [x, y] = [0, 0];
-  for (const [, command, rest = ''] of d.matchAll(/([Mahvl])([^Mahvlz]*)/g)) {
+  // A subpath that is closed ends where it began.
+  let start = [x, y];
+  for (const [, command, rest = ''] of d.matchAll(/([Mmahvl])([^Mmahvlz]*)/g)) {
     const values = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
     const [dx = 0, dy = 0] =
       command === 'a' ? values.slice(5) : command === 'h' ? values : command === 'v' ? [0, ...values] : values;
+    if (command === 'm') [x = 0, y = 0] = start;
     [x, y] = command === 'M' ? [dx, dy] : [x + dx, y + dy];
+    if (command === 'M' || command === 'm') start = [x, y];
     points.push([x, y]);
   }
   return points;

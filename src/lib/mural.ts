@@ -127,11 +127,31 @@ export function squarePath(x = 0, y = 0): string {
 
 /** The outline of a motif as SVG path data, turned about its tile's centre, its tile's corner at x, y. */
 export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
-  return outlines[motif]
-    .map(({ from, steps }) => {
-      const [fromX, fromY] = turned([from[0] - TILE / 2, from[1] - TILE / 2], turn);
-      const start = `M${numbers(x + fromX + TILE / 2, y + fromY + TILE / 2)}`;
-      return `${start}${steps.map((step) => stepPath(step, turn)).join('')}z`;
+  return joined(subpaths(motif, turn, x, y));
+}
+
+type Subpath = { from: Point; body: string };
+
+function subpaths(motif: Motif, turn: Turn, x: number, y: number): Subpath[] {
+  return outlines[motif].map(({ from, steps }) => {
+    const [fromX, fromY] = turned([from[0] - TILE / 2, from[1] - TILE / 2], turn);
+    return {
+      from: [x + fromX + TILE / 2, y + fromY + TILE / 2],
+      body: `${steps.map((step) => stepPath(step, turn)).join('')}z`,
+    };
+  });
+}
+
+/**
+ * One path of many. Each begins where the one before it began and so many
+ * further: a wall repeats its ways from tile to tile, never its places, and
+ * what repeats costs next to nothing once it is compressed.
+ */
+function joined(subpaths: readonly Subpath[]): string {
+  return subpaths
+    .map(({ from: [x, y], body }, index) => {
+      const before = subpaths[index - 1]?.from;
+      return `${before ? `m${numbers(x - before[0], y - before[1])}` : `M${numbers(x, y)}`}${body}`;
     })
     .join('');
 }
@@ -168,9 +188,10 @@ export function coats(tiles: readonly Tile[]): Coat[] {
   const colours = [...new Set(tiles.map((tile) => tile.pair[1]))].sort();
   return colours.map((colour, index) => ({
     colour,
-    d: tiles
-      .filter((tile) => colours.indexOf(tile.pair[1]) >= index)
-      .map(({ motif, turn, column, row }) => motifPath(motif, turn, column * TILE, row * TILE))
-      .join(''),
+    d: joined(
+      tiles
+        .filter((tile) => colours.indexOf(tile.pair[1]) >= index)
+        .flatMap(({ motif, turn, column, row }) => subpaths(motif, turn, column * TILE, row * TILE)),
+    ),
   }));
 }

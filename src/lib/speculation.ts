@@ -5,12 +5,5 @@
  * Source: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): object {
-  return {
-    prerender: [
-      {
-        where: { and: [{ href_matches: `${base}/*` }, { not: { selector_matches: '[target]' } }] },
-        eagerness: 'moderate',
-      },
-    ],
-  };
+  return { prerender: [{ where: { href_matches: `${base}/*` }, eagerness: 'moderate' }] };
 }

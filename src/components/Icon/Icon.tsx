@@ -1,16 +1,22 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUpRight, type IconNode } from 'lucide';
+import styles from './Icon.module.css';
 
 const icons = {
   down: ArrowDown,
   left: ArrowLeft,
   right: ArrowRight,
   outside: ArrowUpRight,
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof icons;
 
 /** A line icon beside a text that says the same: decoration, never the only sign. */
 export function Icon({ name }: { name: IconName }) {
-  const Drawing = icons[name];
-  return <Drawing size="1.25em" className="" aria-hidden focusable={false} />;
+  return (
+    <svg className={styles.root} viewBox="0 0 24 24" aria-hidden>
+      {icons[name].map(([Shape, attributes]) => (
+        <Shape key={attributes.d} {...attributes} />
+      ))}
+    </svg>
+  );
 }

@@ -1,20 +1,25 @@
 import { coats, layMural, type MuralSpec, squarePath, TILE, type Tile } from '#lib/mural.ts';
 import styles from './Mural.module.css';
 
+/** `id` names the tiles for a `<use>` elsewhere in the page. */
+type MuralProps = MuralSpec & { id?: string };
+
 /**
  * A wall on one ground colour, as large as its place and cut at the right and
  * at the bottom. A few paths, whatever the number of tiles.
  */
-export function Mural(spec: MuralSpec) {
+export function Mural({ id, ...spec }: MuralProps) {
   const width = spec.columns * TILE;
   const height = spec.rows * TILE;
   const tiles = layMural(spec);
   return (
     <svg className={styles.root} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin slice" aria-hidden>
-      <path fill={`var(--${spec.pairs[0][0]})`} d={groundPath(tiles, width, height)} />
-      {coats(tiles).map(({ colour, d }) => (
-        <path key={colour} fill={`var(--${colour})`} d={d} />
-      ))}
+      <g id={id}>
+        <path fill={`var(--${spec.pairs[0][0]})`} d={groundPath(tiles, width, height)} />
+        {coats(tiles).map(({ colour, d }) => (
+          <path key={colour} fill={`var(--${colour})`} d={d} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -27,11 +27,11 @@ export const service = typesetAll({
       ],
       picture: {
         kind: 'widths',
-        caption: 'A página inicial deste site em três larguras',
+        caption: 'Esta página em três larguras',
         widths: [
           { device: 'phone', name: 'Celular', text: 'Uma coluna, botões para o polegar.' },
           { device: 'tablet', name: 'Tablet', text: 'O mesmo conteúdo, com mais respiro.' },
-          { device: 'desktop', name: 'Computador', text: 'A parede de azulejos ganha espaço.' },
+          { device: 'desktop', name: 'Computador', text: 'A faixa de azulejos ganha espaço.' },
         ],
       },
     },

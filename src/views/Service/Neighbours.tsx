@@ -1,6 +1,6 @@
 import { Link } from '#components/Link/Link.tsx';
-import { Mural } from '#components/Mural/Mural.tsx';
-import { type ServiceTile, serviceMural } from '#lib/accents.ts';
+import { Tile } from '#components/Tile/Tile.tsx';
+import { firstPair, type ServiceTile } from '#lib/accents.ts';
 import type { Link as Target } from '#lib/links.ts';
 import styles from './Neighbours.module.css';
 
@@ -8,7 +8,7 @@ type Neighbour = { direction: string; name: string; tile: ServiceTile; page: Tar
 
 export type NeighboursProps = { title: string; items: readonly Neighbour[] };
 
-/** The services before and after this one, each with the corner of its wall. */
+/** The services before and after this one, each with its tile. */
 export function Neighbours({ title, items }: NeighboursProps) {
   return (
     <nav className={styles.root} aria-label={title}>
@@ -17,7 +17,7 @@ export function Neighbours({ title, items }: NeighboursProps) {
           <li key={direction}>
             <Link to={page}>
               <span className={styles.tile}>
-                <Mural {...serviceMural(tile, 2, 2)} />
+                <Tile motif={tile.motif} pair={firstPair(tile.accent)} />
               </span>
               <span>
                 <span className={styles.direction}>{direction} </span>

@@ -21,6 +21,9 @@ type ServiceProps = {
   neighbours: NeighboursProps;
 };
 
+/** The tiles of the page's band, which a picture may show again. */
+const TILES = 'azulejos';
+
 /** A service's page, in the service's colour: what, how, what from you, what it costs to ask, what next. */
 export function Service({ content, mural, labels, links, channels, neighbours }: ServiceProps) {
   const { closing, questions } = content;
@@ -41,7 +44,7 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
           </Link>
         </div>
         <div className={styles.band} id={mural} data-mural={mural}>
-          <Mural {...serviceMural(content.tile, 12, 3)} />
+          <Mural {...serviceMural(content.tile, 12, 3)} id={TILES} />
         </div>
         <section className={styles.facts} aria-label={labels.facts}>
           <dl>
@@ -60,6 +63,7 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
           id={`parte-${index + 1}`}
           section={section}
           tile={content.tile}
+          tilesId={TILES}
           links={links}
         />
       ))}

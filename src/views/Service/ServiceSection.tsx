@@ -10,10 +10,10 @@ import type { Turn } from '#lib/mural.ts';
 import { Picture } from './pictures/Picture.tsx';
 import styles from './ServiceSection.module.css';
 
-type ServiceSectionProps = { id: string; section: Content; tile: ServiceTile; links: Links };
+type ServiceSectionProps = { id: string; section: Content; tile: ServiceTile; tilesId: string; links: Links };
 
 /** One section of a service's page, drawn as its kind asks. */
-export function ServiceSection({ id, section, tile, links }: ServiceSectionProps) {
+export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSectionProps) {
   const { title, lead } = section;
   switch (section.kind) {
     case 'explanation':
@@ -29,7 +29,7 @@ export function ServiceSection({ id, section, tile, links }: ServiceSectionProps
               ))}
             </ul>
           )}
-          <Picture {...section.picture} />
+          <Picture {...section.picture} tiles={tilesId} />
         </Section>
       );
     case 'items':

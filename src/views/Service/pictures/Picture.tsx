@@ -6,17 +6,20 @@ import { Path } from './Path.tsx';
 import styles from './Picture.module.css';
 import { Widths } from './Widths.tsx';
 
+/** `tiles` is the id of the tiles in the page's band, for a picture that shows them. */
+type PictureProps = Content & { tiles: string };
+
 /** The one picture of a service's page: it explains with content, so it is read aloud like any other. */
-export function Picture(picture: Content) {
+export function Picture({ tiles, ...picture }: PictureProps) {
   return (
     <figure className={styles.root}>
       <figcaption>{picture.caption}</figcaption>
-      <Drawing {...picture} />
+      <Drawing {...picture} tiles={tiles} />
     </figure>
   );
 }
 
-function Drawing(picture: Content) {
+function Drawing({ tiles, ...picture }: PictureProps) {
   switch (picture.kind) {
     case 'conversation':
       return <Conversation {...picture} />;
@@ -25,7 +28,7 @@ function Drawing(picture: Content) {
     case 'cycle':
       return <Cycle {...picture} />;
     case 'widths':
-      return <Widths {...picture} />;
+      return <Widths {...picture} tiles={tiles} />;
     case 'path':
       return <Path {...picture} />;
     default:

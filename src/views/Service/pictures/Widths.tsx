@@ -1,89 +1,92 @@
 import type { Width } from '#content/service.ts';
-import { layMural, motifPath, squarePath, TILE } from '#lib/mural.ts';
-import { openingWall } from '#lib/walls.ts';
 import styles from './Widths.module.css';
 
 /** Where things stand on a screen, in units of a hundredth of its width. */
 type Screen = {
   height: number;
-  /** How much of the home page's wall shows, and where. */
-  wall: { columns: readonly [from: number, to: number]; rows: number; x: number; y: number; tile: number };
-  /** The first line of the headline: its place, its width, its height. */
-  headline: { x: number; y: number; width: number; height: number };
+  /** The lines of the title, from its first one on. */
+  title: { x: number; y: number; lines: readonly [width: number, ...more: number[]]; height: number };
+  button: { y: number; width: number };
+  /** The page's band of tiles and the strip of facts below it. */
+  band: { y: number; columns: 6 | 12 };
+  facts: { columns: 1 | 3; height: number };
 };
 
 const screens: Record<Width['device'], Screen> = {
   phone: {
     height: 190,
-    wall: { columns: [1, 5], rows: 3, x: 0, y: 20, tile: 20 },
-    headline: { x: 8, y: 92, width: 62, height: 12 },
+    title: { x: 8, y: 22, lines: [74, 52], height: 13 },
+    button: { y: 66, width: 46 },
+    band: { y: 96, columns: 6 },
+    facts: { columns: 1, height: 4 },
   },
   tablet: {
     height: 120,
-    wall: { columns: [1, 5], rows: 2, x: 0, y: 12, tile: 20 },
-    headline: { x: 6, y: 62, width: 46, height: 8 },
+    title: { x: 6, y: 12, lines: [62], height: 9 },
+    button: { y: 29, width: 26 },
+    band: { y: 46, columns: 6 },
+    facts: { columns: 3, height: 3 },
   },
   desktop: {
     height: 60,
-    wall: { columns: [0, 5], rows: 7, x: 57, y: 7, tile: 7.2 },
-    headline: { x: 6, y: 18, width: 36, height: 6 },
+    title: { x: 6, y: 8, lines: [46], height: 6 },
+    button: { y: 18, width: 13 },
+    band: { y: 28, columns: 12 },
+    facts: { columns: 3, height: 1.5 },
   },
 };
 
-/** The home page's first screen, small: the same wall from the same seed, its lines as bars. */
-export function Widths({ widths }: { widths: readonly Width[] }) {
+type WidthsProps = {
+  widths: readonly Width[];
+  /** The id of the page's own band of tiles. */
+  tiles: string;
+};
+
+/** The first screen of this very page, small: its lines as bars, its tiles as they are. */
+export function Widths({ widths, tiles }: WidthsProps) {
   return (
-    <>
-      <svg className={styles.source} aria-hidden>
-        <defs>
-          <g id="parede">
-            {layMural(openingWall).map(({ column, row, motif, turn, pair: [ground, shape] }) => (
-              <g key={`${column} ${row}`}>
-                <path fill={`var(--${ground})`} d={squarePath(column * TILE, row * TILE)} />
-                <path fill={`var(--${shape})`} d={motifPath(motif, turn, column * TILE, row * TILE)} />
-              </g>
-            ))}
-          </g>
-        </defs>
-      </svg>
-      <ul className={styles.root}>
-        {widths.map(({ device, name, text }) => (
-          <li key={device} className={styles.width} data-device={device}>
-            <Drawing {...screens[device]} />
-            <p>
-              <strong>{name}</strong> {text}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.root}>
+      {widths.map(({ device, name, text }) => (
+        <li key={device} className={styles.width} data-device={device}>
+          <Drawing {...screens[device]} tiles={tiles} />
+          <p>
+            <strong>{name}</strong> {text}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Drawing({ height, wall, headline }: Screen) {
-  const { x, y, width, height: line } = headline;
-  const [from, to] = wall.columns;
-  const columns = to - from + 1;
+function Drawing({ height, title, button, band, facts, tiles }: Screen & { tiles: string }) {
+  const { x, y, lines, height: line } = title;
+  const bandHeight = 300 / band.columns;
+  const strip = band.y + bandHeight;
+  const column = (100 - 2 * x) / facts.columns;
   return (
     <svg className={styles.screen} viewBox={`0 0 100 ${height}`} aria-hidden>
-      {/* As much of the wall as this screen shows. */}
-      <svg
-        x={wall.x}
-        y={wall.y}
-        width={columns * wall.tile}
-        height={wall.rows * wall.tile}
-        viewBox={`${from * TILE} 0 ${columns * TILE} ${wall.rows * TILE}`}
-        aria-hidden
-      >
-        <use href="#parede" />
-      </svg>
       <path
-        fill="var(--tinta)"
-        d={[1, 0.9, 0.75]
-          .map((part, index) => `M${x} ${y + index * line * 1.3}h${width * part}v${line}h-${width * part}z`)
+        d={`${lines.map((width, index) => bar(x, y + index * line * 1.3, width, line)).join('')}${bar(0, strip, 100, height)}`}
+      />
+      <path fill="var(--azul)" d={bar(x, button.y, button.width, line * 1.1)} />
+      <path
+        fill="var(--cal)"
+        d={[0, 1, 2]
+          .map((index) =>
+            facts.columns === 1
+              ? bar(x, strip + 9 + index * 12, column * (0.9 - index * 0.15), facts.height)
+              : bar(x + index * column, strip + line, column * 0.75, facts.height),
+          )
           .join('')}
       />
-      <path fill="var(--azul)" d={`M${x} ${y + line * 4.9}h${width * 0.5}v${line * 1.3}h-${width * 0.5}z`} />
+      <svg y={band.y} width="100" height={bandHeight} viewBox={`0 0 ${band.columns * 30} 90`} aria-hidden>
+        <use href={`#${tiles}`} />
+      </svg>
     </svg>
   );
+}
+
+function bar(x: number, y: number, width: number, height: number): string {
+  const [left, top, wide, high] = [x, y, width, height].map((value) => Number(value.toFixed(1)));
+  return `M${left} ${top}h${wide}v${high}h-${wide}z`;
 }
