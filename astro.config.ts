@@ -10,7 +10,7 @@ import { parseSiteConfig, SiteConfigError } from './src/lib/siteConfig.ts';
 // Made before the build, which gives them their addresses.
 const FONT = './.astro/gabarito.woff2';
 await writeFontSubset(FONT);
-writeMarkSprite('./.astro/marks.svg');
+writeMarkSprite('./.astro');
 
 const address = new URL(readAddress());
 

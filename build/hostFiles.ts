@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { linkIslandLoader } from './islandLoader.ts';
+import { takeOutIslandLoader } from './islandLoader.ts';
 import { hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 import { slimStyles } from './slimStyles.ts';
 
@@ -61,7 +61,7 @@ function finishPage(folder: string, page: string, assets: string): InlineHashes 
   const scripts = readdirSync(join(folder, ASSETS))
     .filter((file) => file.endsWith('.js') && built.includes(file))
     .map((file) => readFileSync(join(folder, ASSETS, file), 'utf8'));
-  const { html, loader } = linkIslandLoader(slimStyles(built, scripts.join('\n')), assets);
+  const { html, loader } = takeOutIslandLoader(slimStyles(built, scripts.join('\n')), assets);
   if (loader) writeFileSync(join(folder, ASSETS, loader.name), loader.code);
   const hashes = hashInline(html, page);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes)}">`;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { replaceByOne } from './replaceByOne.ts';
 
 /** An inline script that names Astro's islands or their events. */
 const LOADER = /<script>((?:(?!<\/script>).)*(?:astro:|astro-island).*?)<\/script>/gs;
@@ -8,15 +7,18 @@ const LOADER = /<script>((?:(?!<\/script>).)*(?:astro:|astro-island).*?)<\/scrip
 export type IslandLoader = { name: string; code: string };
 
 /**
- * Takes Astro's inline island loader out of a built page and links it instead,
- * `async`: it is not needed to read, and without it the page is in its first
- * flight. A page without an island stays as it is.
+ * Takes Astro's inline island loader out of a built page and says in the island
+ * where it is, for `browser/contactForm.ts` to bring when it is needed: without
+ * it the page is in its first flight. A page without an island stays as it is.
  * @param folder Where the file will be, as an address: `/_astro/`, say.
  */
-export function linkIslandLoader(html: string, folder: string): { html: string; loader?: IslandLoader } {
+export function takeOutIslandLoader(html: string, folder: string): { html: string; loader?: IslandLoader } {
   const scripts = [...html.matchAll(LOADER)].map(([, code]) => code);
   if (scripts.length === 0) return { html };
   const code = `${scripts.join('\n')}\n`;
   const name = `island.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  return { html: replaceByOne(html, LOADER, `<script async src="${folder}${name}"></script>`), loader: { name, code } };
+  return {
+    html: html.replace(LOADER, '').replace('<astro-island ', `<astro-island data-loader="${folder}${name}" `),
+    loader: { name, code },
+  };
 }

@@ -52,7 +52,10 @@ describe('the styles of a page', () => {
 
   test('get short names, the shortest where they are written most', () => {
     const html = slimStyles(
-      page(['.card{color:red}.title{color:#00f}.title b{top:0}'], '<p class="card title"><b>x</b></p><p class="title">y</p>'),
+      page(
+        ['.card{color:red}.title{color:#00f}.title b{top:0}'],
+        '<p class="card title"><b>x</b></p><p class="title">y</p>',
+      ),
     );
     expect(html).toContain('.b{color:red}.a{color:#00f}.a b{top:0}');
     expect(html).toContain('<p class="b a"><b>x</b></p><p class="a">y</p>');

@@ -5,7 +5,7 @@ import { replaceByOne } from './replaceByOne.ts';
 const STYLE = /<style>(.*?)<\/style>/gs;
 const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g;
 const CLASSES = / class="([^"]*)"/g;
-const PROPERTY = /--[a-zA-Z][\w-]*/g;
+const PROPERTY = /--[a-zA-Z_][\w-]*/g;
 
 /**
  * Makes one style of all that a built page has, without what nothing in it can
@@ -16,7 +16,7 @@ const PROPERTY = /--[a-zA-Z][\w-]*/g;
 export function slimStyles(html: string, scripts = ''): string {
   const css = [...html.matchAll(STYLE)].map(([, text]) => text).join('');
   const body = html.replace(STYLE, '');
-  const slim = withoutUnreadProperties(withoutUnmatched(css, body, scripts), body);
+  const slim = withShortFamilies(withoutUnreadProperties(withoutUnmatched(css, body, scripts), body));
   return withShortNames(replaceByOne(html, STYLE, `<style>${slim}</style>`), scripts);
 }
 
@@ -56,9 +56,14 @@ function withoutUnmatched(css: string, body: string, scripts: string): string {
 
 /** Drops the custom properties that are set and never read, and then those that only they have read. */
 function withoutUnreadProperties(css: string, body: string): string {
-  const read = new Set([...`${css}${body}`.matchAll(/(--[a-zA-Z][\w-]*)(?!\s*:|[\w-])/g)].map(([, name]) => name));
+  const read = new Set([...`${css}${body}`.matchAll(/(--[a-zA-Z_][\w-]*)(?!\s*:|[\w-])/g)].map(([, name]) => name));
   const unread = [...new Set(css.match(PROPERTY))].filter((name) => !read.has(name));
   return unread.length > 0 ? withoutUnreadProperties(minified(css, { unusedSymbols: unread }), body) : css;
+}
+
+/** The name of a family without the digest that the build gives it: a page has one of each. */
+function withShortFamilies(css: string): string {
+  return css.replace(/(\w+)-[0-9a-f]{16}(?= |,|;)/g, '$1');
 }
 
 function minified(css: string, options: Pick<Parameters<typeof transform>[0], 'visitor' | 'unusedSymbols'>): string {

@@ -1,21 +1,9 @@
-/**
- * The header's few lines in the browser. Everything here is sent to every page.
- * Without it the header is solid and the menu closes with a tap outside.
- */
+/** Turns the header white once the page is scrolled. Sent to every page; without scripts the header is white from the start. */
 
-/** The header turns white once the page is scrolled further than this, in CSS pixels. */
+/** In CSS pixels; at 50 it is still transparent. */
 const THRESHOLD = 50;
 
-const header = document.querySelector<HTMLElement>('[data-header]');
-const menu = document.getElementById('menu');
-
-if (header && menu) {
-  const update = () => header.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
-  addEventListener('scroll', update, { passive: true });
-  update();
-
-  // A followed link that stays on the page would leave the menu open over it.
-  menu.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a')) menu.hidePopover();
-  });
-}
+const header = document.querySelector('header');
+const update = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
+addEventListener('scroll', update, { passive: true });
+update();

@@ -50,13 +50,8 @@ export type Platform = { name: string; mark: MarkName };
 
 export type Picture =
   | { kind: 'conversation'; caption: string; messages: readonly Message[] }
-  | { kind: 'flow'; caption: string; steps: readonly FlowStep[] }
-  | {
-      kind: 'cycle';
-      caption: string;
-      steps: readonly [CycleStep, CycleStep, CycleStep, CycleStep, CycleStep];
-      again: string;
-    }
+  /** `again` is said after the last step, where the first one follows. */
+  | { kind: 'flow'; caption: string; steps: readonly FlowStep[]; again?: string }
   | { kind: 'widths'; caption: string; widths: readonly Width[] }
   | { kind: 'path'; caption: string; stations: readonly Item[] };
 
@@ -65,10 +60,8 @@ export type Message =
   | { from: 'visitor' | 'agent' | 'person'; name: string; text: string }
   | { from: 'note'; text: string };
 
-/** `at` names what does it; a step may happen in two places at once. */
-export type FlowStep = { by: 'tool' | 'ai' | 'person'; places: readonly { at: string; text: string }[] };
-
-/** `by: 'person'` is the gate where the machine waits. */
-export type CycleStep = { by: 'machine' | 'person'; title: string; text: string };
+/** `at` says who or where; a step may happen in two places at once. `by: 'person'` is the gate where the machine waits. */
+export type FlowStep = { by: 'tool' | 'ai' | 'person'; places: readonly [Place, ...Place[]] };
+export type Place = { at: string; text: string };
 
 export type Width = { device: 'phone' | 'tablet' | 'desktop'; name: string; text: string };

@@ -23,6 +23,8 @@ export type MuralSpec = {
   seed: string;
   motifs: readonly [Motif, ...Motif[]];
   pairs: readonly [Pair, ...Pair[]];
+  /** The turns of a row, from its beginning and over again, instead of turns at random. */
+  turns?: readonly [Turn, ...Turn[]];
   /** The chance, 0 to 1, that a cell is laid: one for the whole wall, or one a column (the last one goes on). */
   density?: number | readonly [number, ...number[]];
 };
@@ -43,7 +45,7 @@ export type Tile = {
  * beginning of its page's band. Two neighbours never share motif, pair and turn.
  */
 export function layMural(spec: MuralSpec): Tile[] {
-  const { columns, rows, seed, motifs, pairs, density = 1 } = spec;
+  const { columns, rows, seed, motifs, pairs, turns, density = 1 } = spec;
   const cells = new Map<string, Tile>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -55,11 +57,13 @@ export function layMural(spec: MuralSpec): Tile[] {
       const near = [cells.get(`${column - 1} ${row}`), cells.get(`${column} ${row - 1}`)];
       const pair = pick(pairs, random, (one) => !near.some((tile) => tile?.pair === one));
       const motif = pick(motifs, random, (one) => !near.some((tile) => tile?.motif === one));
-      const turn = pick(
-        [0, 1, 2, 3] as const,
-        random,
-        (one) => !near.some((tile) => tile?.motif === motif && tile.pair === pair && tile.turn === one),
-      );
+      const turn =
+        turns?.[column % turns.length] ??
+        pick(
+          [0, 1, 2, 3] as const,
+          random,
+          (one) => !near.some((tile) => tile?.motif === motif && tile.pair === pair && tile.turn === one),
+        );
       cells.set(`${column} ${row}`, { column, row, motif, pair, turn });
     }
   }

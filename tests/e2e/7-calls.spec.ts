@@ -1,4 +1,4 @@
-import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
+import { allPages, contactForm, expect, home, missing, NOT_FOUND, test } from './fixtures.ts';
 
 test.describe('7. The calls it makes', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -21,17 +21,23 @@ test.describe('7. The calls it makes', () => {
   }
 
   for (const path of allPages) {
-    test(`${path} asks for itself, the font, the marks, the icon, and home for the island’s loader`, async ({
-      page,
-    }) => {
+    test(`${path} asks for itself, the font and the icon, and nothing else`, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
       const others = requests.slice(1).filter((one) => !one.endsWith('/icone.svg'));
+      // The missing page is so short that its footer's marks are near from the beginning.
       const kinds = others.map((one) => one.slice(one.lastIndexOf('.')));
-      expect(kinds.sort()).toEqual(path === home ? ['.js', '.svg', '.woff2'] : ['.svg', '.woff2']);
+      expect(kinds.sort()).toEqual(path === missing ? ['.svg', '.woff2'] : ['.woff2']);
     });
   }
+
+  test('the marks come when one is near the window', async ({ page }) => {
+    const marks = page.waitForRequest(/\/marks\.[\w-]+\.svg$/);
+    await page.goto('/webdesign');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await marks;
+  });
 
   test('sending the form makes no request at all', async ({ page }) => {
     await page.clock.install();
@@ -50,11 +56,10 @@ test.describe('7. The calls it makes', () => {
     expect(requests).toEqual([]);
   });
 
-  test('React is not fetched before the contact section comes near, and on no other page', async ({ page }) => {
+  test('no script is fetched before the contact section comes near, and on no other page', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
-      const isLoader = /\/island\.[\w-]+\.js$/.test(request.url());
-      if (request.resourceType() === 'script' && !isLoader) scripts.push(request.url());
+      if (request.resourceType() === 'script') scripts.push(request.url());
     });
     for (const path of allPages) {
       await page.goto(path, { waitUntil: 'networkidle' });

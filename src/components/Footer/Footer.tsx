@@ -19,8 +19,15 @@ type FooterProps = {
   phrase: string;
 };
 
-/** One row of the logo's leaf: the site's last line. */
-const frieze: MuralSpec = { columns: 24, rows: 1, seed: 'rodape', motifs: ['folha'], pairs: [['tinta', 'mata']] };
+/** One row of the logo's leaf, two by two like a frieze: the site's last line. */
+const frieze: MuralSpec = {
+  columns: 24,
+  rows: 1,
+  seed: 'rodape',
+  motifs: ['folha'],
+  pairs: [['tinta', 'mata']],
+  turns: [0, 1],
+};
 
 /** Who this is, every service, the other ways on, and the wall's last row. */
 export function Footer({ brand, services, others, social, copyright, phrase }: FooterProps) {

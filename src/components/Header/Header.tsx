@@ -22,7 +22,7 @@ type HeaderProps = {
  */
 export function Header({ brand, homeHref, items, call, labels, letterhead }: HeaderProps) {
   return (
-    <header className={styles.root} data-header>
+    <header className={styles.root}>
       <Brand name={brand} href={homeHref} />
       <Letterhead {...letterhead} />
       <button className={styles.toggle} type="button" popoverTarget="menu">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lead } from '#components/Lead/Lead.tsx';
 import { Wall } from '#components/Wall/Wall.tsx';
 import type { MuralSpec } from '#lib/mural.ts';
 import styles from './Opening.module.css';
@@ -26,7 +27,7 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, childre
           {eyebrow}
         </p>
         <h1 id={`${id}-titulo`}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <Lead>{lead}</Lead>
         {children}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lead } from '#components/Lead/Lead.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -6,15 +7,15 @@ type SectionProps = {
   id: string;
   title: string;
   lead?: string | undefined;
-  /** The ground it stands on; text, lines and focus follow. */
-  tone?: 'cal' | 'cal-2' | 'branco' | 'accent';
+  /** The ground it stands on, lime unless said otherwise; text, lines and focus follow. */
+  tone?: 'cal-2' | 'branco' | 'accent';
   /** On a wide screen the last child stands beside all the others, not below them. */
   beside?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band of a page under a second-level heading. */
-export function Section({ id, title, lead, tone = 'cal', beside = false, children }: SectionProps) {
+export function Section({ id, title, lead, tone, beside = false, children }: SectionProps) {
   return (
     <section
       className={styles.root}
@@ -25,7 +26,7 @@ export function Section({ id, title, lead, tone = 'cal', beside = false, childre
     >
       <div className={styles.head}>
         <h2 id={`${id}-titulo`}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <Lead>{lead}</Lead>}
       </div>
       {children}
     </section>

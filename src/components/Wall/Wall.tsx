@@ -13,24 +13,21 @@ export function Wall(spec: MuralSpec) {
         {spec.motifs.map((motif) => (
           <g key={motif} id={motif}>
             {/* The ground inherits the tile's fill; the shape takes its colour. */}
-            <path d={squarePath()} shapeRendering="crispEdges" />
-            <path fill="currentColor" d={motifPath(motif)} />
+            <path d={squarePath(-TILE / 2, -TILE / 2)} shapeRendering="crispEdges" />
+            <path fill="currentColor" d={motifPath(motif, 0, -TILE / 2, -TILE / 2)} />
           </g>
         ))}
       </defs>
       {inOrderOfLaying(layMural(spec)).map(({ column, row, motif, pair: [ground, shape], turn }) => (
-        <use
-          key={`${column} ${row}`}
-          className={styles.tile}
-          data-turn={turn || undefined}
-          href={`#${motif}`}
-          x={column * TILE}
-          y={row * TILE}
-          // Not `fill-box`: Chromium 156 leaves a <use>'s x and y out of it.
-          {...turnAbout((column + 0.5) * TILE, (row + 0.5) * TILE)}
-          fill={`var(--${ground})`}
-          color={`var(--${shape})`}
-        />
+        // The place is its parent's, so that a tile turns and grows about its own centre.
+        <g key={`${column} ${row}`} transform={`translate(${(column + 0.5) * TILE} ${(row + 0.5) * TILE})`}>
+          <use
+            href={`#${motif}`}
+            transform={turn ? `rotate(${turn * 90})` : undefined}
+            fill={`var(--${ground})`}
+            color={`var(--${shape})`}
+          />
+        </g>
       ))}
     </svg>
   );
@@ -39,9 +36,4 @@ export function Wall(spec: MuralSpec) {
 /** From the dense side, on the right, towards the text. */
 function inOrderOfLaying(tiles: readonly Tile[]): readonly Tile[] {
   return tiles.toSorted((one, other) => other.column - one.column || one.row - other.row);
-}
-
-/** An SVG presentation attribute that React writes and its types lack. */
-function turnAbout(x: number, y: number): object {
-  return { transformOrigin: `${x} ${y}` };
 }

@@ -36,7 +36,7 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    // `browser/earlySubmit.ts` holds back a submit that comes before this line.
+    // `browser/contactForm.ts` holds back a submit that comes before this line.
     current.dataset.ready = '';
     if ('pending' in current.dataset) {
       delete current.dataset.pending;
@@ -80,7 +80,7 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
 
   const submitting = status === 'submitting';
   return (
-    <form ref={form} className={styles.root} onSubmit={submit} aria-busy={submitting || undefined} data-early-submit="">
+    <form ref={form} className={styles.root} onSubmit={submit} aria-busy={submitting || undefined}>
       <p className={styles.field}>
         <label htmlFor="nome">{labels.name.label}</label>
         <input id="nome" name="name" type="text" required autoComplete="name" placeholder={labels.name.placeholder} />

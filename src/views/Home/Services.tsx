@@ -28,10 +28,11 @@ export function Services({ content, services, contact, free }: ServicesProps) {
   return (
     <Section id={anchors.services} title={content.title} lead={content.lead} tone="branco">
       <ul className={styles.cards}>
-        {services.map(({ name, mural, summary, tile, free: isFree, page }) => (
+        {services.map(({ name, mural, summary, tile, free: isFree, page }, index) => (
           <li key={name} className={styles.card}>
-            <div className={styles.mural} data-mural={mural}>
-              <Mural {...serviceMural(tile, 9, 3)} />
+            {/* Only the last two can be cards of more than the usual width. */}
+            <div className={styles.mural} id={mural}>
+              <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 9, 3)} />
             </div>
             <div className={styles.text}>
               <div className={styles.title}>

@@ -1,3 +1,4 @@
+import { Lead } from '#components/Lead/Lead.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
@@ -38,12 +39,12 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
             {content.free && <Tag>{labels.free}</Tag>}
             <h1>{content.name}</h1>
           </div>
-          <p className={styles.lead}>{content.lead}</p>
+          <Lead>{content.lead}</Lead>
           <Link to={links.contact} look="primary" icon="right">
             {content.quoteCall}
           </Link>
         </div>
-        <div className={styles.band} id={mural} data-mural={mural}>
+        <div className={styles.band} id={mural}>
           <Mural {...serviceMural(content.tile, 12, 3)} id={TILES} />
         </div>
         <section className={styles.facts} aria-label={labels.facts}>

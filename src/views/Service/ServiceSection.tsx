@@ -58,7 +58,7 @@ export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSec
               <div key={list.title} className={styles.list}>
                 <h3>{list.title}</h3>
                 {list.text && <p>{list.text}</p>}
-                <ul>
+                <ul className={styles.marked}>
                   {list.points.map((point) => (
                     <li key={point}>{point}</li>
                   ))}

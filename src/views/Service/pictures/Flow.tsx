@@ -1,19 +1,25 @@
-import type { FlowStep } from '#content/service.ts';
+import type { Picture } from '#content/service.ts';
 import styles from './Flow.module.css';
 
-/** One step after the other; a step in two places happens in both at once. */
-export function Flow({ steps }: { steps: readonly FlowStep[] }) {
+type FlowProps = Pick<Extract<Picture, { kind: 'flow' }>, 'steps' | 'again'>;
+
+/**
+ * One step after the other; a step in two places happens in both at once, and
+ * one of them waits for a person. Where the last words say so, it all begins again.
+ */
+export function Flow({ steps, again }: FlowProps) {
   return (
-    <ol className={styles.root}>
+    <ol className={styles.root} data-loop={again !== undefined || undefined}>
       {steps.map(({ by, places }) => (
-        <li key={places[0]?.at} className={styles.step} data-by={by} data-parallel={places.length > 1 || undefined}>
+        <li key={places[0].at} className={styles.step} data-by={by === 'tool' ? undefined : by}>
           {places.map(({ at, text }) => (
-            <p key={at} className={styles.place}>
+            <p key={at}>
               <strong>{at}</strong> {text}
             </p>
           ))}
         </li>
       ))}
+      {again && <li className={styles.again}>{again}</li>}
     </ol>
   );
 }

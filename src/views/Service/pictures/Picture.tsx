@@ -1,6 +1,5 @@
 import type { Picture as Content } from '#content/service.ts';
 import { Conversation } from './Conversation.tsx';
-import { Cycle } from './Cycle.tsx';
 import { Flow } from './Flow.tsx';
 import { Path } from './Path.tsx';
 import styles from './Picture.module.css';
@@ -25,8 +24,6 @@ function Drawing({ tiles, ...picture }: PictureProps) {
       return <Conversation {...picture} />;
     case 'flow':
       return <Flow {...picture} />;
-    case 'cycle':
-      return <Cycle {...picture} />;
     case 'widths':
       return <Widths {...picture} tiles={tiles} />;
     case 'path':

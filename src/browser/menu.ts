@@ -1,6 +1,14 @@
-/** Marks, in the menu, the link to the section that crosses the middle of the window. Only the home page has such sections. */
+/** The menu on the home page, whose links stay on the page. Without it the menu closes with a tap outside. */
 
+const menu = document.getElementById('menu');
 const links = document.querySelectorAll<HTMLAnchorElement>('#menu li a');
+
+// A followed link would leave the menu open over its target.
+menu?.addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a')) menu.hidePopover();
+});
+
+// The link to the section that crosses the middle of the window is the current one.
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
