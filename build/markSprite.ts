@@ -10,7 +10,7 @@ const SIZE = 1.25;
 
 /**
  * Writes every mark into one SVG file, one under the other, and the style that
- * shows each by its name: pages share the file, and the browser keeps it.
+ * shows each by its place: pages share the file, and the browser keeps it.
  */
 export function writeMarkSprite(folder: string): void {
   const names = Object.keys(marks);
@@ -18,7 +18,7 @@ export function writeMarkSprite(folder: string): void {
     (path, row) => `<path transform="translate(0 ${row * SIDE})" d="${path}"/>`,
   );
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${names.length * SIDE}">${drawings.join('')}</svg>\n`;
-  const rules = names.map((name, row) => `[data-mark="${name}"]::before{mask-position:0 ${row * -SIZE}em}`);
+  const rules = names.map((_name, row) => `[data-mark="${row}"]::before{mask-position:0 ${row * -SIZE}em}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'marks.svg'), sprite);
   writeFileSync(join(folder, 'marks.css'), `@layer components{${rules.join('')}}\n`);

@@ -16,7 +16,7 @@ const PROPERTY = /--[a-zA-Z_][\w-]*/g;
 export function slimStyles(html: string, scripts = ''): string {
   const css = [...html.matchAll(STYLE)].map(([, text]) => text).join('');
   const body = html.replace(STYLE, '');
-  const slim = withShortFamilies(withoutUnreadProperties(withoutUnmatched(css, body, scripts), body));
+  const slim = withPlainFonts(withoutUnreadProperties(withoutUnmatched(css, body, scripts), body));
   return withShortNames(replaceByOne(html, STYLE, `<style>${slim}</style>`), scripts);
 }
 
@@ -61,9 +61,11 @@ function withoutUnreadProperties(css: string, body: string): string {
   return unread.length > 0 ? withoutUnreadProperties(minified(css, { unusedSymbols: unread }), body) : css;
 }
 
-/** The name of a family without the digest that the build gives it: a page has one of each. */
-function withShortFamilies(css: string): string {
-  return css.replace(/(\w+)-[0-9a-f]{16}(?= |,|;)/g, '$1');
+/** The fonts without the digest in their names, for a page has one of each, and without what is so by default. */
+function withPlainFonts(css: string): string {
+  return css
+    .replace(/(\w+)-[0-9a-f]{16}(?= |,|;)/g, '$1')
+    .replace(/@font-face\{[^}]*\}/g, (face) => face.replace(/;font-style:normal|font-display:swap;/g, ''));
 }
 
 function minified(css: string, options: Pick<Parameters<typeof transform>[0], 'visitor' | 'unusedSymbols'>): string {

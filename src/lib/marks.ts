@@ -38,3 +38,6 @@ export const marks = {
 } as const;
 
 export type MarkName = keyof typeof marks;
+
+/** In the order in which they stand in their file. */
+export const markNames = Object.keys(marks) as MarkName[];

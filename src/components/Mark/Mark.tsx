@@ -1,8 +1,8 @@
-import type { MarkName } from '#lib/marks.ts';
+import { type MarkName, markNames } from '#lib/marks.ts';
 import '../../../.astro/marks.css';
 import styles from './Mark.module.css';
 
 /** A platform's official mark, beside or instead of its name; whoever uses it says the name. */
 export function Mark({ name }: { name: MarkName }) {
-  return <span className={styles.root} data-mark={name} />;
+  return <span className={styles.root} data-mark={markNames.indexOf(name)} />;
 }

@@ -20,8 +20,8 @@ export const service = typesetAll({
       kind: 'explanation',
       title: 'Do pedido à resposta, sem copiar e colar',
       items: [
-        { title: 'Algo acontece', text: 'Chega um formulário, uma mensagem, uma data.' },
-        { title: 'A IA prepara', text: 'Lê, resume, confere e põe tudo no lugar.' },
+        { title: 'Algo acontece', text: 'Chega uma mensagem, uma data.' },
+        { title: 'A IA prepara', text: 'Lê, resume e põe tudo no lugar.' },
         { title: 'Alguém aprova', text: 'Quem você escolher dá a palavra final.' },
       ],
       picture: {
@@ -46,11 +46,11 @@ export const service = typesetAll({
       kind: 'items',
       title: 'O que dá para automatizar',
       items: [
-        { title: 'Geração de conteúdo', text: 'Rascunhos de textos, legendas e boletins a partir das suas anotações.' },
+        { title: 'Geração de conteúdo', text: 'Rascunhos de textos e legendas a partir das suas anotações.' },
         { title: 'Análise de dados', text: 'Planilhas e respostas viram um resumo do que mudou.' },
-        { title: 'Gestão de clientes', text: 'Cada contato anotado, com lembrete de quem espera retorno.' },
+        { title: 'Gestão de clientes', text: 'Cada contato anotado, com lembrete do retorno.' },
         { title: 'Processos internos', text: 'Inscrições, pedidos e avisos andam sem ninguém empurrar.' },
-        { title: 'Redes sociais', text: 'Publicações agendadas e comentários reunidos num só lugar.' },
+        { title: 'Redes sociais', text: 'Publicações agendadas, comentários num só lugar.' },
         { title: 'Personalização', text: 'Cada pessoa recebe a mensagem que é para ela.' },
       ],
     },
@@ -105,7 +105,7 @@ export const service = typesetAll({
       },
       {
         question: 'E depois?',
-        answer: 'Você recebe uma proposta por escrito. Começamos por uma automação só e acompanhamos de perto.',
+        answer: 'Você recebe uma proposta por escrito. Começamos por uma automação e acompanhamos de perto.',
       },
     ],
   },

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Starts Chromium, headless; `CHROME_PATH` says where it is when it is in no usual place. */
+export function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH ?? PLACES.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
+  // Measured pages are our own or asked for by name; containers run without the sandbox.
+  return puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });
+}
+
+/** A page that shares nothing with the ones before: no cache, no connection, no prepared page. */
+export async function withFreshPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Lighthouse's own “slow 4G” and mobile processor, applied for real. */
+export async function slowDown(page: Page): Promise<void> {
+  await page.emulateNetworkConditions({ latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 });
+  await page.emulateCPUThrottling(4);
+}
+
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [lower = 0, upper = 0] = sorted.length % 2 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1);
+  return (lower + upper) / 2;
+}

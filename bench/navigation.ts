@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { median, slowDown, wait, withFreshPage } from './browser.ts';
+
+/** How long a link is in view before the pointer comes, and how long that rests before the click, in ms. */
+const IN_VIEW = 1500;
+const HOVER = 300;
+/** How long after the click the page is left alone. */
+const AFTER = 1500;
+const RUNS = 10;
+
+export type Navigation = { median: number; all: number[]; prerendered: number };
+
+/**
+ * From a click on an inner link to the next page's heading painted, in ms:
+ * median of ten, over the first five links to other pages in its header, navigation and footer.
+ * Works for sites that load a document and for those that replace their content by script.
+ */
+export async function measureNavigation(
+  browser: Browser,
+  address: string,
+  slow: boolean,
+): Promise<Navigation | undefined> {
+  const targets = await withFreshPage(browser, (page) => innerLinks(page, address));
+  if (targets.length === 0) return undefined;
+  const all: number[] = [];
+  let prerendered = 0;
+  for (let run = 0; run < RUNS; run++) {
+    const target = targets[run % targets.length] ?? '';
+    const one = await withFreshPage(browser, (page) => follow(page, address, target, slow));
+    all.push(Math.round(one.latency));
+    if (one.prerendered) prerendered++;
+  }
+  return { median: median(all), all, prerendered };
+}
+
+/** The addresses, as written, of up to five visible links of the site's own navigation. */
+async function innerLinks(page: Page, address: string): Promise<string[]> {
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(address, { waitUntil: 'networkidle2' });
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('header a, nav a, footer a')].filter(
+      (link) =>
+        link.origin === location.origin &&
+        link.pathname !== location.pathname &&
+        !link.target &&
+        link.checkVisibility(),
+    );
+    return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].slice(0, 5);
+  });
+}
+
+async function follow(page: Page, address: string, target: string, slow: boolean) {
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(address, { waitUntil: 'load' });
+  if (slow) await slowDown(page);
+  const link = await page.waitForSelector(`:is(header, nav, footer) a[href="${target}"]`, { visible: true });
+  if (!link) throw new Error(`${address} has no visible link to ${target}`);
+  await link.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await wait(IN_VIEW);
+  await link.hover();
+  await wait(HOVER);
+  await page.evaluate(watchClick);
+  await link.click();
+  // Not asked for earlier: a question takes time from what it asks about.
+  for (let patience = 0; patience < 20; patience++) {
+    await wait(AFTER);
+    const seen = await page.evaluate(whenPainted).catch(() => undefined);
+    if (seen) return seen;
+  }
+  throw new Error(`The link to ${target} on ${address} led nowhere.`);
+}
+
+/** In the page: keeps when the click came, and when, without a new document, another heading was painted. */
+function watchClick(): void {
+  const heading = document.querySelector('h1')?.textContent;
+  addEventListener(
+    'click',
+    (event) => {
+      sessionStorage.setItem('bench-click', String(performance.timeOrigin + event.timeStamp));
+      const watcher = new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === heading) return;
+        watcher.disconnect();
+        requestAnimationFrame(() =>
+          setTimeout(() => sessionStorage.setItem('bench-painted', String(performance.timeOrigin + performance.now()))),
+        );
+      });
+      watcher.observe(document, { subtree: true, childList: true, characterData: true });
+    },
+    { capture: true, once: true },
+  );
+}
+
+/** In the page: how long after the click its heading was painted; a prerendered page's, not before it was shown. */
+function whenPainted(): { latency: number; prerendered: boolean } | undefined {
+  const click = Number(sessionStorage.getItem('bench-click'));
+  const replaced = sessionStorage.getItem('bench-painted');
+  if (replaced) return { latency: Number(replaced) - click, prerendered: false };
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
+  if (!paint || performance.timeOrigin + paint.startTime < click || !document.querySelector('h1')) return undefined;
+  const shown = navigation?.activationStart ?? 0;
+  return { latency: performance.timeOrigin + Math.max(paint.startTime, shown) - click, prerendered: shown > 0 };
+}

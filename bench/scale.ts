@@ -1,0 +1,75 @@
+/**
+ * `npm run bench:scale`: builds the site with 5, 50 and 500 services and says
+ * how time, memory and bytes grow with them.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SIZES = [5, 50, 500];
+const top = fileURLToPath(new URL('..', import.meta.url));
+const table: Record<string, object> = {};
+
+for (const services of SIZES) {
+  const folder = mkdtempSync(join(tmpdir(), 'scale-'));
+  try {
+    copyProject(folder);
+    addServices(join(folder, 'src/content/services'), services);
+    table[`${services} services`] = { ...build(folder), ...weigh(join(folder, 'dist')) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+console.table(table);
+
+/** What is tracked, with the packages that are installed already. */
+function copyProject(folder: string): void {
+  const files = execFileSync('git', ['ls-files'], { cwd: top, encoding: 'utf8' }).trim().split('\n');
+  for (const file of files) cpSync(join(top, file), join(folder, file));
+  symlinkSync(join(top, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** Each further service is one of the shipped ones, with a name and a seed of its own. */
+function addServices(folder: string, count: number): void {
+  const shipped = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  for (let index = shipped.length; index < count; index++) {
+    const source = readFileSync(join(folder, shipped[index % shipped.length] ?? ''), 'utf8');
+    const service = source
+      .replace(/order: \d+/, `order: ${index + 1}`)
+      .replace(/name: '([^']*)'/, `name: '$1 ${index}'`)
+      .replace(/seed: '([^']*)'/, `seed: '$1 ${index}'`);
+    writeFileSync(join(folder, `servico-${index}.ts`), service);
+  }
+}
+
+function build(folder: string) {
+  const start = performance.now();
+  const { status, stderr, stdout } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_OPTIONS: `--import=${new URL('peak.ts', import.meta.url)}`, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  const seconds = (performance.now() - start) / 1000;
+  const pages = readdirSync(join(folder, 'dist')).filter((file) => file.endsWith('.html')).length;
+  const peaks = [...stderr.matchAll(/peak (\d+) MB/g)].map(([, peak]) => Number(peak));
+  return {
+    'build, s': Number(seconds.toFixed(1)),
+    pages,
+    'ms a page': Math.round((seconds * 1000) / pages),
+    'memory, MB': Math.max(...peaks),
+  };
+}
+
+/** Bytes after brotli: of a service's page at the median, of the home page, of all that is served. */
+function weigh(dist: string) {
+  const size = (file: string) => statSync(join(dist, file)).size;
+  const pages = readdirSync(dist)
+    .filter((file) => file.endsWith('.html.br') && !/^(?:index|404)\./.test(file))
+    .map(size)
+    .sort((one, other) => one - other);
+  return { 'service page, B': pages[Math.floor(pages.length / 2)], 'home page, B': size('index.html.br') };
+}
