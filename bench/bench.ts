@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import config from '../site.config.ts';
 import { createSite } from '../server/site.ts';
+import config from '../site.config.ts';
 import { basePath } from '../src/lib/links.ts';
 import { type Audit, audit } from './audits.ts';
 import { launch } from './browser.ts';
@@ -37,7 +37,12 @@ try {
     const plain = await measureNavigation(browser, address, false);
     const slow = await measureNavigation(browser, address, true);
     const interaction = await measureInteraction(browser, address);
-    sites.push({ address, ...(plain && { plain }), ...(slow && { slow }), ...(interaction !== undefined && { interaction }) });
+    sites.push({
+      address,
+      ...(plain && { plain }),
+      ...(slow && { slow }),
+      ...(interaction !== undefined && { interaction }),
+    });
   }
 } finally {
   await browser.close();

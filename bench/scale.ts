@@ -50,7 +50,11 @@ function build(folder: string) {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    env: { ...process.env, NODE_OPTIONS: `--import=${new URL('peak.ts', import.meta.url)}`, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import=${new URL('peak.ts', import.meta.url)}`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
   const seconds = (performance.now() - start) / 1000;

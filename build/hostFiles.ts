@@ -19,8 +19,7 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
 };
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;

@@ -5,5 +5,5 @@
  * Source: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): object {
-  return { prerender: [{ where: { href_matches: `${base}/*` }, eagerness: 'moderate' }] };
+  return { prerender: [{ where: { href_matches: `${base}/*` }, eagerness: 'eager' }] };
 }

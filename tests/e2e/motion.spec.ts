@@ -59,7 +59,7 @@ test.describe('Motion', () => {
   test('a tile turns a quarter under the pointer, and not for whoever asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(home);
-    const tile = page.locator('main use[href^="#"]').nth(3);
+    const tile = page.locator('main svg:has(> use)').nth(3);
     const angle = () => tile.evaluate((one) => getComputedStyle(one).rotate);
     const before = Number.parseFloat(await angle()) || 0;
     await tile.hover();

@@ -1,39 +1,54 @@
-import { layMural, type MuralSpec, motifPath, squarePath, TILE, type Tile } from '#lib/mural.ts';
+import { layMural, type MuralSpec, motifPath, squarePath, TILE } from '#lib/mural.ts';
 import styles from './Wall.module.css';
 
+const CENTRE = -TILE / 2;
+
 /**
- * A wall still being laid: each tile is an element of its own, so that it can
- * move, and cells without a tile show what lies behind.
+ * A wall still being laid: each tile is a box of its own, which the browser can
+ * move without drawing it again, and cells without a tile show what lies behind.
  * One a page, for it defines the motifs by id.
  */
 export function Wall(spec: MuralSpec) {
+  const tiles = layMural(spec);
   return (
-    <svg className={styles.root} viewBox={`0 0 ${spec.columns * TILE} ${spec.rows * TILE}`} aria-hidden>
-      <defs>
-        {spec.motifs.map((motif) => (
-          <g key={motif} id={motif}>
-            {/* The ground inherits the tile's fill; the shape takes its colour. */}
-            <path d={squarePath(-TILE / 2, -TILE / 2)} shapeRendering="crispEdges" />
-            <path fill="currentColor" d={motifPath(motif, 0, -TILE / 2, -TILE / 2)} />
-          </g>
-        ))}
-      </defs>
-      {inOrderOfLaying(layMural(spec)).map(({ column, row, motif, pair: [ground, shape], turn }) => (
-        // The place is its parent's, so that a tile turns and grows about its own centre.
-        <g key={`${column} ${row}`} transform={`translate(${(column + 0.5) * TILE} ${(row + 0.5) * TILE})`}>
-          <use
-            href={`#${motif}`}
-            transform={turn ? `rotate(${turn * 90})` : undefined}
-            fill={`var(--${ground})`}
-            color={`var(--${shape})`}
-          />
-        </g>
-      ))}
-    </svg>
+    <div className={styles.root}>
+      {inOrderOfLaying(spec).map(([column, row], index) => {
+        const tile = tiles.find((one) => one.column === column && one.row === row);
+        const key = `${column} ${row}`;
+        if (!tile && index > 0) return <span key={key} />;
+        return (
+          <svg key={key} viewBox={`${CENTRE} ${CENTRE} ${TILE} ${TILE}`} aria-hidden>
+            {index === 0 && <Motifs {...spec} />}
+            {tile && (
+              <use
+                href={`#${tile.motif}`}
+                transform={tile.turn ? `rotate(${tile.turn * 90})` : undefined}
+                fill={`var(--${tile.pair[0]})`}
+                color={`var(--${tile.pair[1]})`}
+              />
+            )}
+          </svg>
+        );
+      })}
+    </div>
   );
 }
 
-/** From the dense side, on the right, towards the text. */
-function inOrderOfLaying(tiles: readonly Tile[]): readonly Tile[] {
-  return tiles.toSorted((one, other) => other.column - one.column || one.row - other.row);
+/** Each motif about its centre, where a tile turns. The ground inherits the tile's fill; the shape takes its colour. */
+function Motifs({ motifs }: MuralSpec) {
+  return (
+    <defs>
+      {motifs.map((motif) => (
+        <g key={motif} id={motif}>
+          <path d={squarePath(CENTRE, CENTRE)} shapeRendering="crispEdges" />
+          <path fill="currentColor" d={motifPath(motif, 0, CENTRE, CENTRE)} />
+        </g>
+      ))}
+    </defs>
+  );
+}
+
+/** Every cell, from the dense side, on the right, towards the text; in a column from the top. */
+function inOrderOfLaying({ columns, rows }: MuralSpec): [column: number, row: number][] {
+  return Array.from({ length: columns * rows }, (_, index) => [columns - 1 - Math.floor(index / rows), index % rows]);
 }

@@ -1,0 +1,79 @@
+import { allPages, expect, home, NOT_FOUND, services, test } from './fixtures.ts';
+
+test.describe('The next page', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const path of allPages) {
+    test(`${path} prepares pages of this site alone, when somebody makes for them`, async ({ page }) => {
+      await page.goto(path);
+      const rules = await page.locator('script[type="speculationrules"]').textContent();
+      const { pathname } = new URL('.', page.url());
+      expect(JSON.parse(rules ?? '')).toEqual({
+        prerender: [{ where: { href_matches: `${pathname}*` }, eagerness: 'eager' }],
+      });
+    });
+  }
+
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ]) {
+    test(`with ${JSON.stringify(connection)} none is prepared`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
+        connection,
+      );
+      await page.goto(home);
+      await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+    });
+  }
+
+  test('a link of the footer leads on without a passage, a card with one', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.passage = String(viewTransition !== null);
+      });
+    });
+    const reached = page.locator('html[data-passage]');
+    await page.goto(home);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Automações com IA' }).click();
+    await page.waitForURL(/automacoes$/);
+    await expect(reached).toHaveAttribute('data-passage', 'false');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Webdesign Completo' }).click();
+    await page.waitForURL(/webdesign$/);
+    await expect(reached).toHaveAttribute('data-passage', 'false');
+    await page.goto(home);
+    await page.getByRole('link', { name: 'Saiba mais sobre Automações com IA' }).click();
+    await page.waitForURL(/automacoes$/);
+    await expect(reached).toHaveAttribute('data-passage', 'true');
+  });
+
+  test('every page comes back from the back/forward cache as it was left', async ({
+    playwright,
+    browserName,
+    baseURL,
+  }) => {
+    // The driver switches the cache off where it is not told otherwise.
+    const { executablePath } = test.info().project.use.launchOptions ?? {};
+    const browser = await playwright[browserName].launch({
+      ...(executablePath && { executablePath }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    // Not the missing page: browsers keep no error.
+    for (const path of [home, ...services.map((service) => service.path)]) {
+      await page.goto(path);
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.persisted = String(persisted);
+        }),
+      );
+      await page.goto(path === home ? 'webdesign' : home);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
+    }
+    await browser.close();
+  });
+});
