@@ -2,8 +2,9 @@
  * `npm run bench`: measures the built site, or any addresses that it is given,
  * prints a table, writes `results.json`, and fails where a goal is missed.
  */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createSite } from '../server/site.ts';
 import config from '../site.config.ts';
@@ -14,7 +15,8 @@ import { goals } from './goals.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureNavigation, type Navigation } from './navigation.ts';
 
-const PAGES = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3'];
+const SERVICES = fileURLToPath(new URL('../src/content/services', import.meta.url));
+const PAGES = ['', ...readdirSync(SERVICES).map((file) => file.replace(/\.ts$/, ''))];
 const RESULTS = new URL('results.json', import.meta.url);
 
 type PageResult = { address: string; audit: Audit };

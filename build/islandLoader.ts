@@ -18,7 +18,11 @@ export function takeOutIslandLoader(html: string, folder: string): { html: strin
   const code = `${scripts.join('\n')}\n`;
   const name = `island.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   return {
-    html: html.replace(LOADER, '').replace('<astro-island ', `<astro-island data-loader="${folder}${name}" `),
+    html: html
+      .replace(LOADER, '')
+      .replace('<astro-island ', `<astro-island data-loader="${folder}${name}" `)
+      // The component's name and the value of `client:load`, which nothing reads.
+      .replace(/ opts="[^"]*"/, ' opts="{}"'),
     loader: { name, code },
   };
 }

@@ -1,9 +1,16 @@
-/** Turns the header white once the page is scrolled. Sent to every page; without scripts the header is white from the start. */
+/** The header's few lines. Sent to every page; without scripts the header is white and a tap outside closes the menu. */
 
-/** In CSS pixels; at 50 it is still transparent. */
+/** In CSS pixels; at 50 the header is still transparent, further down it is white. */
 const THRESHOLD = 50;
 
 const header = document.querySelector('header');
+const menu = document.getElementById('menu');
+
 const update = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
 addEventListener('scroll', update, { passive: true });
 update();
+
+// A followed link that stays on the page would leave the menu open over it.
+menu?.addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('a')) menu.hidePopover();
+});

@@ -3,10 +3,8 @@
  * is there at once, without the frames that a passage costs. Sent to the home page.
  */
 const passage = document.querySelector<HTMLStyleElement>('#passagem');
-const cards = document.querySelector('#servicos ul');
 
-for (const type of ['pointerover', 'focusin'] as const) {
-  cards?.addEventListener(type, () => {
-    if (passage) passage.media = '(prefers-reduced-motion: no-preference)';
-  });
-}
+// A link takes the focus before it is followed, whatever it is followed with.
+document.querySelector('#servicos ul')?.addEventListener('focusin', () => {
+  if (passage) passage.media = '(prefers-reduced-motion: no-preference)';
+});

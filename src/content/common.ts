@@ -55,7 +55,7 @@ export const common = typesetAll({
     social: [
       { label: 'Instagram', to: 'instagram', mark: 'instagram' },
       { label: 'GitHub', to: 'github', mark: 'github' },
-      { label: 'Telegram', to: 'telegram', mark: 'telegram' },
+      { label: 'Telegram, perfil', to: 'telegram', mark: 'telegram' },
       { label: 'Canal de vídeos', to: 'video', mark: 'youtube' },
     ],
   },

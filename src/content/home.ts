@@ -39,6 +39,8 @@ export type HomeContent = {
       error: string;
     };
     noScript: string;
+    /** Where the form did not come. */
+    failed: string;
   };
 };
 
@@ -57,21 +59,21 @@ export const home = typesetAll({
   about: {
     title: 'Feito junto, em qualquer lugar',
     statement:
-      'Somos uma equipe nômade, descentralizada e regenerativa: trabalhamos de onde estamos, decidimos em conjunto e devolvemos o que aprendemos.',
+      'Somos uma equipe nômade, descentralizada e regenerativa: decidimos juntos, de onde estamos, e devolvemos o que aprendemos.',
     craft:
       'Nosso ofício é o agentic SaaS: programas de IA que agem por você, oferecidos como serviço. Unimos automação, IA e comunicação para gerar impacto positivo.',
     values: [
       {
         title: 'Inovação',
-        text: 'Testamos o novo com os pés no chão: só fica o que resolve.',
+        text: 'Testamos o novo: só fica o que resolve.',
       },
       {
         title: 'Descentralização',
-        text: 'Evitamos que o seu projeto dependa de uma só empresa, inclusive da nossa.',
+        text: 'Evitamos que o seu projeto dependa de uma só empresa, mesmo a nossa.',
       },
       {
         title: 'Colaboração',
-        text: 'Criamos com a sua equipe e deixamos por escrito como tudo funciona.',
+        text: 'Criamos com a sua equipe e deixamos tudo por escrito.',
       },
     ],
     audienceTitle: 'Para quem é',
@@ -84,15 +86,15 @@ export const home = typesetAll({
       },
       {
         title: 'Ferramentas abertas',
-        text: 'Preferimos código aberto, que qualquer pessoa pode examinar, copiar e adaptar.',
+        text: 'Preferimos o código que todos podem examinar.',
       },
       {
         title: 'Autonomia sobre os dados',
-        text: 'Os dados são seus. Combinamos antes onde ficam e quem tem acesso.',
+        text: 'Os dados são seus. Combinamos onde ficam e quem os vê.',
       },
       {
         title: 'Acessibilidade digital',
-        text: 'Tem que servir a quem ouve a tela, usa só o teclado ou tem um celular simples.',
+        text: 'Serve a quem ouve a tela ou usa só o teclado.',
       },
     ],
   },
@@ -105,7 +107,7 @@ export const home = typesetAll({
   impact: {
     title: 'A cada dez clientes, um serviço inteiro de presente',
     text: 'Para cada 10 clientes pagantes, entregamos 1 serviço completo, sem custo, a uma associação, coletivo, escola ou projeto social.',
-    lead: 'Cada contrato ajuda a pagar esse presente.',
+    lead: 'Cada contrato ajuda a pagá-lo.',
     call: 'Indique um projeto',
   },
   contact: {
@@ -123,5 +125,6 @@ export const home = typesetAll({
       error: 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.',
     },
     noScript: 'O formulário precisa de JavaScript, desligado no seu navegador. Fale com a gente por aqui:',
+    failed: 'O formulário não carregou. Tente de novo ou fale com a gente por aqui:',
   },
 } as const satisfies HomeContent);

@@ -8,8 +8,8 @@ export const budgets = {
   homeHtml: 10_000,
   html: 7_000,
   /** The scripts that run before any interaction. */
-  homeScripts: 660,
-  scripts: 280,
+  homeScripts: 800,
+  scripts: 330,
   /** The one font file, as it is served. */
   font: 22_500,
   /** Everything that a visitor loads before doing anything, and the marks, which come when they are near. */

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import config from '../../site.config.ts';
 import { basePath } from '../../src/lib/links.ts';
@@ -84,6 +85,15 @@ export function contactForm(page: Page) {
       await expect(page.locator('form[data-ready]')).toBeAttached();
     },
   };
+}
+
+/** All that axe finds on the page as it is: every level, and the contrast of the strictest. */
+export async function findings(page: Page, without: string[] = []) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'wcag2aaa', 'best-practice'])
+    .disableRules(without)
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /** What a visitor's own settings, or a font that never came, may bring. */

@@ -47,8 +47,8 @@ export const service = typesetAll({
       title: 'O que dá para automatizar',
       items: [
         { title: 'Geração de conteúdo', text: 'Rascunhos de textos e legendas a partir das suas anotações.' },
-        { title: 'Análise de dados', text: 'Planilhas e respostas viram um resumo do que mudou.' },
-        { title: 'Gestão de clientes', text: 'Cada contato anotado, com lembrete do retorno.' },
+        { title: 'Análise de dados', text: 'Planilhas e respostas viram um resumo.' },
+        { title: 'Gestão de clientes', text: 'Cada contato anotado, com lembrete.' },
         { title: 'Processos internos', text: 'Inscrições, pedidos e avisos andam sem ninguém empurrar.' },
         { title: 'Redes sociais', text: 'Publicações agendadas, comentários num só lugar.' },
         { title: 'Personalização', text: 'Cada pessoa recebe a mensagem que é para ela.' },
@@ -57,7 +57,7 @@ export const service = typesetAll({
     {
       kind: 'platforms',
       title: 'Plataformas que integramos',
-      lead: 'Alguns exemplos. Usa outra? Pergunte.',
+      lead: 'Usa outra? Pergunte.',
       groups: [
         {
           title: 'Produtividade',
@@ -97,7 +97,7 @@ export const service = typesetAll({
     items: [
       {
         question: 'O que vocês precisam de mim?',
-        answer: 'Uma tarefa que se repete e alguém que a conheça bem. O passo a passo a gente escreve junto.',
+        answer: 'Uma tarefa que se repete e alguém que a conheça bem.',
       },
       {
         question: 'Quanto custa perguntar?',

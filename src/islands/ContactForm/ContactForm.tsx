@@ -42,7 +42,17 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
       delete current.dataset.pending;
       current.requestSubmit();
     }
-    return () => underWay.current?.abort();
+    // The page may be kept and shown again: nothing of what was under way goes on behind the visitor's back.
+    const leave = () => {
+      underWay.current?.abort();
+      underWay.current = null;
+      dispatch('left');
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      underWay.current?.abort();
+    };
   }, []);
 
   useEffect(() => {

@@ -18,6 +18,10 @@ test.each<[FormStatus, FormEvent, FormStatus]>([
   ['error', 'delivered', 'error'],
   ['error', 'failed', 'error'],
   ['error', 'rested', 'error'],
+  ['idle', 'left', 'idle'],
+  ['submitting', 'left', 'idle'],
+  ['success', 'left', 'idle'],
+  ['error', 'left', 'idle'],
 ])('%s, at “%s”, becomes %s', (status, event, next) => {
   expect(formReducer(status, event)).toBe(next);
 });

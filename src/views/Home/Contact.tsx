@@ -37,17 +37,35 @@ export function Contact({ content, note, channels, children }: ContactProps) {
       <div className={styles.form}>
         <h3>{content.form.title}</h3>
         <noscript>
-          <div className={styles.noScript}>
-            <p>{content.noScript}</p>
-            {channels.map(({ label, to }) => (
-              <Link key={label} to={to} look="outline">
-                {label}
-              </Link>
-            ))}
-          </div>
+          <OtherWays text={content.noScript} channels={channels} />
         </noscript>
         {children}
+        {/* Shown by `browser/contactForm.ts`. */}
+        <p role="status">
+          <span id="espera" hidden>
+            {content.form.submitting}
+          </span>
+        </p>
+        <div role="alert">
+          <div id="falha" hidden>
+            <OtherWays text={content.failed} channels={channels} />
+          </div>
+        </div>
       </div>
     </Section>
+  );
+}
+
+/** What still works where the form does not. */
+function OtherWays({ text, channels }: { text: string; channels: readonly ContactChannel[] }) {
+  return (
+    <div className={styles.otherWays}>
+      <p>{text}</p>
+      {channels.map(({ label, to }) => (
+        <Link key={label} to={to} look="outline">
+          {label}
+        </Link>
+      ))}
+    </div>
   );
 }

@@ -7,14 +7,14 @@ import { anchors, type Link as Target } from '#lib/links.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import styles from './Impact.module.css';
 
-/** The band's lower edge, thinning out: the wall goes on into the next section. */
+/** The band's lower edge, half discs that hang into the next section. */
 const edge: MuralSpec = {
   columns: 16,
   rows: 1,
   seed: 'beira',
-  motifs: ['quarto', 'meia', 'corte'],
-  pairs: [['azul', 'cal']],
-  density: [1, 1, 1, 1, 1, 1, 1, 1, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3],
+  motifs: ['quarto'],
+  pairs: [['cal', 'azul']],
+  turns: [1, 0],
 };
 
 /** The turns of the ten paid tiles, as a mason might have laid them. */

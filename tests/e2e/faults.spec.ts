@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { allPages, contactForm, expect, filledForm, home, NOT_FOUND, root, services, test } from './fixtures.ts';
+
+const typed = async (page: Page) => {
+  const { name, email, message } = contactForm(page);
+  return Promise.all([name, email, message].map((field) => field.inputValue()));
+};
+const DRAFT = ['Ana', 'ana@exemplo.com.br', 'Olá!'];
+const note = (page: Page) => page.getByText(/O formulário não carregou/);
+
+test.describe('Where the form’s script', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  for (const [part, pattern] of [
+    ['loader', /\/island\.[\w-]+\.js/],
+    ['component', /\/ContactForm\.[\w-]+\.js/],
+    ['renderer', /\/client\.[\w-]+\.js/],
+  ] as const) {
+    test(`${part} does not come, the channels stand in its place, nothing typed is lost, and the next try sends it`, async ({
+      page,
+    }) => {
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(home);
+      const form = contactForm(page);
+      await form.fill();
+      await expect(note(page)).toBeVisible();
+      const ways = page.locator('#contato').getByRole('alert').getByRole('link');
+      await expect(ways).toHaveText([/^WhatsApp/, /^Comunidade no Discord/, /^Grupo no Telegram/]);
+      expect(await typed(page)).toEqual(DRAFT);
+      await form.button.click();
+      await expect(note(page)).toBeVisible();
+      expect(await typed(page)).toEqual(DRAFT);
+
+      await page.unroute(pattern);
+      await form.button.click();
+      await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
+      await expect(note(page)).toBeHidden();
+    });
+  }
+
+  test('component fails once, the form comes to life all the same', async ({ page }) => {
+    await page.route(/\/ContactForm\.[\w-]+\.js/, (route) => route.abort(), { times: 1 });
+    await page.goto(home);
+    await contactForm(page).ready();
+    await expect(note(page)).toBeHidden();
+  });
+
+  test('is late, a submit says at once that it is on its way, and is sent when the script comes', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/island\./, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.fill();
+    const waiting = page.locator('#contato').getByRole('status').filter({ hasText: 'Enviando...' });
+    await expect(waiting.locator('span')).toBeHidden();
+    await form.button.click();
+    await expect(waiting.locator('span')).toBeVisible();
+    resolve();
+    await expect(form.button).toHaveText('Enviando...');
+    await expect(waiting.locator('span')).toBeHidden();
+    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
+  });
+});
+
+test.describe('Where the style does not come', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const path of allPages) {
+    test(`${path} is read in its order`, async ({ page }) => {
+      await page.goto(path);
+      const styled = await outline(page);
+      await page.route(
+        (url) => url.pathname.startsWith(root) && !url.pathname.includes('.'),
+        async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+          await route.fulfill({ response, body });
+        },
+      );
+      await page.reload();
+      expect(await page.evaluate(() => getComputedStyle(document.body).margin)).not.toBe('0px');
+      expect(await outline(page)).toEqual(styled);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  /** The headings and the paragraphs of the page's main part, from the top. */
+  const outline = (page: Page) =>
+    page
+      .locator('main :is(h1, h2, h3, p)')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent));
+});
+
+test.describe('Where the connection drops after the page has come', () => {
+  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('anchors lead on, and the form does its work', async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Impacto' }).click();
+    await expect(page.getByRole('heading', { name: /A cada dez clientes/ })).toBeInViewport();
+    await form.fill();
+    await form.button.click();
+    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
+  });
+});
+
+test.describe('A page that is shown again', () => {
+  for (const state of ['typed in', 'submitting', 'successful'] as const) {
+    test(`${state}, is idle, with what was typed`, async ({ playwright, browserName, baseURL }) => {
+      const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+      // The driver switches the cache off where it is not told otherwise.
+      const browser = await playwright[browserName].launch({
+        ...(executablePath && { executablePath }),
+        ...(args && { args }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+      await page.goto(home);
+      const form = contactForm(page);
+      await form.ready();
+      await form.fill();
+      if (state !== 'typed in') await form.button.click();
+      if (state === 'submitting') await expect(form.button).toBeDisabled();
+      if (state === 'successful') await expect(form.status).not.toBeEmpty();
+      await page.evaluate(() => Object.assign(window, { kept: true }));
+      await page.goto(services[0].path);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
+      await expect(form.button).toHaveText('Enviar mensagem');
+      await expect(form.button).toBeEnabled();
+      await expect(form.status).toBeEmpty();
+      expect(await typed(page)).toEqual(state === 'successful' ? ['', '', ''] : DRAFT);
+      await browser.close();
+    });
+  }
+});
+
+test.describe('Time', () => {
+  test('that jumps while the form is submitting ends in success, and then at rest', async ({ page }) => {
+    const form = await filledForm(page);
+    await form.button.click();
+    await page.clock.fastForward('02:00:00');
+    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
+    await page.clock.fastForward('02:00:00');
+    await expect(form.status).toBeEmpty();
+    await expect(form.button).toBeEnabled();
+  });
+
+  test('set back while the form is submitting changes nothing', async ({ page }) => {
+    const form = await filledForm(page);
+    await form.button.click();
+    await page.clock.setSystemTime(new Date('2001-01-01'));
+    await page.clock.runFor(1500);
+    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
+  });
+
+  test('that comes in steps of a second, as in a tab behind, is borne', async ({ page }) => {
+    const form = await filledForm(page);
+    await form.button.click();
+    for (let second = 0; second < 5; second++) await page.clock.fastForward(1000);
+    await expect(form.status).toBeEmpty();
+    await expect(form.button).toHaveText('Enviar mensagem');
+    expect(await typed(page)).toEqual(['', '', '']);
+  });
+});
+
+test('text enlarged while the form is submitting moves no focus and loses nothing', async ({ page }) => {
+  const form = await filledForm(page);
+  await form.message.focus();
+  await form.button.click();
+  await form.message.focus();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(form.button).toBeDisabled();
+  await page.clock.runFor(1500);
+  await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
+  await expect(form.message).toBeFocused();
+});
+
+test('two tabs send side by side, each its own', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(home);
+    await contactForm(tab).ready();
+    await contactForm(tab).fill();
+  }
+  await contactForm(page).button.click();
+  await contactForm(other).name.fill('Rita');
+  await expect(contactForm(page).status).toHaveText(/Mensagem enviada com sucesso/);
+  await expect(contactForm(other).name).toHaveValue('Rita');
+  await expect(contactForm(other).status).toBeEmpty();
+});

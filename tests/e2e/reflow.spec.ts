@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { allPages, expect, NOT_FOUND, phone, test } from './fixtures.ts';
+
+/** Boxes with text whose content does not fit into them, or that stand out of the window. */
+const clipped = (page: Page) =>
+  page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const hasText = [...one.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (!hasText || !one.checkVisibility() || getComputedStyle(one).clipPath === 'inset(50%)') return false;
+        const { overflowX, overflowY } = getComputedStyle(one);
+        const cut =
+          (overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) ||
+          (overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1);
+        const { left, right } = one.getBoundingClientRect();
+        return cut || left < -1 || right > innerWidth + 1;
+      })
+      .map((one) => one.outerHTML.slice(0, 100)),
+  );
+
+test.describe('Reflow', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const path of allPages) {
+    test(`${path} bears the text spacing of WCAG 1.4.12`, async ({ page }) => {
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await page.evaluate(() => {
+          for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+            one.style.setProperty('line-height', '1.5', 'important');
+            one.style.setProperty('letter-spacing', '0.12em', 'important');
+            one.style.setProperty('word-spacing', '0.16em', 'important');
+            if (one.matches('p')) one.style.setProperty('margin-block-end', '2em', 'important');
+          }
+        });
+        expect(await clipped(page), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+
+    test(`${path} bears text of twice the size, and a zoom of four`, async ({ page }) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect(await clipped(page), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      // 1280 x 1024 at 400 %: the window that is left.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(path);
+      expect(await clipped(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+
+    test(`targets of ${path} are at least 44 px`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const small = await page.locator('a[href], button, input, textarea').evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && !one.matches('body > a'))
+          .map((one) => [one.textContent || one.id, one.getBoundingClientRect()] as const)
+          .filter(([, { width, height }]) => width < 43.9 || height < 43.9)
+          .map(([name, { width, height }]) => `${name}: ${width} x ${height}`),
+      );
+      expect(small).toEqual([]);
+    });
+  }
+});
