@@ -37,6 +37,16 @@ test.describe('7. The calls it makes', () => {
     await page.goto('/webdesign');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await marks;
+    const places = await page
+      .getByRole('contentinfo')
+      .locator('[data-mark]')
+      .evaluateAll((all) =>
+        (all as HTMLElement[]).map(
+          (one) => [one.dataset.mark, getComputedStyle(one, '::before').maskPosition] as [string, string],
+        ),
+      );
+    // Each mark has a place of its own in the file.
+    expect(new Set(places.map(([, place]) => place)).size).toBe(new Set(places.map(([mark]) => mark)).size);
   });
 
   test('sending the form makes no request at all', async ({ page }) => {

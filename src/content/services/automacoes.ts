@@ -81,7 +81,7 @@ export const service = typesetAll({
         },
         {
           title: 'Automação no-code',
-          text: 'Onde se monta a sequência de tarefas sem escrever código. Você pode abrir e mudar.',
+          text: 'Onde se monta a sequência de tarefas sem escrever código.',
           platforms: [
             { name: 'n8n', mark: 'n8n' },
             { name: 'Make', mark: 'make' },
