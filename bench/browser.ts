@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+import { findBrowser } from '../commands/browser.js';
 
 /** Starts Chromium, headless; `CHROME_PATH` says where it is when it is in no usual place. */
 export function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? PLACES.find((path) => existsSync(path));
+  const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
   // Measured pages are our own or asked for by name; containers run without the sandbox.
   return puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });

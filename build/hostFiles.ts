@@ -25,9 +25,10 @@ const HEADERS = {
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 
 /**
- * After the build: each page's own styles and no others; the security policy, first in every page's head and in
- * `_headers` for the hosts that read it, then each text file compressed once,
- * as well as can be, for the hosts that serve what is there.
+ * After the build: each page's own styles and no others; the security policy,
+ * first in every page's head and in `_headers` for the hosts that read it; then
+ * each text file compressed once, as well as can be, for the hosts that serve
+ * what is there.
  */
 export function hostFiles(): AstroIntegration {
   let assets = '';

@@ -34,7 +34,7 @@ test.describe('7. The calls it makes', () => {
 
   test('the marks come when one is near the window', async ({ page }) => {
     const marks = page.waitForRequest(/\/marks\.[\w-]+\.svg$/);
-    await page.goto('/webdesign');
+    await page.goto('webdesign');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await marks;
     const places = await page

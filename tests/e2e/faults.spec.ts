@@ -113,15 +113,7 @@ test.describe('Where the connection drops after the page has come', () => {
 
 test.describe('A page that is shown again', () => {
   for (const state of ['typed in', 'submitting', 'successful'] as const) {
-    test(`${state}, is idle, with what was typed`, async ({ playwright, browserName, baseURL }) => {
-      const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-      // The driver switches the cache off where it is not told otherwise.
-      const browser = await playwright[browserName].launch({
-        ...(executablePath && { executablePath }),
-        ...(args && { args }),
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-      const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    test(`${state}, is idle, with what was typed`, async ({ keptPage: page }) => {
       await page.goto(home);
       const form = contactForm(page);
       await form.ready();
@@ -137,7 +129,6 @@ test.describe('A page that is shown again', () => {
       await expect(form.button).toBeEnabled();
       await expect(form.status).toBeEmpty();
       expect(await typed(page)).toEqual(state === 'successful' ? ['', '', ''] : DRAFT);
-      await browser.close();
     });
   }
 });

@@ -36,7 +36,7 @@ export const channels = {
  * violation of the security policy fails it. `expectedErrors` lists the texts
  * that the test provokes on purpose.
  */
-export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined }>({
+export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined; keptPage: Page }>({
   expectedErrors: [[], { option: true }],
   guard: [
     async ({ page, expectedErrors }, use) => {
@@ -56,6 +56,15 @@ export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined }>(
     },
     { auto: true },
   ],
+  /** A page of a browser that keeps pages for the way back: the driver switches that off where it is not told otherwise. */
+  keptPage: async ({ playwright, browserName, launchOptions, baseURL }, use) => {
+    const browser = await playwright[browserName].launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newPage({ ...(baseURL && { baseURL }) }));
+    await browser.close();
+  },
 });
 
 export { expect };

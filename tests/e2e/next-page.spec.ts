@@ -50,18 +50,7 @@ test.describe('The next page', () => {
     await expect(reached).toHaveAttribute('data-passage', 'true');
   });
 
-  test('every page comes back from the back/forward cache as it was left', async ({
-    playwright,
-    browserName,
-    baseURL,
-  }) => {
-    // The driver switches the cache off where it is not told otherwise.
-    const { executablePath } = test.info().project.use.launchOptions ?? {};
-    const browser = await playwright[browserName].launch({
-      ...(executablePath && { executablePath }),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+  test('every page comes back from the back/forward cache as it was left', async ({ keptPage: page }) => {
     // Not the missing page: browsers keep no error.
     for (const path of [home, ...services.map((service) => service.path)]) {
       await page.goto(path);
@@ -74,6 +63,5 @@ test.describe('The next page', () => {
       await page.goBack({ waitUntil: 'commit' });
       await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
     }
-    await browser.close();
   });
 });
