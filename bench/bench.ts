@@ -6,11 +6,12 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Browser } from 'puppeteer-core';
 import { createSite } from '../server/site.ts';
 import config from '../site.config.ts';
 import { basePath } from '../src/lib/links.ts';
 import { type Audit, audit } from './audits.ts';
-import { launch } from './browser.ts';
+import { withBrowser } from './browser.ts';
 import { goals } from './goals.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureNavigation, type Navigation } from './navigation.ts';
@@ -26,28 +27,18 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const own = positionals.length === 0 ? await serveOwn() : undefined;
 const addresses = own ? PAGES.map((page) => own.address + page) : positionals;
 
-const browser = await launch();
 const pages: PageResult[] = [];
 const sites: SiteResult[] = [];
 try {
-  for (const address of addresses) {
-    console.error(`Lighthouse: ${address}`);
-    pages.push({ address, audit: await audit(browser, address) });
-  }
   for (const address of own ? [own.address] : addresses) {
     console.error(`Navigation and form: ${address}`);
-    const plain = await measureNavigation(browser, address, false);
-    const slow = await measureNavigation(browser, address, true);
-    const interaction = await measureInteraction(browser, address);
-    sites.push({
-      address,
-      ...(plain && { plain }),
-      ...(slow && { slow }),
-      ...(interaction !== undefined && { interaction }),
-    });
+    sites.push({ address, ...(await withBrowser(measureSite(address))) });
+  }
+  for (const address of addresses) {
+    console.error(`Lighthouse: ${address}`);
+    pages.push({ address, audit: await withBrowser((browser) => audit(browser, address)) });
   }
 } finally {
-  await browser.close();
   own?.close();
 }
 
@@ -76,6 +67,15 @@ async function serveOwn() {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://localhost:${port}${base}/`, close: () => server.close() };
+}
+
+function measureSite(address: string) {
+  return async (browser: Browser): Promise<Omit<SiteResult, 'address'>> => {
+    const plain = await measureNavigation(browser, address, false);
+    const slow = await measureNavigation(browser, address, true);
+    const interaction = await measureInteraction(browser, address);
+    return { ...(plain && { plain }), ...(slow && { slow }), ...(interaction !== undefined && { interaction }) };
+  };
 }
 
 function row({ scores, applied, bytes, ...audit }: Audit) {

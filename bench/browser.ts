@@ -1,8 +1,20 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findBrowser } from '../commands/browser.js';
 
-/** Starts Chromium, headless; `CHROME_PATH` says where it is when it is in no usual place. */
-export function launch(): Promise<Browser> {
+/**
+ * With a Chromium of its own, headless: what one measurement leaves behind makes
+ * the next one slower. `CHROME_PATH` says where it is when it is in no usual place.
+ */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await launch();
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+function launch(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
   // Measured pages are our own or asked for by name; containers run without the sandbox.
