@@ -35,6 +35,13 @@ export default {
     web3: 'https://web3.example',
   },
 
+  security: {
+    // Onde alguém avisa que encontrou uma falha de segurança: um e-mail (mailto:) ou uma página.
+    contact: 'mailto:seguranca@mutirao.example',
+    // Até quando esse contato vale. Com menos de 30 dias pela frente o site não é construído: confira e renove.
+    expires: '2027-11-01',
+  },
+
   contact: {
     // A promessa ao lado do formulário.
     note: 'Resposta rápida em horário comercial.',

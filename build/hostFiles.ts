@@ -1,53 +1,55 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
 import { takeOutIslandLoader } from './islandLoader.ts';
+import { responseHeaders } from './responseHeaders.ts';
 import { hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 import { slimStyles } from './slimStyles.ts';
 
 /** The folder of the files that are named by their content. */
 const ASSETS = '_astro';
 
-/** Sent with every answer, whatever the page. */
-const HEADERS = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
-};
-
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 
 /**
  * After the build: each page's own styles and no others; the security policy,
- * first in every page's head and in `_headers` for the hosts that read it; then
+ * first in every page's head, and with the other headers in what each host reads; then
  * each text file compressed once, as well as can be, for the hosts that serve
  * what is there.
  */
 export function hostFiles(): AstroIntegration {
-  let assets = '';
+  let base = '';
+  let address = '';
+  let root = new URL('file:///');
   return {
     name: 'host-files',
     hooks: {
       'astro:config:done': ({ config }) => {
-        assets = `${config.base.replace(/\/$/, '')}/${ASSETS}/`;
+        base = config.base.replace(/\/$/, '');
+        address = config.site ?? '';
+        root = config.root;
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         const list = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+        const assets = `${base}/${ASSETS}/`;
         const all: InlineHashes = { scripts: new Set(), styles: new Set() };
         for (const page of list().filter((file) => file.endsWith('.html'))) {
           const hashes = finishPage(folder, page, assets);
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
-        writeFileSync(join(folder, '_headers'), headersFile(all));
+        const headers = responseHeaders(all);
+        const immutable = list()
+          .filter((file) => file.startsWith(`${ASSETS}/`) && statSync(join(folder, file)).isFile())
+          .map((file) => `${base}/${file}`);
+        writeFileSync(join(folder, '_headers'), headersFile(headers, immutable));
+        // Cloudflare compresses by itself, and would serve these as files of their own.
+        writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n');
+        writeServerConfigs(new URL('deploy/ready/', root), { host: new URL(address).hostname, base, headers });
         for (const file of list().filter((file) => COMPRESSIBLE.test(file))) compress(join(folder, file));
       },
     },
@@ -69,15 +71,12 @@ function finishPage(folder: string, page: string, assets: string): InlineHashes 
   return hashes;
 }
 
-/** In the form that Cloudflare and Netlify read, and `npm start`. */
-function headersFile(hashes: InlineHashes): string {
-  const headers = {
-    // A page's own meta cannot deny framing.
-    'Content-Security-Policy': `${securityPolicy(hashes)}; frame-ancestors 'none'`,
-    ...HEADERS,
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n`;
+/** For a server of one's own, with the site in the usual folder. */
+function writeServerConfigs(folder: URL, site: Pick<ServerSite, 'host' | 'base' | 'headers'>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const server of ['Caddyfile', 'nginx.conf'] as const) {
+    writeFileSync(new URL(server, folder), serverConfig(server, { ...site, port: '80', folder: `/srv/${site.host}` }));
+  }
 }
 
 function compress(path: string): void {

@@ -15,17 +15,17 @@ type SiteOptions = {
  * addresses, the headers of `_headers`, files compressed at build, the 404 page.
  */
 export function createSite({ folder, base }: SiteOptions): Server {
-  const headers = readHeaders(join(folder, '_headers'));
+  const rules = readRules(join(folder, '_headers'));
+  const headers = rules.get('/*') ?? [];
   const files = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', 'no-cache');
+      for (const [name, value] of rules.get(base + path) ?? []) response.setHeader(name, value);
+    },
   });
 
   return createServer((request, response) => {
@@ -35,7 +35,8 @@ export function createSite({ folder, base }: SiteOptions): Server {
       return;
     }
     const [path = '/', query] = (request.url ?? '/').split('?', 2);
-    if (path !== base && !path.startsWith(`${base}/`)) {
+    // Two slashes, or what browsers take for them, would begin another host's name in a redirect.
+    if ((path !== base && !path.startsWith(`${base}/`)) || /[/\\]{2}/.test(path)) {
       notFound(request, response);
       return;
     }
@@ -74,13 +75,17 @@ function canonicalPath(path: string): string {
   );
 }
 
-/** The headers of the `/*` rule of a `_headers` file. */
-function readHeaders(path: string): [name: string, value: string][] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('  '))
-    .map((line) => {
-      const [name = '', ...value] = line.trim().split(': ');
-      return [name, value.join(': ')];
-    });
+/** The rules of a `_headers` file: what is sent with which path, `/*` being every one. */
+function readRules(file: string): Map<string, [name: string, value: string][]> {
+  const rules = new Map<string, [string, string][]>();
+  let current: [string, string][] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) current.push([name, value]);
+    else if (line !== '') {
+      current = [];
+      rules.set(line, current);
+    }
+  }
+  return rules;
 }

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
+import type { SiteConfig } from '#lib/siteConfig.ts';
 import { typesetAll } from '#lib/typography.ts';
 
 type NavigationItem = { label: string; to: LinkTarget };
@@ -14,10 +15,11 @@ type CommonContent = {
     menuLabel: string;
   };
   footer: {
-    navigationLabel: string;
     servicesTitle: string;
     otherLinks: readonly NavigationItem[];
     phrase: string;
+    /** What becomes of what a visitor does here: true for each way of delivery, and tested. */
+    privacy: Record<SiteConfig['contact']['delivery'], string>;
     socialTitle: string;
     social: readonly (NavigationItem & { mark: MarkName })[];
   };
@@ -42,7 +44,6 @@ export const common = typesetAll({
     menuLabel: 'Menu',
   },
   footer: {
-    navigationLabel: 'Rodapé',
     servicesTitle: 'Serviços',
     otherLinks: [
       { label: 'Sobre nós', to: 'about' },
@@ -51,6 +52,9 @@ export const common = typesetAll({
       { label: 'Comunidade', to: 'discord' },
     ],
     phrase: 'Ética, impacto e autonomia digital',
+    privacy: {
+      simulated: 'Sem cookies nem rastreadores: nada do que você escreve é enviado.',
+    },
     socialTitle: 'Redes sociais',
     social: [
       { label: 'Instagram', to: 'instagram', mark: 'instagram' },

@@ -15,6 +15,11 @@ function complaint(change: unknown): string {
   throw new Error('The configuration was accepted.');
 }
 
+const expiring = (days: number) => ({
+  ...config.security,
+  expires: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+});
+
 const changed = (change: Change) => ({ ...config, ...change });
 
 describe('the owner’s configuration', () => {
@@ -56,6 +61,21 @@ describe('the owner’s configuration', () => {
       'links.whatsapp',
       '“meu número”',
     ],
+    [
+      'no way to report a fault',
+      changed({ security: { ...config.security, contact: 'Ana' } }),
+      'security.contact',
+      'mailto:',
+    ],
+    [
+      'a date of words',
+      changed({ security: { ...config.security, expires: 'amanhã' } }),
+      'security.expires',
+      '“amanhã”',
+    ],
+    ['a contact that has expired', changed({ security: expiring(-1) }), 'security.expires', 'mais de 30 dias'],
+    ['a contact that soon expires', changed({ security: expiring(29) }), 'security.expires', 'mais de 30 dias'],
+    ['a contact for ever', changed({ security: expiring(400) }), 'security.expires', 'no máximo um ano'],
     [
       'an unknown delivery',
       changed({ contact: { ...config.contact, delivery: 'pombo' } }),

@@ -11,6 +11,11 @@ const link = (example: string) => {
 const PHONE = 'um número com código do país e DDD, como +55 11 91234-5678';
 const ADDRESS = 'o endereço do site, que comece com https:// e não termine em barra, como https://meucoletivo.org.br';
 
+const REPORTS = 'onde avisar de uma falha: mailto:nome@exemplo.org.br, ou uma página que comece com https://';
+const EXPIRY = 'uma data como 2027-10-31, mais de 30 dias à frente e no máximo um ano';
+
+const daysUntil = (date: string) => (Date.parse(date) - Date.now()) / 86_400_000;
+
 const schema = z.strictObject({
   brand: z.strictObject({
     name: text('o nome da marca, entre aspas'),
@@ -27,6 +32,16 @@ const schema = z.strictObject({
     telegram: link('https://t.me/canal'),
     video: link('https://www.youtube.com/@canal'),
     web3: link('https://web3.meucoletivo.org.br'),
+  }),
+  security: z.strictObject({
+    contact: z.union(
+      [
+        z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
+        z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/),
+      ],
+      REPORTS,
+    ),
+    expires: z.iso.date(EXPIRY).refine((date) => daysUntil(date) > 30 && daysUntil(date) <= 366, EXPIRY),
   }),
   contact: z.strictObject({
     note: text('a frase ao lado do formulário, entre aspas'),

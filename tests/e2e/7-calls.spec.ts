@@ -4,23 +4,6 @@ test.describe('7. The calls it makes', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} loads from its own origin alone, and keeps nothing`, async ({ page, context, baseURL }) => {
-      const foreign: string[] = [];
-      const own = new URL(baseURL ?? '').origin;
-      context.on('request', (request) => {
-        if (new URL(request.url()).origin !== own) foreign.push(request.url());
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await page.waitForLoadState('networkidle');
-      expect(foreign).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
-      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-      expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-    });
-  }
-
-  for (const path of allPages) {
     test(`${path} asks for itself, the font and the icon, and nothing else`, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));

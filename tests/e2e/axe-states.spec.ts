@@ -47,6 +47,21 @@ test.describe('axe finds nothing', () => {
     expect(await findings(page)).toEqual([]);
   });
 
+  test('where the message was not delivered', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The simulated delivery always succeeds, but where the ground gives way beneath it.
+    await page.addInitScript(() => {
+      AbortSignal.prototype.addEventListener = () => {
+        throw new Error('not delivered');
+      };
+    });
+    const form = await filledForm(page);
+    await form.button.click();
+    await expect(form.alert).not.toBeEmpty();
+    await expect(form.message).toHaveValue('Olá!');
+    expect(await findings(page)).toEqual([]);
+  });
+
   test('where the form did not come', async ({ page }) => {
     await page.route(/\/island\./, (route) => route.abort());
     await page.goto(home);

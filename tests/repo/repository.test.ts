@@ -17,7 +17,9 @@ const ending = (...endings: string[]) => tracked.filter((path) => endings.some((
 type Lock = {
   packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string; integrity?: string }>;
 };
-const lock = JSON.parse(read('package-lock.json')) as Lock;
+const folders = ending('package.json').map((path) => dirname(path));
+const lockOf = (folder: string) => JSON.parse(read(join(folder, 'package-lock.json'))) as Lock;
+const lock = lockOf('.');
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
 
 describe('documents', () => {
@@ -66,11 +68,24 @@ describe('packages', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every package has its integrity in the lockfile, and no registry is named', () => {
-    for (const [path, { integrity, resolved }] of Object.entries(lock.packages)) {
+  test.each(folders)('in %s, every package has its integrity in the lockfile, and no registry is named', (folder) => {
+    for (const [path, { integrity, resolved }] of Object.entries(lockOf(folder).packages)) {
       if (path === '') continue;
       expect(integrity, `${path} has no integrity`).toMatch(/^sha512-/);
       expect(resolved, `${path} names its registry`).toBeUndefined();
+    }
+  });
+  test.each(folders)('in %s, no package runs a script while it is installed', (folder) => {
+    expect(read(join(folder, '.npmrc'))).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  test('actions are pinned to a commit, and a workflow may read and no more but where a job says so', () => {
+    const workflows = tracked.filter((path) => path.startsWith('.github/workflows/'));
+    expect(workflows).not.toEqual([]);
+    for (const path of workflows) {
+      const text = read(path);
+      for (const [line] of text.matchAll(/uses: .*/g)) expect(line, path).toMatch(/@[0-9a-f]{40} # v\d/);
+      expect(text, path).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     }
   });
 });

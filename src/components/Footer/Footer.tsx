@@ -17,6 +17,7 @@ type FooterProps = {
   social: { title: string; items: readonly (Item & { mark: MarkName })[] };
   copyright: string;
   phrase: string;
+  privacy: string;
 };
 
 /** One row of the logo's leaf, two by two like a frieze: the site's last line. */
@@ -30,13 +31,14 @@ const frieze: MuralSpec = {
 };
 
 /** Who this is, every service, the other ways on, and the wall's last row. */
-export function Footer({ brand, services, others, social, copyright, phrase }: FooterProps) {
+export function Footer({ brand, services, others, social, copyright, phrase, privacy }: FooterProps) {
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Brand name={brand.name} href={brand.homeHref} />
           <p>{brand.tagline}</p>
+          <p>{privacy}</p>
         </div>
         <Column id="rodape-servicos" {...services} />
         <Column id="rodape-links" {...others} />

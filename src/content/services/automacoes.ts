@@ -5,7 +5,7 @@ export const service = typesetAll({
   order: 2,
   name: 'Automações com IA',
   description:
-    'Ligamos planilhas, conversas e formulários que você já usa e deixamos o repetitivo com a IA. O que importa espera a sua aprovação.',
+    'Ligamos as ferramentas que você já usa e deixamos o repetitivo com a IA. O que importa espera a sua aprovação.',
   summary: 'As ferramentas que você já usa, ligadas entre si. O repetitivo sai da sua mesa.',
   tile: { motif: 'fluxo', accent: 'mata', seed: 'fluxos' },
   lead: 'Ligamos as ferramentas que você já usa. A IA faz o repetitivo; você aprova o que importa.',
@@ -49,7 +49,7 @@ export const service = typesetAll({
         { title: 'Geração de conteúdo', text: 'Rascunhos de textos e legendas a partir das suas anotações.' },
         { title: 'Análise de dados', text: 'Planilhas e respostas viram um resumo.' },
         { title: 'Gestão de clientes', text: 'Cada contato anotado, com lembrete.' },
-        { title: 'Processos internos', text: 'Inscrições, pedidos e avisos andam sem ninguém empurrar.' },
+        { title: 'Processos internos', text: 'Inscrições, pedidos e avisos andam sozinhos.' },
         { title: 'Redes sociais', text: 'Publicações agendadas, comentários num só lugar.' },
         { title: 'Personalização', text: 'Cada pessoa recebe a mensagem que é para ela.' },
       ],
@@ -81,7 +81,7 @@ export const service = typesetAll({
         },
         {
           title: 'Automação no-code',
-          text: 'Onde se monta a sequência de tarefas sem escrever código.',
+          text: 'Onde se monta a sequência, sem código.',
           platforms: [
             { name: 'n8n', mark: 'n8n' },
             { name: 'Make', mark: 'make' },
@@ -105,7 +105,7 @@ export const service = typesetAll({
       },
       {
         question: 'E depois?',
-        answer: 'Você recebe uma proposta por escrito. Começamos por uma automação e acompanhamos de perto.',
+        answer: 'Uma proposta por escrito. Começamos por uma automação.',
       },
     ],
   },

@@ -14,7 +14,8 @@ export function Flow({ steps, again }: FlowProps) {
         <li key={places[0].at} className={styles.step} data-by={by === 'tool' ? undefined : by}>
           {places.map(({ at, text }) => (
             <p key={at}>
-              <strong>{at}</strong> {text}
+              <strong>{at}</strong>
+              {` ${text}`}
             </p>
           ))}
         </li>

@@ -50,7 +50,8 @@ export function Widths({ widths, tiles }: WidthsProps) {
         <li key={device} className={styles.width} data-device={device}>
           <Drawing {...screens[device]} tiles={tiles} />
           <p>
-            <strong>{name}</strong> {text}
+            <strong>{name}</strong>
+            {` ${text}`}
           </p>
         </li>
       ))}

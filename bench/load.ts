@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:load [seconds]`: the site on Caddy and nginx as the build
+ * configures them, beside an nginx that serves one file of 1 kB, under as many
+ * requests as wrk can make; then with hundreds of connections that ask for
+ * nothing. Fails on any answer but 200. Needs caddy, nginx and wrk.
+ */
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ask } from '../tests/hosts/ask.ts';
+import { hosts, type Running, startNginx } from '../tests/hosts/hosts.ts';
+import { median } from './browser.ts';
+
+const SECONDS = Number(process.argv[2] ?? 120);
+const CONNECTIONS = 100;
+const IDLE = 400;
+const BROTLI = { 'Accept-Encoding': 'br' };
+
+const run = promisify(execFile);
+
+type Load = { 'requests/s': number; 'p99 ms': number; 'not 200': number; 'memory MB': number };
+/** `path` is what is asked for; the one file of 1 kB is the measure of what is possible here. */
+type Case = { name: string; path: string; start: () => Promise<Running> };
+
+const cases: Case[] = [
+  { name: 'nginx, one file of 1 kB', path: '/file', start: startBare },
+  ...hosts
+    .filter(({ name }) => name === 'Caddy' || name === 'nginx')
+    .flatMap(({ name, start }) =>
+      ['/', '/agentes-ai'].map((path) => ({ name: `${name}, ${path}`, path, start: () => start('') })),
+    ),
+];
+
+const table: Record<string, Load & { 'ms beside the idle': number }> = {};
+for (const { name, path, start } of cases) {
+  const running = await start();
+  try {
+    table[name] = { ...(await load(running, path)), 'ms beside the idle': await besideIdle(running, path) };
+  } finally {
+    running.stop();
+  }
+}
+console.table(table);
+if (Object.values(table).some((row) => row['not 200'] > 0)) process.exitCode = 1;
+
+function startBare(): Promise<Running> {
+  return startNginx((own, port) => {
+    writeFileSync(join(own, 'file'), 'x'.repeat(1000));
+    return `server { listen 127.0.0.1:${port}; root ${own}; }`;
+  });
+}
+
+/** As many requests as there is time for. */
+async function load({ port, pid = 0 }: Running, path: string): Promise<Load> {
+  const { stdout } = await run('wrk', [
+    ...['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: br'],
+    `http://127.0.0.1:${port}${path}`,
+  ]);
+  const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
+  const [, p99 = '0', unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  return {
+    'requests/s': Math.round(number(/Requests\/sec:\s+([\d.]+)/)),
+    'p99 ms': Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit ?? 'ms'] ?? 1),
+    'not 200': number(/Non-2xx or 3xx responses: (\d+)/),
+    'memory MB': Math.round(memory(pid)),
+  };
+}
+
+/** How long an answer takes, in ms, while hundreds have connected, begun to ask, and do not go on. Fails where none comes. */
+async function besideIdle({ port }: Running, path: string): Promise<number> {
+  const idle: Socket[] = [];
+  for (let index = 0; index < IDLE; index++) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+    idle.push(socket);
+  }
+  const times: number[] = [];
+  for (let index = 0; index < 20; index++) {
+    const before = performance.now();
+    const { status } = await ask(port, path, BROTLI);
+    if (status !== 200) throw new Error(`${path} answers ${status} beside ${IDLE} idle connections.`);
+    times.push(performance.now() - before);
+  }
+  for (const socket of idle) socket.destroy();
+  return Number(median(times).toFixed(1));
+}
+
+/** What a process and its children hold in memory, in MB. */
+function memory(pid: number): number {
+  const children = readdirSync('/proc')
+    .filter((one) => /^\d+$/.test(one))
+    .filter((one) => Number(/PPid:\s+(\d+)/.exec(status(one))?.[1]) === pid);
+  return [String(pid), ...children].reduce(
+    (sum, one) => sum + Number(/VmRSS:\s+(\d+)/.exec(status(one))?.[1] ?? 0) / 1024,
+    0,
+  );
+}
+
+function status(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    // It ended meanwhile.
+    return '';
+  }
+}

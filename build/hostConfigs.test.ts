@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile, serverConfig } from './hostConfigs.ts';
+
+const headers = [
+  ['X-One', "'self' 1"],
+  ['X-Two', '2'],
+] as const;
+const site = { host: 'a.example', port: '80', folder: '/srv/a', base: '/x', headers };
+
+describe('`_headers`', () => {
+  test('sends the headers with everything, and keeps each asset by its name', () => {
+    expect(headersFile(headers, ['/_astro/a.js'])).toBe(
+      "/*\n  X-One: 'self' 1\n  X-Two: 2\n\n/_astro/a.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+    );
+  });
+
+  test('is refused where not all of it would be read', () => {
+    const assets = Array.from({ length: 100 }, (_, index) => `/_astro/${index}.js`);
+    expect(() => headersFile(headers, assets)).toThrow('101 rules');
+  });
+});
+
+describe.each(['Caddyfile', 'nginx.conf'] as const)('%s', (server) => {
+  const config = serverConfig(server, site);
+
+  test('is filled in', () => {
+    expect(config).not.toMatch(/\{\{|\}\}/);
+    expect(config).toContain('/srv/a');
+    expect(config).toMatch(/\/x\/index/);
+  });
+
+  test('has each header in the indentation of its place', () => {
+    const line = server === 'Caddyfile' ? `\theader X-Two "2"` : '\tadd_header X-Two "2" always;';
+    expect(config.split('\n')).toContain(line);
+  });
+});

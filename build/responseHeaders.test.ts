@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { responseHeaders } from './responseHeaders.ts';
+
+const policy = (pages: number) => {
+  const hashes = Array.from({ length: pages }, (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`);
+  const headers = responseHeaders({ scripts: new Set(["'sha256-one'"]), styles: new Set(hashes) });
+  return Object.fromEntries(headers)['Content-Security-Policy'] ?? '';
+};
+
+test('the policy has the hashes of every page', () => {
+  expect(policy(7).match(/sha256-/g)).toHaveLength(8);
+  expect(policy(7)).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
+});
+
+test('the policy of very many pages refuses without them what no page needs', () => {
+  expect(policy(500)).not.toMatch(/sha256|default-src|style-src|script-src/);
+  expect(policy(500)).toMatch(/connect-src 'none'; form-action 'none'; .*frame-ancestors 'none'$/);
+});

