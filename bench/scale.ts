@@ -2,34 +2,21 @@
  * `npm run bench:scale`: builds the site with 5, 50 and 500 services and says
  * how time, memory and bytes grow with them.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { withCopy } from '../tests/variants/copy.ts';
 
 const SIZES = [5, 50, 500];
-const top = fileURLToPath(new URL('..', import.meta.url));
 const table: Record<string, object> = {};
 
 for (const services of SIZES) {
-  const folder = mkdtempSync(join(tmpdir(), 'scale-'));
-  try {
-    copyProject(folder);
+  table[`${services} services`] = withCopy((folder) => {
     addServices(join(folder, 'src/content/services'), services);
-    table[`${services} services`] = { ...build(folder), ...weigh(join(folder, 'dist')) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return { ...build(folder), ...weigh(join(folder, 'dist')) };
+  });
 }
 console.table(table);
-
-/** What is tracked, with the packages that are installed already. */
-function copyProject(folder: string): void {
-  const files = execFileSync('git', ['ls-files'], { cwd: top, encoding: 'utf8' }).trim().split('\n');
-  for (const file of files) cpSync(join(top, file), join(folder, file));
-  symlinkSync(join(top, 'node_modules'), join(folder, 'node_modules'));
-}
 
 /** Each further service is one of the shipped ones, with a name and a seed of its own. */
 function addServices(folder: string, count: number): void {

@@ -16,7 +16,7 @@ const PROPERTY = /--[a-zA-Z_][\w-]*/g;
 export function slimStyles(html: string, scripts = ''): string {
   const css = [...html.matchAll(STYLE)].map(([, text]) => text).join('');
   const body = html.replace(STYLE, '');
-  const slim = withPlainFonts(withoutUnreadProperties(withoutUnmatched(css, body, scripts), body));
+  const slim = withoutLayerNames(withPlainFonts(withoutUnreadProperties(withoutUnmatched(css, body, scripts), body)));
   return withShortNames(replaceByOne(html, STYLE, `<style>${slim}</style>`), scripts);
 }
 
@@ -66,6 +66,12 @@ function withPlainFonts(css: string): string {
   return css
     .replace(/(\w+)-[0-9a-f]{16}(?= |,|;)/g, '$1')
     .replace(/@font-face\{[^}]*\}/g, (face) => face.replace(/;font-style:normal|font-display:swap;/g, ''));
+}
+
+/** The layers without their names, where each stands once: their order is the one that they are written in. */
+function withoutLayerNames(css: string): string {
+  const names = [...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name);
+  return new Set(names).size === names.length ? css.replace(/@layer [\w-]+\{/g, '@layer{') : css;
 }
 
 function minified(css: string, options: Pick<Parameters<typeof transform>[0], 'visitor' | 'unusedSymbols'>): string {

@@ -14,8 +14,10 @@ const clipped = (page: Page) =>
         const cut =
           (overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) ||
           (overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1);
-        const { left, right } = one.getBoundingClientRect();
-        return cut || left < -1 || right > innerWidth + 1;
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const header = one.closest('header')?.getBoundingClientRect();
+        const outOfHeader = header && !one.closest('nav') && (top < -1 || bottom > header.bottom + 1);
+        return cut || left < -1 || right > innerWidth + 1 || outOfHeader;
       })
       .map((one) => one.outerHTML.slice(0, 100)),
   );

@@ -1,0 +1,18 @@
+/** `npm run test:base`: the same site under a folder, by its address in the configuration alone, and every test of it there. */
+import { spawnSync } from 'node:child_process';
+import { change, withCopy } from './copy.ts';
+
+const PARTS = ['build', 'test:built', 'test:hosts', 'test:e2e', 'test:firefox'];
+
+process.exitCode = withCopy((folder) => {
+  change(folder, 'site.config.ts', /address: '[^']*'/, "address: 'https://coletivo.example/qualquer/pasta'");
+  for (const part of PARTS) {
+    const { status } = spawnSync('npm', ['run', '--silent', part], {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) return 1;
+  }
+  return 0;
+});
