@@ -107,7 +107,7 @@ export async function findings(page: Page, without: string[] = []) {
 
 /** What a visitor's own settings, or a font that never came, may bring. */
 export function setWiderFont(page: Page): Promise<void> {
-  return page.evaluate(() => document.documentElement.style.setProperty('--font-gabarito', 'DejaVu Sans, Verdana'));
+  return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
 }
 
 /** The home page with its form taken over and filled in, its clock in the test's hands. */

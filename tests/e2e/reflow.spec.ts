@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allPages, expect, NOT_FOUND, phone, test } from './fixtures.ts';
+import { allPages, expect, NOT_FOUND, phone, setWiderFont, test } from './fixtures.ts';
 
 /** Boxes with text whose content does not fit into them, or that stand out of the window. */
 const clipped = (page: Page) =>
@@ -49,6 +49,10 @@ test.describe('Reflow', () => {
         await page.goto(path);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect(await clipped(page), `at ${width} px`).toEqual([]);
+        if (width === phone.width) {
+          await setWiderFont(page);
+          expect(await clipped(page), `at ${width} px, in a wider font`).toEqual([]);
+        }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
       // 1280 x 1024 at 400 %: the window that is left.
