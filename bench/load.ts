@@ -5,7 +5,7 @@
  * nothing. Fails on any answer but 200. Needs caddy, nginx and wrk.
  */
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,6 +47,8 @@ if (Object.values(table).some((row) => row['not 200'] > 0)) process.exitCode = 1
 
 function startBare(): Promise<Running> {
   return startNginx((own, port) => {
+    // Its workers are nobody, to whom a temporary folder is closed.
+    chmodSync(own, 0o755);
     writeFileSync(join(own, 'file'), 'x'.repeat(1000));
     return `server { listen 127.0.0.1:${port}; root ${own}; }`;
   });
