@@ -4,15 +4,20 @@ import { className } from './build/className.ts';
 import { writeFontSubset } from './build/fontSubset.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import { writeMarkSprite } from './build/markSprite.ts';
+import { writePalette } from './build/palette.ts';
 import ownersConfig from './site.config.ts';
-import { parseSiteConfig, SiteConfigError } from './src/lib/siteConfig.ts';
+import { chosenPalette } from './src/lib/palette.ts';
+import { parseSiteConfig, type SiteConfig, SiteConfigError } from './src/lib/siteConfig.ts';
 
 // Made before the build, which gives them their addresses.
 const FONT = './.astro/gabarito.woff2';
 await writeFontSubset(FONT);
 writeMarkSprite('./.astro');
 
-const address = new URL(readAddress());
+const site = readConfig();
+writePalette('./.astro', chosenPalette(site.palette));
+
+const address = new URL(site.address);
 
 export default defineConfig({
   site: address.origin,
@@ -37,9 +42,9 @@ export default defineConfig({
 });
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */
-function readAddress(): string {
+function readConfig(): SiteConfig {
   try {
-    return parseSiteConfig(ownersConfig).address;
+    return parseSiteConfig(ownersConfig);
   } catch (error) {
     if (!(error instanceof SiteConfigError)) throw error;
     console.error(error.message);

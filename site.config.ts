@@ -19,6 +19,11 @@ export default {
   // 'https://seu-usuario.github.io/seu-site'
   address: 'https://mutirao.example',
 
+  // As cores: 'mutirao', 'mare' ou 'cerrado'. Ou as suas, num grupo { } com seis: cal (o fundo), tinta (o texto),
+  // azul (os botões), mata, barro (dois serviços) e ipe (o presente). A parceira clara de cada uma vem por si.
+  // Se duas cores não puderem ser lidas uma sobre a outra, o site não é construído, e a mensagem diz qual usar.
+  palette: 'mutirao',
+
   links: {
     // Número do WhatsApp com código do país e DDD.
     whatsapp: '+55 00 00000-0000',

@@ -9,7 +9,7 @@ export const TILE = 30;
 
 export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
 
-/** The palette's names, as in `styles/tokens.css`. */
+/** The palette's names, as in `lib/palette.ts`. */
 export type Colour = 'cal' | 'cal-2' | 'tinta' | 'azul' | 'ceu' | 'mata' | 'menta' | 'ipe' | 'barro' | 'rosa';
 
 /** The ground of a tile and the shape on it. */

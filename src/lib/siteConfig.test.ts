@@ -15,6 +15,15 @@ function complaint(change: unknown): string {
   throw new Error('The configuration was accepted.');
 }
 
+const colours = {
+  cal: '#ffffff',
+  tinta: '#111111',
+  azul: '#1d3fbb',
+  mata: '#0e5a43',
+  ipe: '#f7b916',
+  barro: '#b5401f',
+};
+
 const expiring = (days: number) => ({
   ...config.security,
   expires: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
@@ -60,6 +69,22 @@ describe('the owner’s configuration', () => {
       changed({ links: { ...config.links, whatsapp: 'meu número' } }),
       'links.whatsapp',
       '“meu número”',
+    ],
+    ['an unknown palette', changed({ palette: 'arco-iris' }), 'palette', "'mutirao', 'mare', 'cerrado'"],
+    ['no palette', changed({ palette: undefined }), 'palette', 'nada (o campo está faltando)'],
+    ['a palette without its ink', changed({ palette: { ...colours, tinta: undefined } }), 'palette.tinta', '#1d3fbb'],
+    ['a colour of words', changed({ palette: { ...colours, azul: 'azul' } }), 'palette.azul', '“azul”'],
+    [
+      'a colour that has no name here',
+      changed({ palette: { ...colours, roxo: '#663399' } }),
+      'palette.roxo',
+      'não existe',
+    ],
+    [
+      'buttons that cannot be read',
+      changed({ palette: { ...colours, azul: '#7f9cff' } }),
+      'palette.azul',
+      'A mais próxima que serve: #',
     ],
     [
       'no way to report a fault',

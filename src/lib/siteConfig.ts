@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenPalette, type OwnPalette, type PaletteName, paletteFaults, palettes } from './palette.ts';
 
 /** A sentence of some length: what is expected is said in the owner's language, for it is the owner who reads it. */
 const text = (expected: string) => z.string(expected).trim().min(1, expected);
@@ -11,8 +12,35 @@ const link = (example: string) => {
 const PHONE = 'um número com código do país e DDD, como +55 11 91234-5678';
 const ADDRESS = 'o endereço do site, que comece com https:// e não termine em barra, como https://meucoletivo.org.br';
 
+/** A group of fields, as opposed to a word or a number. */
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
+
+const HEX = 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f';
 const REPORTS = 'onde avisar de uma falha: mailto:nome@exemplo.org.br, ou uma página que comece com https://';
 const EXPIRY = 'uma data como 2027-10-31, mais de 30 dias à frente e no máximo um ano';
+
+const PALETTE = `${Object.keys(palettes)
+  .map((name) => `'${name}'`)
+  .join(', ')}, ou um grupo { } com cal, tinta, azul, mata, ipe e barro`;
+const colour = z.string(HEX).regex(/^#[0-9a-f]{6}$/i, HEX);
+const shippedPalette = z.enum(Object.keys(palettes) as [PaletteName, ...PaletteName[]], PALETTE);
+const ownPalette = z.strictObject({
+  cal: colour,
+  tinta: colour,
+  azul: colour,
+  mata: colour,
+  ipe: colour,
+  barro: colour,
+  'cal-2': colour.optional(),
+  branco: colour.optional(),
+  ceu: colour.optional(),
+  menta: colour.optional(),
+  rosa: colour.optional(),
+  'barro-2': colour.optional(),
+});
+
+/** As it is written in Portuguese, never rounded up to what it does not reach. */
+const decimal = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
 
 const daysUntil = (date: string) => (Date.parse(date) - Date.now()) / 86_400_000;
 
@@ -32,6 +60,20 @@ const schema = z.strictObject({
     telegram: link('https://t.me/canal'),
     video: link('https://www.youtube.com/@canal'),
     web3: link('https://web3.meucoletivo.org.br'),
+  }),
+  palette: z.unknown().transform((value, context) => {
+    // Each kind for itself: a union would complain of both at once.
+    const result = (isGroup(value) ? ownPalette : shippedPalette).safeParse(value);
+    if (!result.success) {
+      for (const issue of result.error.issues) context.addIssue(issue as Parameters<typeof context.addIssue>[0]);
+      return z.NEVER;
+    }
+    const palette = result.data as PaletteName | OwnPalette;
+    for (const { colour, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(palette))) {
+      const message = `uma cor que se distinga de ${other} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
+      context.addIssue({ code: 'custom', path: [colour], message });
+    }
+    return palette;
   }),
   security: z.strictObject({
     contact: z.union(

@@ -1,0 +1,40 @@
+import { converter } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { chosenPalette, fullPalette, type OwnPalette, paletteFaults, palettes } from './palette.ts';
+
+const own = { cal: '#ffffff', tinta: '#111111', azul: '#1d3fbb', mata: '#0e5a43', ipe: '#f7b916', barro: '#b5401f' };
+const faults = (change: Partial<OwnPalette>) => paletteFaults(fullPalette({ ...own, ...change }));
+
+describe('a palette', () => {
+  test.each(Object.keys(palettes) as (keyof typeof palettes)[])('%s can be read in every place', (name) => {
+    expect(paletteFaults(chosenPalette(name))).toEqual([]);
+  });
+
+  test('has a light partner of the same hue where none is given, and the given one where one is', () => {
+    const hue = (colour: string) => Math.round(converter('oklch')(colour)?.h ?? 0) / 10;
+    const { ceu, menta, rosa } = fullPalette(own);
+    expect([ceu, menta, rosa].map(hue)).toEqual(
+      [own.azul, own.mata, own.barro].map((colour) => expect.closeTo(hue(colour), 0)),
+    );
+    expect(fullPalette({ ...own, ceu: '#eeeeff' }).ceu).toBe('#eeeeff');
+  });
+
+  test('of greys stays grey', () => {
+    const grey = fullPalette({ ...own, azul: '#333333' });
+    expect(grey.ceu).toMatch(/^#(..)\1\1$/);
+  });
+
+  test.each([
+    ['pale buttons', { azul: '#7f9cff' }, 'azul', 4.5],
+    ['pale text', { tinta: '#8a8a8a' }, 'tinta', 4.5],
+    ['text on a dark yellow', { ipe: '#4a3800' }, 'ipe', 4.5],
+    ['a green that cannot be read', { mata: '#79d2a6' }, 'mata', 4.5],
+    ['a clay that cannot be seen', { barro: '#ffb08f', 'barro-2': '#8f2a10' }, 'barro', 3],
+  ] as const)('of %s is refused once, with the nearest colour that would do everywhere', (_, change, colour, least) => {
+    const [fault, ...others] = faults(change);
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ colour, least });
+    expect(fault?.ratio).toBeLessThan(least);
+    expect(faults({ ...change, [colour]: fault?.nearest })).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
+import type { Colour } from './mural.ts';
+
+/** Every colour of the site, by its name in the styles. */
+export type ColourName = Colour | 'branco' | 'barro-2';
+
+/** `#rrggbb` for every colour. */
+export type Palette = Readonly<Record<ColourName, string>>;
+
+/** The colours that make a palette; the others follow from them where they are not given. */
+export type OwnPalette = Pick<Palette, 'cal' | 'tinta' | 'azul' | 'mata' | 'ipe' | 'barro'> & Partial<Palette>;
+
+/** The palettes that ship with the site. */
+export const palettes = {
+  mutirao: {
+    cal: '#fbf7ee',
+    'cal-2': '#f1e9d8',
+    tinta: '#15201b',
+    azul: '#1d3fbb',
+    ceu: '#a9c1ff',
+    mata: '#0e5a43',
+    menta: '#9fd8bd',
+    ipe: '#f7b916',
+    barro: '#b5401f',
+    'barro-2': '#9a2f12',
+    rosa: '#ffc2ad',
+  },
+  mare: { cal: '#f3f8fa', tinta: '#0d1f2d', azul: '#00566b', mata: '#1f4e8c', ipe: '#ffb35c', barro: '#a3315c' },
+  cerrado: { cal: '#faf5f0', tinta: '#231816', azul: '#6a2c91', mata: '#4a5a14', ipe: '#f2b632', barro: '#a63a1e' },
+} as const satisfies Record<string, OwnPalette>;
+
+export type PaletteName = keyof typeof palettes;
+
+const oklch = converter('oklch');
+
+/** A palette with all of its colours: light partners of the same hue, a second ground, a clay for small text. */
+export function fullPalette(own: OwnPalette): Palette {
+  return {
+    branco: '#ffffff',
+    'cal-2': shade(own.cal, (l) => l - 0.045, 0.01),
+    ceu: light(own.azul),
+    menta: light(own.mata),
+    rosa: light(own.barro),
+    'barro-2': nearby(own.barro, (colour) => wcagContrast(colour, own.branco ?? '#ffffff') >= 7),
+    ...own,
+  };
+}
+
+/** All the colours of what the owner chose: one of the palettes by its name, or colours of their own. */
+export function chosenPalette(choice: PaletteName | OwnPalette): Palette {
+  return fullPalette(typeof choice === 'string' ? palettes[choice] : choice);
+}
+
+/** A colour's light partner, for the shapes upon it: light, as vivid as the three that were drawn by hand. */
+function light(colour: string): string {
+  return shade(colour, () => 0.84, 0, 0.085);
+}
+
+function shade(colour: string, lightness: (l: number) => number, more = 0, most = 0.4): string {
+  const { l, c, h = 0 } = oklch(colour) ?? { l: 0, c: 0 };
+  return formatHex(
+    clampChroma({ mode: 'oklch', l: lightness(l), c: Math.min(c + (c > 0.002 ? more : 0), most), h }, 'oklch'),
+  );
+}
+
+/** Where one colour stands on another, and how far apart they must be: WCAG's 4.5:1 for text, 3:1 for what is seen and not read. */
+type Use = { colour: ColourName; ground: ColourName; least: 4.5 | 3; where: string; quiet?: true };
+
+const text = (colour: ColourName, ground: ColourName, where: string): Use => ({ colour, ground, least: 4.5, where });
+const line = (colour: ColourName, ground: ColourName, where: string): Use => ({ colour, ground, least: 3, where });
+const grounds = ['cal', 'cal-2', 'branco'] as const;
+
+/** Every pair of colours that the styles put one upon the other. */
+const uses: readonly Use[] = [
+  ...grounds.flatMap((ground): Use[] => [
+    text('tinta', ground, 'o texto'),
+    { ...text('tinta', ground, 'o texto secundário'), quiet: true },
+    line('azul', ground, 'o contorno do foco'),
+    line('mata', ground, 'as linhas da cor de um serviço'),
+    line('barro-2', ground, 'as linhas da cor de um serviço'),
+  ]),
+  text('cal', 'tinta', 'o texto do rodapé'),
+  { ...text('cal', 'tinta', 'o texto secundário do rodapé'), quiet: true },
+  line('ipe', 'tinta', 'o contorno do foco no rodapé'),
+  text('branco', 'azul', 'o texto dos botões'),
+  text('branco', 'mata', 'o texto sobre a cor de um serviço'),
+  text('branco', 'barro-2', 'o texto sobre a cor de um serviço'),
+  text('branco', 'tinta', 'o texto sobre a cor de um serviço'),
+  text('tinta', 'ipe', 'o texto de “Gratuito”'),
+  text('mata', 'cal', 'o texto acima do título'),
+  text('mata', 'branco', 'a mensagem de sucesso'),
+  text('barro-2', 'branco', 'a mensagem de erro'),
+  line('barro', 'branco', 'a borda de um campo por corrigir'),
+];
+
+/** A colour that is too like another on which it is read or seen, and the nearest one that would do everywhere. */
+export type PaletteFault = {
+  colour: ColourName;
+  other: ColourName;
+  where: string;
+  ratio: number;
+  least: number;
+  nearest: string;
+};
+
+/** What is wrong with a palette: for each colour that is too like another, the worst of its places. */
+export function paletteFaults(palette: Palette): PaletteFault[] {
+  const faults = new Map<ColourName, PaletteFault>();
+  for (const use of uses) {
+    const { least, where } = use;
+    const ratio = contrast(use, palette);
+    const { colour, other } = sides(use);
+    const known = faults.get(colour);
+    if (ratio >= least || (known && known.ratio / known.least <= ratio / least)) continue;
+    faults.set(colour, { colour, other, where, ratio, least, nearest: nearest(colour, palette) });
+  }
+  // Once the text has its colour, those that it was too like may do.
+  return [...faults.values()].filter(({ other }) => other !== 'tinta' || !faults.has('tinta'));
+}
+
+/** Of a brand's colour and a neutral one, it is the brand's that changes; of two neutral ones, the text's. */
+function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName } {
+  const rank = (name: ColourName) => (['cal', 'cal-2', 'branco'].includes(name) ? 0 : name === 'tinta' ? 1 : 2);
+  return rank(ground) > rank(colour) ? { colour: ground, other: colour } : { colour, other: ground };
+}
+
+function contrast({ colour, ground, quiet }: Use, palette: Palette): number {
+  const [above, below] = [palette[colour], palette[ground]];
+  // Secondary text is four fifths of its colour, as in the styles.
+  return wcagContrast(quiet ? formatHex(interpolate([below, above], 'rgb')(0.8)) : above, below);
+}
+
+/** The colour of the same hue, as little darker or lighter as can be, that does in all of its places; black where none does. */
+function nearest(name: ColourName, palette: Palette): string {
+  const own = uses.filter((use) => sides(use).colour === name);
+  return nearby(palette[name], (colour) =>
+    own.every((use) => contrast(use, { ...palette, [name]: colour }) >= use.least),
+  );
+}
+
+function nearby(colour: string, does: (colour: string) => boolean): string {
+  for (let step = 0; step <= 1; step += 0.005) {
+    for (const by of [-step, step]) {
+      const one = shade(colour, (l) => Math.min(1, Math.max(0, l + by)));
+      if (does(one)) return one;
+    }
+  }
+  return '#000000';
+}
