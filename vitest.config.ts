@@ -7,6 +7,7 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
     { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
+    { extends: true, test: { name: 'variants', include: ['tests/variants/**/*.test.ts'] } },
     { extends: true, test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'] } },
   ],
 };

@@ -18,7 +18,7 @@ if (process.argv.includes('browser')) await installBrowser();
 function checkNode() {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     stop(
-      `This needs Node ${OLDEST_NODE} or later to begin with; here is ${process.versions.node}. See https://nodejs.org`,
+      `É preciso ter o Node ${OLDEST_NODE} ou mais novo; aqui está o ${process.versions.node}. Baixe em https://nodejs.org`,
     );
   }
 }
@@ -27,13 +27,13 @@ function checkNode() {
 function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Installing the packages of package-lock.json…');
+  console.log('Instalando o que falta (só na primeira vez)…');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error'];
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
     : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) stop('The packages could not be installed. Is there a connection? Run the command again.');
+  if (status !== 0) stop('Não deu para instalar o que falta. Há internet? Rode o comando de novo.');
   writeFileSync(STAMP, wanted);
 }
 

@@ -10,7 +10,7 @@ const PORTS_TO_TRY = 20;
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 if (!existsSync(folder)) {
-  console.error('There is no dist/ to serve. Run `npm start`, which builds it first.');
+  console.error('Ainda não há dist/ para mostrar. Rode `npm start`, que constrói o site antes.');
   process.exit(1);
 }
 
@@ -22,14 +22,14 @@ listen(ports);
 
 function listen([port, ...others]: number[]): void {
   if (port === undefined) {
-    console.error(`Ports ${ports[0]} to ${ports.at(-1)} are all taken. Choose one: PORT=8080 npm start`);
+    console.error(`As portas de ${ports[0]} a ${ports.at(-1)} estão ocupadas. Escolha outra: PORT=8080 npm start`);
     process.exit(1);
   }
   createSite({ folder, base })
     .once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' && others.length > 0) return listen(others);
-      const why = error.code === 'EADDRINUSE' ? `port ${port} is taken` : error.message;
-      console.error(`Cannot serve the site: ${why}. Choose another port: PORT=8080 npm start`);
+      const why = error.code === 'EADDRINUSE' ? `a porta ${port} está ocupada` : error.message;
+      console.error(`Não deu para abrir o site: ${why}. Escolha outra porta: PORT=8080 npm start`);
       process.exit(1);
     })
     .listen(port, () => console.log(`\nO site está em http://localhost:${port}${base}/ (Ctrl+C para parar)\n`));
