@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import shipped from '../../site.config.ts';
+import { findPlaceholders, placeholderNotice, placeholdersIn } from './placeholders.ts';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** A configuration with nothing left to fill in. */
+const ready: SiteConfig = {
+  brand: { name: 'Roda', legalName: 'Coletivo Roda', tagline: `Um ${shipped.brand.name.toLowerCase()} de ideias.` },
+  address: 'https://roda.org.br/site',
+  links: {
+    whatsapp: '+55 11 91234-5678',
+    discord: 'https://discord.gg/roda',
+    telegramGroup: 'https://t.me/roda',
+    instagram: 'https://www.instagram.com/roda',
+    github: 'https://github.com/roda',
+    telegram: 'https://t.me/canalroda',
+    video: 'https://www.youtube.com/@roda',
+    web3: 'https://web3.roda.org.br',
+  },
+  security: { contact: 'mailto:ana@roda.org.br', expires: '2027-10-01' },
+  contact: { note: 'Respondemos em um dia.', delivery: 'simulated' },
+};
+
+describe('what a text names that leads nowhere', () => {
+  test.each([
+    ['https://discord.example/x', 'discord.example'],
+    ['https://EXAMPLE/x', 'EXAMPLE'],
+    ['https://a.b.test', 'a.b.test'],
+    ['https://a.invalid:8080/x', 'a.invalid'],
+    ['http://localhost:4321/x', 'localhost'],
+    ['http://site.localhost', 'site.localhost'],
+    ['https://www.example.com', 'www.example.com'],
+    ['https://example.org?a', 'example.org'],
+    ['http://127.0.0.1:3000/send', '127.0.0.1'],
+    ['http://127.9.9.9', '127.9.9.9'],
+    ['http://0.0.0.0/', '0.0.0.0'],
+    ['http://[::1]:3000/', '[::1]'],
+    ['https://ana:senha@a.test/x', 'a.test'],
+    ['https://união.example', 'união.example'],
+    ['mailto:ana@a.example', 'a.example'],
+    ['Escreva para ana@a.example.', 'a.example'],
+    ['<a href="//cdn.test/a.js">', 'cdn.test'],
+  ])('in “%s”, the address %s', (text, host) =>
+    expect(placeholdersIn(text)).toEqual([{ kind: 'address', text: host }]),
+  );
+
+  test.each([
+    'https://www.exemplo.org.br',
+    'https://example.org.br',
+    'https://testes.org/example',
+    'https://a.org/x.test',
+    'https://a.org?para=a.example',
+    'https://latest.dev',
+    'https://localhosting.com',
+    'https://128.0.0.1',
+    'https://1270.0.0.1',
+    'mailto:example@roda.org.br',
+    '@media (width > 1px)',
+    'Um texto qualquer, com exemplo e test.',
+  ])('in “%s”, none', (text) => expect(placeholdersIn(text)).toEqual([]));
+
+  test.each([
+    ['+55 00 00000-0000', true],
+    ['+5500000000000', true],
+    ['+55 (00) 0000-0000', true],
+    ['+1 000 000 0000', true],
+    ['+351 000 000 000', true],
+    ['https://wa.me/5500000000000', true],
+    ['Ligue: +55 00 00000-0000.', true],
+    ['+55 11 91234-5678', false],
+    ['+55 11 00000-0000', false],
+    ['+55 00 00000-0001', false],
+    // Of the operators whose numbers begin with 900, the first subscriber.
+    ['+7 900 000 00 00', false],
+    ['https://wa.me/5511912345678', false],
+    ['+10', false],
+  ])('for the number %s, impossible is %s', (text, impossible) => {
+    expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(impossible ? ['phone'] : []);
+  });
+
+  test.each([
+    [shipped.brand.legalName, true],
+    [`© 2026 ${shipped.brand.legalName}. Todos os direitos`, true],
+    [`<p>${shipped.brand.legalName.replace(' ', '\u00a0').normalize('NFD')}</p>`, true],
+    [`Um ${shipped.brand.name.toLowerCase()} de ideias`, false],
+    ['Coletivo Roda', false],
+  ])('for “%s”, the demonstration’s brand is %s', (text, named) => {
+    expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(named ? ['brand'] : []);
+  });
+
+  test('what is named twice is told once', () => {
+    expect(placeholdersIn('//a.test //a.test //b.test').map(({ text }) => text)).toEqual(['a.test', 'b.test']);
+  });
+});
+
+describe('the placeholders of a configuration', () => {
+  test('none where all is filled in', () => expect(findPlaceholders(ready)).toEqual([]));
+
+  test('the shipped one has them in all that an owner must fill in', () => {
+    expect(findPlaceholders(shipped).map(({ field, kind }) => `${field} ${kind}`)).toEqual([
+      'brand.name brand',
+      'brand.legalName brand',
+      'address address',
+      'links.whatsapp phone',
+      ...Object.keys(shipped.links)
+        .filter((key) => key !== 'whatsapp')
+        .map((key) => `links.${key} address`),
+      'security.contact address',
+    ]);
+  });
+
+  test.each<[string, object, string[]]>([
+    ['the short name', { brand: { ...ready.brand, name: ` ${shipped.brand.name.toUpperCase()}` } }, ['brand.name']],
+    ['the name in full', { brand: { ...ready.brand, legalName: shipped.brand.legalName } }, ['brand.legalName']],
+    ['the full name for the short one', { brand: { ...ready.brand, name: shipped.brand.legalName } }, ['brand.name']],
+    ['a page for reports', { security: { contact: 'https://a.example/x' } }, ['security.contact']],
+    ['a delivery to nowhere', { contact: { delivery: { http: 'https://a.test/envio' } } }, ['contact.delivery.http']],
+    ['a delivery to here', { contact: { delivery: { http: 'http://localhost:3000' } } }, ['contact.delivery.http']],
+    ['a delivery to a host', { contact: { delivery: { http: 'https://roda.org.br/envio' } } }, []],
+    ['a delivery by an id', { contact: { delivery: { formspree: 'xyzabc' } } }, []],
+    ['a delivery by a key', { contact: { delivery: { web3forms: '00000000-0000-0000-0000-000000000000' } } }, []],
+    ['a delivery by a word', { contact: { delivery: 'whatsapp' } }, []],
+    ['a palette', { palette: { green: '#000000', list: ['#fff', 7, null] } }, []],
+    ['a list', { more: ['https://roda.org.br', 'https://b.example'] }, ['more.1']],
+  ])('%s', (_name, change, fields) => {
+    expect(findPlaceholders({ ...ready, ...change } as SiteConfig).map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('the line that a build prints', () => {
+  const notice = (change: object) => placeholderNotice(findPlaceholders({ ...ready, ...change } as SiteConfig));
+  const rode = 'rode `npm run preflight` para ver';
+
+  test.each<[string, object, string | undefined]>([
+    ['nothing left', {}, undefined],
+    ['one address', { address: 'https://a.test' }, `Ainda há um endereço de exemplo: ${rode} qual.`],
+    [
+      'a phone and an address',
+      { links: { whatsapp: '+55 00 0000-0000', web3: 'https://a.test' } },
+      `Ainda há um endereço de exemplo e um telefone de exemplo: ${rode} quais.`,
+    ],
+    ['the brand', { brand: shipped.brand }, `Ainda há a marca de demonstração: ${rode} quais.`],
+    [
+      'the shipped configuration',
+      shipped,
+      `Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração: ${rode} quais.`,
+    ],
+  ])('for %s', (_name, change, line) => expect(notice(change)).toBe(line));
+});

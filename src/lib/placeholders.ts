@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** A field that still holds what the project shipped with, or what can lead nowhere. */
+export type Placeholder = {
+  /** Its path in the configuration, as `links.discord`. */
+  field: string;
+  value: string;
+  kind: PlaceholderKind;
+};
+
+export type PlaceholderKind = 'address' | 'phone' | 'brand';
+
+/**
+ * The brand that the project ships with: its name, and its name in full. As
+ * SHA-256, for a brand is spelt in the configuration and nowhere else.
+ */
+const DEMO_NAME = 'ee603b18ad2cf6939fbe4b465bee7f944bb338e006f1c4d55c7e3a595b038f63';
+const DEMO_LEGAL_NAME = '15d2d4b596921570119b351c78aef43664b8fa13870cf88e70942eb04d5217d1';
+
+/** Names that lead nowhere, for ever: RFC 2606 and RFC 6761. */
+const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
+/** The machine that the reader sits at. */
+const LOOPBACK = /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+const HOSTS = /(?:\/\/|@)(\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)/giu;
+const PHONES = /(?:\+|wa\.me\/)([1-9][\d\s().-]{7,}\d)/g;
+
+/** Country codes are one, two or three digits, and none begins another: ITU-T E.164. */
+const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** What a text names that leads nowhere, each once: an address, a phone number, the brand of the demonstration. */
+export function placeholdersIn(text: string): { kind: PlaceholderKind; text: string }[] {
+  const hosts = [...text.matchAll(HOSTS)].map(([, host = '']) => host.replace(/\.+$/, ''));
+  const phones = [...text.matchAll(PHONES)].map(([, phone = '']) => `+${phone.replace(/\D/g, '')}`);
+  return [
+    ...[...new Set(hosts)].filter(isNowhere).map((host) => ({ kind: 'address' as const, text: host })),
+    ...[...new Set(phones)].filter(isImpossible).map((phone) => ({ kind: 'phone' as const, text: phone })),
+    ...demoBrandIn(text).map((name) => ({ kind: 'brand' as const, text: name })),
+  ];
+}
+
+/** The fields of a configuration that are placeholders, in its order, whatever groups it has. */
+export function findPlaceholders(config: SiteConfig): Placeholder[] {
+  return texts(config, '').flatMap(({ field, value }) => {
+    if (field.startsWith('brand.') && isDemoBrand(value)) return [{ field, value, kind: 'brand' as const }];
+    const [first] = placeholdersIn(value);
+    return first ? [{ field, value, kind: first.kind }] : [];
+  });
+}
+
+/** One line for whoever builds the site, or nothing where no placeholder is left. */
+export function placeholderNotice(found: readonly Placeholder[]): string | undefined {
+  if (found.length === 0) return undefined;
+  const count = (kind: PlaceholderKind) => found.filter((one) => one.kind === kind).length;
+  const parts = [
+    counted(count('address'), 'um endereço de exemplo', 'endereços de exemplo'),
+    counted(count('phone'), 'um telefone de exemplo', 'telefones de exemplo'),
+    count('brand') > 0 ? 'a marca de demonstração' : '',
+  ].filter((part) => part !== '');
+  const which = found.length === 1 ? 'qual' : 'quais';
+  return `Ainda há ${new Intl.ListFormat('pt-BR').format(parts)}: rode \`npm run preflight\` para ver ${which}.`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  if (count === 0) return '';
+  return count === 1 ? one : `${count} ${many}`;
+}
+
+function isNowhere(host: string): boolean {
+  const name = host.toLowerCase();
+  return RESERVED_HOST.test(name) || LOOPBACK.test(name);
+}
+
+/** No subscriber anywhere has a number of zeros alone. */
+function isImpossible(phone: string): boolean {
+  return /^0+$/.test(phone.slice(1).replace(COUNTRY, ''));
+}
+
+function isDemoBrand(name: string): boolean {
+  return [DEMO_NAME, DEMO_LEGAL_NAME].includes(fingerprint(words(name)));
+}
+
+/** Only the name in full: the short one is also a word of the language, which any text may use. */
+function demoBrandIn(text: string): string[] {
+  const all = words(text);
+  const pairs = new Set(all.slice(1).map((word, index) => `${all[index]} ${word}`));
+  return [...pairs].filter((pair) => fingerprint(pair.split(' ')) === DEMO_LEGAL_NAME);
+}
+
+function words(text: string): string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function fingerprint(name: readonly string[]): string {
+  return createHash('sha256').update(name.join(' ').toLowerCase()).digest('hex');
+}
+
+function texts(value: unknown, field: string): { field: string; value: string }[] {
+  if (typeof value === 'string') return [{ field, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => texts(part, field === '' ? key : `${field}.${key}`));
+}
