@@ -5,6 +5,7 @@ import { writeFontSubset } from './build/fontSubset.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import { writeMarkSprite } from './build/markSprite.ts';
 import { writePalette } from './build/palette.ts';
+import { noticePlaceholders } from './build/placeholderNotice.ts';
 import ownersConfig from './site.config.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 import { parseSiteConfig, type SiteConfig, SiteConfigError } from './src/lib/siteConfig.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
     },
   ],
   vite: { css: { modules: { generateScopedName: className } } },
-  integrations: [react(), hostFiles()],
+  integrations: [react(), hostFiles(), noticePlaceholders(site)],
 });
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */
