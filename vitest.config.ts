@@ -3,7 +3,13 @@ import type { ViteUserConfig } from 'vitest/config';
 
 const test: ViteUserConfig['test'] = {
   projects: [
-    { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] } },
+    {
+      extends: true,
+      test: {
+        name: 'unit',
+        include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'commands/**/*.test.ts'],
+      },
+    },
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
     { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },

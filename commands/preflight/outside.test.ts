@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import shipped from '../../site.config.ts';
+import { type Answer, askLinks, checkOutside, outsideLinks } from './outside.ts';
+
+let server: Server;
+let address = '';
+let asked: string[] = [];
+let open = 0;
+let mostOpen = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { method, url = '' } = request;
+    asked.push(`${method} ${url}`);
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    response.on('close', () => {
+      open -= 1;
+    });
+    const answer = (status: number, headers = {}) => response.writeHead(status, headers).end();
+    const onHead = /^\/(\d+)-on-head$/.exec(url)?.[1];
+    if (url === '/redirect') answer(302, { location: '/200' });
+    else if (url === '/to-404') answer(301, { location: '/404' });
+    else if (url === '/round') answer(302, { location: '/round' });
+    else if (url.startsWith('/slow')) setTimeout(answer, 20, 200);
+    else if (onHead) answer(method === 'HEAD' ? Number(onHead) : 200);
+    else if (url !== '/never') answer(Number(url.slice(1)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+  mostOpen = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a link that is asked', () => {
+  test.each([
+    ['/200', 'reached', 'respondeu 200', ['HEAD /200']],
+    ['/404', 'unreachable', 'respondeu 404', ['HEAD /404']],
+    ['/500', 'unreachable', 'respondeu 500', ['HEAD /500']],
+    ['/405-on-head', 'reached', 'respondeu 200', ['HEAD /405-on-head', 'GET /405-on-head']],
+    ['/403-on-head', 'reached', 'respondeu 200', ['HEAD /403-on-head', 'GET /403-on-head']],
+    ['/403', 'refused', 'respondeu 403', ['HEAD /403', 'GET /403']],
+    ['/405', 'unreachable', 'respondeu 405', ['HEAD /405', 'GET /405']],
+    ['/429', 'refused', 'respondeu 429', ['HEAD /429']],
+    ['/redirect', 'reached', 'respondeu 200', ['HEAD /redirect', 'HEAD /200']],
+    ['/to-404', 'unreachable', 'respondeu 404', ['HEAD /to-404', 'HEAD /404']],
+  ])('at %s is %s', async (path, state, why, requests) => {
+    expect(await askLinks([address + path])).toEqual([{ href: address + path, state, why }]);
+    expect(asked).toEqual(requests);
+  });
+
+  test('that never answers is left after the patience there is', async () => {
+    const [answer] = await askLinks([`${address}/never`], { patience: 150 });
+    expect(answer).toMatchObject({ state: 'unreachable', why: 'não respondeu em 0,15 s' });
+  });
+
+  test('that leads round and round is unreachable', async () => {
+    expect((await askLinks([`${address}/round`]))[0]?.state).toBe('unreachable');
+  });
+
+  test('where nobody listens is unreachable, with the system’s reason', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => closed.once('listening', resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const [answer] = await askLinks([`http://127.0.0.1:${port}`]);
+    expect(answer).toMatchObject({ state: 'unreachable', why: 'não foi possível chegar lá (ECONNREFUSED)' });
+  });
+});
+
+test('many links are asked a few at a time, and answered in their order', async () => {
+  const hrefs = Array.from({ length: 12 }, (_, index) => `${address}/slow-${index}`);
+  const answers = await askLinks(hrefs, { atOnce: 3 });
+  expect(answers.map(({ href }) => href)).toEqual(hrefs);
+  expect(mostOpen).toBe(3);
+});
+
+describe('the links that are asked', () => {
+  const page = (html: string) => [{ path: 'a.html', html, bytes: 0 }];
+
+  test('are none of those that lead nowhere by their name', () => expect(outsideLinks(shipped, [])).toEqual([]));
+
+  test('are those of the configuration and of the pages, each once, and none of the site itself', () => {
+    const config = {
+      ...shipped,
+      address: 'https://roda.org.br',
+      links: { ...shipped.links, whatsapp: '+55 11 91234-5678', github: 'https://github.com/roda' },
+    };
+    const html = `
+      <a href="https://github.com/roda">1</a> <a class="x" href="https://a.org/?b=1&amp;c=2">2</a>
+      <a href="/agentics">3</a> <a href="https://roda.org.br/x">4</a>
+      <a href="https://roda.org.br">4</a> <a href="https://roda.org.br?x#y">4</a> <link href="https://c.org"> <a href="#x">5</a>
+      <a href="https://roda.org.br.outro.org">6</a>`;
+    expect(outsideLinks(config, page(html))).toEqual([
+      'https://wa.me/5511912345678',
+      'https://github.com/roda',
+      'https://a.org/?b=1&c=2',
+      'https://roda.org.br.outro.org',
+    ]);
+  });
+});
+
+describe('what the answers tell', () => {
+  const answer = (state: Answer['state']): Answer => ({ href: `https://a.org/${state}`, state, why: 'respondeu 1' });
+
+  test.each<[Answer['state'][], string, string[]]>([
+    [[], 'settled', ['Não há link a visitar.']],
+    [['reached'], 'settled', ['1 link respondeu.']],
+    [['reached', 'reached'], 'settled', ['2 links responderam.']],
+    [['reached', 'refused'], 'warning', ['https://a.org/refused: respondeu 1']],
+    [
+      ['refused', 'unreachable', 'reached'],
+      'blocking',
+      ['https://a.org/unreachable: respondeu 1', 'https://a.org/refused: respondeu 1'],
+    ],
+  ])('%s is %s', (states, state, found) => {
+    expect(checkOutside(states.map(answer))).toMatchObject({ state, found });
+  });
+});

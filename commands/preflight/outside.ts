@@ -1,0 +1,95 @@
+import { linksFrom } from '../../src/lib/links.ts';
+import { placeholdersIn } from '../../src/lib/placeholders.ts';
+import type { SiteConfig } from '../../src/lib/siteConfig.ts';
+import type { BuiltPage } from './built.ts';
+import type { Matter } from './matter.ts';
+
+/** What came of asking a link: `refused` is an answer, but one that robots also get where people do not. */
+export type Answer = { href: string; state: 'reached' | 'refused' | 'unreachable'; why: string };
+
+const PATIENCE = 10_000;
+const AT_ONCE = 4;
+/** Answers of hosts that do not like to be asked by HEAD, or at all. */
+const ASK_BY_GET = [403, 405, 501];
+const REFUSALS = [401, 403, 429, 999];
+
+/** Every link that leaves the site, from the configuration and the built pages, but those that lead nowhere by their name. */
+export function outsideLinks(config: SiteConfig, pages: readonly BuiltPage[]): string[] {
+  const configured = Object.values(linksFrom('home', config, 'new tab')).filter(({ newTab }) => newTab);
+  const written = pages.flatMap(({ html }) =>
+    [...html.matchAll(/<a\s[^>]*?href="(https?:[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
+  );
+  const all = new Set([...configured.map(({ href }) => href), ...written]);
+  return [...all].filter((href) => !isWithin(href, config.address) && placeholdersIn(href).length === 0);
+}
+
+/** The site's own address answers only once the site is there. */
+function isWithin(href: string, address: string): boolean {
+  return href.startsWith(address) && /^(?:[/?#]|$)/.test(href.slice(address.length));
+}
+
+/** Asks every link, a few at a time. */
+export async function askLinks(
+  hrefs: readonly string[],
+  { patience = PATIENCE, atOnce = AT_ONCE }: { patience?: number; atOnce?: number } = {},
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const queue = hrefs.entries();
+  const worker = async () => {
+    for (const [index, href] of queue) answers[index] = await ask(href, patience);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return answers;
+}
+
+async function ask(href: string, patience: number): Promise<Answer> {
+  try {
+    const first = await answerTo(href, 'HEAD', patience);
+    const status = ASK_BY_GET.includes(first) ? await answerTo(href, 'GET', patience) : first;
+    const state = status < 400 ? 'reached' : REFUSALS.includes(status) ? 'refused' : 'unreachable';
+    return { href, state, why: `respondeu ${status}` };
+  } catch (error) {
+    return { href, state: 'unreachable', why: reason(error, patience) };
+  }
+}
+
+async function answerTo(href: string, method: 'HEAD' | 'GET', patience: number): Promise<number> {
+  const response = await fetch(href, { method, redirect: 'follow', signal: AbortSignal.timeout(patience) });
+  await response.body?.cancel();
+  return response.status;
+}
+
+function reason(error: unknown, patience: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `não respondeu em ${(patience / 1000).toLocaleString('pt-BR')} s`;
+  // What went wrong is in the cause; the error itself says “fetch failed”.
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause && typeof cause === 'object' && 'code' in cause ? ` (${cause.code})` : '';
+  return `não foi possível chegar lá${code}`;
+}
+
+/** What the answers tell. */
+export function checkOutside(answers: readonly Answer[]): Matter {
+  const matter = { id: 'outside', name: 'Links visitados' } as const;
+  const dead = answers.filter(({ state }) => state === 'unreachable');
+  const refused = answers.filter(({ state }) => state === 'refused');
+  const found = [...dead, ...refused].map(({ href, why }) => `${href}: ${why}`);
+  if (dead.length > 0) {
+    return {
+      ...matter,
+      state: 'blocking',
+      found,
+      todo: 'Abra cada um no navegador. Se não abrir, corrija-o em site.config.ts; se abrir, tente de novo mais tarde.',
+    };
+  }
+  if (refused.length > 0) {
+    return {
+      ...matter,
+      state: 'warning',
+      found,
+      todo: 'Abra cada um no navegador: há endereços que recusam visitas automáticas e atendem pessoas.',
+    };
+  }
+  const count = answers.length === 1 ? '1 link respondeu' : `${answers.length} links responderam`;
+  return { ...matter, state: 'settled', found: [answers.length ? `${count}.` : 'Não há link a visitar.'], todo: '' };
+}
