@@ -6,6 +6,7 @@ import { checkConfiguration } from './configuration.ts';
 const ready: SiteConfig = {
   brand: { name: 'Roda', legalName: 'Coletivo Roda', tagline: 'Fazemos juntos.' },
   address: 'https://roda.org.br',
+  palette: 'mare',
   links: {
     whatsapp: '+55 11 91234-5678',
     discord: 'https://discord.gg/roda',

@@ -7,6 +7,7 @@ import type { SiteConfig } from './siteConfig.ts';
 const ready: SiteConfig = {
   brand: { name: 'Roda', legalName: 'Coletivo Roda', tagline: `Um ${shipped.brand.name.toLowerCase()} de ideias.` },
   address: 'https://roda.org.br/site',
+  palette: 'mare',
   links: {
     whatsapp: '+55 11 91234-5678',
     discord: 'https://discord.gg/roda',
