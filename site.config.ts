@@ -51,7 +51,23 @@ export default {
   contact: {
     // A promessa ao lado do formulário.
     note: 'Resposta rápida em horário comercial.',
-    // 'simulated': o formulário mostra como seria o envio, mas não envia nada.
+    /*
+     * O que acontece quando alguém envia o formulário. Troque o que está depois de `delivery:`
+     * por uma destas formas, com as aspas e as chaves, e deixe a vírgula no fim:
+     *
+     * 'simulated'
+     *   Mostra como seria o envio, mas não envia nada. É assim que o site vem.
+     * 'whatsapp'
+     *   Prepara a mensagem para o número de WhatsApp que está acima; a pessoa abre a conversa e envia.
+     * { formspree: 'xyzabcde' }
+     *   Chega ao seu e-mail pelo Formspree. O código é o fim do endereço que ele dá: https://formspree.io/f/xyzabcde
+     * { web3forms: '00000000-0000-0000-0000-000000000000' }
+     *   Chega ao seu e-mail pelo Web3Forms. A chave de acesso (access key) chega por e-mail quando você se cadastra.
+     * { http: 'https://api.meucoletivo.org.br/contato' }
+     *   Vai para um endereço seu, que receba JSON (name, email, message) e permita pedidos deste site (CORS).
+     *
+     * A frase no rodapé e a política de segurança do site mudam junto. Depois de publicar, envie uma mensagem de teste.
+     */
     delivery: 'simulated',
   },
 } satisfies SiteConfig;

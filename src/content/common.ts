@@ -1,6 +1,6 @@
+import type { Delivery } from '#lib/delivery.ts';
 import type { LinkTarget } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
-import type { SiteConfig } from '#lib/siteConfig.ts';
 import { typesetAll } from '#lib/typography.ts';
 
 type NavigationItem = { label: string; to: LinkTarget };
@@ -19,7 +19,7 @@ type CommonContent = {
     otherLinks: readonly NavigationItem[];
     phrase: string;
     /** What becomes of what a visitor does here: true for each way of delivery, and tested. */
-    privacy: Record<SiteConfig['contact']['delivery'], string>;
+    privacy: Record<Delivery['kind'], string>;
     socialTitle: string;
     social: readonly (NavigationItem & { mark: MarkName })[];
   };
@@ -54,6 +54,10 @@ export const common = typesetAll({
     phrase: 'Ética, impacto e autonomia digital',
     privacy: {
       simulated: 'Sem cookies nem rastreadores: nada do que você escreve é enviado.',
+      whatsapp: 'Sem cookies nem rastreadores: o que você escreve só sai daqui quando você abre o WhatsApp.',
+      http: 'Sem cookies nem rastreadores: o que você envia pelo formulário vai para o servidor que recebe nossas mensagens.',
+      formspree: 'Sem cookies nem rastreadores: o que você envia pelo formulário chega a nós pelo Formspree.',
+      web3forms: 'Sem cookies nem rastreadores: o que você envia pelo formulário chega a nós pelo Web3Forms.',
     },
     socialTitle: 'Redes sociais',
     social: [

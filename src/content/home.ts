@@ -37,6 +37,8 @@ export type HomeContent = {
       submitting: string;
       success: string;
       error: string;
+      /** Where the delivery is by WhatsApp. `{name}`, `{email}` and `{message}` become what the visitor wrote. */
+      chat: { text: string; ready: string; confirm: string };
     };
     noScript: string;
     /** Where the form did not come. */
@@ -123,6 +125,11 @@ export const home = typesetAll({
       submitting: 'Enviando...',
       success: 'Mensagem enviada com sucesso! Entraremos em contato em breve.',
       error: 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.',
+      chat: {
+        text: 'Olá! Sou {name} e escrevo pelo site.\n\n{message}\n\nMeu e-mail: {email}',
+        ready: 'Mensagem pronta: falta só enviar no WhatsApp.',
+        confirm: 'Abrir no WhatsApp',
+      },
     },
     noScript: 'O formulário precisa de JavaScript, desligado no seu navegador. Fale com a gente por aqui:',
     failed: 'O formulário não carregou. Tente de novo ou fale com a gente por aqui:',

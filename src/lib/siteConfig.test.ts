@@ -102,12 +102,6 @@ describe('the owner’s configuration', () => {
     ['a contact that soon expires', changed({ security: expiring(29) }), 'security.expires', 'mais de 30 dias'],
     ['a contact for ever', changed({ security: expiring(400) }), 'security.expires', 'no máximo um ano'],
     [
-      'an unknown delivery',
-      changed({ contact: { ...config.contact, delivery: 'pombo' } }),
-      'contact.delivery',
-      '“pombo”',
-    ],
-    [
       'a misspelt field',
       changed({ contact: { ...config.contact, notte: 'x' } }),
       'contact.notte',
@@ -121,6 +115,55 @@ describe('the owner’s configuration', () => {
     expect(message).toContain(`  ${path}\n`);
     expect(message).toContain(text);
     expect(message).toMatch(/encontrei: .+\n {4}esperava: {2}.+/);
+  });
+
+  const delivering = (delivery: unknown) => changed({ contact: { ...config.contact, delivery } });
+
+  test.each([
+    'simulated',
+    'whatsapp',
+    { http: 'https://api.coletivo.org.br/contato' },
+    { http: 'https://coletivo.org.br:8443/?para=nós' },
+    { http: 'http://localhost:8787/contato' },
+    { http: 'http://127.0.0.1:8787' },
+    { formspree: 'xyzabcde' },
+    { web3forms: '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f' },
+  ])('the delivery %j is accepted', (delivery) => {
+    expect(parseSiteConfig(delivering(delivery))).toEqual(delivering(delivery));
+  });
+
+  test.each([
+    'pombo',
+    '',
+    undefined,
+    null,
+    7,
+    [],
+    ['whatsapp'],
+    {},
+    { http: 'http://api.coletivo.org.br' },
+    { http: 'http://localhost' },
+    { http: 'http://localhost:80@evil.example' },
+    { http: 'http://localhost.evil.example:80' },
+    { http: 'https:coletivo.org.br' },
+    { http: 'https://ana:senha@coletivo.org.br' },
+    { http: "https://coletivo.org.br;script-src'unsafe-inline'" },
+    { http: 'javascript:alert(1)' },
+    { http: 'api.coletivo.org.br' },
+    { formspree: 'https://formspree.io/f/xyzabcde' },
+    { formspree: '../outro' },
+    { formspree: '' },
+    { formspre: 'xyzabcde' },
+    { web3forms: 'minha-chave' },
+    { http: 'https://a.org', formspree: 'xyzabcde' },
+    { whatsapp: '+55 11 91234-5678' },
+  ])('of the delivery %j one sentence says all that it may be', (delivery) => {
+    const message = complaint(delivering(delivery));
+    expect(message).toContain('um campo precisa');
+    expect(message).toContain('  contact.delivery\n');
+    for (const form of ["'simulated'", "'whatsapp'", "{ http: 'https://…' }", '{ formspree: ', '{ web3forms: ']) {
+      expect(message.split(form)).toHaveLength(2);
+    }
   });
 
   test('all faults are told at once, each once', () => {

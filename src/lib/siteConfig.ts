@@ -42,6 +42,22 @@ const ownPalette = z.strictObject({
 /** As it is written in Portuguese, never rounded up to what it does not reach. */
 const decimal = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
 
+const DELIVERY =
+  "'simulated', 'whatsapp', { http: 'https://…' }, { formspree: 'código do formulário' } ou { web3forms: 'chave de acesso' }";
+
+/** Over plain http only on the owner's own machine, to try it out. */
+const deliveryForms = z.union([
+  z.literal(['simulated', 'whatsapp']),
+  z.strictObject({
+    http: z.union([
+      z.url({ protocol: /^https$/, hostname: z.regexes.domain }).regex(/^https:\/\/[^@]+$/),
+      z.url().regex(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:[/?]|$)/),
+    ]),
+  }),
+  z.strictObject({ formspree: z.string().regex(/^[a-zA-Z0-9]{4,40}$/) }),
+  z.strictObject({ web3forms: z.guid() }),
+]);
+
 const daysUntil = (date: string) => (Date.parse(date) - Date.now()) / 86_400_000;
 
 const schema = z.strictObject({
@@ -87,7 +103,8 @@ const schema = z.strictObject({
   }),
   contact: z.strictObject({
     note: text('a frase ao lado do formulário, entre aspas'),
-    delivery: z.literal('simulated', `'simulated', o único modo de envio que existe`),
+    // Whatever is wrong within it, the owner reads one sentence with all that it may be.
+    delivery: z.custom<z.infer<typeof deliveryForms>>((value) => deliveryForms.safeParse(value).success, DELIVERY),
   }),
 });
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { common } from '#content/common.ts';
 import { home } from '#content/home.ts';
 import { ContactForm } from './ContactForm.tsx';
-import type { Deliver, Draft } from './delivery.ts';
+import type { Deliver, Draft, FormDelivery } from './delivery.ts';
 
 const words = home.contact.form;
 const draft: Draft = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };
@@ -17,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(deliver?: Deliver) {
-  const view = render(<ContactForm labels={words} delivery="simulated" {...(deliver && { deliver })} />);
+function show(deliver?: Deliver, delivery: FormDelivery = { kind: 'simulated' }) {
+  const view = render(<ContactForm labels={words} delivery={delivery} {...(deliver && { deliver })} />);
   fill(draft);
   return view;
 }
@@ -54,7 +55,7 @@ describe('the contact form', () => {
   });
 
   test('where delivery fails, says so as an alert, keeps what was typed and can try again', async () => {
-    const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce();
+    const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined);
     show(deliver);
     send();
     await pass(0);
@@ -71,7 +72,7 @@ describe('the contact form', () => {
   });
 
   test('two submits in one moment are one', async () => {
-    const deliver = vi.fn<Deliver>().mockResolvedValue();
+    const deliver = vi.fn<Deliver>().mockResolvedValue(undefined);
     show(deliver);
     act(() => {
       button().form?.requestSubmit();
@@ -86,7 +87,7 @@ describe('the contact form', () => {
     ['a megabyte', { ...draft, message: 'ã'.repeat(1_000_000) }],
     ['control characters', { ...draft, name: 'a\u0000b\u202Ec' }],
   ])('delivers %s as it was typed, and shows none of it', async (_name, hostile) => {
-    const deliver = vi.fn<Deliver>().mockResolvedValue();
+    const deliver = vi.fn<Deliver>().mockResolvedValue(undefined);
     const { container } = show(deliver);
     fill(hostile);
     send();
@@ -109,5 +110,150 @@ describe('the contact form', () => {
     await pass(1500);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe.each<Extract<FormDelivery, { address: string }>>([
+  { kind: 'http', address: 'https://api.a.org/contato' },
+  { kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' },
+  { kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: 'key' },
+])('the contact form delivered by $kind', (delivery) => {
+  const fetched = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    fetched.mockReset();
+    vi.stubGlobal('fetch', fetched);
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const taken = async () => Response.json({ success: true });
+
+  test.each<[string, typeof fetch]>([
+    ['a refusal with reasons', async () => Response.json({ errors: [{ message: 'no' }] }, { status: 422 })],
+    ['a broken server', async () => new Response('<h1>500</h1>', { status: 500 })],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no answer in time', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+    [
+      'an address that cannot be asked',
+      () => {
+        throw new TypeError('Invalid URL');
+      },
+    ],
+  ])(
+    'after %s says the specification’s words, keeps what was typed, and sends it at the next try',
+    async (_name, failure) => {
+      fetched.mockImplementationOnce(failure).mockImplementationOnce(taken);
+      show(undefined, delivery);
+      send();
+      await pass(0);
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.',
+      );
+      expect(typed()).toEqual([draft.name, draft.email, draft.message]);
+      expect(button().disabled).toBe(false);
+      send();
+      await pass(0);
+      expect(screen.getByRole('alert').textContent).toBe('');
+      expect(screen.getByRole('status').textContent).toBe(words.success);
+      expect(typed()).toEqual(['', '', '']);
+      expect(fetched.mock.calls.map(([address]) => address)).toEqual([delivery.address, delivery.address]);
+    },
+  );
+
+  test('tells nobody who the visitor is or where he comes from, and follows nowhere else', async () => {
+    fetched.mockImplementationOnce(taken);
+    show(undefined, delivery);
+    send();
+    await pass(0);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    });
+  });
+
+  test('leaving the page ends what was being sent, and it is idle where it is shown again', async () => {
+    fetched.mockImplementation(
+      (_address, init) =>
+        new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    );
+    show(undefined, delivery);
+    send();
+    await pass(0);
+    act(() => void dispatchEvent(new Event('pagehide')));
+    await pass(0);
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(button().textContent).toBe('Enviar mensagem');
+    expect(typed()).toEqual([draft.name, draft.email, draft.message]);
+  });
+
+  test('sends nothing where a machine filled in the trap, and says that it did', async () => {
+    const { container } = show(undefined, delivery);
+    const trap = container.querySelector<HTMLInputElement>('[aria-hidden="true"] > input');
+    expect(trap?.tabIndex).toBe(-1);
+    expect(trap?.autocomplete).toBe('off');
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    if (trap) trap.value = 'https://spam.example';
+    send();
+    await pass(0);
+    expect(screen.getByRole('status').textContent).toBe(words.success);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('the contact form delivered by WhatsApp', () => {
+  const delivery: FormDelivery = {
+    kind: 'whatsapp',
+    chat: 'https://wa.me/5511912345678',
+    words: { ...words.chat, newTab: common.newTab },
+  };
+  const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Abrir no WhatsApp (abre em nova aba)' });
+
+  test('writes the message into a link, which takes the focus, and keeps what was typed', async () => {
+    const { container } = show(undefined, delivery);
+    button().focus();
+    send();
+    await pass(0);
+    expect(screen.getByRole('status').textContent).toBe(words.chat.ready);
+    expect(document.activeElement).toBe(link());
+    expect(link()?.target).toBe('_blank');
+    expect(link()?.rel).toBe('noopener');
+    expect(link()?.href.startsWith('https://wa.me/5511912345678?text=')).toBe(true);
+    expect(new URL(link()?.href ?? '').searchParams.get('text')).toBe(
+      `Olá! Sou Ana e escrevo pelo site.\n\n${draft.message}\n\nMeu e-mail: ${draft.email}`,
+    );
+    expect(typed()).toEqual([draft.name, draft.email, draft.message]);
+    expect(container.querySelectorAll('input')).toHaveLength(2);
+  });
+
+  test.each(['Nome', 'E-mail', 'Mensagem'])(
+    'is idle once %s is edited, and writes what then stands there',
+    async (label) => {
+      show(undefined, delivery);
+      send();
+      await pass(0);
+      fireEvent.input(screen.getByLabelText(label), { target: { value: 'outra@exemplo.com.br' } });
+      expect(link()).toBeNull();
+      expect(screen.getByRole('status').textContent).toBe('');
+      expect(button().textContent).toBe('Enviar mensagem');
+      send();
+      await pass(0);
+      expect(new URL(link()?.href ?? '').searchParams.get('text')).toContain('outra@exemplo.com.br');
+    },
+  );
+
+  test('does not take the focus from somebody who went elsewhere', async () => {
+    show(undefined, delivery);
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    send();
+    elsewhere.focus();
+    await pass(0);
+    expect(link()).not.toBeNull();
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 });

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import action from '#components/Action/Action.module.css';
 import { Button } from '#components/Action/Button.tsx';
 import styles from './ContactForm.module.css';
-import { type Deliver, type DeliveryName, deliveries } from './delivery.ts';
+import { type Deliver, delivering, type FormDelivery } from './delivery.ts';
 import { formReducer, REST_MS } from './formState.ts';
 
 type Field = { label: string; placeholder: string };
@@ -17,18 +18,25 @@ type ContactFormProps = {
     success: string;
     error: string;
   };
-  delivery: DeliveryName;
-  /** Instead of the named delivery, where there is no page between: in a test. */
+  delivery: FormDelivery;
+  /** Instead of that delivery, where there is no page between: in a test. */
   deliver?: Deliver;
 };
+
+/**
+ * A field that only a machine fills in. A weak trap: it holds the simplest back, and no more. Its name is the one
+ * that Formspree documents, and none that a browser fills in by itself.
+ */
+const TRAP = '_gotcha';
 
 /**
  * Why this is an island: sending takes time, can fail and must be announced,
  * and that needs a script. It is the only React that is sent to the browser.
  * The inputs are uncontrolled, so what was typed before it arrived stays.
  */
-export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }: ContactFormProps) {
+export function ContactForm({ labels, delivery, deliver = delivering(delivery) }: ContactFormProps) {
   const [status, dispatch] = useReducer(formReducer, 'idle');
+  const [chat, setChat] = useState('');
   const form = useRef<HTMLFormElement>(null);
   // A state would be one render late for the second of two submits in one frame.
   const underWay = useRef<AbortController>(null);
@@ -72,10 +80,15 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
     dispatch('submit');
     const data = new FormData(target);
     const read = (name: string) => String(data.get(name) ?? '');
-    let outcome: 'delivered' | 'failed';
+    let outcome: 'composed' | 'delivered' | 'failed';
+    let address: string | undefined;
     try {
-      await deliver({ name: read('name'), email: read('email'), message: read('message') }, controller.signal);
-      outcome = 'delivered';
+      // What fills in the trap is told that it was sent, and is not.
+      if (!read(TRAP)) {
+        const draft = { name: read('name'), email: read('email'), message: read('message') };
+        address = await deliver(draft, controller.signal);
+      }
+      outcome = address === undefined ? 'delivered' : 'composed';
     } catch {
       outcome = 'failed';
     }
@@ -83,14 +96,28 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
     underWay.current = null;
     if (outcome === 'delivered') target.reset();
     // Drawn at once: a button that is still disabled takes no focus.
-    flushSync(() => dispatch(outcome));
+    flushSync(() => {
+      if (address !== undefined) setChat(address);
+      dispatch(outcome);
+    });
+    // The next step is a link in the button's place.
+    if (outcome === 'composed' && (document.activeElement === document.body || target.contains(document.activeElement)))
+      target.querySelector('a')?.focus();
     // It lost the focus when it was disabled, and gets it back unless the visitor went elsewhere.
     if (hadFocus && document.activeElement === document.body) button?.focus({ preventScroll: true });
   }
 
+  const inChat = delivery.kind === 'whatsapp' && delivery.words;
+  const done = inChat ? inChat.ready : labels.success;
   const submitting = status === 'submitting';
   return (
-    <form ref={form} className={styles.root} onSubmit={submit} aria-busy={submitting || undefined}>
+    <form
+      ref={form}
+      className={styles.root}
+      onSubmit={submit}
+      onInput={() => dispatch('edited')}
+      aria-busy={submitting || undefined}
+    >
       <p className={styles.field}>
         <label htmlFor="nome">{labels.name.label}</label>
         <input id="nome" name="name" type="text" required autoComplete="name" placeholder={labels.name.placeholder} />
@@ -110,13 +137,31 @@ export function ContactForm({ labels, delivery, deliver = deliveries[delivery] }
         <label htmlFor="mensagem">{labels.message.label}</label>
         <textarea id="mensagem" name="message" rows={5} required placeholder={labels.message.placeholder} />
       </p>
+      {'address' in delivery && (
+        <p className={styles.trap} aria-hidden="true">
+          <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+        </p>
+      )}
       <div className={styles.end}>
-        <Button type="submit" disabled={submitting} widest={labels.submit}>
-          {submitting ? labels.submitting : labels.submit}
-        </Button>
-        <div className={styles.messages} data-success={labels.success} data-error={labels.error}>
-          <p className={styles.success} role="status">
-            {status === 'success' && labels.success}
+        {status === 'composed' && inChat ? (
+          // No `Link`: the home page would carry the names of all its styles, for a link that it does not show.
+          <a
+            className={action.root}
+            href={chat}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${inChat.confirm} ${inChat.newTab}`}
+          >
+            {inChat.confirm}
+          </a>
+        ) : (
+          <Button type="submit" disabled={submitting} widest={labels.submit}>
+            {submitting ? labels.submitting : labels.submit}
+          </Button>
+        )}
+        <div className={styles.messages} data-success={done} data-error={labels.error}>
+          <p className={inChat ? styles.ready : styles.success} role="status">
+            {(status === 'success' || status === 'composed') && done}
           </p>
           <p className={styles.error} role="alert">
             {status === 'error' && labels.error}

@@ -1,14 +1,22 @@
 /** What the contact form can be doing. There is nothing in between and nothing beside. */
-export type FormStatus = 'idle' | 'submitting' | 'success' | 'error';
+export type FormStatus =
+  | 'idle'
+  | 'submitting'
+  /** The message waits in a link for the visitor, who sends it himself. */
+  | 'composed'
+  | 'success'
+  | 'error';
 
-export type FormEvent = 'submit' | 'delivered' | 'failed' | 'rested' | 'left';
+export type FormEvent = 'submit' | 'composed' | 'delivered' | 'failed' | 'edited' | 'rested' | 'left';
 
 /** How long the success message stays, in milliseconds. */
 export const REST_MS = 3000;
 
 const transitions: Record<FormStatus, Partial<Record<FormEvent, FormStatus>>> = {
   idle: { submit: 'submitting' },
-  submitting: { delivered: 'success', failed: 'error', left: 'idle' },
+  submitting: { composed: 'composed', delivered: 'success', failed: 'error', left: 'idle' },
+  // What was composed is no longer what is written.
+  composed: { submit: 'submitting', edited: 'idle', left: 'idle' },
   success: { rested: 'idle', submit: 'submitting', left: 'idle' },
   error: { submit: 'submitting', left: 'idle' },
 };

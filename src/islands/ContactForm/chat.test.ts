@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { home } from '#content/home.ts';
+import { composed } from './chat.ts';
+
+const { signal } = new AbortController();
+const CHAT = 'https://wa.me/5511912345678';
+
+test('the message is written into the address of the chat, and can be read there', async () => {
+  const deliver = composed(CHAT, home.contact.form.chat.text);
+  const address = await deliver(
+    { name: 'Ana & Zé', email: 'ana+1@exemplo.com.br', message: 'Olá!\n100% #já?' },
+    signal,
+  );
+  expect(address).toMatch(/^https:\/\/wa\.me\/5511912345678\?text=[\w%.!~*'()-]+$/);
+  expect(new URL(address ?? '').searchParams.get('text')).toBe(
+    'Olá! Sou Ana & Zé e escrevo pelo site.\n\nOlá!\n100% #já?\n\nMeu e-mail: ana+1@exemplo.com.br',
+  );
+});
+
+test('whatever is written comes out of the address as it was, and goes nowhere else', async () => {
+  const text = fc.string({ unit: 'grapheme' });
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (name, email, message) => {
+      const address = new URL(
+        (await composed(CHAT, '{message}|{name}|{email}')({ name, email, message }, signal)) ?? '',
+      );
+      expect(address.origin + address.pathname).toBe(CHAT);
+      expect([...address.searchParams]).toEqual([['text', `${message}|${name}|${email}`]]);
+      expect(address.hash).toBe('');
+    }),
+  );
+});
+
+test('what a visitor writes is never read as a place to fill', async () => {
+  const address = await composed(CHAT, '{name}: {message}')(
+    { name: '{message}', email: '', message: '$& {name}' },
+    signal,
+  );
+  expect(new URL(address ?? '').searchParams.get('text')).toBe('{message}: $& {name}');
+});

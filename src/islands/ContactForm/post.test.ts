@@ -1,0 +1,154 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { posted, TIMEOUT_MS } from './post.ts';
+
+const draft = { name: 'Ana “Nã”', email: 'ana@exemplo.com.br', message: 'Olá!\n</script>' };
+const KEY = '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f';
+
+type Answer = (response: ServerResponse) => void;
+const text = (status: number, body: string, type = 'text/html') => {
+  return (response: ServerResponse) => response.writeHead(status, { 'Content-Type': type }).end(body);
+};
+const json = (status: number, body: unknown) => text(status, JSON.stringify(body), 'application/json');
+
+/** What a server might do, with a message that it gets. */
+const answers = {
+  '200 with JSON that says so': json(200, { success: true, next: '/obrigado' }),
+  '200 with JSON that says no': json(200, { success: false, message: 'no' }),
+  '200 with JSON that says “true” in words': json(200, { success: 'true' }),
+  '200 with JSON that is null': json(200, null),
+  '200 without JSON': text(200, '<p>ok</p>'),
+  '200 with nothing': text(200, ''),
+  '201 with JSON that says so': json(201, { success: true }),
+  '204 with nothing': (response) => response.writeHead(204).end(),
+  '400 with JSON errors': json(400, { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'no' }] }),
+  '403 with JSON that says so nevertheless': json(403, { success: true }),
+  '422 without JSON': text(422, 'no'),
+  '500 with nothing': text(500, ''),
+  '503 with garbage': text(503, '\u0000{"success":true', 'application/json'),
+  'a redirect': (response) => response.writeHead(302, { Location: '/elsewhere' }).end(),
+  'nothing at all': () => {},
+  'half of its headers': (response) => response.socket?.end('HTTP/1.1 200 OK\r\nContent-Ty'),
+  'a line that is no HTTP': (response) => response.socket?.end('OK\r\n\r\n'),
+  'half of its body': (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '17' });
+    response.write('{"success":', () => response.destroy());
+  },
+  'half of its body, and then silence': (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"success":');
+  },
+} satisfies Record<string, Answer>;
+
+/** Where the status is the answer, a body that does not come takes nothing back. */
+const byStatus: readonly string[] = Object.keys(answers).filter((name) => /^20|^half of its body/.test(name));
+const byBody: readonly string[] = ['200 with JSON that says so', '201 with JSON that says so'];
+
+type Asked = { path: string; method: string; headers: IncomingHttpHeaders; body: unknown };
+let asked: Asked[];
+let answer: Answer;
+let came: () => void;
+let gone: () => void;
+
+const server = createServer(async (request, response) => {
+  response.once('close', () => gone());
+  let body = '';
+  for await (const part of request.setEncoding('utf8')) body += part;
+  const { url: path = '', method = '', headers } = request;
+  asked.push({ path, method, headers, body: body && JSON.parse(body) });
+  came();
+  answer(response);
+});
+let origin: string;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+beforeEach(() => {
+  asked = [];
+  came = gone = () => {};
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const { signal } = new AbortController();
+
+describe.each([
+  ['http', (address: string) => ({ kind: 'http', address }) as const, byStatus, draft],
+  ['formspree', (address: string) => ({ kind: 'formspree', address }) as const, byStatus, draft],
+  [
+    'web3forms',
+    (address: string) => ({ kind: 'web3forms', address, accessKey: KEY }) as const,
+    byBody,
+    { access_key: KEY, ...draft },
+  ],
+])('posted to %s, a message', (_kind, to, taken, body) => {
+  const names = Object.keys(answers) as (keyof typeof answers)[];
+  const deliver = (timeout?: number) => posted(to(`${origin}/f/x`), timeout);
+
+  test.each(names.filter((name) => taken.includes(name)))('is taken where the answer is %s', async (name) => {
+    answer = answers[name];
+    await expect(deliver()(draft, signal)).resolves.toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(names.filter((name) => !taken.includes(name)))(
+    'is not taken where the answer is %s, and then is at the next try',
+    async (name) => {
+      answer = answers[name];
+      // Only an answer that never comes takes as long as that.
+      const timeout = /nothing at all|silence/.test(name) ? 100 : TIMEOUT_MS;
+      await expect(deliver(timeout)(draft, signal)).rejects.toThrow();
+      expect(asked).toHaveLength(1);
+      answer = answers['200 with JSON that says so'];
+      await expect(deliver()(draft, signal)).resolves.toBeUndefined();
+    },
+  );
+
+  test('is all that is sent, as JSON', async () => {
+    answer = answers['200 with JSON that says so'];
+    await deliver()(draft, signal);
+    const [request] = asked;
+    expect(request).toMatchObject({ path: '/f/x', method: 'POST', body });
+    expect(Object.keys(request?.body ?? {})).toEqual(Object.keys(body));
+    expect(request?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
+  });
+
+  test('stops where the visitor leaves', async () => {
+    answer = answers['nothing at all'];
+    const leaving = new AbortController();
+    const arrived = new Promise<void>((resolve) => {
+      came = resolve;
+    });
+    const closed = new Promise<void>((resolve) => {
+      gone = resolve;
+    });
+    const outcome = deliver()(draft, leaving.signal).catch((error: Error) => error.name);
+    await arrived;
+    leaving.abort();
+    expect(await outcome).toBe('AbortError');
+    await closed;
+  });
+
+  test('is not sent where the visitor has left', async () => {
+    await expect(deliver()(draft, AbortSignal.abort())).rejects.toThrow();
+    expect(asked).toEqual([]);
+  });
+
+  test('is not taken where nobody listens', async () => {
+    const nobody = createServer();
+    await new Promise<void>((listening) => nobody.listen(0, '127.0.0.1', listening));
+    const { port } = nobody.address() as AddressInfo;
+    await new Promise((closed) => nobody.close(closed));
+    await expect(posted(to(`http://127.0.0.1:${port}`))(draft, signal)).rejects.toThrow();
+  });
+});
+
+test('an answer may take 15 seconds', () => {
+  expect(TIMEOUT_MS).toBe(15_000);
+});

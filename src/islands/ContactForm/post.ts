@@ -1,0 +1,30 @@
+import type { Delivery } from '#lib/delivery.ts';
+import type { Deliver } from './delivery.ts';
+
+/** How long an answer may take, in milliseconds. */
+export const TIMEOUT_MS = 15_000;
+
+/** Posts the draft as JSON, with nothing that tells who the visitor is or where he comes from. */
+export function posted(to: Extract<Delivery, { address: string }>, timeout = TIMEOUT_MS): Deliver {
+  return async (draft, leaving) => {
+    const response = await fetch(to.address, {
+      method: 'POST',
+      // Formspree answers with a page to whoever does not ask for JSON.
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(to.kind === 'web3forms' ? { access_key: to.accessKey, ...draft } : draft),
+      signal: AbortSignal.any([leaving, AbortSignal.timeout(timeout)]),
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    });
+    // The status is the answer; only Web3Forms has it in the body as well. What else is in there may be anything.
+    const taken = response.ok && (to.kind !== 'web3forms' || (await saysSuccess(response)));
+    if (!taken) throw new Error(`The message was not taken: ${response.status}.`);
+    return undefined;
+  };
+}
+
+async function saysSuccess(response: Response): Promise<boolean> {
+  const body: unknown = await response.json();
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === true;
+}
