@@ -7,6 +7,7 @@ import { writeMarkSprite } from './build/markSprite.ts';
 import { writePalette } from './build/palette.ts';
 import { noticePlaceholders } from './build/placeholderNotice.ts';
 import ownersConfig from './site.config.ts';
+import { deliveryFrom, deliveryOrigin } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 import { parseSiteConfig, type SiteConfig, SiteConfigError } from './src/lib/siteConfig.ts';
 
@@ -39,7 +40,7 @@ export default defineConfig({
     },
   ],
   vite: { css: { modules: { generateScopedName: className } } },
-  integrations: [react(), hostFiles(), noticePlaceholders(site)],
+  integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), noticePlaceholders(site)],
 });
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */

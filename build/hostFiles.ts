@@ -19,8 +19,9 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
  * first in every page's head, and with the other headers in what each host reads; then
  * each text file compressed once, as well as can be, for the hosts that serve
  * what is there.
+ * @param origin The one other origin that the pages may speak to.
  */
-export function hostFiles(): AstroIntegration {
+export function hostFiles(origin?: string): AstroIntegration {
   let base = '';
   let address = '';
   let root = new URL('file:///');
@@ -38,11 +39,11 @@ export function hostFiles(): AstroIntegration {
         const assets = `${base}/${ASSETS}/`;
         const all: InlineHashes = { scripts: new Set(), styles: new Set() };
         for (const page of list().filter((file) => file.endsWith('.html'))) {
-          const hashes = finishPage(folder, page, assets);
+          const hashes = finishPage(folder, page, assets, origin);
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
-        const headers = responseHeaders(all);
+        const headers = responseHeaders(all, origin);
         const immutable = list()
           .filter((file) => file.startsWith(`${ASSETS}/`) && statSync(join(folder, file)).isFile())
           .map((file) => `${base}/${file}`);
@@ -57,7 +58,7 @@ export function hostFiles(): AstroIntegration {
 }
 
 /** Leaves in the page what it is read by, and puts the policy where it covers all that follows it. */
-function finishPage(folder: string, page: string, assets: string): InlineHashes {
+function finishPage(folder: string, page: string, assets: string, origin?: string): InlineHashes {
   const path = join(folder, page);
   const built = readFileSync(path, 'utf8');
   const scripts = readdirSync(join(folder, ASSETS))
@@ -66,7 +67,7 @@ function finishPage(folder: string, page: string, assets: string): InlineHashes 
   const { html, loader } = takeOutIslandLoader(slimStyles(built, scripts.join('\n')), assets);
   if (loader) writeFileSync(join(folder, ASSETS, loader.name), loader.code);
   const hashes = hashInline(html, page);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes, origin)}">`;
   writeFileSync(path, html.replace('<head>', `<head>${meta}`));
   return hashes;
 }

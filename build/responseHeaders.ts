@@ -6,9 +6,9 @@ export type Header = readonly [name: string, value: string];
 const LONGEST = 1900;
 
 /** Every header that every answer has, whatever is asked for and by whichever host it is served. */
-export function responseHeaders(hashes: InlineHashes): Header[] {
+export function responseHeaders(hashes: InlineHashes, origin?: string): Header[] {
   // A page's own meta cannot deny framing.
-  const policy = `${securityPolicy(hashes)}; frame-ancestors 'none'`;
+  const policy = `${securityPolicy(hashes, origin)}; frame-ancestors 'none'`;
   return [
     // With very many pages their hashes are too long together: then each page's meta alone has its own.
     [

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import config from '../site.config.ts';
+import { deliveryFrom, deliveryOrigin } from '../src/lib/delivery.ts';
+import type { SiteConfig } from '../src/lib/siteConfig.ts';
+import { responseHeaders } from './responseHeaders.ts';
 import { hashInline, securityPolicy, UnsafePageError } from './securityPolicy.ts';
 
 const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
@@ -33,5 +37,29 @@ describe('the security policy', () => {
     const policy = securityPolicy({ scripts, styles });
     expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
     expect(policy).not.toContain('unsafe');
+  });
+
+  const none = { scripts: new Set<string>(), styles: new Set<string>() };
+
+  test.each<[SiteConfig['contact']['delivery'], string]>([
+    ['simulated', "'none'"],
+    ['whatsapp', "'none'"],
+    [{ http: 'https://api.a.org:8443/contato?x=1' }, 'https://api.a.org:8443'],
+    [{ http: 'http://127.0.0.1:8787/contato' }, 'http://127.0.0.1:8787'],
+    [{ formspree: 'xyzabcde' }, 'https://formspree.io'],
+    [{ web3forms: '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f' }, 'https://api.web3forms.com'],
+  ])('where the delivery is %j, pages may speak to %s, and nothing else changes', (chosen, source) => {
+    const origin = deliveryOrigin(deliveryFrom({ ...config, contact: { ...config.contact, delivery: chosen } }));
+    const policy = securityPolicy(none, origin).split('; ');
+    expect(policy).toContain(`connect-src ${source}`);
+    expect(policy.filter((one) => !one.startsWith('connect-src '))).toEqual(
+      securityPolicy(none)
+        .split('; ')
+        .filter((one) => one !== "connect-src 'none'"),
+    );
+    expect(policy).toEqual(expect.arrayContaining(["form-action 'none'", "require-trusted-types-for 'script'"]));
+    expect(Object.fromEntries(responseHeaders(none, origin))['Content-Security-Policy']).toBe(
+      `${policy.join('; ')}; frame-ancestors 'none'`,
+    );
   });
 });
