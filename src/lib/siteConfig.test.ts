@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import config from '../../site.config.ts';
-import { parseSiteConfig, type SiteConfig, SiteConfigError } from './siteConfig.ts';
+import { faultIn, parseSiteConfig, type SiteConfig, SiteConfigError } from './siteConfig.ts';
 
 type Change = { [Key in keyof SiteConfig]?: unknown };
 
@@ -182,5 +182,31 @@ describe('the owner’s configuration', () => {
 
   test('an enormous value is cut in the message', () => {
     expect(complaint(changed({ address: 'x'.repeat(10_000) })).length).toBeLessThan(600);
+  });
+});
+
+describe('the rule of one field', () => {
+  test.each([
+    ['brand.name', 'Coletivo', undefined],
+    ['brand.name', ' ', 'o nome da marca'],
+    ['address', 'https://a.org/pasta', undefined],
+    ['address', 'a.org', 'https://'],
+    ['links.whatsapp', '(11) 91234-5678', 'código do país'],
+    ['palette', 'mare', undefined],
+    ['palette', 'lua', `'cerrado'`],
+    ['palette.azul', '#1d3fbb', undefined],
+    ['palette.azul', 'azul', '#1d3fbb'],
+    ['contact.delivery', { http: 'https://a.org' }, undefined],
+    ['contact.delivery', { http: 'a.org' }, 'http'],
+    ['contact.delivery.http', 'a.org', 'https://'],
+    ['contact.delivery.formspree', 'xayzabcd', undefined],
+  ])('%s takes or refuses %j', (path, value, expected) => {
+    const fault = faultIn(path, value);
+    if (expected === undefined) expect(fault).toBeUndefined();
+    else expect(fault).toContain(expected);
+  });
+
+  test('that is not there is nobody’s fault but the code’s', () => {
+    expect(() => faultIn('brand.colour', 'x')).toThrow('no brand.colour');
   });
 });

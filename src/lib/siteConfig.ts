@@ -150,6 +150,23 @@ export function parseSiteConfig(input: unknown): SiteConfig {
   );
 }
 
+/**
+ * The build's rule for one field, for whoever asks field by field: what is expected, in Portuguese, where the value
+ * is not it. A path may lead into one alternative of a field, as in `contact.delivery.http`.
+ */
+export function faultIn(path: string, value: unknown): string | undefined {
+  const rule = path.split('.').reduce<z.core.$ZodType | undefined>(ruleWithin, schema);
+  if (rule === undefined) throw new Error(`The configuration has no ${path}.`);
+  const result = z.safeParse(rule, value);
+  return result.success ? undefined : result.error.issues[0]?.message;
+}
+
+function ruleWithin(rule: z.core.$ZodType | undefined, key: string): z.core.$ZodType | undefined {
+  if (rule instanceof z.ZodOptional) return ruleWithin(rule.unwrap(), key);
+  if (rule instanceof z.ZodUnion) return rule.options.map((one) => ruleWithin(one, key)).find(Boolean);
+  return rule instanceof z.ZodObject ? rule.shape[key] : undefined;
+}
+
 function expectsGroup(issue: { expected?: string }): boolean {
   return issue.expected === 'object';
 }
