@@ -46,7 +46,6 @@ describe('`npm run setup` without a terminal', () => {
         const lines = (text: string) => text.split('\n').map((line) => line.trim());
         expect(lines(written).filter((line) => !lines(before).includes(line))).toEqual([
           `name: "Caixa d'água",`,
-          expect.stringMatching(/^\/\/ As cores/),
           `palette: 'mare',`,
           `whatsapp: '+55 11 91234-5678',`,
           `delivery: { http: 'https://x.org' },`,

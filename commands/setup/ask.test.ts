@@ -61,8 +61,8 @@ test('what the options said is not asked', async () => {
 });
 
 test('colours of one’s own are six, and start from what is there', async () => {
-  typed.push(['Que cores', ['own']], ['Azul:', ['abc']]);
-  expect((await askAll(config, new Map())).get('palette')).toMatchObject({ azul: '#aabbcc', barro: '#b5401f' });
+  typed.push(['Que cores', ['own']], ['Azul:', ['14a']]);
+  expect((await askAll(config, new Map())).get('palette')).toMatchObject({ azul: '#1144aa', barro: '#b5401f' });
 });
 
 test('a way of delivery asks for what it needs', async () => {

@@ -22,7 +22,7 @@ describe('the options', () => {
     [['--contact.delivery=http:https://x.org/a?b:c'], { 'contact.delivery': { http: 'https://x.org/a?b:c' } }],
     [['--contact.delivery=http:x.org'], { 'contact.delivery': { http: 'https://x.org' } }],
     [['--contact.delivery=https://x.org'], { 'contact.delivery': { http: 'https://x.org' } }],
-    [['--contact.delivery=formspree:https://formspree.io/f/abc'], { 'contact.delivery': { formspree: 'abc' } }],
+    [['--contact.delivery=formspree:https://formspree.io/f/abcd'], { 'contact.delivery': { formspree: 'abcd' } }],
   ])('%j are taken', (args, answers) => {
     expect(read(...args)).toEqual({ help: false, yes: false, answers });
   });

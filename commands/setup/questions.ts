@@ -1,3 +1,4 @@
+import { palettes } from '../../src/lib/palette.ts';
 import { faultIn } from '../../src/lib/siteConfig.ts';
 import type { Place } from './edit.ts';
 import {
@@ -169,12 +170,12 @@ const colourQuestion = (key: string, ask: string, example: string): Question => 
 
 /** The six that a palette of one's own needs, by their names in the styles. */
 export const colourQuestions: readonly Question[] = [
-  colourQuestion('cal', 'Cal: qual é a cor do fundo, quase branca?', '#fbf7ee'),
-  colourQuestion('tinta', 'Tinta: qual é a cor do texto, quase preta?', '#15201b'),
-  colourQuestion('azul', 'Azul: qual é a cor principal, dos links e do foco?', '#1d3fbb'),
-  colourQuestion('mata', 'Mata: qual é a segunda cor, escura?', '#0e5a43'),
-  colourQuestion('ipe', 'Ipê: qual é a cor clara e viva?', '#f7b916'),
-  colourQuestion('barro', 'Barro: qual é a cor quente?', '#b5401f'),
+  colourQuestion('cal', 'Cal: qual é a cor do fundo, quase branca?', palettes.mutirao.cal),
+  colourQuestion('tinta', 'Tinta: qual é a cor do texto, quase preta?', palettes.mutirao.tinta),
+  colourQuestion('azul', 'Azul: qual é a cor principal, dos links e do foco?', palettes.mutirao.azul),
+  colourQuestion('mata', 'Mata: qual é a segunda cor, escura?', palettes.mutirao.mata),
+  colourQuestion('ipe', 'Ipê: qual é a cor clara e viva?', palettes.mutirao.ipe),
+  colourQuestion('barro', 'Barro: qual é a cor quente?', palettes.mutirao.barro),
 ];
 
 export const delivery = {

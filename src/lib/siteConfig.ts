@@ -45,18 +45,42 @@ const decimal = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('
 const DELIVERY =
   "'simulated', 'whatsapp', { http: 'https://…' }, { formspree: 'código do formulário' } ou { web3forms: 'chave de acesso' }";
 
-/** Over plain http only on the owner's own machine, to try it out. */
+const HTTP = 'um endereço completo que comece com https://, como https://api.meucoletivo.org.br/contato';
+const FORMSPREE = 'o código do fim do endereço que o Formspree dá, como xyzabcde';
+const WEB3FORMS = 'a chave de acesso que o Web3Forms manda por e-mail, como 00000000-0000-0000-0000-000000000000';
+
 const deliveryForms = z.union([
   z.literal(['simulated', 'whatsapp']),
   z.strictObject({
-    http: z.union([
-      z.url({ protocol: /^https$/, hostname: z.regexes.domain }).regex(/^https:\/\/[^@]+$/),
-      z.url().regex(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:[/?]|$)/),
-    ]),
+    http: z.union(
+      [
+        z.url({ protocol: /^https$/, hostname: z.regexes.domain }).regex(/^https:\/\/[^@]+$/),
+        // Over plain http only on the owner's own machine, to try it out.
+        z.url().regex(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:[/?]|$)/),
+      ],
+      HTTP,
+    ),
   }),
-  z.strictObject({ formspree: z.string().regex(/^[a-zA-Z0-9]{4,40}$/) }),
-  z.strictObject({ web3forms: z.guid() }),
+  z.strictObject({ formspree: z.string(FORMSPREE).regex(/^[a-zA-Z0-9]{4,40}$/, FORMSPREE) }),
+  z.strictObject({ web3forms: z.guid(WEB3FORMS) }),
 ]);
+/** One sentence with all the forms, for a union would tell of each why it is not that one. */
+const delivery = z.custom<z.infer<typeof deliveryForms>>((value) => deliveryForms.safeParse(value).success, DELIVERY);
+
+const palette = z.unknown().transform((value, context) => {
+  // Each kind for itself: a union would complain of both at once.
+  const result = (isGroup(value) ? ownPalette : shippedPalette).safeParse(value);
+  if (!result.success) {
+    for (const issue of result.error.issues) context.addIssue(issue as Parameters<typeof context.addIssue>[0]);
+    return z.NEVER;
+  }
+  const chosen = result.data as PaletteName | OwnPalette;
+  for (const { colour, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
+    const message = `uma cor que se distinga de ${other} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
+    context.addIssue({ code: 'custom', path: [colour], message });
+  }
+  return chosen;
+});
 
 const daysUntil = (date: string) => (Date.parse(date) - Date.now()) / 86_400_000;
 
@@ -77,20 +101,7 @@ const schema = z.strictObject({
     video: link('https://www.youtube.com/@canal'),
     web3: link('https://web3.meucoletivo.org.br'),
   }),
-  palette: z.unknown().transform((value, context) => {
-    // Each kind for itself: a union would complain of both at once.
-    const result = (isGroup(value) ? ownPalette : shippedPalette).safeParse(value);
-    if (!result.success) {
-      for (const issue of result.error.issues) context.addIssue(issue as Parameters<typeof context.addIssue>[0]);
-      return z.NEVER;
-    }
-    const palette = result.data as PaletteName | OwnPalette;
-    for (const { colour, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(palette))) {
-      const message = `uma cor que se distinga de ${other} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
-      context.addIssue({ code: 'custom', path: [colour], message });
-    }
-    return palette;
-  }),
+  palette,
   security: z.strictObject({
     contact: z.union(
       [
@@ -104,7 +115,7 @@ const schema = z.strictObject({
   contact: z.strictObject({
     note: text('a frase ao lado do formulário, entre aspas'),
     // Whatever is wrong within it, the owner reads one sentence with all that it may be.
-    delivery: z.custom<z.infer<typeof deliveryForms>>((value) => deliveryForms.safeParse(value).success, DELIVERY),
+    delivery,
   }),
 });
 
@@ -158,10 +169,13 @@ export function faultIn(path: string, value: unknown): string | undefined {
   const rule = path.split('.').reduce<z.core.$ZodType | undefined>(ruleWithin, schema);
   if (rule === undefined) throw new Error(`The configuration has no ${path}.`);
   const result = z.safeParse(rule, value);
-  return result.success ? undefined : result.error.issues[0]?.message;
+  const [issue] = result.success ? [] : result.error.issues;
+  return issue && [...issue.path.map(String), issue.message].join(': ');
 }
 
 function ruleWithin(rule: z.core.$ZodType | undefined, key: string): z.core.$ZodType | undefined {
+  if (rule === palette) return ruleWithin(ownPalette, key);
+  if (rule === delivery) return ruleWithin(deliveryForms, key);
   if (rule instanceof z.ZodOptional) return ruleWithin(rule.unwrap(), key);
   if (rule instanceof z.ZodUnion) return rule.options.map((one) => ruleWithin(one, key)).find(Boolean);
   return rule instanceof z.ZodObject ? rule.shape[key] : undefined;
