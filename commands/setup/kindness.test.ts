@@ -24,6 +24,7 @@ test.each([
   ['x.org', 'https://x.org', webAddress],
   ['discord.gg/abc', 'https://discord.gg/abc', webAddress],
   ['http://x.org/a', 'https://x.org/a', webAddress],
+  ['http://127.0.0.1:8787/contato', 'http://127.0.0.1:8787/contato', webAddress],
   ['//x.org', 'https://x.org', webAddress],
   ['HTTPS://x.org', 'https://x.org', webAddress],
   ['https://x.org/a?b#c', 'https://x.org/a?b#c', webAddress],

@@ -12,6 +12,8 @@ export function text(answer: string): string {
 /** `x.org`, `//x.org` and `http://x.org` as `https://x.org`. */
 export function webAddress(answer: string): string {
   const written = text(answer);
+  // The owner's own machine, where a form is tried out, has no certificate.
+  if (/^http:\/\/(?:localhost|127\.0\.0\.1)\b/i.test(written)) return written;
   if (/^https?:\/\//i.test(written)) return written.replace(/^https?/i, 'https');
   return /^(\/\/)?([\w-]+\.)+[a-z]{2,}([/?#:]|$)/i.test(written) ? `https://${written.replace(/^\/\//, '')}` : written;
 }
