@@ -14,7 +14,7 @@ export type Built = {
 
 export type BuiltPage = { path: string; html: string; bytes: number };
 
-export type Budgets = { homeHtml: number; html: number; load: number };
+export type Budgets = { flight: number; homeHtml: number; html: number; load: number };
 
 /** The built site of a project's folder, or nothing where none was built to the end. */
 export function readBuilt(root: string): Built | undefined {
@@ -88,6 +88,9 @@ function groupByPages(naming: readonly { path: string; names: readonly string[] 
   return [...groups].map(([where, some]) => `Em ${where}: ${some.join(', ')}`);
 }
 
+/** What the answer's headers may weigh, in bytes. */
+const HEADERS = 2000;
+
 function checkWeight({ pages, sharedBytes }: Built, budgets: Budgets): Matter {
   const matter = { id: 'weight', name: 'Peso das páginas' } as const;
   const measured = pages.flatMap(({ path, bytes }) => [
@@ -97,12 +100,16 @@ function checkWeight({ pages, sharedBytes }: Built, budgets: Budgets): Matter {
   const say = ({ what, bytes, limit }: (typeof measured)[number]) =>
     `${what}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;
   const heavy = measured.filter(({ bytes, limit }) => bytes > limit);
+  // The budgets are what the shipped words weigh; an owner's own may weigh more, as long as they come at once.
+  const late = pages.some(({ bytes }) => bytes > budgets.flight - HEADERS);
   if (heavy.length > 0) {
     return {
       ...matter,
-      state: 'blocking',
+      state: late ? 'blocking' : 'warning',
       found: heavy.map(say),
-      todo: 'Encurte os textos dessas páginas em src/content, ou peça ajuda a quem programa: os limites estão em tests/built/budgets.ts.',
+      todo: late
+        ? 'Em redes lentas essas páginas chegam em duas vezes. Encurte os textos delas em src/content.'
+        : 'O site funciona assim. Se puder, encurte os textos dessas páginas em src/content: em redes lentas, cada palavra conta.',
     };
   }
   const nearest = measured.reduce((one, other) => (other.bytes / other.limit > one.bytes / one.limit ? other : one));
