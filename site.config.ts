@@ -3,7 +3,8 @@ import type { SiteConfig } from './src/lib/siteConfig.ts';
 /*
  * Este é o único arquivo que você precisa mudar para o site ser seu.
  * Troque só o que está entre aspas. Se algo ficar errado, `npm start` para
- * e diz em que linha, o que encontrou e o que esperava.
+ * e diz em que campo, o que encontrou e o que esperava.
+ * `npm run setup` pergunta e escreve aqui por você;
  * `npm run preflight` diz o que ainda falta para publicar.
  */
 export default {
