@@ -1,4 +1,6 @@
+import { site } from '#content/site.ts';
+
 /** Everything here is for everyone, crawlers included. */
 export function GET() {
-  return new Response('User-agent: *\nAllow: /\n');
+  return new Response(`User-agent: *\nAllow: /\nSitemap: ${site.address}/sitemap.xml\n`);
 }

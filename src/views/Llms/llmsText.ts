@@ -1,0 +1,89 @@
+import type { HomeContent } from '#content/home.ts';
+import type { Picture, ServiceContent, ServiceSection } from '#content/service.ts';
+import { type Links, type LinkTarget, serviceHref } from '#lib/links.ts';
+
+type Llms = {
+  site: { address: string; brand: { name: string; tagline: string } };
+  home: Pick<HomeContent, 'about' | 'impact' | 'contact'>;
+  services: readonly (ServiceContent & { slug: string })[];
+  channels: readonly { label: string; to: LinkTarget }[];
+  links: Links;
+};
+
+/** What the pages say, in plain Markdown: the same words, from the same content. */
+export function llmsText({ site, home, services, channels, links }: Llms): string {
+  const { about, impact, contact } = home;
+  const blocks = [
+    `# ${site.brand.name}`,
+    `> ${site.brand.tagline}`,
+    about.statement,
+    about.craft,
+    list([...about.values, ...about.principles].map(titled)),
+    `${about.audienceTitle}: ${about.audience.join(', ')}.`,
+    `## ${impact.title}`,
+    `${impact.text} ${impact.lead}`,
+    ...services.flatMap((service) => serviceBlocks(service, serviceHref(site.address, service.slug), links)),
+    `## ${contact.title}`,
+    contact.lead,
+    list(channels.map(({ label, to }) => `[${label}](${links[to].href})`)),
+  ];
+  return `${blocks.join('\n\n').replace(/[\u00a0\u2060]/g, (one) => (one === '\u00a0' ? ' ' : ''))}\n`;
+}
+
+function serviceBlocks(service: ServiceContent, address: string, links: Links): string[] {
+  return [
+    `## [${service.name}](${address})`,
+    service.lead,
+    list(service.facts.map(({ term, text }) => titled({ title: term, text }))),
+    ...service.sections.flatMap((section) => sectionBlocks(section, links)),
+    `### ${service.questions.title}`,
+    list(service.questions.items.map(({ question, answer }) => titled({ title: question, text: answer }))),
+  ];
+}
+
+function sectionBlocks(section: ServiceSection, links: Links): string[] {
+  const title = `### ${section.title}`;
+  const lead = section.lead ? [section.lead] : [];
+  switch (section.kind) {
+    case 'explanation':
+      return [title, ...lead, list(section.items.map(titled)), ...pictureBlocks(section.picture)];
+    case 'items':
+      return [title, ...lead, list(section.items.map(titled))];
+    case 'lists':
+      return [
+        title,
+        ...lead,
+        list(section.lists.map(({ title, points }) => titled({ title, text: points.join('; ') }))),
+      ];
+    case 'platforms': {
+      const groups = section.groups.map(({ title, platforms }) =>
+        titled({ title, text: platforms.map(({ name }) => name).join(', ') }),
+      );
+      return [title, ...lead, list(groups), section.disclaimer];
+    }
+    case 'outside':
+      return [title, ...lead, list([`[${section.call}](${links[section.to].href})`])];
+  }
+}
+
+function pictureBlocks(picture: Picture): string[] {
+  const lines = (() => {
+    switch (picture.kind) {
+      case 'conversation':
+        return picture.messages.map((one) =>
+          one.from === 'note' ? one.text : titled({ title: one.name, text: one.text }),
+        );
+      case 'flow':
+        return picture.steps.flatMap(({ places }) => places.map(({ at, text }) => titled({ title: at, text })));
+      case 'widths':
+        return picture.widths.map(({ name, text }) => titled({ title: name, text }));
+      case 'path':
+        return picture.stations.map(titled);
+    }
+  })();
+  return [picture.caption, list(lines)];
+}
+
+const titled = ({ title, text }: { title: string; text: string }) =>
+  `**${title}**${/[?!.:]$/.test(title) ? '' : ':'} ${text}`;
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

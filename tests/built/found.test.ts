@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { page, pages, read } from './dist.ts';
+
+const canonical = pages.flatMap(({ document }) =>
+  document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
+);
+
+describe('what machines read', () => {
+  test('the sitemap has every page that has an address of its own, and no other', () => {
+    const addresses = [
+      ...read('sitemap.xml')
+        .toString()
+        .matchAll(/<loc>(.*?)<\/loc>/g),
+    ].map(([, one = '']) => one);
+    // A host's own address is the same with a slash and without.
+    expect(addresses.map((one) => one.replace(/\/$/, '')).sort()).toEqual(
+      canonical.map((one) => one.replace(/\/$/, '')).sort(),
+    );
+  });
+
+  test('robots.txt lets everybody in and names the sitemap', () => {
+    expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\nSitemap: ${config.address}/sitemap.xml\n`);
+  });
+
+  test('llms.txt has the words of every service’s page, and its address', () => {
+    const text = read('llms.txt').toString();
+    expect(text).toMatch(new RegExp(`^# ${config.brand.name}\n`));
+    expect(text).not.toMatch(/[\u00a0\u2060]|undefined|\[object/);
+    for (const address of canonical.filter((one) => one !== config.address)) {
+      expect(text).toContain(`](${address})`);
+      const { document } = page(`${address.slice(config.address.length + 1)}.html`);
+      for (const one of document.querySelectorAll('main h1, main section[id^="parte-"] :is(h2, h3)')) {
+        expect(text).toContain(one.text.replace(/[\u00a0\u2060]/g, (space) => (space === '\u00a0' ? ' ' : '')));
+      }
+    }
+  });
+});
