@@ -76,7 +76,7 @@ function canonicalPath(path: string): string {
 }
 
 /** The rules of a `_headers` file: what is sent with which path, `/*` being every one. */
-function readRules(file: string): Map<string, [name: string, value: string][]> {
+export function readRules(file: string): Map<string, [name: string, value: string][]> {
   const rules = new Map<string, [string, string][]>();
   let current: [string, string][] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {

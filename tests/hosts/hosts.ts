@@ -7,8 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Server, serverConfig } from '../../build/hostConfigs.ts';
 import type { Header } from '../../build/responseHeaders.ts';
-import { createSite } from '../../server/site.ts';
-import { read } from '../built/dist.ts';
+import { createSite, readRules } from '../../server/site.ts';
 
 /** The built site. */
 export const folder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -75,15 +74,7 @@ export const hosts: Host[] = [
 ];
 
 /** Every header that the build promises for every answer. */
-export const promised: Header[] = read('_headers')
-  .toString()
-  .split('\n\n')[0]
-  ?.split('\n')
-  .slice(1)
-  .map((line) => {
-    const [name = '', ...value] = line.trim().split(': ');
-    return [name, value.join(': ')] as const;
-  }) as Header[];
+export const promised: readonly Header[] = readRules(join(folder, '_headers')).get('/*') ?? [];
 
 /** The build's own configuration, but for a free port on loopback and this folder. */
 function configured(server: Server, own: string, base: string, port: number): string {
