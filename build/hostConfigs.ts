@@ -47,7 +47,7 @@ export function serverConfig(server: Server, { headers, ...values }: ServerSite)
     headers: headers.map(([name, value]) => `${before}${name} "${value}"${after}`).join('\n'),
   };
   return readFileSync(new URL(`../deploy/${server}.in`, import.meta.url), 'utf8').replace(
-    /^([ \t]*)?\{\{(\w+)\}\}|\{\{(\w+)\}\}/gm,
-    (_, indent = '', own, inner) => (all[own ?? inner] ?? '').replace(/^/gm, indent),
+    /(^[ \t]+)?\{\{(\w+)\}\}/gm,
+    (_, indent = '', name) => (all[name] ?? '').replace(/^/gm, indent),
   );
 }
