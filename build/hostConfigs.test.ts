@@ -9,14 +9,21 @@ const site = { host: 'a.example', port: '80', folder: '/srv/a', base: '/x', head
 
 describe('`_headers`', () => {
   test('sends the headers with everything, and keeps each asset by its name', () => {
-    expect(headersFile(headers, ['/_astro/a.js'])).toBe(
-      "/*\n  X-One: 'self' 1\n  X-Two: 2\n\n/_astro/a.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+    expect(headersFile(headers, '/x', ['index.html', '_astro/a.js'])).toBe(
+      "/*\n  X-One: 'self' 1\n  X-Two: 2\n\n/x/_astro/a.js\n  Cache-Control: public, max-age=31536000, immutable\n",
     );
   });
 
+  test.each([
+    ['favicon.ico', 'image/x-icon'],
+    ['contato.vcf', 'text/vcard; charset=utf-8'],
+  ])('gives %s the type that a host may not know', (file, type) => {
+    expect(headersFile([], '/x', [file])).toBe(`/*\n\n/x/${file}\n  Content-Type: ${type}\n`);
+  });
+
   test('is refused where not all of it would be read', () => {
-    const assets = Array.from({ length: 100 }, (_, index) => `/_astro/${index}.js`);
-    expect(() => headersFile(headers, assets)).toThrow('101 rules');
+    const assets = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
+    expect(() => headersFile(headers, '', assets)).toThrow('101 rules');
   });
 });
 

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import config from '../site.config.ts';
 import { deliveryFrom, deliveryOrigin } from '../src/lib/delivery.ts';
 import type { SiteConfig } from '../src/lib/siteConfig.ts';
 import { responseHeaders } from './responseHeaders.ts';
-import { hashInline, securityPolicy, UnsafePageError } from './securityPolicy.ts';
+import { hashDrawing, hashInline, securityPolicy, UnsafePageError } from './securityPolicy.ts';
 
 const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
 
@@ -62,4 +63,12 @@ describe('the security policy', () => {
       `${policy.join('; ')}; frame-ancestors 'none'`,
     );
   });
+});
+
+test('a drawing has its styles hashed, and may have what a page may not', () => {
+  const style = 'path{fill:red}';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect([...hashDrawing(`<svg><style>${style}</style><path style="fill:blue" onclick="x()"/></svg>`)]).toEqual([
+    `'sha256-${hash}'`,
+  ]);
 });

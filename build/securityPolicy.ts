@@ -31,8 +31,20 @@ export function hashInline(html: string, page: string): InlineHashes {
         .filter((script) => script.getAttribute('type') !== 'application/ld+json')
         .map((script) => hash(script.rawText)),
     ),
-    styles: new Set(root.querySelectorAll('style').map((style) => hash(style.rawText))),
+    styles: hashStyles(root),
   };
+}
+
+/**
+ * Hashes the styles of a drawing. Nothing in it is refused: in a page or a tab no
+ * browser holds a drawing to a policy, and opened by itself it is its owner's.
+ */
+export function hashDrawing(svg: string): Set<string> {
+  return hashStyles(parse(svg, { blockTextElements: { style: true } }));
+}
+
+function hashStyles(root: HTMLElement): Set<string> {
+  return new Set(root.querySelectorAll('style').map((style) => hash(style.rawText)));
 }
 
 function refuseUnsafe(element: HTMLElement, page: string): void {

@@ -30,7 +30,8 @@ describe('the styles of a page', () => {
     'a[href^=http]',
     'p:user-invalid',
   ])('keep %s', (selector) => {
-    const body = '<p class="a" data-tone="cal">x</p><a href="/">y</a><script>p.dataset="data-open data-x"</script>';
+    const body =
+      '<p class="a" data-tone="cal">x</p><a href="https://a.example">y</a><script>p.dataset="data-open data-x"</script>';
     expect(slimStyles(page([`${selector}{color:red}`], body))).toContain(`${selector}{color:red}`);
   });
 
@@ -43,11 +44,32 @@ describe('the styles of a page', () => {
   });
 
   test('lose the custom properties that nothing reads, and those that only they read', () => {
-    const css = ':root{--one:1px;--two:var(--one);--three:var(--two);--four:red;--five:blue}p{color:var(--four)}';
-    const html = slimStyles(page([css], '<p>x</p><svg><path fill="var(--five)"></path></svg>'));
+    const css =
+      ':root{--one:1px;--two:var(--one);--three:var(--two);--four:red;--five:blue}p{color:var(--four)}b{top:var(--four)}';
+    const html = slimStyles(page([css], '<p>x</p><b>y</b><svg><path fill="var(--five)"></path></svg>'));
     expect(html).toContain(
-      '<style>:root{--a:red;--b:blue}p{color:var(--a)}</style></head><body><p>x</p><svg><path fill="var(--b)">',
+      '<style>:root{--a:red;--b:blue}p{color:var(--a)}b{top:var(--a)}</style></head><body><p>x</p><b>y</b><svg><path fill="var(--b)">',
     );
+  });
+
+  test('have the values that are read once where they are read', () => {
+    const css =
+      ':root{--one:1px;--two:2px;--three:var(--two);--four:4px}p{margin:var(--one);padding:var(--two);top:var(--three)}';
+    expect(slimStyles(page([`${css}b{--four:5px;left:var(--four)}`], '<p>x</p><b>y</b>'))).toContain(
+      '<style>:root{--a:2px;--c:var(--a);--b:4px}p{padding:var(--a);top:var(--c);margin:1px}b{--b:5px;left:var(--b)}',
+    );
+  });
+
+  test.each([
+    '@media print{:root{--x:1px}}p{margin:var(--x)}',
+    '@supports (top:0){:root{--x:1px}}p{margin:var(--x)}',
+    'p{--x:1px}p>b{margin:var(--x)}',
+    ':root{--x:1px!important}p{margin:calc(var(--x) + 1px)}',
+    ':root{--x:";"}p:before{content:var(--x)}',
+  ])('keep a value where it is set for a part of the page, or is no plain one: %s', (css) => {
+    const html = slimStyles(page([css], '<p>x<b>y</b></p>'));
+    expect(html).toMatch(/--a:/);
+    expect(html).toContain('var(--a)');
   });
 
   test('get short names, the shortest where they are written most', () => {

@@ -1,5 +1,5 @@
-import { type Selector, type SelectorComponent, transform } from 'lightningcss';
-import { parse } from 'node-html-parser';
+import { transform } from 'lightningcss';
+import { matcher } from './canMatch.ts';
 import { replaceByOne } from './replaceByOne.ts';
 
 const STYLE = /<style>(.*?)<\/style>/gs;
@@ -16,41 +16,14 @@ const PROPERTY = /--[a-zA-Z_][\w-]*/g;
 export function slimStyles(html: string, scripts = ''): string {
   const css = [...html.matchAll(STYLE)].map(([, text]) => text).join('');
   const body = html.replace(STYLE, '');
-  const slim = withoutLayerNames(withPlainFonts(withoutUnreadProperties(withoutUnmatched(css, body, scripts), body)));
+  const matched = withoutUnreadProperties(withoutUnmatched(css, body, scripts), body);
+  const slim = withoutLayerNames(withValuesReadOnce(withPlainFonts(matched), body));
   return withShortNames(replaceByOne(html, STYLE, `<style>${slim}</style>`), scripts);
 }
 
 /** Drops the selectors that match nothing, now or in any state to come. */
 function withoutUnmatched(css: string, body: string, scripts: string): string {
-  const elements = parse(body).querySelectorAll('*');
-  const tags = new Set(elements.map(({ rawTagName }) => rawTagName.toLowerCase()));
-  const ids = new Set(elements.map(({ id }) => id));
-  // Nothing in this site gives an element a class later: a state is an attribute or a pseudo-class.
-  const classes = new Set(elements.flatMap(({ classNames }) => classNames.split(/\s+/)));
-
-  function canMatch(selector: Selector): boolean {
-    return selector.every((part) => canBe(part));
-  }
-
-  function canBe(part: SelectorComponent): boolean {
-    switch (part.type) {
-      case 'class':
-        return classes.has(part.name);
-      case 'id':
-        return ids.has(part.name);
-      case 'type':
-        return tags.has(part.name) || scripts.includes(`\`${part.name}\``);
-      case 'attribute': {
-        const { name, operation } = part;
-        return `${body}${scripts}`.includes(operation?.operator === 'equal' ? `${name}="${operation.value}"` : name);
-      }
-      case 'pseudo-class':
-        return !(part.kind === 'is' || part.kind === 'where' || part.kind === 'has') || part.selectors.some(canMatch);
-      default:
-        return true;
-    }
-  }
-
+  const canMatch = matcher(body, scripts);
   return minified(css, { visitor: { Selector: (selector) => (canMatch(selector) ? selector : []) } });
 }
 
@@ -61,11 +34,44 @@ function withoutUnreadProperties(css: string, body: string): string {
   return unread.length > 0 ? withoutUnreadProperties(minified(css, { unusedSymbols: unread }), body) : css;
 }
 
-/** The fonts without the digest in their names, for a page has one of each, and without what is so by default. */
+/** Writes the value of a custom property that is set once, for the whole page, and read once where it is read. */
+function withValuesReadOnce(css: string, body: string): string {
+  let read = css;
+  for (const [name, count] of countsOf(`${css}${body}`.match(PROPERTY) ?? [])) {
+    const declaration = new RegExp(`(?<=[{;])${name}:([^;{}"'!]*)(?:;|(?=}))`).exec(read);
+    const [written, value = ''] = declaration ?? [];
+    // Set and read: two mentions. What a value reads in its turn may be another thing where it is read.
+    if (count !== 2 || written === undefined || value.includes('var(') || !read.includes(`var(${name})`)) continue;
+    const [rule, ...around] = openBlocks(read.slice(0, declaration?.index)).reverse();
+    if (rule !== ':root' || !around.every((one) => one.startsWith('@layer'))) continue;
+    read = read.replace(written, '').replace(`var(${name})`, () => value);
+  }
+  // Without the rules that are empty now.
+  return minified(read, {});
+}
+
+/** What stands before each brace that a piece of CSS leaves open, the outermost first. */
+function openBlocks(css: string): string[] {
+  const open: string[] = [];
+  for (const [, before = '', brace] of css.matchAll(/([^{};]*)([{}])/g)) {
+    if (brace === '{') open.push(before);
+    else open.pop();
+  }
+  return open;
+}
+
+/**
+ * The fonts without the digest in their names, for a page has one of each; the one
+ * that stands in for another with a short name. Without what is so by default or
+ * what every browser knows by now, and with as many digits as a pixel can show.
+ */
 function withPlainFonts(css: string): string {
   return css
     .replace(/(\w+)-[0-9a-f]{16}(?= |,|;)/g, '$1')
-    .replace(/@font-face\{[^}]*\}/g, (face) => face.replace(/;font-style:normal|font-display:swap;/g, ''));
+    .replace(/(?:"?)\w+ fallback\\?: \w+"?/g, 'fallback')
+    .replace(/@font-face\{[^}]*\}/g, (face) =>
+      face.replace(/;font-style:normal|font-display:swap;|format\("woff2"\)/g, '').replace(/(\.\d\d)\d+%/g, '$1%'),
+    );
 }
 
 /** The layers without their names, where each stands once: their order is the one that they are written in. */
@@ -93,12 +99,17 @@ function withShortNames(html: string, scripts: string): string {
 }
 
 function shortNames(names: readonly string[], scripts: string, prefix = ''): (name: string) => string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const counts = countsOf(names);
   const free = [...counts.keys()].filter((name) => !scripts.includes(name));
   const inOrder = free.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
   const short = new Map(inOrder.map((name, index) => [name, prefix + letters(index)]));
   return (name) => short.get(name) ?? name;
+}
+
+function countsOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** a to z, A to Z, then two of them. */

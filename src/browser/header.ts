@@ -7,7 +7,7 @@ const header = document.querySelector('header');
 const menu = document.getElementById('menu');
 
 const update = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
-addEventListener('scroll', update, { passive: true });
+addEventListener('scroll', update);
 update();
 
 // A followed link that stays on the page would leave the menu open over it.

@@ -1,5 +1,4 @@
 import {
-  siAirtable,
   siDiscord,
   siGithub,
   siGmail,
@@ -21,7 +20,6 @@ const slim = (path: string) => svgpath(path).rel().round(1).toString();
 
 /** The official marks in use, as SVG path data on a 24 x 24 grid. Source: simple-icons (CC0). */
 export const marks = {
-  airtable: slim(siAirtable.path),
   discord: slim(siDiscord.path),
   github: slim(siGithub.path),
   gmail: slim(siGmail.path),

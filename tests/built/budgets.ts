@@ -9,13 +9,17 @@ export const budgets = {
   /** A page's HTML with all of its CSS. */
   homeHtml: 10_000,
   html: 7_000,
+  /** What more they may weigh where the site lives in a folder, which every link names, or the form is delivered. */
+  configured: 100,
   /** The scripts that run before any interaction. */
   homeScripts: 800,
   scripts: 338,
   /** The one font file, as it is served. */
-  font: 22_500,
+  font: 19_200,
   /** Everything that a visitor loads before doing anything, and the marks, which come when they are near. */
-  load: 36_000,
-  /** Elements on the home page. */
+  load: 32_700,
+  /** A share card, as it is served: no visitor loads it, and other words and walls than these weigh more. */
+  shareCard: 40_000,
+  /** Elements in the home page's body: those of its head are never laid out. */
   homeElements: 470,
 };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { readPage } from '../../build/slimMarkup.ts';
 
 const folder = new URL('../../dist/', import.meta.url).pathname;
 if (!existsSync(folder)) throw new Error('There is no dist/ to test. Run `npm run build` first.');
@@ -20,7 +20,11 @@ export const pages = files
   .filter((path) => path.endsWith('.html'))
   .map((path) => {
     const html = read(path).toString();
-    return { path, html, document: parse(html, { blockTextElements: { script: true, style: true, noscript: false } }) };
+    return {
+      path,
+      html,
+      document: readPage(html),
+    };
   });
 
 /** The page of that path, which is there. */

@@ -40,8 +40,8 @@ export function Footer({ brand, services, others, social, copyright, phrase, pri
           <p>{brand.tagline}</p>
           <p>{privacy}</p>
         </div>
-        <Column id="rodape-servicos" {...services} />
-        <Column id="rodape-links" {...others} />
+        <Column id="rodape-1" {...services} />
+        <Column id="rodape-2" {...others} />
       </div>
       <div className={styles.end}>
         <p>{copyright}</p>

@@ -2,7 +2,7 @@ import { coats, layMural, type MuralSpec, TILE } from '#lib/mural.ts';
 import styles from './Mural.module.css';
 
 /** `id` names the tiles for a `<use>` elsewhere in the page. */
-type MuralProps = Omit<MuralSpec, 'density'> & { id?: string };
+type MuralProps = Omit<MuralSpec, 'density'> & { id?: string | undefined };
 
 /**
  * A full wall on one ground colour, as large as its place and cut at the right and
@@ -11,15 +11,18 @@ type MuralProps = Omit<MuralSpec, 'density'> & { id?: string };
 export function Mural({ id, ...spec }: MuralProps) {
   const width = spec.columns * TILE;
   const height = spec.rows * TILE;
+  const tiles = (
+    <>
+      {/* A unit larger on each side, so that no edge of it is half a pixel. */}
+      <path fill={`var(--${spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />
+      {coats(layMural(spec)).map(({ colour, d }) => (
+        <path key={colour} fill={`var(--${colour})`} d={d} />
+      ))}
+    </>
+  );
   return (
     <svg className={styles.root} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin slice" aria-hidden>
-      <g id={id}>
-        {/* A unit larger on each side, so that no edge of it is half a pixel. */}
-        <path fill={`var(--${spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />
-        {coats(layMural(spec)).map(({ colour, d }) => (
-          <path key={colour} fill={`var(--${colour})`} d={d} />
-        ))}
-      </g>
+      {id ? <g id={id}>{tiles}</g> : tiles}
     </svg>
   );
 }

@@ -3,8 +3,10 @@ import { Lead } from '#components/Lead/Lead.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
-  /** Its address within the page, and the name by which its heading labels it. */
+  /** The id of its heading, which labels it. */
   id: string;
+  /** Links lead to it: then the id is its own, so that they stop at its upper edge. */
+  anchor?: boolean;
   title: string;
   lead?: string | undefined;
   /** The ground it stands on, lime unless said otherwise; text, lines and focus follow. */
@@ -15,17 +17,18 @@ type SectionProps = {
 };
 
 /** A full-width band of a page under a second-level heading. */
-export function Section({ id, title, lead, tone, beside = false, children }: SectionProps) {
+export function Section({ id, anchor = false, title, lead, tone, beside = false, children }: SectionProps) {
+  const heading = anchor ? `${id}-titulo` : id;
   return (
     <section
       className={styles.root}
-      id={id}
-      aria-labelledby={`${id}-titulo`}
+      id={anchor ? id : undefined}
+      aria-labelledby={heading}
       data-tone={tone}
       data-beside={beside || undefined}
     >
       <div className={styles.head}>
-        <h2 id={`${id}-titulo`}>{title}</h2>
+        <h2 id={heading}>{title}</h2>
         {lead && <Lead>{lead}</Lead>}
       </div>
       {children}

@@ -46,7 +46,7 @@ export const service = typesetAll({
       kind: 'items',
       title: 'O que dá para automatizar',
       items: [
-        { title: 'Geração de conteúdo', text: 'Rascunhos de textos e legendas a partir das suas anotações.' },
+        { title: 'Geração de conteúdo', text: 'Rascunhos de posts a partir das suas anotações.' },
         { title: 'Análise de dados', text: 'Planilhas e respostas viram um resumo.' },
         { title: 'Gestão de clientes', text: 'Cada contato anotado, com lembrete.' },
         { title: 'Processos internos', text: 'Inscrições, pedidos e avisos andam sozinhos.' },
@@ -66,7 +66,6 @@ export const service = typesetAll({
             { name: 'Google Planilhas', mark: 'googlesheets' },
             { name: 'Notion', mark: 'notion' },
             { name: 'Trello', mark: 'trello' },
-            { name: 'Airtable', mark: 'airtable' },
           ],
         },
         {
@@ -101,7 +100,7 @@ export const service = typesetAll({
       },
       {
         question: 'Quanto custa perguntar?',
-        answer: 'Nada. Na primeira consultoria, achamos com você a tarefa que mais pesa.',
+        answer: 'Nada. Na primeira consultoria, achamos juntos a tarefa que mais pesa.',
       },
       {
         question: 'E depois?',

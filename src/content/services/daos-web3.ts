@@ -5,7 +5,7 @@ export const service = typesetAll({
   order: 5,
   name: 'Letramento Web3',
   description:
-    'Letramento Web3 gratuito: DAOs, NFTs, carteiras e contratos inteligentes em palavras simples, com usos e riscos para um coletivo.',
+    'Letramento Web3 gratuito: carteiras, contratos inteligentes, DAOs e NFTs em palavras simples, com os usos e os riscos para o seu grupo.',
   summary: 'A internet com registros mantidos por quem participa, em palavras simples.',
   free: true,
   tile: { motif: 'folha', accent: 'ipe', seed: 'letramento' },

@@ -12,7 +12,7 @@ const tiles = [
 
 export function About({ content }: { content: HomeContent['about'] }) {
   return (
-    <Section id={anchors.about} title={content.title}>
+    <Section id={anchors.about} anchor title={content.title}>
       <div className={styles.statement}>
         <p>{content.statement}</p>
         <p>{content.craft}</p>

@@ -26,7 +26,7 @@ type ImpactProps = { content: HomeContent['impact']; contact: Target };
 export function Impact({ content, contact }: ImpactProps) {
   return (
     <>
-      <Section id={anchors.impact} title={content.title} tone="accent">
+      <Section id={anchors.impact} anchor title={content.title} tone="accent">
         <div className={styles.tiles}>
           {turns.map((turn, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ in nothing but their place

@@ -2,10 +2,12 @@ import { Section } from '#components/Section/Section.tsx';
 import type { ServiceContent } from '#content/service.ts';
 import styles from './Questions.module.css';
 
+type QuestionsProps = ServiceContent['questions'] & { id: string };
+
 /** What a visitor still wants to know before writing: what from me, what does asking cost, what next. */
-export function Questions({ title, items }: ServiceContent['questions']) {
+export function Questions({ id, title, items }: QuestionsProps) {
   return (
-    <Section id="antes-de-comecar" title={title}>
+    <Section id={id} title={title}>
       <ul className={styles.list}>
         {items.map(({ question, answer }) => (
           <li key={question} className={styles.item}>

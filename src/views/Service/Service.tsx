@@ -27,7 +27,8 @@ const TILES = 'azulejos';
 
 /** A service's page, in the service's colour: what, how, what from you, what it costs to ask, what next. */
 export function Service({ content, mural, labels, links, channels, neighbours }: ServiceProps) {
-  const { closing, questions } = content;
+  const { closing, questions, sections } = content;
+  const showsTiles = sections.some((one) => one.kind === 'explanation' && one.picture.kind === 'widths');
   return (
     <div data-accent={content.tile.accent}>
       <div className={styles.intro}>
@@ -45,7 +46,7 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
           </Link>
         </div>
         <div className={styles.band} id={mural}>
-          <Mural {...serviceMural(content.tile, 12, 3)} id={TILES} />
+          <Mural {...serviceMural(content.tile, 12, 3)} id={showsTiles ? TILES : undefined} />
         </div>
         <section className={styles.facts} aria-label={labels.facts}>
           <dl>
@@ -58,7 +59,7 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
           </dl>
         </section>
       </div>
-      {content.sections.map((section, index) => (
+      {sections.map((section, index) => (
         <ServiceSection
           key={section.title}
           id={`parte-${index + 1}`}
@@ -68,8 +69,8 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
           links={links}
         />
       ))}
-      <Questions {...questions} />
-      <Section id="proximo-passo" title={closing.title} lead={closing.text} tone="accent" beside>
+      <Questions id={`parte-${sections.length + 1}`} {...questions} />
+      <Section id={`parte-${sections.length + 2}`} title={closing.title} lead={closing.text} tone="accent" beside>
         <div className={styles.closing}>
           <Link to={links.contact} look={content.tile.accent === 'ipe' ? 'dark' : 'light'} icon="right">
             {closing.call}
