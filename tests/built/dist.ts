@@ -33,3 +33,13 @@ export function page(path: string): (typeof pages)[number] {
   if (!found) throw new Error(`dist/${path} was not built.`);
   return found;
 }
+
+/**
+ * A PNG's own word on its size, as `1200x630`: its first chunk begins with width and height.
+ * Source: the PNG specification, 11.2.2 IHDR.
+ * @throws where it is no PNG.
+ */
+export function sizeOf(png: Buffer): string {
+  if (png.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('This is no PNG.');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}

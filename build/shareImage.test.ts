@@ -1,0 +1,88 @@
+import { createElement } from 'react';
+import sharp, { type Region } from 'sharp';
+import { expect, test } from 'vitest';
+import { ShareCard } from '#views/ShareCard/ShareCard.tsx';
+import { serviceMural } from '../src/lib/accents.ts';
+import type { MuralSpec } from '../src/lib/mural.ts';
+import { chosenPalette } from '../src/lib/palette.ts';
+import { SHARE_CARD } from '../src/lib/shareCard.ts';
+import { openingWall } from '../src/lib/walls.ts';
+import { shareImage } from './shareImage.ts';
+
+const palette = chosenPalette('mutirao');
+const usual = {
+  brand: 'Coletivo',
+  title: 'Oficinas de Dados',
+  line: 'Feito por muita gente',
+  wall: serviceMural({ motif: 'fluxo', accent: 'mata', seed: 'oficinas' }, 4, 5),
+  palette,
+};
+
+const imageOf = (changes: Partial<Parameters<typeof ShareCard>[0]> = {}) =>
+  shareImage((steps) => createElement(ShareCard, { ...usual, ...changes, steps }));
+
+/** By how much a part of an image differs from a colour where it differs most: 0 to 255. */
+async function distance(image: Uint8Array, region: Region, colour: string): Promise<number> {
+  const pixels = await sharp(image).extract(region).removeAlpha().raw().toBuffer();
+  const parts = Buffer.from(colour.slice(1), 'hex');
+  return pixels.reduce((most, part, index) => Math.max(most, Math.abs(part - (parts[index % 3] ?? 0))), 0);
+}
+
+const first = await imageOf();
+
+test('the same card is the same bytes', async () => {
+  expect(await imageOf()).toEqual(first);
+});
+
+test.each<[string, Parameters<typeof imageOf>[0]]>([
+  ['brand', { brand: 'Rede' }],
+  ['title', { title: 'Oficinas de Mapas' }],
+  ['last line', { line: 'Feito por mais gente' }],
+  ['palette', { palette: chosenPalette('mare') }],
+  ['wall', { wall: { ...usual.wall, seed: 'outras' } }],
+  ['word for what is free', { free: 'Gratuito' }],
+])('another %s is another picture', async (_name, changes) => {
+  expect(await imageOf(changes)).not.toEqual(first);
+});
+
+test('the letters of indigenous languages are drawn, and not left white', async () => {
+  const [plain, composed] = await Promise.all(['y', 'ỹ'].map(async (title) => sharp(await imageOf({ title })).stats()));
+  expect(composed?.entropy).toBeGreaterThan(plain?.entropy ?? Number.NaN);
+});
+
+test.each<[string, Parameters<typeof imageOf>[0]]>([
+  ['a title of two words on one line', { title: 'Guia Web3' }],
+  ['a title of many words', { title: 'Formação de lideranças e captação de recursos para associações de bairro' }],
+  ['many words below the tag', { title: 'Formação de lideranças e captação de recursos', free: 'Gratuito' }],
+  ['a title of one long word', { title: 'Otorrinolaringologistas' }],
+  ['a long brand', { brand: 'Rede Colaborativa de Comunicação do Vale do Ribeira e do Litoral Sul' }],
+  ['a brand of one long word', { brand: 'Pneumoultramicroscopicossilicovulcanoconiótico' }],
+  ['a long last line', { line: 'rede-colaborativa.example/rede-colaborativa-do-vale-do-ribeira' }],
+  ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall }],
+])('%s leaves the margins and the gaps bare', async (_name, changes) => {
+  const { columns, rows } = changes?.wall ?? usual.wall;
+  const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
+  const image = await imageOf(changes);
+  const bare = {
+    above: { left: 0, top: 0, width, height: 60 },
+    belowTheLogo: { left: 0, top: 128, width, height: 24 },
+    betweenTitleAndLastLine: { left: 0, top: 527, width, height: 14 },
+    below: { left: 0, top: 580, width, height: 50 },
+    left: { left: 0, top: 0, width: 58, height: SHARE_CARD.height },
+    beforeTheWall: { left: width - 44, top: 0, width: 44, height: SHARE_CARD.height },
+  };
+  for (const [place, region] of Object.entries(bare)) {
+    expect(await distance(image, region, palette.cal), place).toBe(0);
+  }
+});
+
+test.each([usual.wall.rows, openingWall.rows])(
+  'in a wall of %i rows nothing of the ground shows between two tiles',
+  async (rows) => {
+    const wall: MuralSpec = { ...openingWall, columns: 4, rows, pairs: [['azul', 'azul']], density: 1 };
+    const width = (4 * SHARE_CARD.height) / rows;
+    const region = { left: SHARE_CARD.width - width, top: 0, width, height: SHARE_CARD.height };
+    // Half transparent on its own colour, an edge may be a shade off; on another it would be half of that one.
+    expect(await distance(await imageOf({ wall }), region, palette.azul)).toBeLessThanOrEqual(1);
+  },
+);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { lastLine } from './shareCard.ts';
+
+const ADDRESS = 'https://roda.org.br/site';
+const TAGLINE = 'Fazemos redes. Juntas, de ponta a ponta!';
+
+test.each<[string, string, string, string]>([
+  ['the first sentence of the tagline', TAGLINE, 'Oficinas', 'Fazemos redes'],
+  ['the next one, where the title says the first', TAGLINE, 'Fazemos\u00a0redes', 'Juntas, de ponta a ponta!'],
+  ['the whole tagline without a full stop', 'Fazemos redes', 'Oficinas', 'Fazemos redes'],
+  [
+    'a sentence whole, with the points within it',
+    'Atendemos 1.200 famílias em roda.org.br.',
+    'Oficinas',
+    'Atendemos 1.200 famílias em roda.org.br',
+  ],
+  ['no abbreviation', 'Dra. Ana e a sua equipe.', 'Oficinas', 'Ana e a sua equipe'],
+  ['the address, where the title says all', 'Fazemos redes.', 'Fazemos redes', 'roda.org.br/site'],
+  ['the address, where a sentence is too long', `${'Muito '.repeat(11)}longo.`, 'Oficinas', 'roda.org.br/site'],
+])('a card says last %s', (_name, tagline, title, line) => {
+  expect(lastLine(tagline, title, ADDRESS)).toBe(line);
+});

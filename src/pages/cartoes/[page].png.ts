@@ -1,0 +1,31 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { createElement } from 'react';
+import { common } from '#content/common.ts';
+import { home } from '#content/home.ts';
+import { services } from '#content/services.ts';
+import { palette, site } from '#content/site.ts';
+import { serviceMural } from '#lib/accents.ts';
+import type { MuralSpec } from '#lib/mural.ts';
+import { HOME_CARD, lastLine } from '#lib/shareCard.ts';
+import { openingWall } from '#lib/walls.ts';
+import { ShareCard } from '#views/ShareCard/ShareCard.tsx';
+import { shareImage } from '../../../build/shareImage.ts';
+
+type Props = { title: string; wall: MuralSpec; free?: string | undefined };
+
+/** The picture of the home page and of each service, for where a link to it is shared. */
+export const getStaticPaths = (() => [
+  { params: { page: HOME_CARD }, props: { title: home.hero.headline, wall: openingWall } },
+  ...services.map(({ slug, name, tile, free }) => ({
+    params: { page: slug },
+    props: { title: name, wall: serviceMural(tile, 4, 5), free: free && common.free },
+  })),
+]) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = async ({ props }) => {
+  const line = lastLine(site.brand.tagline, props.title, site.address);
+  const card = { ...props, brand: site.brand.name, line, palette };
+  return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps })), {
+    headers: { 'Content-Type': 'image/png' },
+  });
+};

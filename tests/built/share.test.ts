@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { services } from '../../src/content/services.ts';
+import { serviceMural } from '../../src/lib/accents.ts';
+import { layMural, motifPath, squarePath, TILE } from '../../src/lib/mural.ts';
+import { chosenPalette } from '../../src/lib/palette.ts';
+import { HOME_CARD, SHARE_CARD, shareCardPath } from '../../src/lib/shareCard.ts';
+import { budgets } from './budgets.ts';
+import { files, pages, read, sizeOf } from './dist.ts';
+
+const palette = chosenPalette(config.palette);
+
+/** The card of every page that has an address of its own, by its path in dist/. */
+const cards = pages
+  .filter(({ document }) => document.querySelector('link[rel="canonical"]'))
+  .map(({ path }) => shareCardPath(path === 'index.html' ? HOME_CARD : path.replace('.html', '')).slice(1));
+
+test('every page has its share card, and there is no other', () => {
+  expect(files.filter((path) => path.startsWith('cartoes/')).sort()).toEqual(cards.toSorted());
+});
+
+test('no two pages share a picture', () => {
+  const pictures = cards.map((card) => createHash('sha256').update(read(card)).digest('hex'));
+  expect(new Set(pictures).size).toBe(cards.length);
+});
+
+describe.each(services)('the card of $slug', ({ slug, tile }) => {
+  const wall = serviceMural(tile, 4, 5);
+  const side = SHARE_CARD.height / wall.rows;
+  const left = SHARE_CARD.width - wall.columns * side;
+
+  test('has the beginning of its own wall, in the colours of the palette', async () => {
+    const card = sharp(read(shareCardPath(slug).slice(1)));
+    const { data, info } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+    for (const { column, row, pair, motif, turn } of layMural(wall)) {
+      const [ground, shape] = pair.map((name) => palette[name]);
+      const tileImage = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${TILE} ${TILE}"><path fill="${ground}" d="${squarePath()}"/><path fill="${shape}" d="${motifPath(motif, turn)}"/></svg>`;
+      const meant = await sharp(Buffer.from(tileImage)).removeAlpha().raw().toBuffer();
+      // A cross of points within the tile, off its edges, where shades of two colours meet.
+      const points = [0.15, 0.35, 0.6, 0.85].flatMap((part) => [[part, 0.23] as const, [0.41, part] as const]);
+      const alike = points.filter(([x, y]) => {
+        const [across, down] = [Math.round(x * side), Math.round(y * side)];
+        const seen = colourAt(left + column * side + across, row * side + down);
+        return seen.every((one, channel) => Math.abs(one - (meant[(down * side + across) * 3 + channel] ?? 0)) <= 8);
+      });
+      expect(alike.length, `the tile at ${column}, ${row}`).toBeGreaterThanOrEqual(points.length - 1);
+    }
+  });
+});
+
+describe.each(cards)('%s', (card) => {
+  test('is a PNG of the size that its page will say', () => {
+    expect(sizeOf(read(card))).toBe(`${SHARE_CARD.width}x${SHARE_CARD.height}`);
+  });
+
+  test('is within its budget', () => {
+    expect(read(card).length).toBeLessThanOrEqual(budgets.shareCard);
+  });
+});
