@@ -27,6 +27,8 @@ type CommonContent = {
   /** Said after the text of a link that leaves the site. */
   newTab: string;
   free: string;
+  /** What a page's picture shows where its address is shared; `{title}` becomes the title that is on it. */
+  cardAlt: string;
 };
 
 export const common = typesetAll({
@@ -74,4 +76,5 @@ export const common = typesetAll({
   ],
   newTab: '(abre em nova aba)',
   free: 'Gratuito',
+  cardAlt: 'Azulejos ao lado do título: {title}',
 } as const satisfies CommonContent);

@@ -3,6 +3,8 @@ import { typesetAll } from '#lib/typography.ts';
 /** For whoever followed a dead link: what happened, and two ways on. */
 export type NotFoundContent = {
   title: string;
+  /** For a chat that shows a dead link: search engines leave the page out. */
+  description: string;
   eyebrow: string;
   headline: string;
   lead: string;
@@ -15,6 +17,7 @@ export type NotFoundContent = {
 
 export const notFound = typesetAll({
   title: 'Página não encontrada',
+  description: 'Esta página não existe ou mudou de lugar. Volte para o início ou escolha um dos nossos serviços.',
   eyebrow: 'Erro 404',
   headline: 'Este azulejo ainda não foi assentado',
   lead: 'A página que você procura não existe ou mudou de lugar.',

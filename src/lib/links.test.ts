@@ -23,6 +23,7 @@ describe('links', () => {
   test('home and services stand under the base path', () => {
     expect(at('https://a.org/pasta', 'other').home.href).toBe('/pasta/');
     expect(at('https://a.org', 'other').home.href).toBe('/');
+    expect(at('https://a.org/pasta', 'home').vcard.href).toBe('/pasta/contato.vcf');
     expect(serviceHref('/pasta', 'agentes-ai')).toBe('/pasta/agentes-ai');
   });
 

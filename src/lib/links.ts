@@ -11,8 +11,8 @@ export const anchors = {
 
 export type Anchor = keyof typeof anchors;
 
-/** Everything that a text may link to: a section of the home page, or a place outside. */
-export type LinkTarget = 'home' | Anchor | keyof SiteConfig['links'];
+/** Everything that a text may link to: a section of the home page, the contact to keep, or a place outside. */
+export type LinkTarget = 'home' | 'vcard' | Anchor | keyof SiteConfig['links'];
 
 /** Where a link leads. `newTab` is there where it leaves the site: the words that announce the new tab. */
 export type Link = { href: string; newTab?: string };
@@ -29,9 +29,14 @@ export function serviceHref(base: string, slug: string): string {
   return `${base}/${slug}`;
 }
 
+/** A written phone number as machines dial it: a plus, the country's code and the rest, digits alone. */
+export function phoneNumber(written: string): string {
+  return `+${written.replace(/\D/g, '')}`;
+}
+
 /** `https://wa.me/` with the digits of a written phone number. Source: WhatsApp's “click to chat”. */
 export function whatsappHref(number: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}`;
+  return `https://wa.me/${phoneNumber(number).slice(1)}`;
 }
 
 /**
@@ -52,6 +57,7 @@ export function linksFrom(
   const { whatsapp, discord, telegramGroup, instagram, github, telegram, video, web3 } = config.links;
   return {
     home: { href: `${base}/` },
+    vcard: { href: `${base}/contato.vcf` },
     start: section('start'),
     about: section('about'),
     services: section('services'),

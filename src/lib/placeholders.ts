@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { phoneNumber } from './links.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** A field that still holds what the project shipped with, or what can lead nowhere. */
@@ -32,7 +33,7 @@ const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\
 /** What a text names that leads nowhere, each once: an address, a phone number, the brand of the demonstration. */
 export function placeholdersIn(text: string): { kind: PlaceholderKind; text: string }[] {
   const hosts = [...text.matchAll(HOSTS)].map(([, host = '']) => host.replace(/\.+$/, ''));
-  const phones = [...text.matchAll(PHONES)].map(([, phone = '']) => `+${phone.replace(/\D/g, '')}`);
+  const phones = [...text.matchAll(PHONES)].map(([, phone = '']) => phoneNumber(phone));
   return [
     ...[...new Set(hosts)].filter(isNowhere).map((host) => ({ kind: 'address' as const, text: host })),
     ...[...new Set(phones)].filter(isImpossible).map((phone) => ({ kind: 'phone' as const, text: phone })),

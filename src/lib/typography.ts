@@ -19,3 +19,8 @@ export function typesetAll<T>(content: T): T {
   }
   return content;
 }
+
+/** A text for machines, which show it in fonts and widths of their own: without what holds words together. */
+export function unglued(text: string): string {
+  return text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+}

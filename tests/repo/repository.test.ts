@@ -136,7 +136,8 @@ describe('the owner’s facts', () => {
   });
 
   test('no source names an outside address of its own', () => {
-    const known = /www\.sitemaps\.org|wa\.me|formspree\.io|api\.web3forms\.com|www\.w3\.org|developer\.mozilla\.org/;
+    const known =
+      /www\.sitemaps\.org|wa\.me|formspree\.io|api\.web3forms\.com|www\.w3\.org|schema\.org|developer\.mozilla\.org/;
     for (const path of tracked.filter((one) => /^src\/(?!.*\.test\.)/.test(one) && one !== 'src/lib/siteConfig.ts')) {
       const addresses = read(path).match(/https?:\/\/[\w.]+/g) ?? [];
       expect(

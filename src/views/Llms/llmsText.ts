@@ -1,6 +1,7 @@
 import type { HomeContent } from '#content/home.ts';
 import type { Picture, ServiceContent, ServiceSection } from '#content/service.ts';
 import { type Links, type LinkTarget, serviceHref } from '#lib/links.ts';
+import { unglued } from '#lib/typography.ts';
 
 type Llms = {
   site: { address: string; brand: { name: string; tagline: string } };
@@ -27,7 +28,7 @@ export function llmsText({ site, home, services, channels, links }: Llms): strin
     contact.lead,
     list(channels.map(({ label, to }) => `[${label}](${links[to].href})`)),
   ];
-  return `${blocks.join('\n\n').replace(/[\u00a0\u2060]/g, (one) => (one === '\u00a0' ? ' ' : ''))}\n`;
+  return `${unglued(blocks.join('\n\n'))}\n`;
 }
 
 function serviceBlocks(service: ServiceContent, address: string, links: Links): string[] {

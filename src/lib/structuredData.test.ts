@@ -1,0 +1,102 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { homeGraph, jsonLd, serviceGraph } from './structuredData.ts';
+
+const site = {
+  ...config,
+  address: 'https://roda.org.br/site',
+  brand: { name: 'Roda', legalName: 'Coletivo Roda', tagline: 'Fazemos juntos.' },
+  links: { ...config.links, whatsapp: '+55 (11) 91234-5678' },
+};
+const workshop = { name: 'Oficina', description: 'Uma oficina.', slug: 'oficina' };
+const roda = {
+  '@type': 'Organization',
+  '@id': 'https://roda.org.br/site/#organizacao',
+  name: 'Roda',
+  url: `${site.address}/`,
+};
+
+describe('structured data', () => {
+  test('of the home page is the organization and its site', () => {
+    expect(homeGraph(site, ['https://a.org/roda', 'https://b.org/roda'])).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          ...roda,
+          legalName: 'Coletivo Roda',
+          description: 'Fazemos juntos.',
+          logo: 'https://roda.org.br/site/apple-touch-icon.png',
+          areaServed: 'BR',
+          sameAs: ['https://a.org/roda', 'https://b.org/roda'],
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            telephone: '+5511912345678',
+            url: 'https://wa.me/5511912345678',
+          },
+        },
+        {
+          '@type': 'WebSite',
+          '@id': 'https://roda.org.br/site/#site',
+          name: 'Roda',
+          url: 'https://roda.org.br/site/',
+          inLanguage: 'pt-BR',
+          publisher: { '@id': 'https://roda.org.br/site/#organizacao' },
+        },
+      ],
+    });
+  });
+
+  test.each<[string, { free?: true }, object]>([
+    ['a service', {}, {}],
+    ['a free service', { free: true }, { offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } }],
+  ])('of %s is what it is, whose, and where it stands', (_name, free, offers) => {
+    expect(serviceGraph(site, { ...workshop, ...free })).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Service',
+          name: 'Oficina',
+          description: 'Uma oficina.',
+          url: 'https://roda.org.br/site/oficina',
+          provider: roda,
+          ...offers,
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Roda', item: 'https://roda.org.br/site/' },
+            { '@type': 'ListItem', position: 2, name: 'Oficina', item: 'https://roda.org.br/site/oficina' },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('its text in a page', () => {
+  test.each([
+    '</script><script>alert(1)</script>',
+    '<!-- <script>',
+    '"}]}</SCRIPT >',
+    'a\u2028b\u2029c',
+    '\\u003c \\ "',
+    'Ação & reação',
+  ])('with “%s” in a name, is one script to its end, and the same data', (name) => {
+    const data = serviceGraph(site, { ...workshop, name });
+    const text = jsonLd(data);
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(text)).toEqual(data);
+    const html = parse(`<script type="application/ld+json">${text}</script><p>Fim</p>`);
+    expect(html.querySelectorAll('script')).toHaveLength(1);
+    expect(html.querySelector('p')?.text).toBe('Fim');
+  });
+
+  test('has no characters that only hold words together', () => {
+    const text = jsonLd(
+      serviceGraph(site, { ...workshop, description: 'De 7\u00a0a 12\u00a0anos, 24\u2060/\u20607.' }),
+    );
+    expect(text).toContain('De 7 a 12 anos, 24/7.');
+  });
+});

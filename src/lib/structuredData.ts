@@ -1,0 +1,85 @@
+import type { Graph, IdReference, Organization } from 'schema-dts';
+import { phoneNumber, serviceHref, whatsappHref } from './links.ts';
+import type { SiteConfig } from './siteConfig.ts';
+import { unglued } from './typography.ts';
+
+type Site = Pick<SiteConfig, 'address' | 'brand' | 'links'>;
+type Service = { name: string; description: string; slug: string; free?: true };
+
+const LANGUAGE = 'pt-BR';
+
+/**
+ * Who this is and what this site is, for the home page.
+ * @param profiles The addresses of the organization's own accounts elsewhere.
+ */
+export function homeGraph({ address, brand, links }: Site, profiles: readonly string[]): Graph {
+  const organization = {
+    '@type': 'Organization',
+    ...organizationId(address),
+    name: brand.name,
+    legalName: brand.legalName,
+    description: brand.tagline,
+    url: homeAddress(address),
+    // Google asks for 112 pixels or more, which an icon without a size of its own may not be taken to have.
+    logo: `${address}/apple-touch-icon.png`,
+    areaServed: 'BR',
+    sameAs: profiles,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phoneNumber(links.whatsapp),
+      url: whatsappHref(links.whatsapp),
+    },
+  } satisfies Organization;
+  return graph(organization, {
+    '@type': 'WebSite',
+    '@id': `${address}/#site`,
+    name: brand.name,
+    url: homeAddress(address),
+    inLanguage: LANGUAGE,
+    publisher: organizationId(address),
+  });
+}
+
+/** What is offered and where its page stands, for a service's page, which is understood without any other. */
+export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: Service): Graph {
+  const { name, description, slug, free } = service;
+  const url = serviceHref(address, slug);
+  return graph(
+    {
+      '@type': 'Service',
+      name,
+      description,
+      url,
+      provider: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeAddress(address) },
+      ...(free && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: brand.name, item: homeAddress(address) },
+        { '@type': 'ListItem', position: 2, name, item: url },
+      ],
+    },
+  );
+}
+
+/** As a script of the page holds it: whatever a text says, the script does not end before its end. */
+export function jsonLd(data: Graph): string {
+  const escaped = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return unglued(JSON.stringify(data)).replace(/[<\u2028\u2029]/g, escaped);
+}
+
+function graph(...nodes: Graph['@graph']): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** As the sitemap and the canonical address have it: in a folder, without its slash it is another one. */
+function homeAddress(address: string): string {
+  return `${address}/`;
+}
+
+/** The one name of the organization in all of the site's graphs. */
+function organizationId(address: string): IdReference {
+  return { '@id': `${address}/#organizacao` };
+}

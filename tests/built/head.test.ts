@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { home } from '../../src/content/home.ts';
+import { notFound } from '../../src/content/notFound.ts';
+import { services } from '../../src/content/services.ts';
+import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
+import { chosenPalette } from '../../src/lib/palette.ts';
+import { unglued } from '../../src/lib/typography.ts';
+import { page, pages } from './dist.ts';
+
+const { address, brand } = config;
+const base = new URL(address).pathname.replace(/\/$/, '');
+
+type Told = { file: string; title: string; description: string; address?: string; card: string; cardTitle: string };
+
+/** What each page is to tell, from the configuration and the content. */
+const pagesTold: Told[] = [
+  {
+    file: 'index.html',
+    title: `${brand.name} | ${home.hero.headline}`,
+    description: brand.tagline,
+    address: `${address}/`,
+    card: 'index',
+    cardTitle: home.hero.headline,
+  },
+  ...services.map(({ slug, name, description, free }) => ({
+    file: `${slug}.html`,
+    title: `${name} | ${brand.name}`,
+    description,
+    address: `${address}/${slug}`,
+    card: slug,
+    cardTitle: free ? `${name}. Gratuito` : name,
+  })),
+  {
+    file: '404.html',
+    title: `${notFound.title} | ${brand.name}`,
+    description: notFound.description,
+    card: 'index',
+    cardTitle: home.hero.headline,
+  },
+];
+
+/** As machines read it, without what holds words together on a line. */
+const told = pagesTold.map((one) => ({
+  ...one,
+  title: unglued(one.title),
+  description: unglued(one.description),
+  cardTitle: unglued(one.cardTitle),
+}));
+
+/** Every `<title>`, `<meta>` and `<link>` of a page's head, but the policy and what is fetched for painting. */
+function head(file: string): Record<string, string[]> {
+  const tags = page(file).document.querySelectorAll('head :is(title, meta, link)');
+  const entries = tags.map((tag): [string, string] => {
+    const { name, property, charset, rel, content, href } = tag.attributes;
+    return [name ?? property ?? rel ?? (charset ? 'charset' : tag.rawTagName), content ?? href ?? charset ?? tag.text];
+  });
+  const painting = ['meta', 'preload', 'expect'];
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(entries, ([key]) => key))
+      .filter(([key]) => !painting.includes(key))
+      .map(([key, values = []]) => [key, values.map(([, value]) => value)]),
+  );
+}
+
+test('every built page is told here', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(told.map(({ file }) => file).sort());
+});
+
+describe.each(told)('the head of $file', ({ file, title, description, address: own, card, cardTitle }) => {
+  test('has each of its tags once, with what the configuration and the content say, and no other', () => {
+    expect(head(file)).toEqual({
+      charset: ['utf-8'],
+      viewport: ['width=device-width'],
+      title: [title],
+      description: [description],
+      ...(own === undefined ? { robots: ['noindex'] } : { canonical: [own], 'og:url': [own] }),
+      'og:type': ['website'],
+      'og:locale': ['pt_BR'],
+      'og:site_name': [brand.name],
+      'og:title': [title],
+      'og:description': [description],
+      'og:image': [`${address}/cartoes/${card}.png`],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': [`Azulejos ao lado do título: ${cardTitle}`],
+      'twitter:card': ['summary_large_image'],
+      icon: [`${base}/favicon.ico`, `${base}/icone.svg`],
+      'apple-touch-icon': [`${base}/apple-touch-icon.png`],
+      ...(file === 'index.html' && { manifest: [`${base}/manifest.webmanifest`] }),
+      'theme-color': [chosenPalette(config.palette).cal],
+    });
+  });
+
+  test('says the size of the first icon, so that browsers take the second', () => {
+    const icons = page(file).document.querySelectorAll('link[rel="icon"]');
+    expect(icons.map((icon) => icon.getAttribute('sizes'))).toEqual(['32x32', undefined]);
+  });
+
+  test('is of a page in Brazilian Portuguese', () => {
+    expect(page(file).document.querySelector('html')?.getAttribute('lang')).toBe('pt-BR');
+  });
+});
+
+// The home page's is the owner's tagline, as long as they like: preflight tells them.
+test.each(told.filter(({ file }) => file !== 'index.html'))(
+  'the description of $file is one that a search result shows whole',
+  ({ description }) => {
+    expect(isWellLong(description), `“${description}” has ${lengthOf(description)} characters`).toBe(true);
+  },
+);
+
+test.each(['title', 'description', 'canonical'])('no two pages have the same %s', (key) => {
+  const all = pages.flatMap(({ path }) => head(path)[key] ?? []);
+  expect(all).toHaveLength(key === 'canonical' ? pages.length - 1 : pages.length);
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { common } from '../../src/content/common.ts';
+import { services } from '../../src/content/services.ts';
+import { unglued } from '../../src/lib/typography.ts';
+import { page, pages } from './dist.ts';
+import { faultsOf, type Node, namedNodes } from './vocabulary.ts';
+
+const { address, brand } = config;
+
+const scripts = (path: string) => page(path).document.querySelectorAll('script[type="application/ld+json"]');
+const graphs = pages.flatMap(({ path }) =>
+  scripts(path).map(({ rawText }) => ({ path, text: rawText, data: JSON.parse(rawText) as Node })),
+);
+const named = namedNodes(graphs.map(({ data }) => data));
+
+/** The one node of a type in a page's graph. */
+function node<T extends object>(path: string, type: string): T & Node {
+  const all = graphs.find((one) => one.path === path)?.data['@graph'] as Node[] | undefined;
+  const found = all?.filter((one) => one['@type'] === type) ?? [];
+  if (found.length !== 1) throw new Error(`${path} has ${found.length} nodes of the type ${type}.`);
+  return found[0] as T & Node;
+}
+
+const attribute = (path: string, selector: string, name: string) =>
+  page(path).document.querySelector(selector)?.getAttribute(name);
+const heading = (path: string) => page(path).document.querySelector('h1');
+const canonical = (path: string) => attribute(path, 'link[rel="canonical"]', 'href');
+
+test.each(pages.map(({ path }) => path))('%s has as much structured data as it has an address', (path) => {
+  expect(scripts(path)).toHaveLength(path === '404.html' ? 0 : 1);
+});
+
+describe.each(graphs)('the data of $path', ({ path, text, data }) => {
+  test('is what schema.org’s vocabulary allows, and refers to what is there', () => {
+    expect(faultsOf(data, named)).toEqual([]);
+  });
+
+  test('has nothing in it that ends a script, and no glue', () => {
+    expect(text).not.toMatch(/[<\u2028\u2029\u00a0\u2060]/);
+  });
+
+  test('is of the types that its page is about', () => {
+    const types = (data['@graph'] as Node[]).map((one) => one['@type']);
+    expect(types).toEqual(path === 'index.html' ? ['Organization', 'WebSite'] : ['Service', 'BreadcrumbList']);
+  });
+});
+
+describe('the home page’s data', () => {
+  type ContactPoint = { telephone: string; url: string };
+  const organization = () => node<{ contactPoint: ContactPoint; sameAs: string[] }>('index.html', 'Organization');
+  const website = () => node('index.html', 'WebSite');
+  const footer = page('index.html').document.querySelector('footer');
+
+  test('names the site as its header and its chats do', () => {
+    expect(website().name).toBe(brand.name);
+    expect(website().name).toBe(attribute('index.html', 'meta[property="og:site_name"]', 'content'));
+    expect(organization().name).toBe(website().name);
+    expect(website().url).toBe(canonical('index.html'));
+    expect(organization().url).toBe(website().url);
+    expect(website().inLanguage).toBe(attribute('index.html', 'html', 'lang'));
+    expect(website().publisher).toEqual({ '@id': organization()['@id'] });
+  });
+
+  test('says of who this is what the footer says', () => {
+    const lines = footer?.querySelectorAll('p').map(({ text }) => text.replace(/^© \d{4} /, '© ')) ?? [];
+    expect(lines).toContain(`© ${organization().legalName}`);
+    expect(lines).toContain(organization().description);
+    expect(organization().description).toBe(attribute('index.html', 'meta[name="description"]', 'content'));
+    const profiles = footer?.querySelectorAll(`[aria-label="${common.footer.socialTitle}"] a`) ?? [];
+    expect(organization().sameAs).toEqual(profiles.map((link) => link.getAttribute('href')));
+    expect(organization().sameAs).toHaveLength(4);
+  });
+
+  test('has the number that the page’s WhatsApp links lead to', () => {
+    const { telephone, url } = organization().contactPoint;
+    const chats = page('index.html').document.querySelectorAll('main a[href^="https://wa.me/"]');
+    expect(chats.length).toBeGreaterThan(0);
+    for (const chat of chats) {
+      expect(chat.getAttribute('href')).toBe(url);
+      expect(`+${chat.getAttribute('href')?.replace(/\D/g, '')}`).toBe(telephone);
+    }
+  });
+
+  test('has the home screen’s icon for a logo', () => {
+    const icon = attribute('index.html', 'link[rel="apple-touch-icon"]', 'href') ?? '';
+    expect(organization().logo).toBe(new URL(icon, address).href);
+  });
+});
+
+describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (path) => {
+  type Provider = { '@id': string };
+  type Offer = { price: number; priceCurrency: string };
+  const service = () => node<{ provider: Provider & Node; offers?: Offer }>(path, 'Service');
+
+  test('says of the service what its page says', () => {
+    expect(service().name).toBe(unglued(heading(path)?.text ?? ''));
+    expect(service().description).toBe(attribute(path, 'meta[name="description"]', 'content'));
+    expect(service().url).toBe(canonical(path));
+  });
+
+  test('has a price, of nothing, if and only if the page says that it is free', () => {
+    const isFree = heading(path)?.parentNode?.childNodes.some(({ text }) => text === common.free);
+    expect(service().offers).toEqual(isFree ? { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } : undefined);
+  });
+
+  test('says who provides it as the home page does, and enough to stand alone', () => {
+    const { '@type': type, '@id': id, name, url } = service().provider;
+    expect(named.get(id)).toMatchObject({ '@type': type, name, url });
+    expect([type, name, url]).toEqual(['Organization', brand.name, `${address}/`]);
+  });
+
+  test('leads from the brand to the page, by addresses of built pages', () => {
+    type Crumb = { position: number; name: string; item: string };
+    const { itemListElement: crumbs } = node<{ itemListElement: Crumb[] }>(path, 'BreadcrumbList');
+    expect(crumbs.map(({ position }) => position)).toEqual([1, 2]);
+    expect(crumbs.map(({ name }) => name)).toEqual([brand.name, unglued(heading(path)?.text ?? '')]);
+    expect(crumbs.map(({ item }) => item)).toEqual([canonical('index.html'), canonical(path)]);
+  });
+});
+
+test('at least one service is free, and one is not: both are tested', () => {
+  expect(new Set(services.map(({ free }) => free === true)).size).toBe(2);
+});
