@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Built, checkBuilt, readBuilt } from './built.ts';
 
 const budgets = { flight: 3200, homeHtml: 1000, html: 700, load: 2000 };
+const described = (length: number) => `<meta name="description" content="${'ã'.repeat(length)}">`;
 const page = (path: string, change: Partial<Built['pages'][number]> = {}) => ({
   path,
-  html: '<a href="https://roda.org.br">Roda</a>',
+  html: `${described(100)}<a href="https://roda.org.br">Roda</a>`,
   bytes: 500,
   ...change,
 });
@@ -34,7 +35,16 @@ describe('what the built site tells', () => {
     ['another page above it', built({ pages: [page('a.html', { bytes: 701 })] }), ['weight warning']],
     ['a load at its budget', built({ sharedBytes: 1500 }), []],
     ['a load above it', built({ sharedBytes: 1501 }), ['weight warning']],
-    ['a page with a placeholder', built({ pages: [page('a.html', { html: '//a.example' })] }), ['pages']],
+    ['a description at its shortest', built({ pages: [page('a.html', { html: described(70) })] }), []],
+    ['a shorter one', built({ pages: [page('a.html', { html: described(69) })] }), ['descriptions warning']],
+    ['a description at its longest', built({ pages: [page('a.html', { html: described(155) })] }), []],
+    ['a longer one', built({ pages: [page('a.html', { html: described(156) })] }), ['descriptions warning']],
+    ['none at all', built({ pages: [page('a.html', { html: '<p>Roda</p>' })] }), ['descriptions warning']],
+    [
+      'a page with a placeholder',
+      built({ pages: [page('a.html', { html: `${described(100)}//a.example` })] }),
+      ['pages'],
+    ],
   ])('for %s', (_name, site, ids) => {
     expect(standing(site).map(({ id, state }) => `${id} ${state}`)).toEqual(
       ids.map((id) => (id.includes(' ') ? id : `${id} blocking`)),
@@ -68,6 +78,13 @@ describe('what the built site tells', () => {
     const [weight] = standing(built({ pages: [page('index.html', { bytes: 1234 })] }));
     expect(weight?.found).toContain('index.html: 1.234 de 1.000 bytes');
   });
+});
+
+test('a description is told with its page and its length, in the owner’s words', () => {
+  const pages = [page('index.html', { html: described(200) }), page('a.html', { html: described(100) })];
+  expect(standing(built({ pages }))).toEqual([
+    { id: 'descriptions', state: 'warning', found: 'index.html: 200 caracteres, e o bom é de 70 a 155' },
+  ]);
 });
 
 describe('the built site in its folder', () => {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
+import { headTags } from '../head/tags.ts';
 import type { Matter } from './matter.ts';
 
 /** The built site, as far as the checks read it. */
@@ -57,6 +59,7 @@ export function checkBuilt(built: Built | undefined, budgets: Budgets): Matter[]
   return [
     { ...build, state: 'settled', found: [`O site em dist/ está em dia: ${counted(built.pages.length)}.`], todo: '' },
     checkPages(built.pages),
+    checkDescriptions(built.pages),
     checkWeight(built, budgets),
   ];
 }
@@ -86,6 +89,26 @@ function groupByPages(naming: readonly { path: string; names: readonly string[] 
     return paths.length === pages ? 'todas as páginas' : paths.join(', ');
   });
   return [...groups].map(([where, some]) => `Em ${where}: ${some.join(', ')}`);
+}
+
+/** Only a warning: a search result cuts what is too long, or shows another part of the page. */
+function checkDescriptions(pages: readonly BuiltPage[]): Matter {
+  const matter = { id: 'descriptions', name: 'Descrições na busca' } as const;
+  const { least, most } = DESCRIPTION_LENGTH;
+  const found = pages.flatMap(({ path, html }) => {
+    const description = headTags(html).find(({ name }) => name === 'description')?.content ?? '';
+    const told = `${path}: ${lengthOf(description)} caracteres, e o bom é de ${least} a ${most}`;
+    return isWellLong(description) ? [] : [told];
+  });
+  if (found.length === 0) {
+    return { ...matter, state: 'settled', found: [`Todas têm de ${least} a ${most} caracteres.`], todo: '' };
+  }
+  return {
+    ...matter,
+    state: 'warning',
+    found,
+    todo: 'A da página inicial é a frase brand.tagline, em site.config.ts; a de um serviço é description, no arquivo dele em src/content/services.',
+  };
 }
 
 /** What the answer's headers may weigh, in bytes. */

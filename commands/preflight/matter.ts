@@ -9,4 +9,4 @@ export type Matter = {
   todo: string;
 };
 
-type BuiltId = 'build' | 'weight' | 'pages';
+type BuiltId = 'build' | 'weight' | 'pages' | 'descriptions';

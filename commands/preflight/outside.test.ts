@@ -95,7 +95,7 @@ describe('the links that are asked', () => {
       links: { ...shipped.links, whatsapp: '+55 11 91234-5678', github: 'https://github.com/roda' },
     };
     const html = `
-      <a href="https://github.com/roda">1</a> <a class="x" href="https://a.org/?b=1&amp;c=2">2</a>
+      <a href=https://github.com/roda>1</a> <a class="x" href="https://a.org/?b=1&amp;c=2">2</a>
       <a href="/agentics">3</a> <a href="https://roda.org.br/x">4</a>
       <a href="https://roda.org.br">4</a> <a href="https://roda.org.br?x#y">4</a> <link href="https://c.org"> <a href="#x">5</a>
       <a href="https://roda.org.br.outro.org">6</a>`;

@@ -1,3 +1,4 @@
+import { readPage } from '../../build/slimMarkup.ts';
 import { linksFrom } from '../../src/lib/links.ts';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { SiteConfig } from '../../src/lib/siteConfig.ts';
@@ -17,7 +18,9 @@ const REFUSALS = [401, 403, 429, 999];
 export function outsideLinks(config: SiteConfig, pages: readonly BuiltPage[]): string[] {
   const configured = Object.values(linksFrom('home', config, 'new tab')).filter(({ newTab }) => newTab);
   const written = pages.flatMap(({ html }) =>
-    [...html.matchAll(/<a\s[^>]*?href="(https?:[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
+    readPage(html)
+      .querySelectorAll('a[href^="http"]')
+      .map((link) => link.getAttribute('href') ?? ''),
   );
   const all = new Set([...configured.map(({ href }) => href), ...written]);
   return [...all].filter((href) => !isWithin(href, config.address) && placeholdersIn(href).length === 0);
