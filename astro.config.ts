@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { writeAddressCode } from './build/addressCode.ts';
 import { className } from './build/className.ts';
 import { writeFontSubset } from './build/fontSubset.ts';
 import { hostFiles } from './build/hostFiles.ts';
@@ -18,6 +19,7 @@ writeMarkSprite('./.astro');
 
 const site = readConfig();
 writePalette('./.astro', chosenPalette(site.palette));
+writeAddressCode('./.astro', site.address);
 
 const address = new URL(site.address);
 

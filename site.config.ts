@@ -9,11 +9,12 @@ import type { SiteConfig } from './src/lib/siteConfig.ts';
  */
 export default {
   brand: {
-    // O nome que aparece no cabeçalho, no rodapé e no título de cada página.
+    // O nome que aparece no cabeçalho, no rodapé e no título de cada página, e no contato que se salva no celular.
     name: 'Mutirão',
-    // O nome por extenso, usado na linha de direitos autorais.
+    // O nome por extenso, na linha de direitos autorais e nos dados que buscadores e celulares leem.
     legalName: 'Coletivo Mutirão',
-    // Duas frases que dizem o que vocês fazem. Ficam no rodapé e nos resultados de busca.
+    // Duas frases que dizem o que vocês fazem, de 70 a 155 letras ao todo. Ficam no rodapé, nos resultados de busca
+    // e na imagem que acompanha um link do site numa conversa.
     tagline: 'Inteligência aplicada para impacto real. Unindo automação, IA e comunicação com propósito.',
   },
 

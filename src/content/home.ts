@@ -28,6 +28,8 @@ export type HomeContent = {
     title: string;
     lead: string;
     channelsTitle: string;
+    /** Leads to a file that a phone knows what to do with. */
+    save: string;
     form: {
       title: string;
       name: Field;
@@ -116,6 +118,7 @@ export const home = typesetAll({
     title: 'Vamos conversar?',
     lead: 'A primeira consultoria é gratuita e sem compromisso.',
     channelsTitle: 'Se preferir, chame direto',
+    save: 'Salvar nos contatos',
     form: {
       title: 'Escreva para nós',
       name: { label: 'Nome', placeholder: 'Seu nome' },

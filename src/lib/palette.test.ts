@@ -1,6 +1,6 @@
-import { converter } from 'culori';
+import { converter, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { chosenPalette, fullPalette, type OwnPalette, paletteFaults, palettes } from './palette.ts';
+import { azulByNight, chosenPalette, fullPalette, type OwnPalette, paletteFaults, palettes } from './palette.ts';
 
 const own = { cal: '#ffffff', tinta: '#111111', azul: '#1d3fbb', mata: '#0e5a43', ipe: '#f7b916', barro: '#b5401f' };
 const faults = (change: Partial<OwnPalette>) => paletteFaults(fullPalette({ ...own, ...change }));
@@ -23,6 +23,19 @@ describe('a palette', () => {
     const grey = fullPalette({ ...own, azul: '#333333' });
     expect(grey.ceu).toMatch(/^#(..)\1\1$/);
   });
+
+  test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
+    'the blue of %s by night is the same one, lighter',
+    (name) => {
+      const palette = chosenPalette(name);
+      const { h, l } = converter('oklch')(azulByNight(palette)) ?? {};
+      const own = converter('oklch')(palette.azul);
+      expect(h).toBeCloseTo(own?.h ?? 0, 0);
+      expect(l).toBeGreaterThan(own?.l ?? 1);
+      expect(wcagContrast(azulByNight(palette), '#202124')).toBeGreaterThanOrEqual(3);
+      expect(wcagContrast(azulByNight(palette), palette.ipe)).toBeGreaterThan(2.5);
+    },
+  );
 
   test.each([
     ['pale buttons', { azul: '#7f9cff' }, 'azul', 4.5],

@@ -51,6 +51,14 @@ export function chosenPalette(choice: PaletteName | OwnPalette): Palette {
   return fullPalette(typeof choice === 'string' ? palettes[choice] : choice);
 }
 
+/** The strip of tabs in a dark Chromium; those of others are as dark. */
+const NIGHT = '#202124';
+
+/** The logo's blue where everything around it is dark: of the same hue, as little lighter as can be seen. */
+export function azulByNight({ azul }: Palette): string {
+  return nearby(azul, (colour) => wcagContrast(colour, NIGHT) >= 3);
+}
+
 /** A colour's light partner, for the shapes upon it: light, as vivid as the three that were drawn by hand. */
 function light(colour: string): string {
   return shade(colour, () => 0.84, 0, 0.085);

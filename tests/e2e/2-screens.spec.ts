@@ -237,6 +237,13 @@ test.describe('2. Home', () => {
     }
   });
 
+  test('has a contact to keep, which a browser that cannot open it saves', async ({ page }) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Salvar nos contatos' }).click();
+    expect((await download).suggestedFilename()).toBe('contato.vcf');
+    expect(new URL(page.url()).pathname).toBe(`${root}/`);
+  });
+
   for (const [label, anchor] of sections) {
     test(`following “${label}” shows its heading below the header`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -32,6 +32,21 @@ test.describe('7. The calls it makes', () => {
     expect(new Set(places.map(([, place]) => place)).size).toBe(new Set(places.map(([mark]) => mark)).size);
   });
 
+  test('the code of the address comes when a page is printed, and not before', async ({ page }) => {
+    const code = /\/qr\.[\w-]+\.svg$/;
+    const early: string[] = [];
+    page.on('request', (request) => {
+      if (code.test(request.url())) early.push(request.url());
+    });
+    await page.goto('webdesign');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(early).toEqual([]);
+    const printed = page.waitForResponse(code);
+    await page.emulateMedia({ media: 'print' });
+    expect((await printed).status()).toBe(200);
+  });
+
   test('sending the form makes no request at all', async ({ page }) => {
     await page.clock.install();
     await page.goto(home);

@@ -41,6 +41,10 @@ function checks(host: Host): void {
     test.each([
       ['/robots.txt', 'text/plain'],
       ['/icone.svg', 'image/svg+xml'],
+      ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+      ['/apple-touch-icon.png', 'image/png'],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ['/contato.vcf', /^text\/vcard; ?charset=utf-8$/i],
       [asset('.js'), /^(?:text|application)\/javascript/],
       [asset('.woff2'), 'font/woff2'],
       [asset('.svg'), 'image/svg+xml'],

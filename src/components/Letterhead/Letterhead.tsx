@@ -8,7 +8,7 @@ export function Letterhead({ address, phone }: LetterheadProps) {
     <p className={styles.root}>
       {address}
       <br />
-      WhatsApp {phone}
+      {`WhatsApp ${phone}`}
     </p>
   );
 }

@@ -13,13 +13,14 @@ type ContactProps = {
   content: HomeContent['contact'];
   note: string;
   channels: readonly ContactChannel[];
+  card: Target;
   children: ReactNode;
 };
 
 /** Two ways to talk: the channels, and the form (`children`). */
-export function Contact({ content, note, channels, children }: ContactProps) {
+export function Contact({ content, note, channels, card, children }: ContactProps) {
   return (
-    <Section id={anchors.contact} title={content.title} lead={content.lead} beside>
+    <Section id={anchors.contact} anchor title={content.title} lead={content.lead} beside>
       <div>
         <p className={styles.note}>{note}</p>
         <h3>{content.channelsTitle}</h3>
@@ -33,6 +34,10 @@ export function Contact({ content, note, channels, children }: ContactProps) {
             </li>
           ))}
         </ul>
+        {/* Not a download: iOS opens the contact itself, and the others, which cannot, keep the file. */}
+        <Link to={card} look="underlined">
+          {content.save}
+        </Link>
       </div>
       <div className={styles.form}>
         <h3>{content.form.title}</h3>

@@ -28,7 +28,7 @@ export function Home({ content, links, services, channels, contactNote, free, ch
       <About content={content.about} />
       <Services content={content.services} services={services} contact={links.contact} free={free} />
       <Impact content={content.impact} contact={links.contact} />
-      <Contact content={content.contact} note={contactNote} channels={channels}>
+      <Contact content={content.contact} note={contactNote} channels={channels} card={links.vcard}>
         {children}
       </Contact>
     </>

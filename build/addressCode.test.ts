@@ -1,0 +1,30 @@
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import config from '../site.config.ts';
+import { addressCode } from './addressCode.ts';
+
+/** What a camera has before it: the code on white paper, which goes on at its end. */
+async function photographed(drawing: string) {
+  const { data, info } = await sharp(Buffer.from(drawing), { density: 300 })
+    .flatten({ background: 'white' })
+    .extend({ right: 50, background: 'white' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+describe('the code of an address', () => {
+  test.each([
+    config.address,
+    'https://usuario.github.io/pasta',
+    'https://www.um-nome-bem-comprido-de-associacao.org.br/uma/pasta/dentro-de-outra',
+  ])('of %s is read as it', async (address) => {
+    expect(decodeQR(await photographed(addressCode(address)))).toBe(address);
+  });
+
+  test('is about two centimetres high, with its quiet zone', () => {
+    const [, height = ''] = /height="([\d.]+)"/.exec(addressCode('https://a-coletiva.org.br')) ?? [];
+    expect((Number(height) / 96) * 2.54).toBeCloseTo(2, 1);
+  });
+});

@@ -1,0 +1,20 @@
+import { common } from '#content/common.ts';
+import { palette, site } from '#content/site.ts';
+import { pixelIcons } from '#lib/icons.ts';
+import { linksFrom } from '#lib/links.ts';
+import { vcard } from '#lib/vcard.ts';
+import { png } from '../../build/iconImage.ts';
+
+/** The site as a contact, for the address book of a phone: pictures in it are round, as the mask icon may be. */
+export async function GET() {
+  const links = linksFrom('other', site, common.newTab);
+  const card = vcard({
+    name: site.brand.name,
+    phone: site.links.whatsapp,
+    address: `${site.address}/`,
+    chats: common.channels.map(({ short, to }) => ({ label: short, href: links[to].href })),
+    note: site.brand.tagline,
+    picture: await png(palette, { ...pixelIcons['icone-mascara-512'], side: 192 }),
+  });
+  return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
+}

@@ -1,0 +1,35 @@
+import { palette, site } from '#content/site.ts';
+import { type PixelIconName, pixelIcons } from '#lib/icons.ts';
+import { basePath } from '#lib/links.ts';
+
+const base = basePath(site.address);
+
+/** What the site is called and looks like on a home screen. Source: W3C, Web Application Manifest. */
+export function GET() {
+  const manifest = {
+    name: site.brand.legalName,
+    short_name: site.brand.name,
+    description: site.brand.tagline,
+    lang: 'pt-BR',
+    dir: 'ltr',
+    id: `${base}/`,
+    start_url: `${base}/`,
+    scope: `${base}/`,
+    // Pages to read, and nothing that is installed: from a home screen too they open in the browser, with its address and its way back.
+    display: 'browser',
+    background_color: palette.cal,
+    theme_color: palette.cal,
+    icons: [
+      { src: `${base}/icone.svg`, sizes: 'any', type: 'image/svg+xml' },
+      pixels('icone-192', 'any'),
+      pixels('icone-512', 'any'),
+      pixels('icone-mascara-512', 'maskable'),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
+}
+
+function pixels(name: PixelIconName, purpose: 'any' | 'maskable') {
+  const { side } = pixelIcons[name];
+  return { src: `${base}/${name}.png`, sizes: `${side}x${side}`, type: 'image/png', purpose };
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { addressCode } from '../../build/addressCode.ts';
+import config from '../../site.config.ts';
+import { basePath } from '../../src/lib/links.ts';
+import { chosenPalette } from '../../src/lib/palette.ts';
+import { files, pages, read, sizeOf } from './dist.ts';
+
+const base = basePath(config.address);
+const palette = chosenPalette(config.palette);
+
+describe('icons', () => {
+  test.each([
+    ['apple-touch-icon.png', '180x180'],
+    ['icone-192.png', '192x192'],
+    ['icone-512.png', '512x512'],
+    ['icone-mascara-512.png', '512x512'],
+  ])('%s has %s pixels, none of them transparent', (file, size) => {
+    const png = read(file);
+    expect(sizeOf(png)).toBe(size);
+    const [ALPHA, colourType] = [4, png.readUInt8(25)];
+    expect(colourType & ALPHA).toBe(0);
+    expect(png.includes('tRNS')).toBe(false);
+  });
+
+  test('favicon.ico holds one PNG of 32 by 32, with its alpha channel', () => {
+    const file = read('favicon.ico');
+    expect([0, 2, 4].map((place) => file.readUInt16LE(place))).toEqual([0, 1, 1]);
+    expect([file.readUInt8(6), file.readUInt8(7)]).toEqual([32, 32]);
+    const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+    expect(start + length).toBe(file.length);
+    const png = file.subarray(start);
+    expect(sizeOf(png)).toBe('32x32');
+    expect(png.readUInt8(25)).toBe(6);
+  });
+
+  test('the drawing changes its ground in the dark, which the policy allows where it is opened by itself', () => {
+    const drawing = read('icone.svg').toString();
+    const [, style = ''] = /<style>(.*)<\/style>/.exec(drawing) ?? [];
+    expect(style).toMatch(/^@media\(prefers-color-scheme:dark\)\{svg\{fill:#[0-9a-f]{6}\}\}$/);
+    expect(drawing).toContain(`fill="${palette.azul}"`);
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(read('_headers').toString()).toMatch(new RegExp(`style-src [^;]*'sha256-${RegExp.escape(hash)}'`));
+  });
+});
+
+describe('the manifest', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest').toString());
+
+  test('names the site, its language, its colours and its place', () => {
+    expect(manifest).toMatchObject({
+      name: config.brand.legalName,
+      short_name: config.brand.name,
+      description: config.brand.tagline,
+      lang: 'pt-BR',
+      dir: 'ltr',
+      id: `${base}/`,
+      start_url: `${base}/`,
+      scope: `${base}/`,
+      display: 'browser',
+      background_color: palette.cal,
+      theme_color: palette.cal,
+    });
+  });
+
+  test('every icon that it names is there, of the size and the type that it says', () => {
+    const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
+    expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+      ['any', undefined],
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ]);
+    for (const { src, sizes, type } of icons) {
+      expect(src.startsWith(`${base}/`), src).toBe(true);
+      const file = read(src.slice(base.length + 1));
+      if (type === 'image/png') expect(sizeOf(file)).toBe(sizes);
+      else expect([type, file.toString('utf8', 0, 4)]).toEqual(['image/svg+xml', '<svg']);
+    }
+  });
+});
+
+describe('the contact', () => {
+  const card = read('contato.vcf').toString();
+  const lines = card.replaceAll('\r\n ', '').split('\r\n');
+
+  test('is one card, in lines that every phone can read', () => {
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+    expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+    expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test('says who it is, and where each answer comes from', () => {
+    const said = lines.join('\n').replace(/\\([\\,;])/g, '$1');
+    const { name, tagline } = config.brand;
+    const digits = config.links.whatsapp.replace(/\D/g, '');
+    for (const line of [`FN:${name}`, `ORG:${name}`, `TEL;TYPE=CELL:+${digits}`, `NOTE:${tagline}`]) {
+      expect(said).toContain(`\n${line}\n`);
+    }
+    const { discord, telegramGroup } = config.links;
+    expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
+      `${config.address}/`,
+      `https://wa.me/${digits}`,
+      discord,
+      telegramGroup,
+    ]);
+    expect([...said.matchAll(/^item\d\.X-ABLabel:(.*)$/gm)].map(([, label]) => label)).toEqual([
+      'WhatsApp',
+      'Discord',
+      'Telegram',
+    ]);
+  });
+
+  test('brings the icon', () => {
+    const [, picture = ''] = /^PHOTO;ENCODING=b;TYPE=PNG:(.*)$/m.exec(lines.join('\n')) ?? [];
+    expect(sizeOf(Buffer.from(picture, 'base64'))).toBe('192x192');
+  });
+});
+
+describe('on paper', () => {
+  const codes = files.filter((file) => /^_astro\/qr\..*\.svg$/.test(file));
+
+  test('the code is that of the address', () => {
+    expect(codes.map((file) => read(file).toString())).toEqual([addressCode(config.address)]);
+  });
+
+  test.each(pages)('$path shows it, and on the screen nothing of it', ({ html }) => {
+    const shown = `:after{content:url(${base}/${codes[0]})`;
+    expect(html.split(shown)).toHaveLength(2);
+    const [before = ''] = html.split(shown);
+    // The last media query that was opened before, and has not been closed.
+    const open = before.slice(before.lastIndexOf('@media'));
+    expect(open).toMatch(/^@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*$/);
+  });
+});
