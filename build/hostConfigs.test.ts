@@ -16,6 +16,7 @@ describe('`_headers`', () => {
 
   test.each([
     ['favicon.ico', 'image/x-icon'],
+    ['llms.txt', 'text/plain; charset=utf-8'],
     ['contato.vcf', 'text/vcard; charset=utf-8'],
   ])('gives %s the type that a host may not know', (file, type) => {
     expect(headersFile([], '/x', [file])).toBe(`/*\n\n/x/${file}\n  Content-Type: ${type}\n`);

@@ -11,8 +11,12 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cloudflare reads no more rules than this in a `_headers` file. */
 const MOST_RULES = 100;
 
-/** Types that a host's own table may leave out, or know by an older name, as `npm start`'s does. */
-const TYPES: Record<string, string> = { '.ico': 'image/x-icon', '.vcf': 'text/vcard; charset=utf-8' };
+/** Types that a host's own table may leave out, know by an older name, or tell without their letters, as `npm start`'s does. */
+const TYPES: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+};
 
 /**
  * `_headers`, as Cloudflare and Netlify read it, and `npm start`. Each asset by

@@ -40,6 +40,8 @@ function checks(host: Host): void {
 
     test.each([
       ['/robots.txt', 'text/plain'],
+      ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
+      ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i],
       ['/icone.svg', 'image/svg+xml'],
       ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
       ['/apple-touch-icon.png', 'image/png'],
