@@ -24,6 +24,16 @@ export function basePath(address: string): string {
   return new URL(address).pathname.replace(/\/$/, '');
 }
 
+/** The address of the home page: in a folder, without its slash it would be another one. */
+export function homeHref(base: string): string {
+  return `${base}/`;
+}
+
+/** An address as it is read on paper and in pictures. */
+export function shownAddress(address: string): string {
+  return address.replace('https://', '');
+}
+
 /** The address of a service's page. */
 export function serviceHref(base: string, slug: string): string {
   return `${base}/${slug}`;
@@ -51,12 +61,12 @@ export function linksFrom(
 ): Links {
   const base = basePath(config.address);
   const section = (anchor: Anchor): Link => ({
-    href: `${page === 'home' ? '' : `${base}/`}#${anchors[anchor]}`,
+    href: `${page === 'home' ? '' : homeHref(base)}#${anchors[anchor]}`,
   });
   const outside = (href: string): Link => ({ href, newTab });
   const { whatsapp, discord, telegramGroup, instagram, github, telegram, video, web3 } = config.links;
   return {
-    home: { href: `${base}/` },
+    home: { href: homeHref(base) },
     vcard: { href: `${base}/contato.vcf` },
     start: section('start'),
     about: section('about'),

@@ -1,3 +1,4 @@
+import { shownAddress } from './links.ts';
 import { unglued } from './typography.ts';
 
 /** The picture that goes with a link where it is shared, in pixels: networks and chats show this size whole. */
@@ -24,7 +25,7 @@ export function lastLine(tagline: string, title: string, address: string): strin
   const left = sentences.find(
     (one) => one.length >= LINE.least && one.length <= LINE.most && !unglued(title).includes(one),
   );
-  return left ?? address.replace('https://', '');
+  return left ?? shownAddress(address);
 }
 
 /** The texts on a card that take a smaller size where they have no room. */

@@ -1,12 +1,10 @@
 import type { Graph, IdReference, Organization } from 'schema-dts';
-import { phoneNumber, serviceHref, whatsappHref } from './links.ts';
+import { homeHref, phoneNumber, serviceHref, whatsappHref } from './links.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import { unglued } from './typography.ts';
 
 type Site = Pick<SiteConfig, 'address' | 'brand' | 'links'>;
 type Service = { name: string; description: string; slug: string; free?: true };
-
-const LANGUAGE = 'pt-BR';
 
 /**
  * Who this is and what this site is, for the home page.
@@ -19,7 +17,7 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
     name: brand.name,
     legalName: brand.legalName,
     description: brand.tagline,
-    url: homeAddress(address),
+    url: homeHref(address),
     // Google asks for 112 pixels or more, which an icon without a size of its own may not be taken to have.
     logo: `${address}/apple-touch-icon.png`,
     areaServed: 'BR',
@@ -35,8 +33,8 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
     '@type': 'WebSite',
     '@id': `${address}/#site`,
     name: brand.name,
-    url: homeAddress(address),
-    inLanguage: LANGUAGE,
+    url: homeHref(address),
+    inLanguage: 'pt-BR',
     publisher: organizationId(address),
   });
 }
@@ -51,13 +49,13 @@ export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: S
       name,
       description,
       url,
-      provider: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeAddress(address) },
+      provider: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
       ...(free && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } }),
     },
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: brand.name, item: homeAddress(address) },
+        { '@type': 'ListItem', position: 1, name: brand.name, item: homeHref(address) },
         { '@type': 'ListItem', position: 2, name, item: url },
       ],
     },
@@ -72,11 +70,6 @@ export function jsonLd(data: Graph): string {
 
 function graph(...nodes: Graph['@graph']): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
-}
-
-/** As the sitemap and the canonical address have it: in a folder, without its slash it is another one. */
-function homeAddress(address: string): string {
-  return `${address}/`;
 }
 
 /** The one name of the organization in all of the site's graphs. */

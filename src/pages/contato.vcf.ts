@@ -1,7 +1,7 @@
 import { common } from '#content/common.ts';
 import { palette, site } from '#content/site.ts';
 import { pixelIcons } from '#lib/icons.ts';
-import { linksFrom } from '#lib/links.ts';
+import { homeHref, linksFrom } from '#lib/links.ts';
 import { vcard } from '#lib/vcard.ts';
 import { png } from '../../build/iconImage.ts';
 
@@ -11,7 +11,7 @@ export async function GET() {
   const card = vcard({
     name: site.brand.name,
     phone: site.links.whatsapp,
-    address: `${site.address}/`,
+    address: homeHref(site.address),
     chats: common.channels.map(({ short, to }) => ({ label: short, href: links[to].href })),
     note: site.brand.tagline,
     picture: await png(palette, { ...pixelIcons['icone-mascara-512'], side: 192 }),

@@ -1,6 +1,6 @@
 import { palette, site } from '#content/site.ts';
 import { type PixelIconName, pixelIcons } from '#lib/icons.ts';
-import { basePath } from '#lib/links.ts';
+import { basePath, homeHref } from '#lib/links.ts';
 
 const base = basePath(site.address);
 
@@ -12,9 +12,9 @@ export function GET() {
     description: site.brand.tagline,
     lang: 'pt-BR',
     dir: 'ltr',
-    id: `${base}/`,
-    start_url: `${base}/`,
-    scope: `${base}/`,
+    id: homeHref(base),
+    start_url: homeHref(base),
+    scope: homeHref(base),
     // Pages to read, and nothing that is installed: from a home screen too they open in the browser, with its address and its way back.
     display: 'browser',
     background_color: palette.cal,

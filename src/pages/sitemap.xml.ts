@@ -1,10 +1,10 @@
 import { services } from '#content/services.ts';
 import { site } from '#content/site.ts';
-import { serviceHref } from '#lib/links.ts';
+import { homeHref, serviceHref } from '#lib/links.ts';
 
 /** Every page that search engines should know. Source: sitemaps.org/protocol.html */
 export function GET() {
-  const addresses = [`${site.address}/`, ...services.map(({ slug }) => serviceHref(site.address, slug))];
+  const addresses = [homeHref(site.address), ...services.map(({ slug }) => serviceHref(site.address, slug))];
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('');
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`,
