@@ -1,10 +1,9 @@
+import { deliveryFrom } from '../../src/lib/delivery.ts';
 import { findPlaceholders, type Placeholder } from '../../src/lib/placeholders.ts';
-import type { SiteConfig } from '../../src/lib/siteConfig.ts';
+import { daysUntil, LAST_DAYS, type SiteConfig } from '../../src/lib/siteConfig.ts';
 import type { Matter } from './matter.ts';
 
-const DAY = 86_400_000;
-/** With less than this ahead, no build is made: the rule is in `src/lib/siteConfig.ts`. */
-const LAST_DAYS = 30;
+/** With fewer ahead than these it is time to think of it. */
 const FEW_DAYS = 90;
 
 /** What the configuration alone can tell. */
@@ -61,7 +60,7 @@ function filledIn({ id, name, left, settled, todo }: Fields): Matter {
   return { id, name, state: 'blocking', found: left.map(({ field, value }) => `${field}: ${value}`), todo };
 }
 
-function checkForm({ contact }: SiteConfig, left: readonly Placeholder[]): Matter {
+function checkForm(config: SiteConfig, left: readonly Placeholder[]): Matter {
   const form = { id: 'form', name: 'Formulário' } as const;
   if (left.length > 0) {
     return filledIn({
@@ -71,9 +70,9 @@ function checkForm({ contact }: SiteConfig, left: readonly Placeholder[]): Matte
       todo: 'Em site.config.ts, troque esse endereço por um verdadeiro: o que a visitante escreve não chegaria a ninguém.',
     });
   }
-  if (contact.delivery !== 'simulated') {
-    return { ...form, state: 'settled', found: [`Envio: ${wayOf(contact.delivery)}`], todo: '' };
-  }
+  // Its kind alone: a key or an id is nobody's to read.
+  const { kind } = deliveryFrom(config);
+  if (kind !== 'simulated') return { ...form, state: 'settled', found: [`Envio: ${kind}`], todo: '' };
   return {
     ...form,
     state: 'warning',
@@ -82,13 +81,8 @@ function checkForm({ contact }: SiteConfig, left: readonly Placeholder[]): Matte
   };
 }
 
-/** The name of a delivery, whether it is a word or a group of one field: a key or an id is nobody's to read. */
-function wayOf(delivery: unknown): string {
-  return typeof delivery === 'object' && delivery !== null ? Object.keys(delivery).join(', ') : String(delivery);
-}
-
 function checkExpiry(expires: string, today: Date): Matter {
-  const days = Math.floor((Date.parse(expires) - today.getTime()) / DAY);
+  const days = Math.floor(daysUntil(expires, today.getTime()));
   const matter = { id: 'expiry', name: 'Validade do aviso' } as const;
   const written = expires.split('-').reverse().join('/');
   if (days < 0) {

@@ -17,7 +17,10 @@ const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
 
 const HEX = 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f';
 const REPORTS = 'onde avisar de uma falha: mailto:nome@exemplo.org.br, ou uma página que comece com https://';
-const EXPIRY = 'uma data como 2027-10-31, mais de 30 dias à frente e no máximo um ano';
+/** With no more than these days ahead a contact is too old to be published. */
+export const LAST_DAYS = 30;
+
+const EXPIRY = `uma data como 2027-10-31, mais de ${LAST_DAYS} dias à frente e no máximo um ano`;
 
 const PALETTE = `${Object.keys(palettes)
   .map((name) => `'${name}'`)
@@ -82,7 +85,8 @@ const palette = z.unknown().transform((value, context) => {
   return chosen;
 });
 
-const daysUntil = (date: string) => (Date.parse(date) - Date.now()) / 86_400_000;
+/** From a moment to the beginning of a day, in days and parts of one. */
+export const daysUntil = (date: string, from = Date.now()) => (Date.parse(date) - from) / 86_400_000;
 
 const schema = z.strictObject({
   brand: z.strictObject({
@@ -110,7 +114,7 @@ const schema = z.strictObject({
       ],
       REPORTS,
     ),
-    expires: z.iso.date(EXPIRY).refine((date) => daysUntil(date) > 30 && daysUntil(date) <= 366, EXPIRY),
+    expires: z.iso.date(EXPIRY).refine((date) => daysUntil(date) > LAST_DAYS && daysUntil(date) <= 366, EXPIRY),
   }),
   contact: z.strictObject({
     note: text('a frase ao lado do formulário, entre aspas'),
