@@ -36,8 +36,9 @@ export function hostFiles(origin?: string): AstroIntegration {
         const list = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
         const assets = `${base}/${ASSETS}/`;
         const all: InlineHashes = { scripts: new Set(), styles: new Set() };
+        const scripts = readScripts(join(folder, ASSETS));
         for (const page of list().filter((file) => file.endsWith('.html'))) {
-          const hashes = await finishPage(folder, page, assets, origin);
+          const hashes = await finishPage(folder, page, { assets, scripts, origin });
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
@@ -57,14 +58,25 @@ export function hostFiles(origin?: string): AstroIntegration {
   };
 }
 
+type Script = { name: string; code: string };
+
+/** The scripts that pages may link, read once for all of them. */
+function readScripts(folder: string): Script[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
+}
+
 /** Leaves in the page what it is read by, and puts the policy where it covers all that follows it. */
-async function finishPage(folder: string, file: string, assets: string, origin?: string): Promise<InlineHashes> {
+async function finishPage(
+  folder: string,
+  file: string,
+  { assets, scripts, origin }: { assets: string; scripts: readonly Script[]; origin: string | undefined },
+): Promise<InlineHashes> {
   const path = join(folder, file);
   const built = readFileSync(path, 'utf8');
-  const scripts = readdirSync(join(folder, ASSETS))
-    .filter((script) => script.endsWith('.js') && built.includes(script))
-    .map((script) => readFileSync(join(folder, ASSETS, script), 'utf8'));
-  const { html: page, loader } = takeOutIslandLoader(slimStyles(built, scripts.join('\n')), assets);
+  const linked = scripts.filter(({ name }) => built.includes(name)).map(({ code }) => code);
+  const { html: page, loader } = takeOutIslandLoader(slimStyles(built, linked.join('\n')), assets);
   if (loader) writeFileSync(join(folder, ASSETS, loader.name), loader.code);
   const html = await slimMarkup(page);
   const hashes = hashInline(html, file);
