@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import shipped from '../../site.config.ts';
 import type { SiteConfig } from '../../src/lib/siteConfig.ts';
+import { filledConfig } from '../../tests/variants/filledConfig.ts';
 import { checkConfiguration } from './configuration.ts';
 
 const ready: SiteConfig = {
-  brand: { name: 'Roda', legalName: 'Coletivo Roda', tagline: 'Fazemos juntos.' },
+  ...filledConfig,
   address: 'https://roda.org.br',
-  palette: 'mare',
-  links: {
-    whatsapp: '+55 11 91234-5678',
-    discord: 'https://discord.gg/roda',
-    telegramGroup: 'https://t.me/roda',
-    instagram: 'https://www.instagram.com/roda',
-    github: 'https://github.com/roda',
-    telegram: 'https://t.me/canalroda',
-    video: 'https://www.youtube.com/@roda',
-    web3: 'https://web3.roda.org.br',
-  },
-  security: { contact: 'mailto:ana@roda.org.br', expires: '2027-06-01' },
-  contact: { note: 'Respondemos em um dia.', delivery: 'simulated' },
+  security: { ...filledConfig.security, expires: '2027-06-01' },
 };
 
 const today = new Date('2027-01-01T12:00:00Z');

@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import shipped from '../../site.config.ts';
+import { filledConfig } from '../../tests/variants/filledConfig.ts';
 import { findPlaceholders, placeholderNotice, placeholdersIn } from './placeholders.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/** A configuration with nothing left to fill in. */
+/** With a word of the language that is also the short name of the demonstration. */
 const ready: SiteConfig = {
-  brand: { name: 'Roda', legalName: 'Coletivo Roda', tagline: `Um ${shipped.brand.name.toLowerCase()} de ideias.` },
-  address: 'https://roda.org.br/site',
-  palette: 'mare',
-  links: {
-    whatsapp: '+55 11 91234-5678',
-    discord: 'https://discord.gg/roda',
-    telegramGroup: 'https://t.me/roda',
-    instagram: 'https://www.instagram.com/roda',
-    github: 'https://github.com/roda',
-    telegram: 'https://t.me/canalroda',
-    video: 'https://www.youtube.com/@roda',
-    web3: 'https://web3.roda.org.br',
-  },
-  security: { contact: 'mailto:ana@roda.org.br', expires: '2027-10-01' },
-  contact: { note: 'Respondemos em um dia.', delivery: 'simulated' },
+  ...filledConfig,
+  brand: { ...filledConfig.brand, tagline: `Um ${shipped.brand.name.toLowerCase()} de ideias.` },
 };
 
 describe('what a text names that leads nowhere', () => {

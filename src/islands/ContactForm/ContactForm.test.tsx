@@ -35,6 +35,21 @@ const button = () => screen.getByRole<HTMLButtonElement>('button');
 const send = () => fireEvent.submit(button());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+/** The first try fails: the form says so, keeps what was typed and can be sent again, which succeeds. */
+async function failsOnceAndSends() {
+  send();
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.',
+  );
+  expect(typed()).toEqual([draft.name, draft.email, draft.message]);
+  expect(button().disabled).toBe(false);
+  send();
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe(words.success);
+}
+
 describe('the contact form', () => {
   test('with the simulated delivery, succeeds after 1.5 s and rests after 3 s more', async () => {
     show();
@@ -57,17 +72,7 @@ describe('the contact form', () => {
   test('where delivery fails, says so as an alert, keeps what was typed and can try again', async () => {
     const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined);
     show(deliver);
-    send();
-    await pass(0);
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.',
-    );
-    expect(typed()).toEqual([draft.name, draft.email, draft.message]);
-    expect(button().disabled).toBe(false);
-    send();
-    await pass(0);
-    expect(screen.getByRole('alert').textContent).toBe('');
-    expect(screen.getByRole('status').textContent).toBe(words.success);
+    await failsOnceAndSends();
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
@@ -147,17 +152,7 @@ describe.each<Extract<FormDelivery, { address: string }>>([
     async (_name, failure) => {
       fetched.mockImplementationOnce(failure).mockImplementationOnce(taken);
       show(undefined, delivery);
-      send();
-      await pass(0);
-      expect(screen.getByRole('alert').textContent).toBe(
-        'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.',
-      );
-      expect(typed()).toEqual([draft.name, draft.email, draft.message]);
-      expect(button().disabled).toBe(false);
-      send();
-      await pass(0);
-      expect(screen.getByRole('alert').textContent).toBe('');
-      expect(screen.getByRole('status').textContent).toBe(words.success);
+      await failsOnceAndSends();
       expect(typed()).toEqual(['', '', '']);
       expect(fetched.mock.calls.map(([address]) => address)).toEqual([delivery.address, delivery.address]);
     },
