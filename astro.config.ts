@@ -41,7 +41,11 @@ export default defineConfig({
       options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
     },
   ],
-  vite: { css: { modules: { generateScopedName: className } } },
+  vite: {
+    css: { modules: { generateScopedName: className } },
+    // Of a script that `?worker&url` bundles: the older format would put its styles into the page by script.
+    worker: { format: 'es' },
+  },
   integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), noticePlaceholders(site)],
 });
 

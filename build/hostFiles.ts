@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { ASSETS, headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
-import { takeOutIslandLoader } from './islandLoader.ts';
 import { responseHeaders } from './responseHeaders.ts';
 import { hashDrawing, hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 import { slimMarkup } from './slimMarkup.ts';
@@ -34,11 +33,10 @@ export function hostFiles(origin?: string): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const list = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
-        const assets = `${base}/${ASSETS}/`;
         const all: InlineHashes = { scripts: new Set(), styles: new Set() };
         const scripts = readScripts(join(folder, ASSETS));
         for (const page of list().filter((file) => file.endsWith('.html'))) {
-          const hashes = await finishPage(folder, page, { assets, scripts, origin });
+          const hashes = await finishPage(folder, page, { scripts, origin });
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
@@ -71,14 +69,12 @@ function readScripts(folder: string): Script[] {
 async function finishPage(
   folder: string,
   file: string,
-  { assets, scripts, origin }: { assets: string; scripts: readonly Script[]; origin: string | undefined },
+  { scripts, origin }: { scripts: readonly Script[]; origin: string | undefined },
 ): Promise<InlineHashes> {
   const path = join(folder, file);
   const built = readFileSync(path, 'utf8');
   const linked = scripts.filter(({ name }) => built.includes(name)).map(({ code }) => code);
-  const { html: page, loader } = takeOutIslandLoader(slimStyles(built, linked.join('\n')), assets);
-  if (loader) writeFileSync(join(folder, ASSETS, loader.name), loader.code);
-  const html = await slimMarkup(page);
+  const html = await slimMarkup(slimStyles(built, linked.join('\n')));
   const hashes = hashInline(html, file);
   const meta = `<meta http-equiv=Content-Security-Policy content="${securityPolicy(hashes, origin)}">`;
   if (!html.includes('<meta charset'))

@@ -10,9 +10,9 @@ const size = (path: string) => read(`${path}.br`).length;
 const marks = files.find((path) => /^_astro\/marks\..*\.svg$/.test(path));
 const fonts = files.filter((path) => path.endsWith('.woff2'));
 
-/** The scripts of a page: all that runs before the visitor does anything. Structured data is none. */
+/** The scripts of a page: all that runs before the visitor does anything. Data is none. */
 function scripts(path: string): number {
-  const inline = page(path).document.querySelectorAll('script:not([src], [type="application/ld+json"])');
+  const inline = page(path).document.querySelectorAll('script:not([src], [type$="json"])');
   return brotliCompressSync(inline.map((script) => script.rawText).join('\n')).length;
 }
 

@@ -8,7 +8,7 @@ import { formReducer, REST_MS } from './formState.ts';
 
 type Field = { label: string; placeholder: string };
 
-type ContactFormProps = {
+export type ContactFormProps = {
   labels: {
     name: Field;
     email: Field;
