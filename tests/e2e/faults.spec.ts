@@ -72,7 +72,7 @@ test.describe('Where the style does not come', () => {
         (url) => url.pathname.startsWith(root) && !url.pathname.includes('.'),
         async (route) => {
           const response = await route.fetch();
-          const body = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+          const body = (await response.text()).replace(/<style>.*?<\/style>/gs, '');
           await route.fulfill({ response, body });
         },
       );
