@@ -41,7 +41,11 @@ export default defineConfig({
       options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
     },
   ],
-  vite: { css: { modules: { generateScopedName: className } } },
+  vite: {
+    css: { modules: { generateScopedName: className } },
+    // The oldest browsers that run the scripts, and the oldest that know cascade layers: others see a page without styles.
+    build: { target: 'es2020', cssTarget: ['chrome99', 'safari15.4', 'firefox97'] },
+  },
   integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), noticePlaceholders(site)],
 });
 

@@ -7,13 +7,13 @@ export const budgets = {
   /** The first flight of a fresh connection, headers included: a heavier page takes a round trip more. */
   flight: 14_600,
   /** A page's HTML with all of its CSS. */
-  homeHtml: 10_000,
-  html: 7_000,
+  homeHtml: 10_600,
+  html: 7_400,
   /** What more they may weigh where the site lives in a folder, which every link names, or the form is delivered. */
   configured: 100,
   /** The scripts that run before any interaction. */
-  homeScripts: 800,
-  scripts: 338,
+  homeScripts: 860,
+  scripts: 370,
   /** The one font file, as it is served. */
   font: 19_200,
   /** Everything that a visitor loads before doing anything, and the marks, which come when they are near. */

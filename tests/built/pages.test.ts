@@ -82,7 +82,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
   });
 
   test('has one style, its layers in the order that the layout declares', () => {
-    // Besides the home page's switch for the passage, which has a `media` of its own.
+    // Besides the one that allows view transitions, which has a `media` of its own.
     expect(all('style:not([media])')).toHaveLength(1);
     const [, ...layers] = all('style:not([media])')[0]?.rawText.split('@layer{') ?? [];
     const signs = [/box-sizing/, /:root\{/, /body\{/, /position:fixed/, /./, /^@media print/, /reduced-motion:reduce/];
