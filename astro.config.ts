@@ -46,6 +46,8 @@ export default defineConfig({
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
     // Of a script that `?worker&url` bundles: the older format would put its styles into the page by script.
     worker: { format: 'es' },
+    // The oldest browsers that run the scripts, and the oldest that know cascade layers: others see a page without styles.
+    build: { target: 'es2020', cssTarget: ['chrome99', 'safari15.4', 'firefox97'] },
   },
   integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), noticePlaceholders(site)],
 });

@@ -49,7 +49,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     current.dataset.ready = '';
     if ('pending' in current.dataset) {
       delete current.dataset.pending;
-      current.requestSubmit();
+      // A click, and not `requestSubmit()`, which Safari has from 16 on.
+      current.querySelector('button')?.click();
     }
     // The page may be kept and shown again: nothing of what was under way goes on behind the visitor's back.
     const leave = () => {
