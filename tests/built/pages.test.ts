@@ -100,7 +100,7 @@ test('`_headers` carries the policy and the other promises', () => {
   for (const header of [
     "Content-Security-Policy: default-src 'none'; ",
     "frame-ancestors 'none'",
-    'Strict-Transport-Security: max-age=63072000',
+    'Strict-Transport-Security: max-age=63072000\n',
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: no-referrer',
     'Cross-Origin-Opener-Policy: same-origin',
