@@ -1,7 +1,9 @@
+import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import config from '../../site.config.ts';
 import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
+import { typeset } from '../../src/lib/typography.ts';
 import { files, pages, read } from './dist.ts';
 
 const connections = `connect-src ${deliveryOrigin(deliveryFrom(config)) ?? "'none'"};`;
@@ -58,6 +60,14 @@ describe.each(pages)('$path', ({ path, html, document }) => {
       // As a browser reads it: nothing in it is mended on the way.
       expect([href, `${href}/`]).toContain(new URL(href).href);
     }
+  });
+
+  test('shows its words as they are typeset', () => {
+    const texts = all('body :not(script, style)').flatMap(({ childNodes }) =>
+      childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts).toEqual(texts.map(typeset));
   });
 
   test('has no two elements of one id', () => {
