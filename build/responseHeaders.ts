@@ -10,7 +10,7 @@ export function responseHeaders(hashes: InlineHashes, origin?: string): Header[]
   // A page's own meta cannot deny framing.
   const policy = `${securityPolicy(hashes, origin)}; frame-ancestors 'none'`;
   return [
-    // With very many pages their hashes are too long together: then each page's meta alone has its own.
+    // With very many kinds of pages their hashes are too long together: then each page's meta alone has its own.
     [
       'Content-Security-Policy',
       policy.length <= LONGEST ? policy : policy.replace(/(?:default|script|style)-src[^;]*; /g, ''),

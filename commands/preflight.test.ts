@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { change, withCopy } from '../tests/variants/copy.ts';
+import { buildEnv, change, withCopy } from '../tests/variants/copy.ts';
 
 /** A copy is read, built and read again, each in a process of its own. */
 const PATIENCE = 120_000;
@@ -12,6 +12,7 @@ function run(folder: string, ...command: string[]) {
   const { status, stdout, stderr } = spawnSync(name, args, {
     cwd: folder,
     encoding: 'utf8',
+    env: buildEnv,
     shell: process.platform === 'win32',
   });
   return { status, out: stdout, errors: stderr, all: stdout + stderr };

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
-import { headTags } from '../head/tags.ts';
 import type { Matter } from './matter.ts';
 
 /** The built site, as far as the checks read it. */
@@ -96,7 +96,7 @@ function checkDescriptions(pages: readonly BuiltPage[]): Matter {
   const matter = { id: 'descriptions', name: 'Descrições na busca' } as const;
   const { least, most } = DESCRIPTION_LENGTH;
   const found = pages.flatMap(({ path, html }) => {
-    const description = headTags(html).find(({ name }) => name === 'description')?.content ?? '';
+    const description = parse(html).querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
     const told = `${path}: ${lengthOf(description)} caracteres, e o bom é de ${least} a ${most}`;
     return isWellLong(description) ? [] : [told];
   });
@@ -123,7 +123,7 @@ function checkWeight({ pages, sharedBytes }: Built, budgets: Budgets): Matter {
   const say = ({ what, bytes, limit }: (typeof measured)[number]) =>
     `${what}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;
   const heavy = measured.filter(({ bytes, limit }) => bytes > limit);
-  // The budgets are what the shipped words weigh; an owner's own may weigh more, as long as they come at once.
+  // An owner's words may weigh more than the budgets, as long as they come in one flight.
   const late = pages.some(({ bytes }) => bytes > budgets.flight - HEADERS);
   if (heavy.length > 0) {
     return {

@@ -1,4 +1,4 @@
-import { readPage } from '../../build/slimMarkup.ts';
+import { parse } from 'node-html-parser';
 import { linksFrom } from '../../src/lib/links.ts';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { SiteConfig } from '../../src/lib/siteConfig.ts';
@@ -18,7 +18,7 @@ const REFUSALS = [401, 403, 429, 999];
 export function outsideLinks(config: SiteConfig, pages: readonly BuiltPage[]): string[] {
   const configured = Object.values(linksFrom('home', config, 'new tab')).filter(({ newTab }) => newTab);
   const written = pages.flatMap(({ html }) =>
-    readPage(html)
+    parse(html)
       .querySelectorAll('a[href^="http"]')
       .map((link) => link.getAttribute('href') ?? ''),
   );

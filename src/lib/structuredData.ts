@@ -1,7 +1,6 @@
 import type { Graph, IdReference, Organization } from 'schema-dts';
 import { homeHref, phoneNumber, serviceHref, whatsappHref } from './links.ts';
 import type { SiteConfig } from './siteConfig.ts';
-import { unglued } from './typography.ts';
 
 type Site = Pick<SiteConfig, 'address' | 'brand' | 'links'>;
 type Service = { name: string; description: string; slug: string; free?: true };
@@ -60,12 +59,6 @@ export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: S
       ],
     },
   );
-}
-
-/** As a script of the page holds it: whatever a text says, the script does not end before its end. */
-export function jsonLd(data: Graph): string {
-  const escaped = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return unglued(JSON.stringify(data)).replace(/[<\u2028\u2029]/g, escaped);
 }
 
 function graph(...nodes: Graph['@graph']): Graph {

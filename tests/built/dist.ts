@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPage } from '../../build/slimMarkup.ts';
+import { parse } from 'node-html-parser';
 
-const folder = new URL('../../dist/', import.meta.url).pathname;
+/** The built site. */
+export const folder = new URL('../../dist/', import.meta.url).pathname;
 if (!existsSync(folder)) throw new Error('There is no dist/ to test. Run `npm run build` first.');
 
 /** Every file of the built site, by its path within it. */
@@ -20,11 +21,7 @@ export const pages = files
   .filter((path) => path.endsWith('.html'))
   .map((path) => {
     const html = read(path).toString();
-    return {
-      path,
-      html,
-      document: readPage(html),
-    };
+    return { path, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };
   });
 
 /** The page of that path, which is there. */

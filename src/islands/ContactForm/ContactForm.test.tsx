@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { common } from '#content/common.ts';
 import { home } from '#content/home.ts';
 import { ContactForm } from './ContactForm.tsx';
-import type { Deliver, Draft, FormDelivery } from './delivery.ts';
+import type { Deliver, Draft } from './deliver.ts';
+import type { FormDelivery } from './delivery.ts';
 
 const words = home.contact.form;
 const draft: Draft = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };

@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import action from '#components/Action/Action.module.css';
 import { Button } from '#components/Action/Button.tsx';
 import styles from './ContactForm.module.css';
-import { type Deliver, delivering, type FormDelivery } from './delivery.ts';
+import type { Deliver } from './deliver.ts';
+import { delivering, type FormDelivery } from './delivery.ts';
 import { formReducer, REST_MS } from './formState.ts';
 
 type Field = { label: string; placeholder: string };
 
-type ContactFormProps = {
+export type ContactFormProps = {
   labels: {
     name: Field;
     email: Field;

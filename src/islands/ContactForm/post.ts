@@ -1,5 +1,5 @@
 import type { Delivery } from '#lib/delivery.ts';
-import type { Deliver } from './delivery.ts';
+import type { Deliver } from './deliver.ts';
 
 /** How long an answer may take, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
