@@ -49,7 +49,11 @@ export default defineConfig({
     // The oldest browsers that run the scripts, and the oldest that know cascade layers: others see a page without styles.
     build: { target: 'es2020', cssTarget: ['chrome99', 'safari15.4', 'firefox97'] },
   },
-  integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), noticePlaceholders(site)],
+  integrations: [
+    react(),
+    hostFiles({ origin: deliveryOrigin(deliveryFrom(site)), subdomains: site.security.subdomains }),
+    noticePlaceholders(site),
+  ],
 });
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */

@@ -48,6 +48,10 @@ export default {
     contact: 'mailto:seguranca@mutirao.example',
     // Até quando esse contato vale. Com menos de 30 dias pela frente o site não é construído: confira e renove.
     expires: '2027-11-01',
+    // Por dois anos, quem visita o site só volta a ele por https. Com true, isso vale também para tudo o que mora em
+    // subdomínios do endereço acima (loja.seu-site.org.br, por exemplo): o que lá não tem https deixa de abrir, e não
+    // dá para voltar atrás depressa. Na dúvida, deixe false.
+    subdomains: false,
   },
 
   contact: {

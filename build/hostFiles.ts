@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
-import { responseHeaders } from './responseHeaders.ts';
+import { type Promises, responseHeaders } from './responseHeaders.ts';
 import { hashDrawing, hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
@@ -13,9 +13,8 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
  * After the build: writes the security policy into every page, and with the
  * other headers into what each host reads; then compresses each text file once,
  * as well as can be, for the hosts that serve what is there.
- * @param origin The one other origin that the pages may speak to.
  */
-export function hostFiles(origin?: string): AstroIntegration {
+export function hostFiles(promises: Promises): AstroIntegration {
   let base = '';
   let address = '';
   let root = new URL('file:///');
@@ -32,7 +31,7 @@ export function hostFiles(origin?: string): AstroIntegration {
         const list = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
         const all: InlineHashes = { scripts: new Set(), styles: new Set() };
         for (const page of list().filter((file) => file.endsWith('.html'))) {
-          const hashes = writePolicy(join(folder, page), page, origin);
+          const hashes = writePolicy(join(folder, page), page, promises.origin);
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
@@ -40,7 +39,7 @@ export function hostFiles(origin?: string): AstroIntegration {
         for (const drawing of list().filter((file) => file.endsWith('.svg'))) {
           for (const one of hashDrawing(readFileSync(join(folder, drawing), 'utf8'))) all.styles.add(one);
         }
-        const headers = responseHeaders(all, origin);
+        const headers = responseHeaders(all, promises);
         const files = list().filter((file) => statSync(join(folder, file)).isFile());
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, files));
         // Cloudflare compresses by itself, and would serve these as files of their own.

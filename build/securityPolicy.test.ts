@@ -61,7 +61,7 @@ describe('the security policy', () => {
         .filter((one) => one !== "connect-src 'none'"),
     );
     expect(policy).toEqual(expect.arrayContaining(["form-action 'none'", "require-trusted-types-for 'script'"]));
-    expect(Object.fromEntries(responseHeaders(none, origin))['Content-Security-Policy']).toBe(
+    expect(Object.fromEntries(responseHeaders(none, { origin }))['Content-Security-Policy']).toBe(
       `${policy.join('; ')}; frame-ancestors 'none'`,
     );
   });

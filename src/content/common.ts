@@ -1,7 +1,6 @@
 import type { Delivery } from '#lib/delivery.ts';
 import type { LinkTarget } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
-import { typesetAll } from '#lib/typography.ts';
 
 type NavigationItem = { label: string; to: LinkTarget };
 
@@ -31,7 +30,7 @@ type CommonContent = {
   cardAlt: string;
 };
 
-export const common = typesetAll({
+export const common = {
   skipLink: 'Pular para o conteúdo',
   header: {
     navigationLabel: 'Principal',
@@ -77,4 +76,4 @@ export const common = typesetAll({
   newTab: '(abre em nova aba)',
   free: 'Gratuito',
   cardAlt: 'Azulejos ao lado do título: {title}',
-} as const satisfies CommonContent);
+} as const satisfies CommonContent;

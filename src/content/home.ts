@@ -1,5 +1,3 @@
-import { typesetAll } from '#lib/typography.ts';
-
 /** The home page makes one argument: who we are, what we do, whom it serves, how to begin. */
 export type HomeContent = {
   hero: {
@@ -51,7 +49,7 @@ export type HomeContent = {
 type Item = { title: string; text: string };
 type Field = { label: string; placeholder: string };
 
-export const home = typesetAll({
+export const home = {
   hero: {
     eyebrow: 'Primeira consultoria gratuita',
     headline: 'Inteligência aplicada para impacto real',
@@ -137,4 +135,4 @@ export const home = typesetAll({
     noScript: 'O formulário precisa de JavaScript, desligado no seu navegador. Fale com a gente por aqui:',
     failed: 'O formulário não carregou. Tente de novo ou fale com a gente por aqui:',
   },
-} as const satisfies HomeContent);
+} as const satisfies HomeContent;

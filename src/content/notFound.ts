@@ -1,5 +1,3 @@
-import { typesetAll } from '#lib/typography.ts';
-
 /** For whoever followed a dead link: what happened, and two ways on. */
 export type NotFoundContent = {
   title: string;
@@ -15,7 +13,7 @@ export type NotFoundContent = {
   technical: string;
 };
 
-export const notFound = typesetAll({
+export const notFound = {
   title: 'Página não encontrada',
   description: 'Esta página não existe ou mudou de lugar. Volte para o início ou escolha um dos nossos serviços.',
   eyebrow: 'Erro 404',
@@ -25,4 +23,4 @@ export const notFound = typesetAll({
   servicesCall: 'Ver serviços',
   servicesTitle: 'Talvez seja um destes',
   technical: 'Unexpected Application Error! 404 Not Found',
-} as const satisfies NotFoundContent);
+} as const satisfies NotFoundContent;

@@ -98,6 +98,12 @@ describe('the owner’s configuration', () => {
       'security.expires',
       '“amanhã”',
     ],
+    [
+      'subdomains in words',
+      changed({ security: { ...config.security, subdomains: 'sim' } }),
+      'security.subdomains',
+      'true ou false',
+    ],
     ['a contact that has expired', changed({ security: expiring(-1) }), 'security.expires', 'mais de 30 dias'],
     ['a contact that soon expires', changed({ security: expiring(29) }), 'security.expires', 'mais de 30 dias'],
     ['a contact for ever', changed({ security: expiring(400) }), 'security.expires', 'no máximo um ano'],

@@ -114,6 +114,7 @@ const schema = z.strictObject({
       ],
       REPORTS,
     ),
+    subdomains: z.boolean('true ou false, sem aspas').optional(),
     expires: z.iso.date(EXPIRY).refine((date) => daysUntil(date) > LAST_DAYS && daysUntil(date) <= 366, EXPIRY),
   }),
   contact: z.strictObject({

@@ -31,6 +31,11 @@ export function page(path: string): (typeof pages)[number] {
   return found;
 }
 
+/** A text of a page as it was typed: without what keeps a number and its word on one line, and curls its quotes. */
+export function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('’', "'").replace(/[“”]/g, '"');
+}
+
 /**
  * A PNG's own word on its size, as `1200x630`: its first chunk begins with width and height.
  * Source: the PNG specification, 11.2.2 IHDR.

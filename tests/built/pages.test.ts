@@ -1,7 +1,9 @@
+import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import config from '../../site.config.ts';
 import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
+import { typeset } from '../../src/lib/typography.ts';
 import { files, pages, read } from './dist.ts';
 
 const connections = `connect-src ${deliveryOrigin(deliveryFrom(config)) ?? "'none'"};`;
@@ -60,6 +62,14 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     }
   });
 
+  test('shows its words as they are typeset', () => {
+    const texts = all('body :not(script, style)').flatMap(({ childNodes }) =>
+      childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts).toEqual(texts.map(typeset));
+  });
+
   test('has no two elements of one id', () => {
     const ids = all('[id]').map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
@@ -100,7 +110,7 @@ test('`_headers` carries the policy and the other promises', () => {
   for (const header of [
     "Content-Security-Policy: default-src 'none'; ",
     "frame-ancestors 'none'",
-    'Strict-Transport-Security: max-age=63072000',
+    'Strict-Transport-Security: max-age=63072000\n',
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: no-referrer',
     'Cross-Origin-Opener-Policy: same-origin',

@@ -1,7 +1,6 @@
-import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = typesetAll({
+export const service = {
   order: 1,
   name: 'Agentes AI Personalizados',
   description:
@@ -81,4 +80,4 @@ export const service = typesetAll({
     text: 'Conte o que ele precisa resolver.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent);
+} as const satisfies ServiceContent;

@@ -1,7 +1,6 @@
-import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = typesetAll({
+export const service = {
   order: 3,
   name: 'Agentics Personalizados',
   description:
@@ -100,4 +99,4 @@ export const service = typesetAll({
     text: 'Conte aonde quer chegar e o que não pode dar errado.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent);
+} as const satisfies ServiceContent;

@@ -1,7 +1,6 @@
-import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = typesetAll({
+export const service = {
   order: 2,
   name: 'Automações com IA',
   description:
@@ -113,4 +112,4 @@ export const service = typesetAll({
     text: 'Conte o que se repete na sua semana.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent);
+} as const satisfies ServiceContent;

@@ -1,7 +1,6 @@
-import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = typesetAll({
+export const service = {
   order: 5,
   name: 'Letramento Web3',
   description:
@@ -87,4 +86,4 @@ export const service = typesetAll({
     text: 'Conte quem é o grupo e o que já sabe.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent);
+} as const satisfies ServiceContent;

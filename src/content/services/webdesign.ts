@@ -1,7 +1,6 @@
-import { typesetAll } from '#lib/typography.ts';
 import type { ServiceContent } from '../service.ts';
 
-export const service = typesetAll({
+export const service = {
   order: 4,
   name: 'Webdesign Completo',
   description:
@@ -94,4 +93,4 @@ export const service = typesetAll({
     text: 'Conte quem precisa dele.',
     call: 'Fale conosco',
   },
-} as const satisfies ServiceContent);
+} as const satisfies ServiceContent;
