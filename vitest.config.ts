@@ -1,5 +1,6 @@
 import { getViteConfig } from 'astro/config';
 import type { ViteUserConfig } from 'vitest/config';
+import { engines } from './tests/engines/engines.ts';
 
 const test: ViteUserConfig['test'] = {
   projects: [
@@ -15,6 +16,10 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     { extends: true, test: { name: 'variants', include: ['tests/variants/**/*.test.ts'] } },
     { extends: true, test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'] } },
+    ...engines.map(({ name }) => ({
+      extends: true as const,
+      test: { name: `engines/${name}`, include: ['tests/engines/**/*.test.ts'], provide: { engine: name } },
+    })),
   ],
 };
 
