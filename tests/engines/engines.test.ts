@@ -6,11 +6,16 @@ import { open } from './open.ts';
 import type { Page } from './page.ts';
 import { paths, serve } from './site.ts';
 import {
+  areDrawn,
   type Box,
   type Colour,
+  distance,
+  type Ink,
+  markInks,
   measured,
   picture,
   type Reference,
+  share,
   survey,
   WALL_WIDTHS,
   WIDTHS,
@@ -338,34 +343,17 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     });
   });
 
-  test.runIf(whole)('the marks in the footer can be told apart', async () => {
+  test.runIf(whole)('the marks in the footer are whole, and can be told apart', async () => {
     await page.goto(site.address);
-    await bring('footer [data-mark]');
-    const places = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('footer [data-mark]'), (mark) => {
-        const { left, top, width } = mark.getBoundingClientRect();
-        return [left, top, width] as const;
-      }),
+    await poll(async () => areDrawn(await markInks(page)), 'each is more than nothing and less than a square').toBe(
+      true,
     );
-    expect(places.length).toBeGreaterThan(3);
-    const drawn = async () => {
-      const at = await picture(page);
-      return places.map(([left, top, width]) => {
-        const ground = at(left - 2, top - 2);
-        const steps = Array.from({ length: 12 }, (_, step) => ((step + 0.5) * width) / 12);
-        return steps.flatMap((y) => steps.map((x) => (distance(at(left + x, top + y), ground) > 96 ? 1 : 0)));
-      });
-    };
-    // The file with their shapes comes when they are near the window.
-    const inks = async () => (await drawn()).map((ink) => share(ink));
-    await poll(
-      async () => (await inks()).every((ink) => ink > 0.15 && ink < 0.9),
-      'each is more than nothing and less than a square',
-    ).toBe(true);
-    const shapes = await drawn();
-    for (const [index, one] of shapes.entries()) {
-      for (const other of shapes.slice(index + 1))
-        expect(share(one.map((ink, at) => (ink === other[at] ? 0 : 1)))).toBeGreaterThan(0.1);
+    const inks = await markInks(page);
+    expect(inks.length).toBeGreaterThan(3);
+    for (const [index, ink] of inks.entries()) {
+      const likeness = reference.marks.map((other) => 1 - difference(ink, other));
+      expect(likeness.indexOf(Math.max(...likeness)), 'each is the most like itself').toBe(index);
+      expect(likeness[index]).toBeGreaterThan(0.85);
     }
   });
 });
@@ -401,10 +389,7 @@ function moved(found: readonly Box[], expected: readonly Box[], rounds: boolean)
   });
 }
 
-const share = (flags: readonly number[]) => flags.reduce((sum, flag) => sum + flag, 0) / flags.length;
-
-const distance = (one: Colour, other: Colour) =>
-  one.reduce((sum, part, index) => sum + Math.abs(part - (other[index] ?? 0)), 0);
+const difference = (one: Ink, other: Ink) => share(one.map((ink, at) => (ink === other[at] ? 0 : 1)));
 
 const contrast = (...both: [Colour, Colour]) => {
   const [one, other] = both.map(([r, g, b]) => ({ mode: 'rgb' as const, r: r / 255, g: g / 255, b: b / 255 }));

@@ -7,7 +7,7 @@ import { engines, isInstalled, reference } from './engines.ts';
 import { open } from './open.ts';
 import { unpack } from './puppeteer.ts';
 import { paths, serve } from './site.ts';
-import { measured, type Reference, survey, WALL_WIDTHS, WIDTHS, wallColours } from './survey.ts';
+import { areDrawn, markInks, measured, type Reference, survey, WALL_WIDTHS, WIDTHS, wallColours } from './survey.ts';
 
 const missing = engines.filter((engine) => !isInstalled(engine));
 for (const { name, install } of missing) console.warn(`${name} is not installed and is left out: ${install}`);
@@ -18,7 +18,7 @@ for (const { driver } of engines.filter(isInstalled)) if (driver.kind === 'packa
 
 const site = await serve();
 const page = await open(reference);
-const result: Reference = { surveys: {}, walls: {} };
+const result: Reference = { surveys: {}, walls: {}, marks: [] };
 for (const path of paths) {
   await page.goto(site.address + path);
   for (const width of WIDTHS) result.surveys[`${path} ${width}`] = await survey(page, width);
@@ -28,6 +28,8 @@ for (const width of WALL_WIDTHS) {
   await page.setSize(width, 844);
   result.walls[width] = await wallColours(page);
 }
+await page.goto(site.address);
+while (!areDrawn(result.marks) || result.marks.length === 0) result.marks = await markInks(page);
 await page.close();
 site.close();
 writeFileSync(measured, JSON.stringify(result));

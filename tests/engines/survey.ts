@@ -8,7 +8,7 @@ export const WALL_WIDTHS = [390, 1280];
 
 /** The file of what was measured in the reference, for each page and width. */
 export const measured = join(packages, '.reference.json');
-export type Reference = { surveys: Record<string, Survey>; walls: Record<number, (Colour | null)[]> };
+export type Reference = { surveys: Record<string, Survey>; walls: Record<number, (Colour | null)[]>; marks: Ink[] };
 
 /**
  * Where a box is and how large, from the left edge of the window; how far down it is, its text decides.
@@ -128,6 +128,36 @@ export async function picture(page: Page): Promise<(x: number, y: number) => Col
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   };
 }
+
+/** Of a mark's place in 144 points, 1 where it is drawn. */
+export type Ink = number[];
+
+export const distance = (one: Colour, other: Colour) =>
+  one.reduce((sum, part, index) => sum + Math.abs(part - (other[index] ?? 0)), 0);
+
+export const share = (flags: readonly number[]) => flags.reduce((sum, flag) => sum + flag, 0) / flags.length;
+
+/** The marks in the footer, as they are drawn in the window. */
+export async function markInks(page: Page): Promise<Ink[]> {
+  const places = await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    const marks = Array.from(document.querySelectorAll('footer [data-mark]'));
+    marks[0]?.scrollIntoView({ block: 'center' });
+    return marks.map((mark) => {
+      const { left, top, width } = mark.getBoundingClientRect();
+      return [left, top, width] as const;
+    });
+  });
+  const at = await picture(page);
+  return places.map(([left, top, width]) => {
+    const ground = at(left - 2, top - 2);
+    const steps = Array.from({ length: 12 }, (_, step) => ((step + 0.5) * width) / 12);
+    return steps.flatMap((y) => steps.map((x) => (distance(at(left + x, top + y), ground) > 96 ? 1 : 0)));
+  });
+}
+
+/** Whether the file with the marks' shapes has come, which it does when they are near the window. */
+export const areDrawn = (inks: readonly Ink[]) => inks.every((ink) => share(ink) > 0.15 && share(ink) < 0.9);
 
 /** The colours of the opening wall at the page's top: four points of each cell, `null` where none is in sight. */
 export async function wallColours(page: Page): Promise<(Colour | null)[]> {
