@@ -5,19 +5,20 @@ import { className } from './build/className.ts';
 import { writeFontSubset } from './build/fontSubset.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import { writeMarkSprite } from './build/markSprite.ts';
+import { notices } from './build/notices.ts';
 import { writePalette } from './build/palette.ts';
-import { noticePlaceholders } from './build/placeholderNotice.ts';
-import ownersConfig from './site.config.ts';
+import { ContentError } from './src/content/faults.ts';
+import { type Content, readContent } from './src/content/read.ts';
 import { deliveryFrom, deliveryOrigin } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
-import { parseSiteConfig, type SiteConfig, SiteConfigError } from './src/lib/siteConfig.ts';
 
 // Made before the build, which gives them their addresses.
 const FONT = './.astro/gabarito.woff2';
 await writeFontSubset(FONT);
 writeMarkSprite('./.astro');
 
-const site = readConfig();
+const content = readOrStop();
+const { site } = content;
 writePalette('./.astro', chosenPalette(site.palette));
 writeAddressCode('./.astro', site.address);
 
@@ -42,15 +43,15 @@ export default defineConfig({
     },
   ],
   vite: { css: { modules: { generateScopedName: className } } },
-  integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), noticePlaceholders(site)],
+  integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), notices(content)],
 });
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */
-function readConfig(): SiteConfig {
+function readOrStop(): Content {
   try {
-    return parseSiteConfig(ownersConfig);
+    return readContent();
   } catch (error) {
-    if (!(error instanceof SiteConfigError)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './commands/browser.js';
-import config from './site.config.ts';
+import { site } from './src/content/content.ts';
 import { basePath } from './src/lib/links.ts';
 
 const PORT = 4173;
@@ -16,7 +16,7 @@ export default defineConfig({
   // A page that says more than was reviewed has changed too.
   expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
   use: {
-    baseURL: `http://localhost:${PORT}${basePath(config.address)}/`,
+    baseURL: `http://localhost:${PORT}${basePath(site.address)}/`,
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
     // Playwright's own policy bypass would hide what a visitor's browser refuses.

@@ -1,6 +1,9 @@
 import { getViteConfig } from 'astro/config';
 import type { ViteUserConfig } from 'vitest/config';
 
+// The template's own suites are about the site that it ships with, whatever the owner wrote.
+process.env.SITE_CONTENT ??= 'demo';
+
 const test: ViteUserConfig['test'] = {
   projects: [
     {

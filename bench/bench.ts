@@ -2,13 +2,14 @@
  * `npm run bench`: measures the built site, or any addresses that it is given,
  * prints a table, writes `results.json`, and fails where a goal is missed.
  */
+
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import { createSite } from '../server/site.ts';
-import config from '../site.config.ts';
+import { site } from '../src/content/content.ts';
 import { basePath } from '../src/lib/links.ts';
 import { type Audit, audit } from './audits.ts';
 import { withBrowser } from './browser.ts';
@@ -62,7 +63,7 @@ for (const miss of misses) console.error(`Missed: ${miss}`);
 process.exitCode = misses.length > 0 ? 1 : 0;
 
 async function serveOwn() {
-  const base = basePath(config.address);
+  const base = basePath(site.address);
   const server = createSite({ folder: new URL('../dist', import.meta.url).pathname, base });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

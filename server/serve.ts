@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import config from '../site.config.ts';
+import { readContent } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { createSite } from './site.ts';
 
@@ -16,7 +16,7 @@ if (!existsSync(folder)) {
 
 const chosen = process.env.PORT;
 const ports = chosen ? [Number(chosen)] : Array.from({ length: PORTS_TO_TRY }, (_, index) => FIRST_PORT + index);
-const base = basePath(config.address);
+const base = basePath(readContent().site.address);
 
 listen(ports);
 

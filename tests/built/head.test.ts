@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
-import { home } from '../../src/content/home.ts';
-import { notFound } from '../../src/content/notFound.ts';
-import { services } from '../../src/content/services.ts';
+import { home, notFound, services, site } from '../../src/content/content.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { chosenPalette } from '../../src/lib/palette.ts';
 import { unglued } from '../../src/lib/typography.ts';
 import { page, pages } from './dist.ts';
 
-const { address, brand } = config;
+const { address, brand } = site;
 const base = new URL(address).pathname.replace(/\/$/, '');
 
 type Told = { file: string; title: string; description: string; address?: string; card: string; cardTitle: string };
@@ -88,7 +85,7 @@ describe.each(told)('the head of $file', ({ file, title, description, address: o
       icon: [`${base}/favicon.ico`, `${base}/icone.svg`],
       'apple-touch-icon': [`${base}/apple-touch-icon.png`],
       ...(file === 'index.html' && { manifest: [`${base}/manifest.webmanifest`] }),
-      'theme-color': [chosenPalette(config.palette).cal],
+      'theme-color': [chosenPalette(site.palette).cal],
     });
   });
 

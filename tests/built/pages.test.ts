@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
+import { site } from '../../src/content/content.ts';
 import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { files, pages, read } from './dist.ts';
 
-const connections = `connect-src ${deliveryOrigin(deliveryFrom(config)) ?? "'none'"};`;
-const root = basePath(config.address);
+const connections = `connect-src ${deliveryOrigin(deliveryFrom(site)) ?? "'none'"};`;
+const root = basePath(site.address);
 const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
 test('the seven pages are built, under the specification’s addresses', () => {
@@ -77,7 +77,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
   });
 
   test('spells the brand as the configuration does, and has no placeholder text', () => {
-    expect(document.text).toContain(config.brand.name);
+    expect(document.text).toContain(site.brand.name);
     expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
   });
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
-import { common } from '../../src/content/common.ts';
-import { services } from '../../src/content/services.ts';
+import { common, services, site } from '../../src/content/content.ts';
 import { unglued } from '../../src/lib/typography.ts';
 import { page, pages } from './dist.ts';
 import { faultsOf, type Node, namedNodes } from './vocabulary.ts';
 
-const { address, brand } = config;
+const { address, brand } = site;
 
 const scripts = (path: string) => page(path).document.querySelectorAll('script[type="application/ld+json"]');
 const graphs = pages.flatMap(({ path }) =>

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
+import { site } from '../../src/content/content.ts';
 import { deliveryFrom } from '../../src/lib/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { budgets } from './budgets.ts';
@@ -16,8 +16,7 @@ function scripts(path: string): number {
   return brotliCompressSync(inline.map((script) => script.rawText).join('\n')).length;
 }
 
-const configured =
-  basePath(config.address) !== '' || deliveryFrom(config).kind !== 'simulated' ? budgets.configured : 0;
+const configured = basePath(site.address) !== '' || deliveryFrom(site).kind !== 'simulated' ? budgets.configured : 0;
 
 describe('weight', () => {
   test.each(pages.map(({ path }) => path))('%s with all its CSS fits into the first flight', (path) => {

@@ -9,8 +9,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../commands/browser.js';
 import { createSite } from '../../server/site.ts';
-import { common } from '../../src/content/common.ts';
-import { home } from '../../src/content/home.ts';
+import { common, home } from '../../src/content/content.ts';
 import { change, withCopy } from './copy.ts';
 
 /** `npm run test:variants`: the site as an owner builds it who chose another delivery, and its form in a real browser. */

@@ -1,9 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
-import { common } from '#content/common.ts';
-import { home } from '#content/home.ts';
-import { services } from '#content/services.ts';
-import { palette, site } from '#content/site.ts';
+import { common, home, palette, services, site } from '#content/content.ts';
 import { serviceMural } from '#lib/accents.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import { HOME_CARD, lastLine } from '#lib/shareCard.ts';
