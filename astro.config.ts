@@ -2,11 +2,13 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { writeAddressCode } from './build/addressCode.ts';
 import { className } from './build/className.ts';
+import { reloadContent } from './build/contentReload.ts';
 import { writeFontSubset } from './build/fontSubset.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import { writeMarkSprite } from './build/markSprite.ts';
 import { notices } from './build/notices.ts';
 import { writePalette } from './build/palette.ts';
+import { writeSchemas } from './build/schemas.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { deliveryFrom, deliveryOrigin } from './src/lib/delivery.ts';
@@ -19,8 +21,8 @@ writeMarkSprite('./.astro');
 
 const content = readOrStop();
 const { site } = content;
-writePalette('./.astro', chosenPalette(site.palette));
-writeAddressCode('./.astro', site.address);
+prepare(content);
+writeSchemas('./.astro/schemas');
 
 const address = new URL(site.address);
 
@@ -43,8 +45,14 @@ export default defineConfig({
     },
   ],
   vite: { css: { modules: { generateScopedName: className } } },
-  integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), notices(content)],
+  integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), notices(content), reloadContent(prepare)],
 });
+
+/** What the pages load that is made of the owner's facts. */
+function prepare({ site }: Content): void {
+  writePalette('./.astro', chosenPalette(site.palette));
+  writeAddressCode('./.astro', site.address);
+}
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */
 function readOrStop(): Content {
@@ -53,6 +61,8 @@ function readOrStop(): Content {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
+    // The editor is where the owner mends it.
+    if (process.env.SITE_EDITOR) return readContent('demo');
     process.exit(1);
   }
 }

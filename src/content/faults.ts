@@ -6,7 +6,7 @@ import { chosenField, fieldAt, jsonSchema } from './schema/json.ts';
 export type Fault = {
   /** From the folder of the files. */
   file: string;
-  line?: number;
+  line?: number | undefined;
   column?: number;
   field?: string;
   found: string;
@@ -97,7 +97,7 @@ export function fieldFault(
   schema: z.ZodType,
   written: unknown,
   issue: z.core.$ZodIssue,
-  lineOf: (path: PropertyKey[]) => number,
+  lineOf: (path: PropertyKey[]) => number | undefined,
 ): Fault[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {

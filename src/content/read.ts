@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ContentError, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import { common } from './schema/common.ts';
 import { home } from './schema/home.ts';
-import { withoutAccents } from './schema/normalise.ts';
+import { slugOf } from './schema/normalise.ts';
 import { notFound } from './schema/notFound.ts';
 import { type ServiceContent, service } from './schema/service.ts';
 import { site } from './schema/site.ts';
@@ -50,8 +50,10 @@ export function readContent(folder = contentFolder()) {
   });
   faults.push(...sameOrder(someServices));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
+  const { data: facts } = aSite;
   return {
-    site: aSite.data,
+    // The editor knows no folder: beside it the site stands at the root.
+    site: process.env.SITE_EDITOR ? { ...facts, address: new URL(facts.address).origin } : facts,
     home: aHome.data,
     common: aCommon.data,
     notFound: aNotFound.data,
@@ -61,13 +63,11 @@ export function readContent(folder = contentFolder()) {
   };
 }
 
-type Read<Schema extends z.ZodType> = { data: z.output<Schema>; file: string; lineOf: (path: PropertyKey[]) => number };
+type LineOf = (path: PropertyKey[]) => number | undefined;
+type Read<Schema extends z.ZodType> = { data: z.output<Schema>; file: string; lineOf: LineOf };
+type Refused = { faults: Fault[] };
 
-function readFile<Schema extends z.ZodType>(
-  folder: string,
-  file: string,
-  schema: Schema,
-): Read<Schema> | { faults: Fault[] } {
+function readFile<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): Read<Schema> | Refused {
   if (!existsSync(join(folder, file))) {
     const todo = `traga o arquivo de volta, ou copie o de demo/${file}`;
     return { faults: [{ file, found: 'nada: o arquivo não existe', expected: 'o arquivo', todo }] };
@@ -79,11 +79,26 @@ function readFile<Schema extends z.ZodType>(
     lineCounter: counter,
   });
   if (document.errors.length > 0) return { faults: document.errors.map((error) => syntaxFault(file, error)) };
-  const lineOf = (path: PropertyKey[]) => lineAt(document, counter, path);
-  const written = withoutEmpty(document.toJS());
+  return check(file, schema, document.toJS(), (path) => lineAt(document, counter, path));
+}
+
+function check<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+  lineOf: LineOf,
+): Read<Schema> | Refused {
+  const written = withoutEmpty(value);
   const result = schema.safeParse(written);
   if (result.success) return { data: result.data, file, lineOf };
   return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };
+}
+
+/** What is about to be written into a file, checked as if it were there. */
+export function checkFile(file: string, value: unknown) {
+  const name = file.replace(/\.yaml$/, '');
+  const schema = name in schemas ? schemas[name as keyof typeof schemas] : service;
+  return check<z.ZodType<object>>(file, schema, value, () => undefined);
 }
 
 /** A field without a value is a field that is not there. */
@@ -116,13 +131,6 @@ function findPair(document: Document, path: PropertyKey[]): number | undefined {
 /** Addresses that are something else already. */
 const TAKEN = ['index', '404', 'cartoes', 'keystatic', 'api'];
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
-
-/** A name as an address would have it: `Cópia de Oficinas.yaml` as `copia-de-oficinas`. */
-export function slugOf(name: string): string {
-  return withoutAccents(name.replace(/\.ya?ml$/i, ''))
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** The services' addresses: the names of their files. What is no address, or somebody else's, is a fault. */
 function serviceSlugs(folder: string, faults: Fault[]): string[] {

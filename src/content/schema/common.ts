@@ -9,7 +9,7 @@ const mark = choice('Marca', markNames);
 const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
 
 /** `common.yaml`: the words that pages share, and what only a screen reader says. */
-export const common = group('Cabeçalho, rodapé e palavras comuns', {
+export const common = group('Palavras comuns', {
   header: group('Cabeçalho', {
     items: list('Menu', group('Item', { label, to })),
     callLabel: word('Botão'),

@@ -41,17 +41,17 @@ export const markNames: Record<MarkName, string> = {
 
 export const motifs: Record<Motif, string> = {
   folha: 'Folha',
-  quarto: 'Quarto de círculo',
-  meia: 'Meio círculo',
-  fluxo: 'Fluxo: uma faixa que passa',
-  ciclo: 'Ciclo: um anel',
-  corte: 'Corte: um triângulo',
+  quarto: 'Quarto',
+  meia: 'Meia',
+  fluxo: 'Fluxo',
+  ciclo: 'Ciclo',
+  corte: 'Corte',
 };
 
 export const accents: Record<Accent, string> = {
-  azul: 'Azul: a cor principal',
-  mata: 'Mata: a segunda',
-  barro: 'Barro: a terceira',
-  tinta: 'Tinta: a do texto',
-  ipe: 'Ipê: o destaque',
+  azul: 'Azul',
+  mata: 'Mata',
+  barro: 'Barro',
+  tinta: 'Tinta',
+  ipe: 'Ipê',
 };

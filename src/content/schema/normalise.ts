@@ -78,3 +78,10 @@ export function colour(written: string): string {
 export function formspreeCode(written: string): string {
   return oneLine(written).replace(/^(https?:\/\/)?formspree\.io\/f\//i, '');
 }
+
+/** A name as an address would have it: `Cópia de Oficinas.yaml` as `copia-de-oficinas`. */
+export function slugOf(name: string): string {
+  return withoutAccents(name.replace(/\.ya?ml$/i, ''))
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

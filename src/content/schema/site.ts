@@ -48,9 +48,9 @@ const palette = oneOf(
   'Cores',
   'name',
   [
-    shipped('mutirao', 'Original: azul, mata, ipê e barro sobre cal'),
-    shipped('mare', 'Maré: azul-petróleo, azul, rosa e laranja'),
-    shipped('cerrado', 'Cerrado: roxo, verde, terra e amarelo'),
+    shipped('mutirao', 'Original'),
+    shipped('mare', 'Maré'),
+    shipped('cerrado', 'Cerrado'),
     option('name', 'minha', 'As minhas cores', {
       cal: hex('Cal: o fundo', 'Quase branca.'),
       tinta: hex('Tinta: o texto', 'Quase preta.'),
@@ -60,7 +60,7 @@ const palette = oneOf(
       ipe: hex('Ipê: o destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
     }),
   ] as const,
-  'As parceiras claras de cada cor vêm por si. Se um texto ficar difícil de ler, o aviso diz qual cor trocar.',
+  'Prontas, ou as suas.',
 );
 
 const readablePalette = palette.superRefine((chosen, context) => {
@@ -71,12 +71,12 @@ const readablePalette = palette.superRefine((chosen, context) => {
 });
 
 const delivery = oneOf(
-  'O que acontece quando alguém envia o formulário',
+  'Envio do formulário',
   'kind',
   [
-    option('kind', 'simulated', 'Nada: mostra como seria, mas não envia', {}),
-    option('kind', 'whatsapp', 'A mensagem fica pronta no WhatsApp; a pessoa aperta enviar', {}),
-    option('kind', 'formspree', 'Chega ao seu e-mail pelo Formspree', {
+    option('kind', 'simulated', 'Não envia', {}),
+    option('kind', 'whatsapp', 'Pelo WhatsApp', {}),
+    option('kind', 'formspree', 'Pelo Formspree', {
       form: pattern('Código do formulário', {
         help: 'O fim do endereço que o Formspree dá: https://formspree.io/f/xyzabcde',
         expected: 'o código do fim do endereço que o Formspree dá, como xyzabcde',
@@ -84,7 +84,7 @@ const delivery = oneOf(
         test: (value) => /^[a-zA-Z0-9]{4,40}$/.test(value),
       }),
     }),
-    option('kind', 'web3forms', 'Chega ao seu e-mail pelo Web3Forms', {
+    option('kind', 'web3forms', 'Pelo Web3Forms', {
       key: pattern('Chave de acesso', {
         help: 'Chega por e-mail quando você se cadastra em web3forms.com.',
         expected: 'a chave de acesso que o Web3Forms manda por e-mail, como 00000000-0000-0000-0000-000000000000',
@@ -92,7 +92,7 @@ const delivery = oneOf(
         test: (value) => z.guid().safeParse(value).success,
       }),
     }),
-    option('kind', 'http', 'Vai em JSON para um endereço seu', {
+    option('kind', 'http', 'Para um servidor', {
       address: pattern('Endereço de envio', {
         help: 'Um servidor que receba JSON (name, email, message) e permita pedidos deste site (CORS).',
         expected: 'um endereço completo que comece com https://, como https://api.meucoletivo.org.br/contato',
@@ -102,7 +102,7 @@ const delivery = oneOf(
       }),
     }),
   ] as const,
-  'O rodapé e a política de segurança do site mudam junto. Depois de publicar, envie uma mensagem de teste.',
+  'Depois de publicar, envie uma mensagem de teste.',
 );
 
 /** `site.yaml`: the facts, as opposed to the words. */
@@ -144,13 +144,17 @@ export const site = group('O site', {
     video: link('Canal de vídeos', 'https://www.youtube.com/@canal', profileAt('https://www.youtube.com/@')),
     web3: link('Site sobre Web3', 'https://web3.meucoletivo.org.br'),
   }),
-  contact: group('Contato', {
-    note: text('Promessa ao lado do formulário', {
-      help: 'Por exemplo: Resposta rápida em horário comercial.',
-      most: 200,
-    }),
-    delivery,
-  }),
+  contact: group(
+    'Contato',
+    {
+      note: text('Promessa ao lado do formulário', {
+        help: 'Por exemplo: Resposta rápida em horário comercial.',
+        most: 200,
+      }),
+      delivery,
+    },
+    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pelo Formspree ou pelo Web3Forms, grátis até um limite; ou ir em JSON para um servidor seu.',
+  ),
   security: group('Aviso de falhas', {
     contact: pattern('Contato', {
       help: 'Onde alguém avisa que encontrou uma falha de segurança: um e-mail ou uma página.',
