@@ -1,4 +1,4 @@
-import type { YAMLParseError } from 'yaml';
+import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { chosenField, fieldAt, jsonSchema } from './schema/json.ts';
 
@@ -47,18 +47,21 @@ function tell(folder: string, { file, line, column, field, found, expected, todo
 }
 
 /** What is most often behind what the parser cannot read. Its codes: eemeli.org/yaml, “Errors”. */
-const causes: Partial<Record<YAMLParseError['code'], [found: string, todo: string]>> = {
+const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> = {
   TAB_AS_INDENT: ['uma tabulação no começo da linha', 'troque-a por espaços'],
   BAD_INDENT: [
     'uma linha com mais ou menos espaços no começo do que devia',
     'alinhe-a com as linhas vizinhas do mesmo grupo',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
-    'dois-pontos seguidos de espaço no meio de um texto',
-    'ponha o texto inteiro entre aspas: "…"',
+    'dois-pontos seguidos de espaço no meio de um texto, ou a linha de baixo com espaços a mais no começo',
+    'ponha o texto inteiro entre aspas: "…", ou alinhe a linha de baixo com as vizinhas',
   ],
   DUPLICATE_KEY: ['um campo que já está escrito acima, no mesmo grupo', 'apague um dos dois'],
-  MISSING_CHAR: ['algo que foi aberto e não foi fechado: aspas, talvez', 'feche as aspas no fim do texto'],
+  MISSING_CHAR: [
+    'aspas que não foram fechadas, ou uma linha sem dois-pontos',
+    'feche as aspas no fim do texto, ou escreva `campo: texto`',
+  ],
   MULTILINE_IMPLICIT_KEY: [
     'uma linha sem dois-pontos, ou aspas que não foram fechadas',
     'escreva `campo: texto`, e feche as aspas que abriu',
@@ -72,11 +75,12 @@ const causes: Partial<Record<YAMLParseError['code'], [found: string, todo: strin
     'ponha o texto inteiro entre aspas: "…"',
   ],
   BAD_ALIAS: ['um texto que começa por *', 'ponha o texto inteiro entre aspas: "…"'],
+  TAG_RESOLVE_FAILED: ['um texto que começa por !', 'ponha o texto inteiro entre aspas: "…"'],
   BAD_DQ_ESCAPE: ['uma barra \\ dentro de um texto entre aspas', 'escreva-a duas vezes: \\\\'],
 };
 
 /** What the parser could not read, as the owner may understand it. */
-export function syntaxFault(file: string, { code, linePos }: YAMLParseError): Fault {
+export function syntaxFault(file: string, { code, linePos }: Pick<YAMLError, 'code' | 'linePos'>): Fault {
   const [found, todo] = causes[code] ?? [
     'algo que não consigo ler',
     'confira, nesta linha e na de cima, os espaços do começo, os dois-pontos e as aspas',

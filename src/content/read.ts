@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import { common } from './schema/common.ts';
@@ -78,8 +78,17 @@ function readFile<Schema extends z.ZodType>(folder: string, file: string, schema
     schema: 'failsafe',
     lineCounter: counter,
   });
-  if (document.errors.length > 0) return { faults: document.errors.map((error) => syntaxFault(file, error)) };
-  return check(file, schema, document.toJS(), (path) => lineAt(document, counter, path));
+  // What follows the first one is mostly its consequence.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return { faults: [syntaxFault(file, error)] };
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch {
+    // The parser looks for what an alias stands for only now.
+    return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: aliasIn(document, counter) })] };
+  }
+  return check(file, schema, value, (path) => lineAt(document, counter, path));
 }
 
 function check<Schema extends z.ZodType>(
@@ -92,6 +101,17 @@ function check<Schema extends z.ZodType>(
   const result = schema.safeParse(written);
   if (result.success) return { data: result.data, file, lineOf };
   return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };
+}
+
+function aliasIn(document: Document, counter: LineCounter): YAMLError['linePos'] {
+  let linePos: YAMLError['linePos'];
+  visit(document, {
+    Alias: (_, { range }) => {
+      if (range) linePos = [counter.linePos(range[0])];
+      return visit.BREAK;
+    },
+  });
+  return linePos;
 }
 
 /** What is about to be written into a file, checked as if it were there. */

@@ -23,7 +23,7 @@ export function webAddress(written: string): string {
   const url = new URL(whole);
   // The owner's own machine, where a form is tried out, has no certificate.
   if (!isThisMachine(url.hostname)) url.protocol = 'https:';
-  return url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href;
+  return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
 }
 
 export function isThisMachine(host: string): boolean {
