@@ -2,28 +2,32 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { writeAddressCode } from './build/addressCode.ts';
+import { reloadContent } from './build/contentReload.ts';
 import { writeFontSubset } from './build/fontSubset.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import { writeMarkSprite } from './build/markSprite.ts';
+import { notices } from './build/notices.ts';
 import { writePalette } from './build/palette.ts';
-import { noticePlaceholders } from './build/placeholderNotice.ts';
-import ownersConfig from './site.config.ts';
+import { writeSchemas } from './build/schemas.ts';
+import { ContentError } from './src/content/faults.ts';
+import { type Content, distFolder, readContent } from './src/content/read.ts';
 import { deliveryFrom, deliveryOrigin } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
-import { parseSiteConfig, type SiteConfig, SiteConfigError } from './src/lib/siteConfig.ts';
 
 // Made before the build, which gives them their addresses.
 const FONT = './.astro/gabarito.woff2';
 await writeFontSubset(FONT);
 writeMarkSprite('./.astro');
 
-const site = readConfig();
-writePalette('./.astro', chosenPalette(site.palette));
-writeAddressCode('./.astro', site.address);
+const content = readOrStop();
+const { site } = content;
+prepare(content);
+writeSchemas('./.astro/schemas');
 
 const address = new URL(site.address);
 
 export default defineConfig({
+  outDir: distFolder(),
   site: address.origin,
   base: address.pathname,
   // Every host serves `agentes-ai.html` at `/agentes-ai`, without a redirect.
@@ -52,17 +56,26 @@ export default defineConfig({
   integrations: [
     react(),
     hostFiles({ origin: deliveryOrigin(deliveryFrom(site)), subdomains: site.security.subdomains }),
-    noticePlaceholders(site),
+    notices(content),
+    reloadContent(prepare),
   ],
 });
 
+/** What the pages load that is made of the owner's facts. */
+function prepare({ site }: Content): void {
+  writePalette('./.astro', chosenPalette(site.palette));
+  writeAddressCode('./.astro', site.address);
+}
+
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */
-function readConfig(): SiteConfig {
+function readOrStop(): Content {
   try {
-    return parseSiteConfig(ownersConfig);
+    return readContent();
   } catch (error) {
-    if (!(error instanceof SiteConfigError)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
+    // The editor is where the owner mends it.
+    if (process.env.SITE_EDITOR) return readContent('demo');
     process.exit(1);
   }
 }

@@ -2,6 +2,9 @@ import { getViteConfig } from 'astro/config';
 import type { ViteUserConfig } from 'vitest/config';
 import { engines } from './tests/engines/engines.ts';
 
+// The template's own suites are about the site that it ships with, whatever the owner wrote.
+process.env.SITE_CONTENT ??= 'demo';
+
 const test: ViteUserConfig['test'] = {
   projects: [
     {

@@ -2,13 +2,15 @@
  * `npm run bench`: measures the built site, or any addresses that it is given,
  * prints a table, writes `results.json`, and fails where a goal is missed.
  */
+
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import { createSite } from '../server/site.ts';
-import config from '../site.config.ts';
+import { site } from '../src/content/content.ts';
+import { contentFolder, distFolder } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { type Audit, audit } from './audits.ts';
 import { withBrowser } from './browser.ts';
@@ -16,8 +18,8 @@ import { goals } from './goals.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureNavigation, type Navigation } from './navigation.ts';
 
-const SERVICES = fileURLToPath(new URL('../src/content/services', import.meta.url));
-const PAGES = ['', ...readdirSync(SERVICES).map((file) => file.replace(/\.ts$/, ''))];
+const SERVICES = fileURLToPath(new URL(`../${contentFolder()}/services`, import.meta.url));
+const PAGES = ['', ...readdirSync(SERVICES).map((file) => file.replace(/\.yaml$/, ''))];
 const RESULTS = new URL('results.json', import.meta.url);
 
 type PageResult = { address: string; audit: Audit };
@@ -62,8 +64,8 @@ for (const miss of misses) console.error(`Missed: ${miss}`);
 process.exitCode = misses.length > 0 ? 1 : 0;
 
 async function serveOwn() {
-  const base = basePath(config.address);
-  const server = createSite({ folder: new URL('../dist', import.meta.url).pathname, base });
+  const base = basePath(site.address);
+  const server = createSite({ folder: distFolder(), base });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://localhost:${port}${base}/`, close: () => server.close() };

@@ -20,7 +20,7 @@ console.table(table);
 
 function build(folder: string) {
   const start = performance.now();
-  const { status, stderr, stdout } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const { status, stderr, stdout } = spawnSync('npm', ['run', '--silent', 'build:only'], {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',

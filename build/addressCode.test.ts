@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import config from '../site.config.ts';
+import { site } from '../src/content/content.ts';
 import { addressCode } from './addressCode.ts';
 
 /** What a camera has before it: the code on white paper, which goes on at its end. */
@@ -16,7 +16,7 @@ async function photographed(drawing: string) {
 
 describe('the code of an address', () => {
   test.each([
-    config.address,
+    site.address,
     'https://usuario.github.io/pasta',
     'https://www.um-nome-bem-comprido-de-associacao.org.br/uma/pasta/dentro-de-outra',
   ])('of %s is read as it', async (address) => {

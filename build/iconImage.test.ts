@@ -13,7 +13,7 @@ async function pixels(image: Buffer): Promise<Pixels> {
 }
 
 describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in %s', (name) => {
-  const palette = chosenPalette(name);
+  const palette = chosenPalette({ name });
 
   test.each(Object.keys(pixelIcons) as PixelIconName[])('%s is the leaf on its ground', async (kind) => {
     const { side, at } = await pixels(await png(palette, pixelIcons[kind]));
@@ -30,7 +30,7 @@ describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in 
 });
 
 describe('what systems cut away', () => {
-  const palette = chosenPalette('mutirao');
+  const palette = chosenPalette({ name: 'mutirao' });
 
   /** How far from the middle the leaf reaches, as a part of the side. */
   async function reach(kind: PixelIconName): Promise<number> {

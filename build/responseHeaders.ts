@@ -8,7 +8,7 @@ const LONGEST = 1900;
 export type Promises = {
   /** The one other origin that the pages may speak to. */
   origin?: string | undefined;
-  /** Whether browsers are to ask for the host's subdomains by https alone, too: see `site.config.ts`. */
+  /** Whether browsers are to ask for the host's subdomains by https alone, too: the owner's `security.subdomains`. */
   subdomains?: boolean | undefined;
 };
 

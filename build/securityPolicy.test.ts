@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import config from '../site.config.ts';
+import { site } from '../src/content/content.ts';
+import type { Site } from '../src/content/schema/site.ts';
 import { deliveryFrom, deliveryOrigin } from '../src/lib/delivery.ts';
-import type { SiteConfig } from '../src/lib/siteConfig.ts';
 import { responseHeaders } from './responseHeaders.ts';
 import { hashDrawing, hashInline, securityPolicy, UnsafePageError } from './securityPolicy.ts';
 
@@ -45,15 +45,15 @@ describe('the security policy', () => {
 
   const none = { scripts: new Set<string>(), styles: new Set<string>() };
 
-  test.each<[SiteConfig['contact']['delivery'], string]>([
-    ['simulated', "'none'"],
-    ['whatsapp', "'none'"],
-    [{ http: 'https://api.a.org:8443/contato?x=1' }, 'https://api.a.org:8443'],
-    [{ http: 'http://127.0.0.1:8787/contato' }, 'http://127.0.0.1:8787'],
-    [{ formspree: 'xyzabcde' }, 'https://formspree.io'],
-    [{ web3forms: '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f' }, 'https://api.web3forms.com'],
+  test.each<[Site['contact']['delivery'], string]>([
+    [{ kind: 'simulated' }, "'none'"],
+    [{ kind: 'whatsapp' }, "'none'"],
+    [{ kind: 'http', address: 'https://api.a.org:8443/contato?x=1' }, 'https://api.a.org:8443'],
+    [{ kind: 'http', address: 'http://127.0.0.1:8787/contato' }, 'http://127.0.0.1:8787'],
+    [{ kind: 'formspree', form: 'xyzabcde' }, 'https://formspree.io'],
+    [{ kind: 'web3forms', key: '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f' }, 'https://api.web3forms.com'],
   ])('where the delivery is %j, pages may speak to %s, and nothing else changes', (chosen, source) => {
-    const origin = deliveryOrigin(deliveryFrom({ ...config, contact: { ...config.contact, delivery: chosen } }));
+    const origin = deliveryOrigin(deliveryFrom({ ...site, contact: { ...site.contact, delivery: chosen } }));
     const policy = securityPolicy(none, origin).split('; ');
     expect(policy).toContain(`connect-src ${source}`);
     expect(policy.filter((one) => !one.startsWith('connect-src '))).toEqual(

@@ -9,7 +9,7 @@ import { SHARE_CARD } from '../src/lib/shareCard.ts';
 import { openingWall } from '../src/lib/walls.ts';
 import { shareImage } from './shareImage.ts';
 
-const palette = chosenPalette('mutirao');
+const palette = chosenPalette({ name: 'mutirao' });
 const usual = {
   brand: 'Coletivo',
   title: 'Oficinas de Dados',
@@ -48,7 +48,7 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['brand', { brand: 'Rede' }],
   ['title', { title: 'Oficinas de Mapas' }],
   ['last line', { line: 'Feito por mais gente' }],
-  ['palette', { palette: chosenPalette('mare') }],
+  ['palette', { palette: chosenPalette({ name: 'mare' }) }],
   ['wall', { wall: { ...usual.wall, seed: 'outras' } }],
   ['word for what is free', { free: 'Gratuito' }],
 ])('another %s is another picture', async (_name, changes) => {

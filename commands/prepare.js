@@ -6,13 +6,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 const STAMP = 'node_modules/.installed';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 checkNode();
-installPackages();
+installPackages('.');
+if (process.argv.includes('editor')) installPackages('editor');
 if (process.argv.includes('browser')) await installBrowser();
 
 function checkNode() {
@@ -23,18 +26,25 @@ function checkNode() {
   }
 }
 
-/** The packages of the lockfile, once for each version of it. */
-function installPackages() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+/**
+ * The packages of a folder's lockfile, once for each version of it.
+ * @param {string} folder
+ */
+function installPackages(folder) {
+  const stamp = join(folder, STAMP);
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Instalando o que falta (só na primeira vez)…');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error'];
+  const options = /** @type {const} */ ({ cwd: folder, stdio: 'inherit' });
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
-    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (status !== 0) stop('Não deu para instalar o que falta. Há internet? Rode o comando de novo.');
-  writeFileSync(STAMP, wanted);
+  writeFileSync(stamp, wanted);
 }
 
 /** A Chromium for the tests: one that is there, else Playwright's own, else Debian's package. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import config from '../site.config.ts';
+import { distFolder, readContent } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { createSite } from './site.ts';
 
@@ -8,7 +7,7 @@ import { createSite } from './site.ts';
 const FIRST_PORT = 4321;
 const PORTS_TO_TRY = 20;
 
-const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const folder = distFolder();
 if (!existsSync(folder)) {
   console.error('Ainda não há dist/ para mostrar. Rode `npm start`, que constrói o site antes.');
   process.exit(1);
@@ -16,7 +15,7 @@ if (!existsSync(folder)) {
 
 const chosen = process.env.PORT;
 const ports = chosen ? [Number(chosen)] : Array.from({ length: PORTS_TO_TRY }, (_, index) => FIRST_PORT + index);
-const base = basePath(config.address);
+const base = basePath(readContent().site.address);
 
 listen(ports);
 

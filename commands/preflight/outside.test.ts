@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import shipped from '../../site.config.ts';
+import { site as shipped } from '../../src/content/content.ts';
 import { type Answer, askLinks, checkOutside, outsideLinks } from './outside.ts';
 
 let server: Server;
@@ -88,7 +88,7 @@ describe('the links that are asked', () => {
 
   test('are none of those that lead nowhere by their name', () => expect(outsideLinks(shipped, [])).toEqual([]));
 
-  test('are those of the configuration and of the pages, each once, and none of the site itself', () => {
+  test('are those of the owner and of the pages, each once, and none of the site itself', () => {
     const config = {
       ...shipped,
       address: 'https://roda.org.br',
@@ -112,13 +112,13 @@ describe('what the answers tell', () => {
   const answer = (state: Answer['state']): Answer => ({ href: `https://a.org/${state}`, state, why: 'respondeu 1' });
 
   test.each<[Answer['state'][], string, string[]]>([
-    [[], 'settled', ['Não há link a visitar.']],
-    [['reached'], 'settled', ['1 link respondeu.']],
-    [['reached', 'reached'], 'settled', ['2 links responderam.']],
+    [[], 'fine', ['Não há link a visitar.']],
+    [['reached'], 'fine', ['1 link respondeu.']],
+    [['reached', 'reached'], 'fine', ['2 links responderam.']],
     [['reached', 'refused'], 'warning', ['https://a.org/refused: respondeu 1']],
     [
       ['refused', 'unreachable', 'reached'],
-      'blocking',
+      'missing',
       ['https://a.org/unreachable: respondeu 1', 'https://a.org/refused: respondeu 1'],
     ],
   ])('%s is %s', (states, state, found) => {

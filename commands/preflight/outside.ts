@@ -1,9 +1,8 @@
 import { parse } from 'node-html-parser';
-import { linksFrom } from '../../src/lib/links.ts';
+import { type Addresses, linksFrom } from '../../src/lib/links.ts';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
-import type { SiteConfig } from '../../src/lib/siteConfig.ts';
 import type { BuiltPage } from './built.ts';
-import type { Matter } from './matter.ts';
+import type { Finding } from './finding.ts';
 
 /** What came of asking a link: `refused` is an answer, but one that robots also get where people do not. */
 export type Answer = { href: string; state: 'reached' | 'refused' | 'unreachable'; why: string };
@@ -14,16 +13,16 @@ const AT_ONCE = 4;
 const ASK_BY_GET = [403, 405, 501];
 const REFUSALS = [401, 403, 429, 999];
 
-/** Every link that leaves the site, from the configuration and the built pages, but those that lead nowhere by their name. */
-export function outsideLinks(config: SiteConfig, pages: readonly BuiltPage[]): string[] {
-  const configured = Object.values(linksFrom('home', config, 'new tab')).filter(({ newTab }) => newTab);
+/** Every link that leaves the site, the owner's own and those of the built pages, but those that lead nowhere by their name. */
+export function outsideLinks(site: Addresses, pages: readonly BuiltPage[]): string[] {
+  const configured = Object.values(linksFrom('home', site, 'new tab')).filter(({ newTab }) => newTab);
   const written = pages.flatMap(({ html }) =>
     parse(html)
       .querySelectorAll('a[href^="http"]')
       .map((link) => link.getAttribute('href') ?? ''),
   );
   const all = new Set([...configured.map(({ href }) => href), ...written]);
-  return [...all].filter((href) => !isWithin(href, config.address) && placeholdersIn(href).length === 0);
+  return [...all].filter((href) => !isWithin(href, site.address) && placeholdersIn(href).length === 0);
 }
 
 /** The site's own address answers only once the site is there. */
@@ -72,27 +71,20 @@ function reason(error: unknown, patience: number): string {
 }
 
 /** What the answers tell. */
-export function checkOutside(answers: readonly Answer[]): Matter {
-  const matter = { id: 'outside', name: 'Links visitados' } as const;
+export function checkOutside(answers: readonly Answer[]): Finding {
+  const name = 'Links visitados';
   const dead = answers.filter(({ state }) => state === 'unreachable');
   const refused = answers.filter(({ state }) => state === 'refused');
   const found = [...dead, ...refused].map(({ href, why }) => `${href}: ${why}`);
   if (dead.length > 0) {
-    return {
-      ...matter,
-      state: 'blocking',
-      found,
-      todo: 'Abra cada um no navegador. Se não abrir, corrija-o em site.config.ts; se abrir, tente de novo mais tarde.',
-    };
+    const todo =
+      'Abra cada um no navegador. Se não abrir, corrija-o com `npm run edit`; se abrir, tente de novo mais tarde.';
+    return { name, state: 'missing', found, todo };
   }
   if (refused.length > 0) {
-    return {
-      ...matter,
-      state: 'warning',
-      found,
-      todo: 'Abra cada um no navegador: há endereços que recusam visitas automáticas e atendem pessoas.',
-    };
+    const todo = 'Abra cada um no navegador: há endereços que recusam visitas automáticas e atendem pessoas.';
+    return { name, state: 'warning', found, todo };
   }
   const count = answers.length === 1 ? '1 link respondeu' : `${answers.length} links responderam`;
-  return { ...matter, state: 'settled', found: [answers.length ? `${count}.` : 'Não há link a visitar.'], todo: '' };
+  return { name, state: 'fine', found: [answers.length ? `${count}.` : 'Não há link a visitar.'], todo: '' };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
+import { site } from '#content/content.ts';
 import { basePath, linksFrom, serviceHref, whatsappHref } from './links.ts';
 
 describe('links', () => {
-  const at = (address: string, page: 'home' | 'other') => linksFrom(page, { ...config, address }, '(nova aba)');
+  const at = (address: string, page: 'home' | 'other') => linksFrom(page, { ...site, address }, '(nova aba)');
 
   test.each([
     ['https://a.org', ''],

@@ -1,5 +1,3 @@
-import type { SiteConfig } from './siteConfig.ts';
-
 /** The home page's sections, by the name that the code uses for them. The values are the addresses' fragments. */
 export const anchors = {
   start: 'inicio',
@@ -11,13 +9,20 @@ export const anchors = {
 
 export type Anchor = keyof typeof anchors;
 
+/** The places outside that a site may have, or not. */
+export type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'telegram' | 'video' | 'web3';
+
+/** Where a site is, and its places outside. */
+export type Addresses = { address: string; links: { whatsapp: string } & { [Name in Outside]?: string | undefined } };
+
 /** Everything that a text may link to: a section of the home page, the contact to keep, or a place outside. */
-export type LinkTarget = 'home' | 'vcard' | Anchor | keyof SiteConfig['links'];
+export type LinkTarget = 'home' | 'vcard' | Anchor | 'whatsapp' | Outside;
 
 /** Where a link leads. `newTab` is there where it leaves the site: the words that announce the new tab. */
 export type Link = { href: string; newTab?: string };
 
-export type Links = Readonly<Record<LinkTarget, Link>>;
+/** What the owner does not have leads nowhere. */
+export type Links = Readonly<Record<Exclude<LinkTarget, Outside>, Link> & { [Name in Outside]?: Link }>;
 
 /** The folder that the site is served from: `''` at the root of a host, else `/folder`. */
 export function basePath(address: string): string {
@@ -54,17 +59,14 @@ export function whatsappHref(number: string): string {
  * sections are bare fragments, so that following one never reloads the page,
  * whatever stands in the address after its path.
  */
-export function linksFrom(
-  page: 'home' | 'other',
-  config: Pick<SiteConfig, 'address' | 'links'>,
-  newTab: string,
-): Links {
-  const base = basePath(config.address);
+export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: string): Links {
+  const base = basePath(site.address);
   const section = (anchor: Anchor): Link => ({
     href: `${page === 'home' ? '' : homeHref(base)}#${anchors[anchor]}`,
   });
   const outside = (href: string): Link => ({ href, newTab });
-  const { whatsapp, discord, telegramGroup, instagram, github, telegram, video, web3 } = config.links;
+  const { whatsapp, ...others } = site.links;
+  const has = Object.entries(others).filter((entry): entry is [Outside, string] => entry[1] !== undefined);
   return {
     home: { href: homeHref(base) },
     vcard: { href: `${base}/contato.vcf` },
@@ -74,12 +76,14 @@ export function linksFrom(
     impact: section('impact'),
     contact: section('contact'),
     whatsapp: outside(whatsappHref(whatsapp)),
-    discord: outside(discord),
-    telegramGroup: outside(telegramGroup),
-    instagram: outside(instagram),
-    github: outside(github),
-    telegram: outside(telegram),
-    video: outside(video),
-    web3: outside(web3),
+    ...Object.fromEntries(has.map(([name, href]) => [name, outside(href)])),
   };
+}
+
+/** What links somewhere, with its link in the place of its name; what leads nowhere is left out. */
+export function linked<Item extends { to: LinkTarget }>(items: readonly Item[], links: Links) {
+  return items.flatMap((item) => {
+    const to = links[item.to];
+    return to ? [{ ...item, to }] : [];
+  });
 }

@@ -7,7 +7,7 @@ const faults = (change: Partial<OwnPalette>) => paletteFaults(fullPalette({ ...o
 
 describe('a palette', () => {
   test.each(Object.keys(palettes) as (keyof typeof palettes)[])('%s can be read in every place', (name) => {
-    expect(paletteFaults(chosenPalette(name))).toEqual([]);
+    expect(paletteFaults(chosenPalette({ name }))).toEqual([]);
   });
 
   test('has a light partner of the same hue where none is given, and the given one where one is', () => {
@@ -27,7 +27,7 @@ describe('a palette', () => {
   test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
     'the blue of %s by night is the same one, lighter',
     (name) => {
-      const palette = chosenPalette(name);
+      const palette = chosenPalette({ name });
       const { h, l } = converter('oklch')(azulByNight(palette)) ?? {};
       const own = converter('oklch')(palette.azul);
       expect(h).toBeCloseTo(own?.h ?? 0, 0);

@@ -47,8 +47,10 @@ export function fullPalette(own: OwnPalette): Palette {
 }
 
 /** All the colours of what the owner chose: one of the palettes by its name, or colours of their own. */
-export function chosenPalette(choice: PaletteName | OwnPalette): Palette {
-  return fullPalette(typeof choice === 'string' ? palettes[choice] : choice);
+export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' } & OwnPalette)): Palette {
+  if (choice.name !== 'minha') return fullPalette(palettes[choice.name]);
+  const { name: _, ...own } = choice;
+  return fullPalette(own);
 }
 
 /** The strip of tabs in a dark Chromium; those of others are as dark. */

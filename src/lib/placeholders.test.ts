@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import shipped from '../../site.config.ts';
-import { filledConfig } from '../../tests/variants/filledConfig.ts';
+import { site as shipped } from '#content/content.ts';
+import type { Site } from '#content/schema/site.ts';
+import { filledSite } from '../../tests/variants/filledSite.ts';
 import { findPlaceholders, placeholderNotice, placeholdersIn } from './placeholders.ts';
-import type { SiteConfig } from './siteConfig.ts';
 
 /** With a word of the language that is also the short name of the demonstration. */
-const ready: SiteConfig = {
-  ...filledConfig,
-  brand: { ...filledConfig.brand, tagline: `Um ${shipped.brand.name.toLowerCase()} de ideias.` },
+const ready: Site = {
+  ...filledSite,
+  brand: { ...filledSite.brand, tagline: `Um ${shipped.brand.name.toLowerCase()} de ideias.` },
 };
 
 describe('what a text names that leads nowhere', () => {
@@ -82,7 +82,7 @@ describe('what a text names that leads nowhere', () => {
   });
 });
 
-describe('the placeholders of a configuration', () => {
+describe('the placeholders of a site', () => {
   test('none where all is filled in', () => expect(findPlaceholders(ready)).toEqual([]));
 
   test('the shipped one has them in all that an owner must fill in', () => {
@@ -103,21 +103,33 @@ describe('the placeholders of a configuration', () => {
     ['the name in full', { brand: { ...ready.brand, legalName: shipped.brand.legalName } }, ['brand.legalName']],
     ['the full name for the short one', { brand: { ...ready.brand, name: shipped.brand.legalName } }, ['brand.name']],
     ['a page for reports', { security: { contact: 'https://a.example/x' } }, ['security.contact']],
-    ['a delivery to nowhere', { contact: { delivery: { http: 'https://a.test/envio' } } }, ['contact.delivery.http']],
-    ['a delivery to here', { contact: { delivery: { http: 'http://localhost:3000' } } }, ['contact.delivery.http']],
-    ['a delivery to a host', { contact: { delivery: { http: 'https://roda.org.br/envio' } } }, []],
-    ['a delivery by an id', { contact: { delivery: { formspree: 'xyzabc' } } }, []],
-    ['a delivery by a key', { contact: { delivery: { web3forms: '00000000-0000-0000-0000-000000000000' } } }, []],
-    ['a delivery by a word', { contact: { delivery: 'whatsapp' } }, []],
+    [
+      'a delivery to nowhere',
+      { contact: { delivery: { kind: 'http', address: 'https://a.test/envio' } } },
+      ['contact.delivery.address'],
+    ],
+    [
+      'a delivery to here',
+      { contact: { delivery: { kind: 'http', address: 'http://localhost:3000' } } },
+      ['contact.delivery.address'],
+    ],
+    ['a delivery to a host', { contact: { delivery: { kind: 'http', address: 'https://roda.org.br/envio' } } }, []],
+    ['a delivery by an id', { contact: { delivery: { kind: 'formspree', form: 'xyzabc' } } }, []],
+    [
+      'a delivery by a key',
+      { contact: { delivery: { kind: 'web3forms', key: '00000000-0000-0000-0000-000000000000' } } },
+      [],
+    ],
+    ['a delivery by a word', { contact: { delivery: { kind: 'whatsapp' } } }, []],
     ['a palette', { palette: { green: '#000000', list: ['#fff', 7, null] } }, []],
     ['a list', { more: ['https://roda.org.br', 'https://b.example'] }, ['more.1']],
   ])('%s', (_name, change, fields) => {
-    expect(findPlaceholders({ ...ready, ...change } as SiteConfig).map(({ field }) => field)).toEqual(fields);
+    expect(findPlaceholders({ ...ready, ...change } as Site).map(({ field }) => field)).toEqual(fields);
   });
 });
 
 describe('the line that a build prints', () => {
-  const notice = (change: object) => placeholderNotice(findPlaceholders({ ...ready, ...change } as SiteConfig));
+  const notice = (change: object) => placeholderNotice(findPlaceholders({ ...ready, ...change } as Site));
   const rode = 'rode `npm run preflight` para ver';
 
   test.each<[string, object, string | undefined]>([
@@ -130,7 +142,7 @@ describe('the line that a build prints', () => {
     ],
     ['the brand', { brand: shipped.brand }, `Ainda há a marca de demonstração: ${rode} quais.`],
     [
-      'the shipped configuration',
+      'the shipped site',
       shipped,
       `Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração: ${rode} quais.`,
     ],

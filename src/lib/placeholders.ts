@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { phoneNumber } from './links.ts';
-import type { SiteConfig } from './siteConfig.ts';
 
 /** A field that still holds what the project shipped with, or what can lead nowhere. */
 export type Placeholder = {
@@ -41,9 +40,9 @@ export function placeholdersIn(text: string): { kind: PlaceholderKind; text: str
   ];
 }
 
-/** The fields of a configuration that are placeholders, in its order, whatever groups it has. */
-export function findPlaceholders(config: SiteConfig): Placeholder[] {
-  return texts(config, '').flatMap(({ field, value }) => {
+/** The owner's facts that are placeholders, in their order, whatever groups they have. */
+export function findPlaceholders(site: object): Placeholder[] {
+  return texts(site, '').flatMap(({ field, value }) => {
     if (field.startsWith('brand.') && isDemoBrand(value)) return [{ field, value, kind: 'brand' as const }];
     const [first] = placeholdersIn(value);
     return first ? [{ field, value, kind: first.kind }] : [];

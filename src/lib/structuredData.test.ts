@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
+import { site as shipped } from '#content/content.ts';
 import { homeGraph, serviceGraph } from './structuredData.ts';
 
 const site = {
-  ...config,
+  ...shipped,
   address: 'https://roda.org.br/site',
   brand: { name: 'Roda', legalName: 'Coletivo Roda', tagline: 'Fazemos juntos.' },
-  links: { ...config.links, whatsapp: '+55 (11) 91234-5678' },
+  links: { ...shipped.links, whatsapp: '+55 (11) 91234-5678' },
 };
 const workshop = { name: 'Oficina', description: 'Uma oficina.', slug: 'oficina' };
 const roda = {

@@ -1,9 +1,8 @@
 import type { Graph, IdReference, Organization } from 'schema-dts';
-import { homeHref, phoneNumber, serviceHref, whatsappHref } from './links.ts';
-import type { SiteConfig } from './siteConfig.ts';
+import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from './links.ts';
 
-type Site = Pick<SiteConfig, 'address' | 'brand' | 'links'>;
-type Service = { name: string; description: string; slug: string; free?: true };
+type Site = Addresses & { brand: { name: string; legalName: string; tagline: string } };
+type Service = { name: string; description: string; slug: string; free?: boolean | undefined };
 
 /**
  * Who this is and what this site is, for the home page.
@@ -20,7 +19,7 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
     // Google asks for 112 pixels or more, which an icon without a size of its own may not be taken to have.
     logo: `${address}/apple-touch-icon.png`,
     areaServed: 'BR',
-    sameAs: profiles,
+    ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { palette } from '#content/site.ts';
+import { palette } from '#content/content.ts';
 import { type PixelIcon, pixelIcons } from '#lib/icons.ts';
 import { png } from '../../build/iconImage.ts';
 

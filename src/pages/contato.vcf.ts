@@ -1,7 +1,6 @@
-import { common } from '#content/common.ts';
-import { palette, site } from '#content/site.ts';
+import { common, palette, site } from '#content/content.ts';
 import { pixelIcons } from '#lib/icons.ts';
-import { homeHref, linksFrom } from '#lib/links.ts';
+import { homeHref, linked, linksFrom } from '#lib/links.ts';
 import { vcard } from '#lib/vcard.ts';
 import { png } from '../../build/iconImage.ts';
 
@@ -12,7 +11,7 @@ export async function GET() {
     name: site.brand.name,
     phone: site.links.whatsapp,
     address: homeHref(site.address),
-    chats: common.channels.map(({ short, to }) => ({ label: short, href: links[to].href })),
+    chats: linked(common.channels, links).map(({ short, to }) => ({ label: short, href: to.href })),
     note: site.brand.tagline,
     picture: await png(palette, { ...pixelIcons['icone-mascara-512'], side: 192 }),
   });

@@ -1,4 +1,4 @@
-import { palette } from '#content/site.ts';
+import { palette } from '#content/content.ts';
 import { ico } from '../../build/iconImage.ts';
 
 /** The favicon for those that ask for it by this name, whatever the page says, or draw no SVG. */

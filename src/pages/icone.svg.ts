@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { palette } from '#content/site.ts';
+import { palette } from '#content/content.ts';
 import { icon } from '#lib/icons.ts';
 
 /** The favicon. */

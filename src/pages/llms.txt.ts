@@ -1,7 +1,4 @@
-import { common } from '#content/common.ts';
-import { home } from '#content/home.ts';
-import { services } from '#content/services.ts';
-import { site } from '#content/site.ts';
+import { common, home, services, site } from '#content/content.ts';
 import { linksFrom } from '#lib/links.ts';
 import { llmsText } from '#views/Llms/llmsText.ts';
 

@@ -1,4 +1,4 @@
-import { palette, site } from '#content/site.ts';
+import { palette, site } from '#content/content.ts';
 import { type PixelIconName, pixelIcons } from '#lib/icons.ts';
 import { basePath, homeHref } from '#lib/links.ts';
 

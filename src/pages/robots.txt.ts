@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#content/content.ts';
 
 /** Everything here is for everyone, crawlers included. */
 export function GET() {

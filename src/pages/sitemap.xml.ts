@@ -1,5 +1,4 @@
-import { services } from '#content/services.ts';
-import { site } from '#content/site.ts';
+import { services, site } from '#content/content.ts';
 import { homeHref, serviceHref } from '#lib/links.ts';
 
 /** Every page that search engines should know. Source: sitemaps.org/protocol.html */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
+import { site } from '../../src/content/content.ts';
 import { page, pages, plain, read } from './dist.ts';
 
 const canonical = pages.flatMap(({ document }) =>
@@ -17,16 +17,16 @@ describe('what machines read', () => {
   });
 
   test('robots.txt lets everybody in and names the sitemap', () => {
-    expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\nSitemap: ${config.address}/sitemap.xml\n`);
+    expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.address}/sitemap.xml\n`);
   });
 
   test('llms.txt has the words of every service’s page, and its address', () => {
     const text = read('llms.txt').toString();
-    expect(text).toMatch(new RegExp(`^# ${config.brand.name}\n`));
+    expect(text).toMatch(new RegExp(`^# ${site.brand.name}\n`));
     expect(text).not.toMatch(/[\u00a0\u2060]|undefined|\[object/);
-    for (const address of canonical.filter((one) => one !== `${config.address}/`)) {
+    for (const address of canonical.filter((one) => one !== `${site.address}/`)) {
       expect(text).toContain(`](${address})`);
-      const { document } = page(`${address.slice(config.address.length + 1)}.html`);
+      const { document } = page(`${address.slice(site.address.length + 1)}.html`);
       for (const one of document.querySelectorAll('main h1, main section:not([data-tone="accent"]) :is(h2, h3)')) {
         expect(text).toContain(plain(one.text));
       }

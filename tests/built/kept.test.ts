@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addressCode } from '../../build/addressCode.ts';
-import config from '../../site.config.ts';
+import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { chosenPalette } from '../../src/lib/palette.ts';
 import { files, pages, read, sizeOf } from './dist.ts';
 
-const base = basePath(config.address);
-const palette = chosenPalette(config.palette);
+const base = basePath(site.address);
+const palette = chosenPalette(site.palette);
 
 describe('icons', () => {
   test.each([
@@ -49,9 +49,9 @@ describe('the manifest', () => {
 
   test('names the site, its language, its colours and its place', () => {
     expect(manifest).toMatchObject({
-      name: config.brand.legalName,
-      short_name: config.brand.name,
-      description: config.brand.tagline,
+      name: site.brand.legalName,
+      short_name: site.brand.name,
+      description: site.brand.tagline,
       lang: 'pt-BR',
       dir: 'ltr',
       id: `${base}/`,
@@ -93,14 +93,14 @@ describe('the contact', () => {
 
   test('says who it is, and where each answer comes from', () => {
     const said = lines.join('\n').replace(/\\([\\,;])/g, '$1');
-    const { name, tagline } = config.brand;
-    const digits = config.links.whatsapp.replace(/\D/g, '');
+    const { name, tagline } = site.brand;
+    const digits = site.links.whatsapp.replace(/\D/g, '');
     for (const line of [`FN:${name}`, `ORG:${name}`, `TEL;TYPE=CELL:+${digits}`, `NOTE:${tagline}`]) {
       expect(said).toContain(`\n${line}\n`);
     }
-    const { discord, telegramGroup } = config.links;
+    const { discord, telegramGroup } = site.links;
     expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
-      `${config.address}/`,
+      `${site.address}/`,
       `https://wa.me/${digits}`,
       discord,
       telegramGroup,
@@ -122,7 +122,7 @@ describe('on paper', () => {
   const codes = files.filter((file) => /^_astro\/qr\..*\.svg$/.test(file));
 
   test('the code is that of the address', () => {
-    expect(codes.map((file) => read(file).toString())).toEqual([addressCode(config.address)]);
+    expect(codes.map((file) => read(file).toString())).toEqual([addressCode(site.address)]);
   });
 
   test.each(pages)('$path shows it, and on the screen nothing of it', ({ html }) => {

@@ -1,13 +1,13 @@
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
+import { common, services, site } from '../../src/content/content.ts';
 import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { typeset } from '../../src/lib/typography.ts';
 import { files, pages, read } from './dist.ts';
 
-const connections = `connect-src ${deliveryOrigin(deliveryFrom(config)) ?? "'none'"};`;
-const root = basePath(config.address);
+const connections = `connect-src ${deliveryOrigin(deliveryFrom(site)) ?? "'none'"};`;
+const root = basePath(site.address);
 const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
 test('the seven pages are built, under the specification’s addresses', () => {
@@ -20,6 +20,16 @@ test('the seven pages are built, under the specification’s addresses', () => {
     'index.html',
     'webdesign.html',
   ]);
+});
+
+test('the demonstration shows all that there may be: profiles, services that are free and that are not', () => {
+  expect(common.footer.social.every(({ to }) => to in site.links)).toBe(true);
+  expect(new Set(services.map(({ free }) => free === true)).size).toBe(2);
+});
+
+test.each(['title', 'meta[name="description"]'])('no two pages of the demonstration have the same %s', (selector) => {
+  const all = pages.map(({ document }) => document.querySelector(selector)?.toString());
+  expect(new Set(all).size).toBe(pages.length);
 });
 
 describe.each(pages)('$path', ({ path, html, document }) => {
@@ -87,7 +97,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
   });
 
   test('spells the brand as the configuration does, and has no placeholder text', () => {
-    expect(document.text).toContain(config.brand.name);
+    expect(document.text).toContain(site.brand.name);
     expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
   });
 

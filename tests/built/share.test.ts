@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
-import { services } from '../../src/content/services.ts';
+import { services, site } from '../../src/content/content.ts';
 import { serviceMural } from '../../src/lib/accents.ts';
 import { layMural, motifPath, squarePath, TILE } from '../../src/lib/mural.ts';
 import { chosenPalette } from '../../src/lib/palette.ts';
@@ -10,7 +9,7 @@ import { HOME_CARD, SHARE_CARD, shareCardPath } from '../../src/lib/shareCard.ts
 import { budgets } from './budgets.ts';
 import { files, pages, read, sizeOf } from './dist.ts';
 
-const palette = chosenPalette(config.palette);
+const palette = chosenPalette(site.palette);
 
 /** The card of every page that has an address of its own, by its path in dist/. */
 const cards = pages

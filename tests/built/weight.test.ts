@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '../../server/site.ts';
-import config from '../../site.config.ts';
+import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { budgets } from './budgets.ts';
 import { files, folder, page, pages, read } from './dist.ts';
@@ -17,7 +17,7 @@ function scripts(path: string): number {
   return brotliCompressSync(inline.map((script) => script.rawText).join('\n')).length;
 }
 
-const base = basePath(config.address);
+const base = basePath(site.address);
 const server = createSite({ folder, base });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import config from '../../site.config.ts';
+import { site } from '../../src/content/content.ts';
 import {
   allPages,
   brand,
@@ -9,6 +9,7 @@ import {
   home,
   missing,
   NOT_FOUND,
+  outsideLinks,
   phone,
   root,
   services,
@@ -83,12 +84,12 @@ test.describe('2. Shared layout', () => {
       }
       await expect(others.nth(3)).toHaveAttribute('target', '_blank');
 
-      await expect(footer).toContainText(`© ${new Date().getFullYear()} ${config.brand.legalName}`);
+      await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.brand.legalName}`);
       await expect(footer).toContainText('Ética, impacto e autonomia digital');
 
       const social = footer.getByRole('list', { name: 'Redes sociais' }).getByRole('link');
       await expect(social).toHaveText([/^Instagram/, /^GitHub/, /^Telegram/, /^Canal de vídeos/]);
-      const { instagram, github, telegram, video } = config.links;
+      const { instagram, github, telegram, video } = outsideLinks;
       for (const [index, href] of [instagram, github, telegram, video].entries()) {
         await expect(social.nth(index)).toHaveAttribute('href', href);
         await expect(social.nth(index)).toHaveAttribute('target', '_blank');
@@ -424,7 +425,7 @@ test.describe('2. Service pages', () => {
     ]);
     await expect(titles(page, 'O que você vai entender')).toHaveCount(6);
     const outside = main.getByRole('link', { name: /^Visite o site de Web3/ });
-    await expect(outside).toHaveAttribute('href', config.links.web3);
+    await expect(outside).toHaveAttribute('href', outsideLinks.web3);
     await expect(outside).toHaveAttribute('target', '_blank');
   });
 });

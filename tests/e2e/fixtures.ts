@@ -1,12 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import config from '../../site.config.ts';
+import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
 
 /** The path that the site is served under, without a slash at its end. */
-export const root = basePath(config.address);
+export const root = basePath(site.address);
 
-export const brand = config.brand.name;
+export const brand = site.brand.name;
+
+/** The places outside: the demonstration has them all. */
+export const outsideLinks = site.links as Record<keyof typeof site.links, string>;
 
 /** The specification's route table: path from the root, `h1`, title. */
 export const services = [
@@ -26,9 +29,9 @@ export const phone = { width: 390, height: 844 };
 
 /** The channels, by the names that the visitor reads on the home page. */
 export const channels = {
-  whatsapp: `https://wa.me/${config.links.whatsapp.replace(/\D/g, '')}`,
-  discord: config.links.discord,
-  telegramGroup: config.links.telegramGroup,
+  whatsapp: `https://wa.me/${site.links.whatsapp.replace(/\D/g, '')}`,
+  discord: outsideLinks.discord,
+  telegramGroup: outsideLinks.telegramGroup,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import config from '../../site.config.ts';
+import { site } from '../../src/content/content.ts';
 import { allPages, expect, home, NOT_FOUND, phone, services, test } from './fixtures.ts';
 
 /** Every animation that runs or waits in the page by the clock, with its end in milliseconds. */
@@ -145,8 +145,8 @@ test.describe('Print', () => {
       await page.emulateMedia({ media: 'print' });
       const letterhead = page.getByRole('banner').getByRole('paragraph');
       await expect(letterhead).toBeVisible();
-      await expect(letterhead).toContainText(config.address.replace('https://', ''));
-      await expect(letterhead).toContainText(config.links.whatsapp);
+      await expect(letterhead).toContainText(site.address.replace('https://', ''));
+      await expect(letterhead).toContainText(site.links.whatsapp);
       for (const navigation of await page.locator('nav').all()) await expect(navigation).toBeHidden();
       const painted = await page
         .locator('main svg')

@@ -1,18 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { createSite } from '../../server/site.ts';
-import config from '../../site.config.ts';
+import { distFolder, readContent } from '../../src/content/read.ts';
 import { basePath } from '../../src/lib/links.ts';
 
-const base = basePath(config.address);
+const base = basePath(readContent().site.address);
 
 /** Every page, by its path; the last is an address that no page has. */
 export const paths = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'nao-existe'];
 
 /** The built site on a free port, which can keep the form's scripts on the way, and leave all scripts out. */
 export async function serve() {
-  const site = createSite({ folder: fileURLToPath(new URL('../../dist', import.meta.url)), base });
+  const site = createSite({ folder: distFolder(), base });
   let released: Promise<unknown> = Promise.resolve();
   let withScripts = true;
   const server = createServer(async (request, response) => {

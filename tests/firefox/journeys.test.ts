@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSite } from '../../server/site.ts';
-import config from '../../site.config.ts';
+import { site } from '../../src/content/content.ts';
+import { distFolder } from '../../src/content/read.ts';
 import { basePath } from '../../src/lib/links.ts';
 
 /** The journeys of `tests/e2e` that depend on the engine most, in a real Firefox. */
@@ -19,8 +20,8 @@ if (!executablePath)
   console.warn('Firefox is not installed: its journeys are left out. Install it, or set FIREFOX_PATH.');
 
 describe.runIf(executablePath)('in Firefox', { timeout: 30_000 }, () => {
-  const base = basePath(config.address);
-  const server = createSite({ folder: new URL('../../dist', import.meta.url).pathname, base });
+  const base = basePath(site.address);
+  const server = createSite({ folder: distFolder(), base });
   let address = '';
   let browser: Browser;
   let page: Page;

@@ -1,17 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import config from '../../site.config.ts';
-import { chosenPalette } from '../../src/lib/palette.ts';
+import { site } from '../../src/content/content.ts';
+import { fullPalette, palettes } from '../../src/lib/palette.ts';
+import { projectFiles, top } from '../projectFiles.ts';
 
-const top = new URL('../../', import.meta.url).pathname;
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: top,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => path !== '' && existsSync(join(top, path)));
+const tracked = projectFiles().filter((path) => !path.startsWith('content/'));
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
 const ending = (...endings: string[]) => tracked.filter((path) => endings.some((one) => path.endsWith(one)));
 
@@ -119,7 +113,7 @@ describe('style sheets', () => {
   test('every custom property used is declared, and every one declared is used', () => {
     const declared = new Set([...css.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
     const used = new Set([...everything.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));
-    const palette = Object.keys(chosenPalette('mutirao')).map((name) => `--${name}`);
+    const palette = Object.keys(fullPalette(palettes.mutirao)).map((name) => `--${name}`);
     const fromElsewhere = ['--font-gabarito', ...palette];
     expect([...used].filter((name) => !declared.has(name) && !fromElsewhere.includes(name))).toEqual([]);
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
@@ -133,17 +127,19 @@ describe('style sheets', () => {
 });
 
 describe('the owner’s facts', () => {
-  test('the brand is spelt in the configuration and nowhere else in the source', () => {
+  test('the brand is spelt in the owner’s files and nowhere else in the source', () => {
     const spelling = tracked
       .filter((path) => path.startsWith('src/') || path.startsWith('build/') || path.startsWith('server/'))
-      .filter((path) => read(path).toLowerCase().includes(config.brand.name.toLowerCase()));
+      .filter((path) => read(path).toLowerCase().includes(site.brand.name.toLowerCase()));
     expect(spelling).toEqual([]);
   });
 
   test('no source names an outside address of its own', () => {
     const known =
       /www\.sitemaps\.org|wa\.me|formspree\.io|api\.web3forms\.com|www\.w3\.org|schema\.org|developer\.mozilla\.org/;
-    for (const path of tracked.filter((one) => /^src\/(?!.*\.test\.)/.test(one) && one !== 'src/lib/siteConfig.ts')) {
+    for (const path of tracked.filter(
+      (one) => /^src\/(?!.*\.test\.)/.test(one) && !one.startsWith('src/content/schema/'),
+    )) {
       const addresses = read(path).match(/https?:\/\/[\w.]+/g) ?? [];
       expect(
         addresses.filter((address) => !known.test(address)),

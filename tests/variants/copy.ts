@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,21 +11,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const top = fileURLToPath(new URL('../..', import.meta.url));
+import { projectFiles, top } from '../projectFiles.ts';
 
 /** Uses a copy of the project, in a folder of its own that is gone afterwards, with the packages that are installed. */
 export function withCopy<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   try {
-    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-      cwd: top,
-      encoding: 'utf8',
-    });
-    for (const file of files.trim().split('\n')) {
-      if (existsSync(join(top, file))) cpSync(join(top, file), join(folder, file));
-    }
+    for (const file of projectFiles()) cpSync(join(top, file), join(folder, file));
     for (const packages of ['node_modules', 'deploy/cloudflare/node_modules']) {
       if (existsSync(join(top, packages))) symlinkSync(join(top, packages), join(folder, packages));
     }
@@ -48,14 +40,14 @@ export function change(folder: string, path: string, from: string | RegExp, to: 
 }
 
 /** The environment for a build that a test starts: with Vitest's own, Astro would make a site for development. */
-export const buildEnv = { ...process.env, NODE_ENV: 'production', PROD: '1', DEV: '' };
+export const buildEnv = { ...process.env, NODE_ENV: 'production', PROD: '1', DEV: '', SITE_DIST: '' };
 
 /**
  * Builds a copy as its owner would.
  * @returns where the built site is.
  */
 export function build(folder: string): string {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
     cwd: folder,
     encoding: 'utf8',
     env: buildEnv,
@@ -67,14 +59,14 @@ export function build(folder: string): string {
 
 /** Adds services to a copy until it has that many: each is one of the shipped ones, with a name and a seed of its own. */
 export function addServices(folder: string, count: number): void {
-  const services = join(folder, 'src/content/services');
+  const services = join(folder, 'demo/services');
   const shipped = readdirSync(services);
   for (let index = shipped.length; index < count; index++) {
     const source = readFileSync(join(services, shipped[index % shipped.length] ?? ''), 'utf8');
     const service = source
       .replace(/order: \d+/, `order: ${index + 1}`)
-      .replace(/name: '([^']*)'/, `name: '$1 ${index}'`)
-      .replace(/seed: '([^']*)'/, `seed: '$1 ${index}'`);
-    writeFileSync(join(services, `servico-${index}.ts`), service);
+      .replace(/^name: (.*)/m, `name: $1 ${index}`)
+      .replace(/seed: (.*)/, `seed: $1 ${index}`);
+    writeFileSync(join(services, `servico-${index}.yaml`), service);
   }
 }

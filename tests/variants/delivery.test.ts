@@ -8,8 +8,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../commands/browser.js';
 import { createSite } from '../../server/site.ts';
-import { common } from '../../src/content/common.ts';
-import { home } from '../../src/content/home.ts';
+import { common, home } from '../../src/content/content.ts';
 import { build, change, withCopy } from './copy.ts';
 
 /** `npm run test:variants`: the site as an owner builds it who chose another delivery, and its form in a real browser. */
@@ -39,15 +38,15 @@ const listen = async (server: Server, host: string) => {
 
 function buildWith(name: string, delivery: string): void {
   withCopy((folder) => {
-    change(folder, 'site.config.ts', "delivery: 'simulated'", `delivery: ${delivery}`);
+    change(folder, 'demo/site.yaml', '    kind: simulated', `    kind: ${delivery}`);
     cpSync(build(folder), join(dist, name), { recursive: true });
   });
 }
 
 beforeAll(async () => {
   origin = await listen(owner, '127.0.0.1');
-  buildWith('http', `{ http: '${origin}/contato' }`);
-  buildWith('whatsapp', "'whatsapp'");
+  buildWith('http', `http\n    address: ${origin}/contato`);
+  buildWith('whatsapp', 'whatsapp');
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
   browser = await puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { addServices, build, withCopy } from './copy.ts';
 
-const SERVICES = 'src/content/services';
+const SERVICES = 'demo/services';
 
 /** The built pages of a copy whose services were changed: by their names, parsed. */
 function built(changeServices: (folder: string) => void) {
@@ -21,9 +21,9 @@ const links = (page: ReturnType<typeof parse> | undefined, within: string) =>
 
 describe('one more service', { timeout: 60_000 }, () => {
   const pages = built((folder) => {
-    const source = readFileSync(join(folder, 'agentics.ts'), 'utf8');
-    const other = source.replace(/order: \d+/, 'order: 6').replace(/name: '[^']*'/, "name: 'Oficinas de Dados'");
-    writeFileSync(join(folder, 'oficinas.ts'), other);
+    const source = readFileSync(join(folder, 'agentics.yaml'), 'utf8');
+    const other = source.replace(/^order: .*/m, 'order: 6').replace(/^name: .*/m, 'name: Oficinas de Dados');
+    writeFileSync(join(folder, 'oficinas.yaml'), other);
   });
 
   test('has its page, by the name of its file', () => {
@@ -49,7 +49,7 @@ describe('one more service', { timeout: 60_000 }, () => {
 });
 
 describe('one service fewer', { timeout: 60_000 }, () => {
-  const pages = built((folder) => rmSync(join(folder, 'automacoes.ts')));
+  const pages = built((folder) => rmSync(join(folder, 'automacoes.yaml')));
 
   test('has no page, and nothing leads to it', () => {
     expect(Object.keys(pages)).not.toContain('automacoes.html');

@@ -46,16 +46,18 @@ export function Footer({ brand, services, others, social, copyright, phrase, pri
       <div className={styles.end}>
         <p>{copyright}</p>
         <p className={styles.phrase}>{phrase}</p>
-        <ul className={styles.social} aria-label={social.title}>
-          {social.items.map(({ label, to, mark }) => (
-            <li key={label}>
-              <Link to={to}>
-                <Mark name={mark} />
-                <VisuallyHidden>{label}</VisuallyHidden>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {social.items.length > 0 && (
+          <ul className={styles.social} aria-label={social.title}>
+            {social.items.map(({ label, to, mark }) => (
+              <li key={label}>
+                <Link to={to}>
+                  <Mark name={mark} />
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.frieze}>
         <Mural {...frieze} />

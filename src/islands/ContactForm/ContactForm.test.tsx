@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { common } from '#content/common.ts';
-import { home } from '#content/home.ts';
+import { common, home } from '#content/content.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { Deliver, Draft } from './deliver.ts';
 import type { FormDelivery } from './delivery.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { home } from '#content/home.ts';
+import { home } from '#content/content.ts';
 import { composed } from './chat.ts';
 
 const { signal } = new AbortController();

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#content/content.ts';
 
 /** Whom to tell of a fault. Source: RFC 9116. */
 export function GET() {

@@ -1,6 +1,6 @@
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { HomeContent } from '#content/home.ts';
+import type { HomeContent } from '#content/schema/home.ts';
 import { anchors } from '#lib/links.ts';
 import styles from './About.module.css';
 

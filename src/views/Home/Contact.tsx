@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { HomeContent } from '#content/home.ts';
+import type { HomeContent } from '#content/schema/home.ts';
 import { anchors, type Link as Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import styles from './Contact.module.css';

@@ -1,7 +1,7 @@
 import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
-import type { HomeContent } from '#content/home.ts';
+import type { HomeContent } from '#content/schema/home.ts';
 import { anchors, type Links } from '#lib/links.ts';
 import { openingWall } from '#lib/walls.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeContent } from '#content/home.ts';
+import type { HomeContent } from '#content/schema/home.ts';
 import type { Links } from '#lib/links.ts';
 import { About } from './About.tsx';
 import { Contact, type ContactChannel } from './Contact.tsx';

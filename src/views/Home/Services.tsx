@@ -2,7 +2,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
-import type { HomeContent } from '#content/home.ts';
+import type { HomeContent } from '#content/schema/home.ts';
 import { type ServiceTile, serviceMural } from '#lib/accents.ts';
 import { anchors, type Link as Target } from '#lib/links.ts';
 import styles from './Services.module.css';

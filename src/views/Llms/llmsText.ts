@@ -1,6 +1,6 @@
-import type { HomeContent } from '#content/home.ts';
-import type { Picture, ServiceContent, ServiceSection } from '#content/service.ts';
-import { type Links, type LinkTarget, serviceHref } from '#lib/links.ts';
+import type { HomeContent } from '#content/schema/home.ts';
+import type { Picture, ServiceContent, ServiceSection } from '#content/schema/service.ts';
+import { type Links, type LinkTarget, linked, serviceHref } from '#lib/links.ts';
 
 type Llms = {
   site: { address: string; brand: { name: string; tagline: string } };
@@ -25,7 +25,7 @@ export function llmsText({ site, home, services, channels, links }: Llms): strin
     ...services.flatMap((service) => serviceBlocks(service, serviceHref(site.address, service.slug), links)),
     `## ${contact.title}`,
     contact.lead,
-    list(channels.map(({ label, to }) => `[${label}](${links[to].href})`)),
+    list(linked(channels, links).map(({ label, to }) => `[${label}](${to.href})`)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -46,7 +46,12 @@ function sectionBlocks(section: ServiceSection, links: Links): string[] {
   const lead = section.lead ? [section.lead] : [];
   switch (section.kind) {
     case 'explanation':
-      return [title, ...lead, list(section.items.map(titled)), ...pictureBlocks(section.picture)];
+      return [
+        title,
+        ...lead,
+        ...(section.items ? [list(section.items.map(titled))] : []),
+        ...pictureBlocks(section.picture),
+      ];
     case 'items':
       return [title, ...lead, list(section.items.map(titled))];
     case 'lists':
@@ -61,8 +66,10 @@ function sectionBlocks(section: ServiceSection, links: Links): string[] {
       );
       return [title, ...lead, list(groups), section.disclaimer];
     }
-    case 'outside':
-      return [title, ...lead, list([`[${section.call}](${links[section.to].href})`])];
+    case 'outside': {
+      const to = links[section.to];
+      return to ? [title, ...lead, list([`[${section.call}](${to.href})`])] : [];
+    }
   }
 }
 

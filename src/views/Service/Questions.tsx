@@ -1,5 +1,5 @@
 import { Section } from '#components/Section/Section.tsx';
-import type { ServiceContent } from '#content/service.ts';
+import type { ServiceContent } from '#content/schema/service.ts';
 import styles from './Questions.module.css';
 
 type QuestionsProps = ServiceContent['questions'] & { id: string };

@@ -4,7 +4,7 @@ import { Mark } from '#components/Mark/Mark.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
-import type { ServiceContent } from '#content/service.ts';
+import type { ServiceContent } from '#content/schema/service.ts';
 import { serviceMural } from '#lib/accents.ts';
 import type { Links, Link as Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
@@ -88,7 +88,7 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
           </ul>
         </div>
       </Section>
-      <Neighbours {...neighbours} />
+      {neighbours.items.length > 0 && <Neighbours {...neighbours} />}
     </div>
   );
 }

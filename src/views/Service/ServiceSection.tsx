@@ -3,7 +3,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { ServiceSection as Content } from '#content/service.ts';
+import type { ServiceSection as Content } from '#content/schema/service.ts';
 import { firstPair, type ServiceTile } from '#lib/accents.ts';
 import type { Links } from '#lib/links.ts';
 import type { Turn } from '#lib/mural.ts';
@@ -18,8 +18,8 @@ export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSec
   switch (section.kind) {
     case 'explanation':
       return (
-        <Section id={id} title={title} lead={lead} beside={section.items.length > 0}>
-          {section.items.length > 0 && (
+        <Section id={id} title={title} lead={lead} beside={section.items !== undefined}>
+          {section.items && (
             <ul className={styles.points}>
               {section.items.map((item) => (
                 <li key={item.title}>
@@ -90,16 +90,20 @@ export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSec
           <p className={styles.disclaimer}>{section.disclaimer}</p>
         </Section>
       );
-    case 'outside':
+    case 'outside': {
+      const to = links[section.to];
       return (
-        <Section id={id} title={title} lead={lead} tone="cal-2">
-          <Actions>
-            <Link to={links[section.to]} look="dark" icon="outside">
-              {section.call}
-            </Link>
-          </Actions>
-        </Section>
+        to && (
+          <Section id={id} title={title} lead={lead} tone="cal-2">
+            <Actions>
+              <Link to={to} look="dark" icon="outside">
+                {section.call}
+              </Link>
+            </Actions>
+          </Section>
+        )
       );
+    }
     default:
       return section satisfies never;
   }

@@ -1,4 +1,4 @@
-import type { Message } from '#content/service.ts';
+import type { Message } from '#content/schema/service.ts';
 import styles from './Conversation.module.css';
 
 /** Who wrote, then what: in the order in which it was said. */

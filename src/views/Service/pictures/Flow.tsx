@@ -1,4 +1,4 @@
-import type { Picture } from '#content/service.ts';
+import type { Picture } from '#content/schema/service.ts';
 import styles from './Flow.module.css';
 
 type FlowProps = Pick<Extract<Picture, { kind: 'flow' }>, 'steps' | 'again'>;
@@ -11,7 +11,7 @@ export function Flow({ steps, again }: FlowProps) {
   return (
     <ol className={styles.root} data-loop={again !== undefined || undefined}>
       {steps.map(({ by, places }) => (
-        <li key={places[0].at} className={styles.step} data-by={by === 'tool' ? undefined : by}>
+        <li key={places.map(({ at }) => at).join()} className={styles.step} data-by={by === 'tool' ? undefined : by}>
           {places.map(({ at, text }) => (
             <p key={at}>
               <strong>{at}</strong>

@@ -1,5 +1,5 @@
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { Item } from '#content/service.ts';
+import type { Item } from '#content/schema/service.ts';
 import styles from './Path.module.css';
 
 /** Stations along a way, each with its tile turned a quarter further. */

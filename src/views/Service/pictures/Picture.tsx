@@ -1,4 +1,4 @@
-import type { Picture as Content } from '#content/service.ts';
+import type { Picture as Content } from '#content/schema/service.ts';
 import { Conversation } from './Conversation.tsx';
 import { Flow } from './Flow.tsx';
 import { Path } from './Path.tsx';

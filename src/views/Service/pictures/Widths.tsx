@@ -1,4 +1,4 @@
-import type { Width } from '#content/service.ts';
+import type { Width } from '#content/schema/service.ts';
 import styles from './Widths.module.css';
 
 /** Where things stand on a screen, in units of a hundredth of its width. */

@@ -1,0 +1,23 @@
+import type { AstroIntegration } from 'astro';
+import { adviceOn, daysUntil, LAST_DAYS, saidExpiry } from '../src/content/advice.ts';
+import type { Content } from '../src/content/read.ts';
+import { findPlaceholders, placeholderNotice } from '../src/lib/placeholders.ts';
+
+/** After the build, a line for each thing that is no mistake and that the owner may want to know. */
+export function notices(content: Content): AstroIntegration {
+  return {
+    name: 'preflight',
+    hooks: {
+      'astro:build:done': ({ logger }) => {
+        const { expires } = content.site.security;
+        const days = daysUntil(expires);
+        const lines = [
+          ...adviceOn(content).map(({ file, field, found }) => `${file}, ${field}: ${found}.`),
+          days <= LAST_DAYS && `${saidExpiry(expires, days)} Confira se ainda responde e renove-o em site.yaml.`,
+          placeholderNotice(findPlaceholders(content.site)),
+        ];
+        for (const line of lines) if (line) logger.warn(line);
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { schemas } from '../src/content/read.ts';
+import { jsonSchema } from '../src/content/schema/json.ts';
+import { service } from '../src/content/schema/service.ts';
+
+/** Writes the JSON Schemas that the first line of each of the owner's files names, for editors that complete. */
+export function writeSchemas(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of Object.entries({ ...schemas, service })) {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(jsonSchema(schema)));
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import * as shipped from '../../src/content/content.ts';
+import type { Content } from '../../src/content/read.ts';
+import { filledSite } from '../../tests/variants/filledSite.ts';
+import { checkContent } from './content.ts';
+
+const ready = { ...filledSite, security: { ...filledSite.security, expires: '2027-06-01' } };
+
+const today = new Date('2027-01-01T12:00:00Z');
+const check = (change: object, words: object = {}) =>
+  checkContent({ ...shipped, ...words, site: { ...ready, ...change } } as Content, today);
+const standing = (change: object) =>
+  check(change)
+    .filter(({ state }) => state !== 'fine')
+    .map(({ name, state }) => `${name} ${state}`);
+const to = (address: string) => ({ contact: { ...ready.contact, delivery: { kind: 'http', address } } });
+
+describe('what the owner’s files tell', () => {
+  test.each<[string, object, string[]]>([
+    ['a site that is filled in', {}, []],
+    [
+      'the shipped one',
+      { ...shipped.site, security: { ...ready.security, contact: shipped.site.security.contact } },
+      ['Marca', 'Endereço do site', 'Links', 'WhatsApp', 'Aviso de falhas']
+        .map((name) => `${name} missing`)
+        .concat('Formulário warning'),
+    ],
+    ['the demonstration’s brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, ['Marca missing']],
+    ['an address under .test', { address: 'https://roda.test' }, ['Endereço do site missing']],
+    ['one link to nowhere', { links: { ...ready.links, video: 'https://v.invalid' } }, ['Links missing']],
+    ['no link but the first', { links: { whatsapp: ready.links.whatsapp } }, []],
+    ['a phone of zeros', { links: { ...ready.links, whatsapp: '+55 00 0000-0000' } }, ['WhatsApp missing']],
+    [
+      'a form that sends nothing',
+      { contact: { ...ready.contact, delivery: { kind: 'simulated' } } },
+      ['Formulário missing'],
+    ],
+    ['a delivery to a host', to('https://roda.org.br/envio'), []],
+    ['a delivery to nowhere', to('https://a.example/envio'), ['Formulário missing']],
+    ['a delivery to here', to('http://localhost:3000/envio'), ['Formulário missing']],
+    ['a long name', { brand: { ...ready.brand, name: 'Associação Amigos da Serra' } }, ['Tamanho dos textos warning']],
+    ['a short tagline', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }, ['Tamanho dos textos warning']],
+  ])('for %s', (_name, change, findings) => expect(standing(change)).toEqual(findings));
+
+  test.each([
+    ['2027-06-01', 'fine', 'faltam 150 dias'],
+    ['2027-04-02', 'fine', 'faltam 90 dias'],
+    ['2027-04-01', 'warning', 'faltam 89 dias'],
+    ['2027-02-02', 'warning', 'faltam 31 dias'],
+    ['2027-02-01', 'missing', 'faltam 30 dias'],
+    ['2027-01-03', 'missing', 'falta 1 dia.'],
+    ['2026-12-31', 'missing', 'venceu em 31/12/2026'],
+  ])('a security contact until %s is %s: %s', (expires, state, words) => {
+    // Days are counted from midnight to midnight.
+    const content = { ...shipped, site: { ...ready, security: { ...ready.security, expires } } } as Content;
+    const expiry = checkContent(content, new Date('2027-01-02T00:00:00Z')).find(
+      ({ name }) => name === 'Validade do aviso',
+    );
+    expect(expiry?.state).toBe(state);
+    expect(expiry?.found.join()).toContain(words);
+  });
+
+  test('what stands names its field and its value, and says what to do', () => {
+    const { brand } = shipped.site;
+    const [first] = check({ brand });
+    expect(first?.found).toEqual([`brand.name: ${brand.name}`, `brand.legalName: ${brand.legalName}`]);
+    for (const { state, todo } of check(shipped.site)) expect(todo).toMatch(state === 'fine' ? /^$/ : /npm run edit/);
+  });
+
+  test('a key of a delivery is not shown', () => {
+    const form = check({ contact: { delivery: { kind: 'web3forms', key: 'segredo' } } }).find(
+      ({ name }) => name === 'Formulário',
+    );
+    expect(form?.found).toEqual(['Envio: web3forms']);
+  });
+});

@@ -1,0 +1,86 @@
+import { adviceOn, daysUntil, LAST_DAYS, saidExpiry } from '../../src/content/advice.ts';
+import type { Content } from '../../src/content/read.ts';
+import { findPlaceholders, type Placeholder } from '../../src/lib/placeholders.ts';
+import type { Finding } from './finding.ts';
+
+/** With fewer ahead than these it is time to think of it. */
+const FEW_DAYS = 90;
+
+const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
+
+/** What the owner's files alone can tell. */
+export function checkContent(content: Content, today: Date): Finding[] {
+  const { site } = content;
+  const left = findPlaceholders(site);
+  const own = (prefix: string) => left.filter(({ field }) => `${field}.`.startsWith(prefix));
+  const facts = [
+    filledIn('Marca', own('brand.'), site.brand.name, 'troque a marca de demonstração pela sua.'),
+    filledIn('Endereço do site', own('address.'), site.address, 'escreva o endereço em que o site vai morar.'),
+    filledIn(
+      'Links',
+      own('links.').filter(({ field }) => field !== 'links.whatsapp'),
+      'Nenhum link de exemplo.',
+      'troque cada um pelo endereço verdadeiro; o que você não tem, deixe vazio.',
+    ),
+    filledIn('WhatsApp', own('links.whatsapp.'), site.links.whatsapp, 'escreva o seu número, com DDD.'),
+    filledIn(
+      'Aviso de falhas',
+      own('security.'),
+      site.security.contact,
+      'escreva o e-mail ou a página de quem recebe avisos.',
+    ),
+  ];
+  const isFilledIn = facts.every(({ state }) => state === 'fine');
+  return [
+    ...facts,
+    checkForm(site.contact.delivery.kind, own('contact.'), isFilledIn),
+    checkExpiry(site.security.expires, today),
+    checkLengths(content),
+  ];
+}
+
+function filledIn(name: string, left: readonly Placeholder[], fine: string, todo: string): Finding {
+  if (left.length === 0) return { name, state: 'fine', found: [fine], todo: '' };
+  const found = left.map(({ field, value }) => `${field}: ${value}`);
+  return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}` };
+}
+
+/** Its kind alone is shown: a key is nobody's to read. */
+function checkForm(kind: string, left: readonly Placeholder[], isFilledIn: boolean): Finding {
+  const name = 'Formulário';
+  if (left.length > 0) {
+    return filledIn(
+      name,
+      left,
+      '',
+      'troque esse endereço por um verdadeiro: o que a visitante escreve não chegaria a ninguém.',
+    );
+  }
+  if (kind !== 'simulated') return { name, state: 'fine', found: [`Envio: ${kind}`], todo: '' };
+  return {
+    name,
+    // Where all else is the owner's own, visitors are about to write to nobody.
+    state: isFilledIn ? 'missing' : 'warning',
+    found: ['O envio é simulado: o formulário mostra como seria, mas não envia nada a ninguém.'],
+    todo: `${IN_THE_EDITOR} escolha como o formulário envia.`,
+  };
+}
+
+function checkExpiry(expires: string, today: Date): Finding {
+  const days = daysUntil(expires, today.getTime());
+  const state = days <= LAST_DAYS ? 'missing' : days < FEW_DAYS ? 'warning' : 'fine';
+  const renew = 'confira se o contato ainda responde e ponha uma data mais à frente, no máximo um ano.';
+  return {
+    name: 'Validade do aviso',
+    state,
+    found: [saidExpiry(expires, days)],
+    todo: state === 'fine' ? '' : `${IN_THE_EDITOR} ${renew}`,
+  };
+}
+
+function checkLengths(content: Content): Finding {
+  const name = 'Tamanho dos textos';
+  const found = adviceOn(content).map((one) => `${one.file}, ${one.field}: ${one.found}`);
+  if (found.length === 0) return { name, state: 'fine', found: ['Todos cabem no seu lugar.'], todo: '' };
+  return { name, state: 'warning', found, todo: 'O site funciona assim. Se puder, ajuste esses textos.' };
+}

@@ -1,0 +1,33 @@
+/** One thing that may stand between the site and its launch. What is written in it is read by the owner. */
+export type Finding = {
+  name: string;
+  state: 'missing' | 'warning' | 'fine';
+  /** What was found, a line for each. */
+  found: readonly string[];
+  /** What to do about it; empty where there is nothing to do. */
+  todo: string;
+};
+
+const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo' } satisfies Record<Finding['state'], string>;
+
+/** The findings in plain lines: what stands in the way first, then warnings, then the rest. */
+export function told(findings: readonly Finding[]): string {
+  const states = Object.keys(MARK) as Finding['state'][];
+  const sorted = states.flatMap((state) => findings.filter((one) => one.state === state));
+  const lines = sorted.flatMap(({ name, state, found, todo }) => [
+    `${MARK[state]}  ${name}`,
+    ...found.map((line) => `       ${line}`),
+    ...(todo ? [`       Faça: ${todo}`] : []),
+    '',
+  ]);
+  const [missing = 0, warnings = 0] = states.map((state) => findings.filter((one) => one.state === state).length);
+  const stands =
+    missing === 0
+      ? 'Nada impede a publicação.'
+      : `${missing === 1 ? '1 coisa impede' : `${missing} coisas impedem`} a publicação.`;
+  const warned =
+    warnings === 0
+      ? ''
+      : ` ${warnings === 1 ? 'Há 1 aviso, que não a impede.' : `Há ${warnings} avisos, que não a impedem.`}`;
+  return `\n${lines.join('\n')}\n${stands}${warned}\n`;
+}

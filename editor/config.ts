@@ -1,0 +1,55 @@
+import { collection, config, fields, singleton } from '@keystatic/core';
+import type { Field } from '../src/content/schema/json.ts';
+import { slugOf } from '../src/content/schema/normalise.ts';
+import { formFields } from './fields.tsx';
+
+/** The files with one of each by their names, and what a service is. */
+export type Schemas = Record<'site' | 'home' | 'common' | 'not-found' | 'service', Field>;
+
+/** All that the owner can edit, in Portuguese, made of the schemas of the files. */
+export function editorConfig({ service, ...files }: Schemas) {
+  const file = (name: keyof typeof files, previewUrl: string) =>
+    singleton({
+      label: files[name].title ?? name,
+      path: name,
+      format: 'yaml',
+      previewUrl,
+      schema: formFields(files[name]),
+    });
+  const { name, ...others } = service.properties ?? {};
+  return config({
+    storage: { kind: 'local' },
+    locale: 'pt-BR',
+    ui: {
+      brand: { name: 'Editor do site' },
+      navigation: { 'Os fatos': ['site'], 'As palavras': ['home', 'services', 'common', 'not-found'] },
+    },
+    singletons: {
+      site: file('site', '/'),
+      home: file('home', '/'),
+      common: file('common', '/'),
+      'not-found': file('not-found', '/404'),
+    },
+    collections: {
+      services: collection({
+        label: 'Serviços',
+        path: 'services/*',
+        format: 'yaml',
+        previewUrl: '/{slug}',
+        columns: ['order'],
+        slugField: 'name',
+        schema: {
+          name: fields.slug({
+            name: { label: name?.title ?? '', ...(name?.description && { description: name.description }) },
+            slug: {
+              label: 'Endereço da página',
+              description: 'O fim do endereço, como em /oficinas: letras minúsculas sem acento, algarismos e hífens.',
+              generate: slugOf,
+            },
+          }),
+          ...formFields({ properties: others }),
+        },
+      }),
+    },
+  });
+}

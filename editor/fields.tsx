@@ -1,0 +1,97 @@
+import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
+import { useId } from 'react';
+import { discriminator, type Field } from '../src/content/schema/json.ts';
+
+/**
+ * A field of the schema as a field of the form. What is wrong with a value is said when it is saved, by the schema
+ * itself, so the form has no rules of its own.
+ */
+export function formField(field: Field, label = field.title ?? ''): ComponentSchema {
+  const about = { label, ...(field.description && { description: field.description }) };
+  if (field.oneOf) {
+    const options = field.oneOf.map((one) => ({ value: discriminator(one)[1], label: one.title ?? '' }));
+    const first = options[0]?.value ?? '';
+    const forms = Object.fromEntries(field.oneOf.map((one) => [discriminator(one)[1], alternative(one)]));
+    return fields.conditional(fields.select({ ...about, options, defaultValue: first }), forms);
+  }
+  if (field.labels) {
+    const options = Object.entries(field.labels).map(([value, name]) => ({ value, label: name }));
+    return fields.select({ ...about, options, defaultValue: options[0]?.value ?? '' });
+  }
+  switch (field.type) {
+    case 'object':
+      return fields.object(formFields(field), about);
+    case 'array':
+      return listOf(field.items ?? {}, about);
+    case 'integer':
+      return fields.integer(about);
+    case 'boolean':
+      return fields.checkbox(about);
+    default:
+      return field.format === 'color' ? colour(about) : fields.text({ ...about, multiline: field.long === true });
+  }
+}
+
+export function formFields(field: Field): Record<string, ComponentSchema> {
+  return Object.fromEntries(Object.entries(field.properties ?? {}).map(([key, one]) => [key, formField(one)]));
+}
+
+/** The fields of an alternative but the one that tells which it is: the choice above them says that. */
+function alternative(field: Field) {
+  const { [discriminator(field)[0]]: _, ...others } = formFields(field);
+  return fields.object(others);
+}
+
+type About = { label: string; description?: string };
+
+function listOf(item: Field, about: About): ComponentSchema {
+  if (!item.oneOf)
+    return fields.array(formField(item), { ...about, itemLabel: (props) => textOf(props) || item.title || '' });
+  const blocks = item.oneOf.map((one) => {
+    const itemLabel = (props: unknown) => [one.title, textOf(props)].filter(Boolean).join(' · ');
+    return [discriminator(one)[1], { label: one.title ?? '', schema: alternative(one), itemLabel }] as const;
+  });
+  return fields.blocks(Object.fromEntries(blocks), about);
+}
+
+/** What an item is called in its list: the first of its texts. */
+function textOf(props: unknown): string {
+  const { value, fields: inner, elements } = props as { value?: unknown; fields?: object; elements?: unknown[] };
+  if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  return [...Object.values(inner ?? {}), ...(elements ?? [])].map(textOf).find((text) => text !== '') ?? '';
+}
+
+/** A colour by its code, and by the eye. */
+function colour({ label, description }: About): BasicFormField<string> {
+  const read = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    kind: 'form',
+    label,
+    Input: ({ value, onChange }) => {
+      const id = useId();
+      return (
+        <div style={{ display: 'grid', gap: 8, font: '14px system-ui' }}>
+          <label htmlFor={id} style={{ fontWeight: 500 }}>
+            {label}
+          </label>
+          <small>{description}</small>
+          <div style={{ display: 'flex', gap: 8 }}>
+            <input
+              type="color"
+              aria-label={`${label}: escolher`}
+              value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+              onChange={(event) => onChange(event.target.value)}
+              style={{ inlineSize: 48, blockSize: 36 }}
+            />
+            <input id={id} value={value} onChange={(event) => onChange(event.target.value)} style={{ padding: 8 }} />
+          </div>
+        </div>
+      );
+    },
+    defaultValue: () => '',
+    parse: read,
+    serialize: (value) => ({ value }),
+    validate: (value) => value,
+    reader: { parse: read },
+  };
+}

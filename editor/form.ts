@@ -1,0 +1,54 @@
+import { chosenField, discriminator, type Field } from '../src/content/schema/json.ts';
+
+/*
+ * The files hold `kind: items` beside what belongs to it; the form holds a choice and its value, each apart.
+ * And a file leaves out what is empty, where the form has an empty field.
+ */
+
+/** What a file holds, as the form wants it. */
+export function toForm(field: Field, value: unknown): unknown {
+  if (field.oneOf) {
+    const chosen = chosenField(field, value);
+    const one = chosen === field ? field.oneOf[0] : chosen;
+    const [key, name] = discriminator(one);
+    const { [key]: _, ...others } = toForm(one ?? {}, value) as Record<string, unknown>;
+    return { discriminant: name, value: others };
+  }
+  switch (field.type) {
+    case 'object': {
+      const written = (value ?? {}) as Record<string, unknown>;
+      const entries = Object.entries(field.properties ?? {});
+      return Object.fromEntries(entries.map(([key, one]) => [key, toForm(one, written[key])]));
+    }
+    case 'array':
+      return Array.isArray(value) ? value.map((item) => toForm(field.items ?? {}, item)) : [];
+    case 'integer':
+      return value === undefined ? undefined : Number(value);
+    case 'boolean':
+      return value === 'true' || value === 'sim';
+    default:
+      // Of a choice, what is no word of it would keep the form from opening.
+      return typeof value === 'string' && (!field.labels || value in field.labels) ? value : undefined;
+  }
+}
+
+/** What the form holds, as a file has it. */
+export function fromForm(field: Field, value: unknown): unknown {
+  if (field.oneOf) {
+    const { discriminant, value: others } = (value ?? {}) as { discriminant?: string; value?: unknown };
+    const one = field.oneOf.find((alternative) => discriminator(alternative)[1] === discriminant);
+    if (!one) return undefined;
+    return { ...(fromForm(one, others) as object), [discriminator(one)[0]]: discriminant };
+  }
+  switch (field.type) {
+    case 'object': {
+      const given = (value ?? {}) as Record<string, unknown>;
+      const entries = Object.entries(field.properties ?? {});
+      return Object.fromEntries(entries.map(([key, one]) => [key, fromForm(one, given[key])]));
+    }
+    case 'array':
+      return Array.isArray(value) ? value.map((item) => fromForm(field.items ?? {}, item)) : [];
+    default:
+      return value === undefined || value === null || value === false ? undefined : String(value);
+  }
+}

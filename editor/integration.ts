@@ -1,0 +1,28 @@
+import type { AstroIntegration } from 'astro';
+
+/** The editor at /keystatic, beside the site. Only `commands/edit.ts` uses it, so no build has anything of it. */
+export function editor(): AstroIntegration {
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:config:setup': ({ injectRoute, injectScript, updateConfig }) => {
+        const file = (name: string) => new URL(name, import.meta.url);
+        injectRoute({ pattern: '/keystatic/[...path]', entrypoint: file('page.astro'), prerender: false });
+        injectRoute({ pattern: '/api/keystatic/[...path]', entrypoint: file('api.ts'), prerender: false });
+        injectScript('page', LINK);
+        updateConfig({ vite: { optimizeDeps: { entries: ['editor/Editor.tsx'] } } });
+      },
+    },
+  };
+}
+
+/** From each page of the site to its form. */
+const LINK = `
+if (!location.pathname.startsWith('/keystatic')) {
+  const [, slug] = location.pathname.split('/');
+  const link = document.createElement('a');
+  link.href = slug ? '/keystatic/collection/services/item/' + slug : '/keystatic/singleton/home';
+  link.textContent = 'Editar esta página';
+  link.style.cssText = 'position:fixed;inset:auto 1rem 1rem auto;z-index:9;padding:.5rem 1rem;border-radius:.5rem;background:#111;color:#fff;font:500 1rem system-ui';
+  document.body.append(link);
+}`;

@@ -1,0 +1,153 @@
+import type { YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { chosenField, fieldAt, jsonSchema } from './schema/json.ts';
+
+/** One mistake in the owner's files, in Portuguese. */
+export type Fault = {
+  /** From the folder of the files. */
+  file: string;
+  line?: number | undefined;
+  column?: number;
+  field?: string;
+  found: string;
+  expected: string;
+  todo: string;
+};
+
+/** Every mistake in the owner's files at once. The message is complete: show it without a stack. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  faults: readonly Fault[];
+
+  constructor(folder: string, faults: readonly Fault[]) {
+    const told = [...new Set(faults.map((fault) => tell(folder, fault)))];
+    const count = told.length === 1 ? 'Um ponto precisa' : `${told.length} pontos precisam`;
+    super(
+      `\n${count} de atenção antes de construir o site:\n\n${told.join('\n\n')}\n\nNada foi construído. Corrija e rode o comando de novo.\n`,
+    );
+    this.faults = faults;
+  }
+}
+
+function tell(folder: string, { file, line, column, field, found, expected, todo }: Fault): string {
+  const where = [
+    `${folder}/${file}`,
+    line === undefined ? '' : `linha ${line}`,
+    column === undefined ? '' : `coluna ${column}`,
+  ];
+  return [
+    `  ${where.filter(Boolean).join(', ')}`,
+    field && `    campo:     ${field}`,
+    `    encontrei: ${found}`,
+    `    esperava:  ${expected}`,
+    `    faça:      ${todo}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** What is most often behind what the parser cannot read. Its codes: eemeli.org/yaml, “Errors”. */
+const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> = {
+  TAB_AS_INDENT: ['uma tabulação no começo da linha', 'troque-a por espaços'],
+  BAD_INDENT: [
+    'uma linha com mais ou menos espaços no começo do que devia',
+    'alinhe-a com as linhas vizinhas do mesmo grupo',
+  ],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'dois-pontos seguidos de espaço no meio de um texto, ou a linha de baixo com espaços a mais no começo',
+    'ponha o texto inteiro entre aspas: "…", ou alinhe a linha de baixo com as vizinhas',
+  ],
+  DUPLICATE_KEY: ['um campo que já está escrito acima, no mesmo grupo', 'apague um dos dois'],
+  MISSING_CHAR: [
+    'aspas que não foram fechadas, ou uma linha sem dois-pontos',
+    'feche as aspas no fim do texto, ou escreva `campo: texto`',
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    'uma linha sem dois-pontos, ou aspas que não foram fechadas',
+    'escreva `campo: texto`, e feche as aspas que abriu',
+  ],
+  UNEXPECTED_TOKEN: [
+    'um sinal onde não pode estar',
+    'se ele faz parte do texto, ponha o texto inteiro entre aspas: "…"',
+  ],
+  BAD_SCALAR_START: [
+    'um texto que começa por um sinal que o YAML reserva, como @ ou `',
+    'ponha o texto inteiro entre aspas: "…"',
+  ],
+  BAD_ALIAS: ['um texto que começa por *', 'ponha o texto inteiro entre aspas: "…"'],
+  TAG_RESOLVE_FAILED: ['um texto que começa por !', 'ponha o texto inteiro entre aspas: "…"'],
+  BAD_DQ_ESCAPE: ['uma barra \\ dentro de um texto entre aspas', 'escreva-a duas vezes: \\\\'],
+};
+
+/** What the parser could not read, as the owner may understand it. */
+export function syntaxFault(
+  file: string,
+  { code, linePos }: { code: YAMLError['code']; linePos?: YAMLError['linePos'] | undefined },
+): Fault {
+  const [found, todo] = causes[code] ?? [
+    'algo que não consigo ler',
+    'confira, nesta linha e na de cima, os espaços do começo, os dois-pontos e as aspas',
+  ];
+  const [start] = linePos ?? [];
+  return {
+    file,
+    ...(start && { line: start.line, column: start.col }),
+    found,
+    expected: 'linhas como `campo: texto`, as do mesmo grupo com o mesmo recuo',
+    todo,
+  };
+}
+
+/** What the schema refused. */
+export function fieldFault(
+  file: string,
+  schema: z.ZodType,
+  written: unknown,
+  issue: z.core.$ZodIssue,
+  lineOf: (path: PropertyKey[]) => number | undefined,
+): Fault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      const known = Object.keys(
+        chosenField(fieldAt(jsonSchema(schema), issue.path, written), valueAt(written, issue.path))?.properties ?? {},
+      );
+      return {
+        file,
+        line: lineOf(path),
+        field: path.join('.'),
+        found: 'um campo que não existe',
+        expected: `um destes: ${known.join(', ')}`,
+        todo: 'corrija o nome do campo, ou apague-o',
+      };
+    });
+  }
+  const value = valueAt(written, issue.path);
+  const titleOf = (path: PropertyKey[]) => fieldAt(jsonSchema(schema), path, written)?.title;
+  // What tells which alternative it is has the name of the whole choice.
+  const title = titleOf(issue.path) ?? titleOf(issue.path.slice(0, -1));
+  const path = issue.path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
+  return [
+    {
+      file,
+      line: lineOf(issue.path),
+      field: path === '' ? 'o arquivo inteiro' : title ? `${title} (${path})` : path,
+      found: describe(value),
+      expected: issue.message,
+      todo: value === undefined ? 'escreva o que falta' : 'troque pelo que se espera',
+    },
+  ];
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nada: o campo falta, ou está vazio';
+  if (value === '') return 'um item vazio';
+  if (typeof value === 'string')
+    return value.length > 60 ? `“${value.slice(0, 60)}…”, com ${value.length} caracteres` : `“${value}”`;
+  if (Array.isArray(value)) return value.length === 0 ? 'uma lista vazia' : `uma lista de ${value.length}`;
+  return 'um grupo de campos';
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
+}

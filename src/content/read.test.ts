@@ -1,0 +1,329 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ContentError } from './faults.ts';
+import { readContent } from './read.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'conteúdo (novo) '));
+  cpSync('demo', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Changes a file, which then is another one: a change that is none proves nothing. */
+function change(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(join(folder, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(join(folder, file), after);
+}
+const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
+const copy = (from: string, to: string) => cpSync(join(folder, from), join(folder, to));
+
+/** What the owner reads, without the folder, which is another one in each test. */
+function complaint(): string {
+  try {
+    readContent(folder);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
+    return (error as ContentError).message.replaceAll(`${folder}/`, '');
+  }
+  throw new Error('The content was accepted.');
+}
+
+const AGENTES = 'services/agentes-ai.yaml';
+
+describe('a mistake is told with its file, its line, its field, what was found and what is expected:', () => {
+  test.each<[string, () => void, string[]]>([
+    [
+      'an unknown motif',
+      () => change(AGENTES, 'motif: meia', 'motif: estrela'),
+      [`${AGENTES}, linha 9`, 'Forma (tile.motif)', '“estrela”', 'folha, quarto, meia, fluxo, ciclo, corte'],
+    ],
+    [
+      'an unknown accent',
+      () => change(AGENTES, 'accent: azul', 'accent: rosa'),
+      [`${AGENTES}, linha 10`, 'Cor (tile.accent)', '“rosa”', 'azul, mata, barro, tinta, ipe'],
+    ],
+    [
+      'an unknown mark',
+      () => change('services/automacoes.yaml', 'mark: trello', 'mark: orkut'),
+      ['services/automacoes.yaml, linha', 'Marca (sections.3.groups.1.platforms.3.mark)', '“orkut”', 'discord, github'],
+    ],
+    [
+      'an unknown kind of section',
+      () => change(AGENTES, 'kind: items', 'kind: galeria'),
+      [`${AGENTES}, linha`, 'sections.2.kind', '“galeria”', 'explanation, items, lists, platforms, outside'],
+    ],
+    [
+      'an unknown kind of picture',
+      () => change(AGENTES, 'kind: conversation', 'kind: filme'),
+      ['sections.1.picture.kind', '“filme”', 'conversation, flow, widths, path'],
+    ],
+    [
+      'an unknown target of a link',
+      () => change('common.yaml', 'to: discord', 'to: orkut'),
+      ['common.yaml, linha', 'Leva a (footer.otherLinks.4.to)', '“orkut”', 'home, start, about'],
+    ],
+    [
+      'a missing field',
+      () => change('home.yaml', /^ {2}headline: .*\n/m, ''),
+      ['home.yaml, linha 3', 'Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
+    ],
+    [
+      'an empty field',
+      () => change('home.yaml', /^ {2}headline: .*/m, '  headline:'),
+      ['home.yaml, linha 5', 'Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
+    ],
+    [
+      'a misspelt field',
+      () => change('home.yaml', '  headline:', '  headlin:'),
+      ['linha 5', 'hero.headlin\n', 'um campo que não existe', 'um destes: eyebrow, headline, lead'],
+    ],
+    [
+      'an empty list',
+      () => change('home.yaml', /audience:\n(?: {4}- .*\n)+/, 'audience: []\n'),
+      ['home.yaml, linha', 'Para quem é (about.audience)', 'uma lista com pelo menos um item'],
+    ],
+    [
+      'two values where there are three',
+      () => change('home.yaml', /^ {4}- title: Colaboração\n.*\n/m, ''),
+      ['Valores (about.values)', 'uma lista de 2', 'uma lista de 3'],
+    ],
+    [
+      'a text where a group belongs',
+      () => change('site.yaml', /links:\n(?: {2}.*\n)+/, 'links: nenhum\n'),
+      ['site.yaml, linha 13', 'Links (links)', '“nenhum”', 'um grupo com whatsapp, discord'],
+    ],
+    [
+      'two services of one order',
+      () => change(AGENTES, 'order: 1', 'order: 2'),
+      ['services/automacoes.yaml, linha 3', 'Lugar na lista (order)', `também o de ${AGENTES}`, 'por exemplo por 6'],
+    ],
+    ['an order of words', () => change(AGENTES, 'order: 1', 'order: primeiro'), ['“primeiro”', 'um número inteiro']],
+    [
+      'capitals in the name of a file',
+      () => rename(AGENTES, 'services/Agentes.yaml'),
+      ['services/Agentes.yaml', 'mude o nome do arquivo para agentes.yaml'],
+    ],
+    [
+      'accents and spaces in it',
+      () => rename(AGENTES, 'services/Oficinas de Verão.yaml'),
+      ['“Oficinas de Verão.yaml”', 'para oficinas-de-verao.yaml'],
+    ],
+    [
+      'a copy as a system names it',
+      () => copy(AGENTES, 'services/Cópia de agentes-ai.yaml'),
+      ['para copia-de-agentes-ai.yaml'],
+    ],
+    [
+      'two files of one address',
+      () => copy(AGENTES, 'services/Agentes AI.yaml'),
+      ['já existe agentes-ai.yaml: apague um dos dois'],
+    ],
+    ['another ending', () => rename(AGENTES, 'services/agentes-ai.yml'), ['para agentes-ai.yaml']],
+    [
+      'a service called index',
+      () => rename(AGENTES, 'services/index.yaml'),
+      ['services/index.yaml', 'index-servico.yaml'],
+    ],
+    ['a service called 404', () => rename(AGENTES, 'services/404.yaml'), ['services/404.yaml', '404-servico.yaml']],
+    ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), ['nenhum serviço', 'demo/services']],
+    [
+      'a file that is gone',
+      () => rmSync(join(folder, 'home.yaml')),
+      ['home.yaml', 'o arquivo não existe', 'demo/home.yaml'],
+    ],
+    [
+      'a colon in a text without quotes',
+      () => change('home.yaml', /^ {2}lead: Agentes.*/m, '  lead: Temos: agentes'),
+      ['home.yaml, linha 6, coluna 9', 'dois-pontos seguidos de espaço', 'entre aspas'],
+    ],
+    [
+      'quotes that are not closed',
+      () => change('home.yaml', /^ {2}lead: Agentes.*/m, '  lead: "Agentes de IA'),
+      ['home.yaml, linha', 'aspas'],
+    ],
+    [
+      'a tab',
+      () => change('home.yaml', '  lead: Agentes', '\tlead: Agentes'),
+      ['home.yaml, linha 6', 'tabulação', 'espaços'],
+    ],
+    [
+      'a line out of line',
+      () => change('home.yaml', '  lead: Agentes', '   lead: Agentes'),
+      ['linha 5', 'espaços a mais no começo'],
+    ],
+    [
+      'a field twice',
+      () => change('home.yaml', '  lead: Agentes', '  headline: Outro\n  lead: Agentes'),
+      ['linha 6', 'já está escrito'],
+    ],
+    [
+      'a text that starts with @',
+      () => change('site.yaml', /instagram: .*/, 'instagram: @roda'),
+      ['reserva, como @', 'entre aspas'],
+    ],
+    [
+      'a word without a colon',
+      () => appendFileSync(join(folder, 'home.yaml'), 'solto\n'),
+      ['home.yaml, linha', 'sem dois-pontos'],
+    ],
+    [
+      'an empty file',
+      () => writeFileSync(join(folder, 'home.yaml'), ''),
+      ['home.yaml, linha 1', 'o arquivo inteiro', 'um grupo com hero'],
+    ],
+    [
+      'a text that starts with *',
+      () => change('home.yaml', /lead: Agentes.*/, 'lead: *Agentes'),
+      ['linha 6, coluna 9', 'começa por *', 'entre aspas'],
+    ],
+    [
+      'a text that starts with !',
+      () => change('home.yaml', 'lead: Agentes', 'lead: !Agentes'),
+      ['linha 6, coluna 9', 'começa por !', 'entre aspas'],
+    ],
+    [
+      'a name that is too long',
+      () => change('site.yaml', /^ {2}name: .*/m, `  name: ${'a'.repeat(61)}`),
+      ['site.yaml, linha 4', 'com 61 caracteres', 'um texto de até 60 caracteres'],
+    ],
+    [
+      'an address that is none',
+      () => change('site.yaml', /address: .*/, 'address: roda'),
+      ['“roda”', 'https://meucoletivo'],
+    ],
+    ['a phone of words', () => change('site.yaml', /whatsapp: .*/, 'whatsapp: o meu'), ['“o meu”', '(11) 91234-5678']],
+    [
+      'a script for a link',
+      () => change('site.yaml', /github: .*/, 'github: javascript:alert(1)'),
+      ['links.github', 'ou nada'],
+    ],
+    ['a link with a password', () => change('site.yaml', /github: .*/, 'github: https://a:b@x.org'), ['links.github']],
+    [
+      'a date that does not exist',
+      () => change('site.yaml', /expires: .*/, 'expires: 31/02/2027'),
+      ['uma data, como 31/10/2027'],
+    ],
+    [
+      'an unknown palette',
+      () => change('site.yaml', 'name: mutirao', 'name: arco-iris'),
+      ['Cores (palette.name)', 'mutirao, mare, cerrado, minha'],
+    ],
+    [
+      'colours that cannot be read',
+      () =>
+        change(
+          'site.yaml',
+          '  name: mutirao',
+          "  name: minha\n  cal: '#fff'\n  tinta: '#777777'\n  azul: '#1d3fbb'\n  mata: '#0e5a43'\n  barro: '#b5401f'\n  ipe: '#f7b916'",
+        ),
+      [
+        'site.yaml, linha',
+        'palette.tinta',
+        '“#777777”',
+        'contraste de pelo menos 4,5:1',
+        'A mais próxima que serve: #',
+      ],
+    ],
+    [
+      'a delivery without its code',
+      () => change('site.yaml', 'kind: simulated', 'kind: formspree'),
+      ['Código do formulário (contact.delivery.form)', 'o código do fim do endereço'],
+    ],
+    [
+      'a delivery that there is not',
+      () => change('site.yaml', 'kind: simulated', 'kind: email'),
+      ['contact.delivery.kind', '“email”', 'simulated, whatsapp, formspree, web3forms, http'],
+    ],
+    [
+      'a message without its parts',
+      () => change('home.yaml', '{message}', 'mensagem'),
+      ['contact.form.chat.text', 'que contenha {name}, {email}, {message}'],
+    ],
+  ])('%s', (_name, spoil, words) => {
+    spoil();
+    const message = complaint();
+    for (const part of [...words, 'encontrei:', 'esperava:', 'faça:']) expect(message).toContain(part);
+    expect(message).not.toMatch(/^\s+at |undefined|\[object/m);
+  });
+});
+
+test('all mistakes of all files are told at once', () => {
+  change('home.yaml', '  headline:', '  headlin:');
+  change('site.yaml', /whatsapp: .*/, 'whatsapp: x');
+  rename(AGENTES, 'services/Agentes.yaml');
+  expect(complaint()).toMatch(/^\n4 pontos precisam de atenção/);
+});
+
+describe('what can be meant in one way is normalised:', () => {
+  test.each<[string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown]>([
+    [
+      'a phone',
+      () => change('site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678'),
+      ({ site }) => site.links.whatsapp,
+      '+55 11 91234-5678',
+    ],
+    [
+      'an address',
+      () => change('site.yaml', /address: .*/, 'address: WWW.Roda.org.br/'),
+      ({ site }) => site.address,
+      'https://www.roda.org.br',
+    ],
+    [
+      'a handle',
+      () => change('site.yaml', /instagram: .*/, "instagram: ' @roda '"),
+      ({ site }) => site.links.instagram,
+      'https://www.instagram.com/roda',
+    ],
+    [
+      'a date',
+      () => change('site.yaml', /expires: .*/, 'expires: 1/9/2027'),
+      ({ site }) => site.security.expires,
+      '2027-09-01',
+    ],
+    [
+      'a choice',
+      () => change(AGENTES, 'accent: azul', 'accent: Ipê'),
+      ({ services }) => services[0]?.tile.accent,
+      'ipe',
+    ],
+    [
+      'spaces',
+      () => change('home.yaml', /lead: Agentes.*/, "lead: '  Agentes   de IA '"),
+      ({ home }) => home.hero.lead,
+      'Agentes de IA',
+    ],
+    [
+      'a number for a text',
+      () => change(AGENTES, /seed: .*/, 'seed: 42'),
+      ({ services }) => services[0]?.tile.seed,
+      '42',
+    ],
+    ['yes', () => change(AGENTES, 'order: 1', 'order: 1\nfree: sim'), ({ services }) => services[0]?.free, true],
+    ['no', () => change(AGENTES, 'order: 1', 'order: 1\nfree: não'), ({ services }) => services[0]?.free, false],
+    [
+      'an empty link',
+      () => change('site.yaml', /discord: .*/, 'discord:'),
+      ({ site }) => site.links.discord,
+      undefined,
+    ],
+    [
+      'a folded text',
+      () => change('home.yaml', /lead: Agentes.*/, 'lead: >\n    Agentes\n    de IA'),
+      ({ home }) => home.hero.lead,
+      'Agentes de IA',
+    ],
+  ])('%s', (_name, write, read, expected) => {
+    write();
+    expect(read(readContent(folder))).toBe(expected);
+  });
+});
+
+test('no date is a trap: a contact that has expired is read', () => {
+  change('site.yaml', /expires: .*/, 'expires: 2020-01-01');
+  expect(readContent(folder).site.security.expires).toBe('2020-01-01');
+});

@@ -1,0 +1,209 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { ContentError, type Fault, fieldFault, syntaxFault } from './faults.ts';
+import { common } from './schema/common.ts';
+import { home } from './schema/home.ts';
+import { slugOf } from './schema/normalise.ts';
+import { notFound } from './schema/notFound.ts';
+import { type ServiceContent, service } from './schema/service.ts';
+import { site } from './schema/site.ts';
+
+/** The owner's folder where there is one, else the demonstration; `SITE_CONTENT` names another. */
+export function contentFolder(): string {
+  return process.env.SITE_CONTENT || (existsSync('content') ? 'content' : 'demo');
+}
+
+/** Where the built site goes; `SITE_DIST` names another place. */
+export function distFolder(): string {
+  return resolve(process.env.SITE_DIST || 'dist');
+}
+
+/** The files with one of each, by their names. */
+export const schemas = { site, home, common, 'not-found': notFound };
+
+const SERVICES = 'services';
+
+/** A service and the last part of its address, its file's name. */
+export type Service = ServiceContent & { slug: string };
+
+/** All that the owner's files say. */
+export type Content = ReturnType<typeof readContent>;
+
+/**
+ * Reads and checks the owner's files.
+ * @throws {ContentError} naming every mistake of all the files at once.
+ */
+export function readContent(folder = contentFolder()) {
+  const faults: Fault[] = [];
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema): Read<Schema> | undefined => {
+    const result = readFile(folder, `${name}.yaml`, schema);
+    if ('faults' in result) faults.push(...result.faults);
+    return 'faults' in result ? undefined : result;
+  };
+  const [aSite, aHome, aCommon, aNotFound] = [
+    read('site', schemas.site),
+    read('home', schemas.home),
+    read('common', schemas.common),
+    read('not-found', schemas['not-found']),
+  ];
+  const slugs = serviceSlugs(folder, faults);
+  const someServices = slugs.flatMap((slug) => {
+    const one = read(`${SERVICES}/${slug}`, service);
+    return one ? [{ slug, ...one }] : [];
+  });
+  faults.push(...sameOrder(someServices));
+  if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
+  const { data: facts } = aSite;
+  return {
+    // The editor knows no folder: beside it the site stands at the root.
+    site: process.env.SITE_EDITOR ? { ...facts, address: new URL(facts.address).origin } : facts,
+    home: aHome.data,
+    common: aCommon.data,
+    notFound: aNotFound.data,
+    services: someServices
+      .map(({ slug, data }): Service => ({ ...data, slug }))
+      .sort((one, other) => one.order - other.order),
+  };
+}
+
+type LineOf = (path: PropertyKey[]) => number | undefined;
+type Read<Schema extends z.ZodType> = { data: z.output<Schema>; file: string; lineOf: LineOf };
+type Refused = { faults: Fault[] };
+
+function readFile<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): Read<Schema> | Refused {
+  if (!existsSync(join(folder, file))) {
+    const todo = `traga o arquivo de volta, ou copie o de demo/${file}`;
+    return { faults: [{ file, found: 'nada: o arquivo não existe', expected: 'o arquivo', todo }] };
+  }
+  const counter = new LineCounter();
+  // Whatever is written is text: a phone, a date, “não” and “on” too.
+  const document = parseDocument(readFileSync(join(folder, file), 'utf8'), {
+    schema: 'failsafe',
+    lineCounter: counter,
+  });
+  // What follows the first one is mostly its consequence.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return { faults: [syntaxFault(file, error)] };
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch {
+    // The parser looks for what an alias stands for only now.
+    return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: aliasIn(document, counter) })] };
+  }
+  return check(file, schema, value, (path) => lineAt(document, counter, path));
+}
+
+function check<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+  lineOf: LineOf,
+): Read<Schema> | Refused {
+  const written = withoutEmpty(value);
+  const result = schema.safeParse(written);
+  if (result.success) return { data: result.data, file, lineOf };
+  return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };
+}
+
+function aliasIn(document: Document, counter: LineCounter): YAMLError['linePos'] {
+  let linePos: YAMLError['linePos'];
+  visit(document, {
+    Alias: (_, { range }) => {
+      if (range) linePos = [counter.linePos(range[0])];
+      return visit.BREAK;
+    },
+  });
+  return linePos;
+}
+
+/** What is about to be written into a file, checked as if it were there. */
+export function checkFile(file: string, value: unknown) {
+  const name = file.replace(/\.yaml$/, '');
+  const schema = name in schemas ? schemas[name as keyof typeof schemas] : service;
+  return check<z.ZodType<object>>(file, schema, value, () => undefined);
+}
+
+/** A field without a value is a field that is not there. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? '');
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const kept = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)] as const);
+  return Object.fromEntries(
+    kept.filter(([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0)),
+  );
+}
+
+/** The line of a field, or of the nearest thing around it that is there. */
+function lineAt(document: Document, counter: LineCounter, path: PropertyKey[]): number {
+  const pair = path.length > 0 ? findPair(document, path) : undefined;
+  const start = pair ?? (document.getIn(path, true) as { range?: [number] } | undefined)?.range?.[0];
+  if (start !== undefined) return counter.linePos(start).line;
+  return path.length > 0 ? lineAt(document, counter, path.slice(0, -1)) : 1;
+}
+
+/** Where a field's name stands. */
+function findPair(document: Document, path: PropertyKey[]): number | undefined {
+  const parent = document.getIn(path.slice(0, -1), true) as {
+    items?: { key?: { value?: unknown; range?: [number] } }[];
+  };
+  return parent?.items?.find(({ key }) => key?.value === path.at(-1))?.key?.range?.[0];
+}
+
+/** Addresses that are something else already. */
+const TAKEN = ['index', '404', 'cartoes', 'keystatic', 'api'];
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** The services' addresses: the names of their files. What is no address, or somebody else's, is a fault. */
+function serviceSlugs(folder: string, faults: Fault[]): string[] {
+  const names = existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : [];
+  const files = names.filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.')).sort();
+  const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
+  const good: string[] = [];
+  for (const name of files) {
+    const slug = name.replace(/\.yaml$/, '');
+    const file = `${SERVICES}/${name}`;
+    if (TAKEN.includes(slugOf(name))) {
+      const found = `um nome que o site já usa para outra página: ${slugOf(name)}`;
+      faults.push({
+        file,
+        found,
+        expected,
+        todo: `mude o nome do arquivo, por exemplo para ${slugOf(name)}-servico.yaml`,
+      });
+    } else if (!SLUG.test(slug)) {
+      const wish = slugOf(name) || 'servico';
+      const isFree = !files.includes(`${wish}.yaml`);
+      const todo = isFree
+        ? `mude o nome do arquivo para ${wish}.yaml`
+        : `já existe ${wish}.yaml: apague um dos dois, ou mude o nome deste para ${wish}-2.yaml`;
+      faults.push({ file, found: `o nome “${name}”`, expected, todo });
+    } else good.push(slug);
+  }
+  if (files.length === 0) {
+    const todo = `crie um arquivo, por exemplo copiando um de demo/${SERVICES}`;
+    faults.push({ file: SERVICES, found: 'nenhum serviço', expected: 'pelo menos um arquivo .yaml', todo });
+  }
+  return good;
+}
+
+function sameOrder(all: readonly Read<typeof service>[]): Fault[] {
+  return all.flatMap(({ data, file, lineOf }, index) => {
+    const earlier = all.slice(0, index).find((one) => one.data.order === data.order);
+    if (!earlier) return [];
+    const free = Math.max(...all.map((one) => one.data.order)) + 1;
+    return [
+      {
+        file,
+        line: lineOf(['order']),
+        field: 'Lugar na lista (order)',
+        found: `${data.order}, que é também o de ${earlier.file}`,
+        expected: 'um número que nenhum outro serviço tenha',
+        todo: `troque um dos dois, por exemplo por ${free}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Delivery } from '#lib/delivery.ts';
+import { choice, group, lines, list, text } from './fields.ts';
+import { linkTargets, markNames } from './names.ts';
+
+const label = text('Texto', { most: 40 });
+const to = choice('Leva a', linkTargets, 'O que não tem endereço em “O site” não aparece.');
+const mark = choice('Marca', markNames);
+const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
+
+/** `common.yaml`: the words that pages share, and what only a screen reader says. */
+export const common = group('Palavras comuns', {
+  header: group('Cabeçalho', {
+    items: list('Menu', group('Item', { label, to })),
+    callLabel: word('Botão'),
+    menuLabel: word('Botão que abre o menu no celular'),
+    navigationLabel: word('Nome do menu', 'Para leitores de tela.'),
+  }),
+  footer: group('Rodapé', {
+    servicesTitle: word('Título dos serviços'),
+    otherLinks: list('Outros links', group('Item', { label, to })),
+    phrase: word('Frase do fim'),
+    privacy: group(
+      'O que acontece com o que a pessoa escreve',
+      {
+        simulated: text('Se o formulário não envia', { long: true }),
+        whatsapp: text('Se vai pelo WhatsApp', { long: true }),
+        http: text('Se vai para um servidor seu', { long: true }),
+        formspree: text('Se vai pelo Formspree', { long: true }),
+        web3forms: text('Se vai pelo Web3Forms', { long: true }),
+      } satisfies Record<Delivery['kind'], unknown>,
+      'Aparece só a frase do envio escolhido. Ela tem de ser verdade.',
+    ),
+    socialTitle: word('Nome da lista de redes', 'Para leitores de tela.'),
+    social: list('Redes', group('Rede', { label, to, mark })),
+  }),
+  channels: list('Canais de conversa', group('Canal', { label, short: text('Nome curto', { most: 30 }), to, mark }), {
+    help: 'No contato da página inicial e no fim da página de cada serviço.',
+  }),
+  servicePage: group('Página de um serviço', {
+    back: word('Link de volta'),
+    factsTitle: word('Nome do resumo', 'Para leitores de tela.'),
+    channelsTitle: word('Título dos canais'),
+    neighboursTitle: word('Nome dos serviços vizinhos', 'Para leitores de tela.'),
+    previous: word('Serviço anterior'),
+    next: word('Próximo serviço'),
+  }),
+  free: word('Palavra para o que não custa nada'),
+  newTab: word('Aviso de nova aba', 'Para leitores de tela, depois do texto do link.'),
+  skipLink: word('Atalho para o conteúdo', 'Para quem usa teclado.'),
+  cardAlt: lines('Descrição da imagem de compartilhamento', '{title} dá lugar ao título da página.', ['{title}']),
+});
+
+export type CommonContent = z.infer<typeof common>;

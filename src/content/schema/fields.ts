@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { oneLine, withoutAccents } from './normalise.ts';
+
+/*
+ * The kinds of field that the owner's files are made of. Each has a title and a help text in Portuguese, for the
+ * editor's form, and says in its error what it expects, for the messages of `faults.ts`.
+ */
+
+type Options = {
+  /** Said below the field in the form. */
+  help?: string;
+  /** A text of some length: the form gives it more than one line. */
+  long?: true;
+  /** The most characters that its place on the page has room for. */
+  most?: number;
+};
+
+/** A text that must be there. */
+export function text(title: string, { help, long, most = 2000 }: Options = {}) {
+  const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
+  return z
+    .string(expected)
+    .overwrite(oneLine)
+    .min(1, expected)
+    .max(most, expected)
+    .meta({ title, ...(help && { description: help }), ...(long && { long }) });
+}
+
+/** A text that may be left empty: its place on the page is then not there. */
+export const optionalText = (title: string, options: Options = {}) => {
+  const field = text(title, options);
+  return field.optional().meta({ ...field.meta() });
+};
+
+/** A text whose line breaks count. */
+export function lines(title: string, help: string, parts: readonly string[]) {
+  const expected = `um texto que contenha ${parts.join(', ')}`;
+  return z
+    .string(expected)
+    .trim()
+    .refine((value) => parts.every((part) => value.includes(part)), expected)
+    .meta({ title, description: help, long: true });
+}
+
+/** A text that is tidied as people write it, and then has to be what the test says. */
+export function pattern(
+  title: string,
+  {
+    help,
+    expected,
+    tidy,
+    test,
+  }: { help: string; expected: string; tidy: (written: string) => string; test: (tidied: string) => boolean },
+) {
+  return z.string(expected).overwrite(tidy).refine(test, expected).meta({ title, description: help });
+}
+
+/** One of some words, each with what it is called in the form. Capitals and accents do not matter. */
+export function choice<Value extends string>(title: string, labels: Record<Value, string>, help?: string) {
+  const values = Object.keys(labels) as [Value, ...Value[]];
+  const expected = `uma destas palavras: ${values.join(', ')}`;
+  return z
+    .string(expected)
+    .overwrite((written) => values.find((value) => withoutAccents(value) === withoutAccents(written)) ?? written)
+    .pipe(z.enum(values, expected))
+    .meta({ title, ...(help && { description: help }), enum: values, labels });
+}
+
+/** Yes or no; left out, no. */
+export function yesOrNo(title: string, help: string) {
+  return z
+    .stringbool({ truthy: ['true', 'sim'], falsy: ['false', 'não', 'nao'], error: 'true (sim) ou false (não)' })
+    .optional()
+    .meta({ title, description: help, type: 'boolean' });
+}
+
+/** A place in a row, from 1. */
+export function place(title: string, help: string) {
+  const expected = 'um número inteiro, de 1 em diante';
+  return z.coerce
+    .number(expected)
+    .int(expected)
+    .min(1, expected)
+    .max(9999, expected)
+    .meta({ title, description: help });
+}
+
+/** Fields that belong together. */
+export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
+  return z.strictObject(shape, { error: expectsGroup(shape) }).meta({ title, ...(help && { description: help }) });
+}
+
+/** Things of one kind, one after the other. */
+export function list<Item extends z.ZodType>(
+  title: string,
+  item: Item,
+  { help, least = 1, most = 100 }: { help?: string; least?: number; most?: number } = {},
+) {
+  const expected =
+    least === most ? `uma lista de ${least}` : `uma lista com pelo menos ${least === 1 ? 'um item' : `${least} itens`}`;
+  return z
+    .array(item, expected)
+    .min(least, expected)
+    .max(most, least === most ? expected : `uma lista de até ${most}`)
+    .meta({ title, ...(help && { description: help }) });
+}
+
+/** Fields of which some depend on a first choice, the field of that name. */
+export function oneOf<
+  const Key extends string,
+  const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
+>(title: string, key: Key, options: Options, help?: string) {
+  const names = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]);
+  return z
+    .discriminatedUnion(key, options as unknown as [z.ZodObject, ...z.ZodObject[]], {
+      error: ({ code }) =>
+        code === 'invalid_union' ? `uma destas palavras: ${names.join(', ')}` : `um grupo com ${key}`,
+    })
+    .meta({ title, ...(help && { description: help }) }) as unknown as z.ZodDiscriminatedUnion<Options, Key>;
+}
+
+/** One alternative of `oneOf`. */
+export function option<const Key extends string, const Name extends string, Shape extends z.core.$ZodLooseShape>(
+  key: Key,
+  name: Name,
+  title: string,
+  shape: Shape,
+) {
+  const fields = { [key]: z.literal(name), ...shape } as {
+    [K in Key]: z.ZodLiteral<Name>;
+  } & Shape;
+  return z.strictObject(fields, { error: expectsGroup(fields) }).meta({ title });
+}
+
+function expectsGroup(shape: object) {
+  return ({ code }: { code?: string }) =>
+    code === 'invalid_type' ? `um grupo com ${Object.keys(shape).join(', ')}` : undefined;
+}

@@ -1,0 +1,57 @@
+import type { Accent } from '#lib/accents.ts';
+import type { LinkTarget } from '#lib/links.ts';
+import type { MarkName } from '#lib/marks.ts';
+import type { Motif } from '#lib/mural.ts';
+
+/* What the files call by one word, and the form by a name that anybody understands. */
+
+export const linkTargets: Record<LinkTarget, string> = {
+  home: 'Início do site',
+  start: 'Página inicial: abertura',
+  about: 'Página inicial: sobre',
+  services: 'Página inicial: serviços',
+  impact: 'Página inicial: impacto',
+  contact: 'Página inicial: contato',
+  vcard: 'Contato para salvar no celular',
+  whatsapp: 'WhatsApp',
+  discord: 'Comunidade no Discord',
+  telegramGroup: 'Grupo no Telegram',
+  instagram: 'Instagram',
+  github: 'GitHub',
+  telegram: 'Perfil ou canal no Telegram',
+  video: 'Canal de vídeos',
+  web3: 'Site sobre Web3',
+};
+
+export const markNames: Record<MarkName, string> = {
+  discord: 'Discord',
+  github: 'GitHub',
+  gmail: 'Gmail',
+  googlesheets: 'Google Planilhas',
+  instagram: 'Instagram',
+  make: 'Make',
+  n8n: 'n8n',
+  notion: 'Notion',
+  telegram: 'Telegram',
+  trello: 'Trello',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
+  zapier: 'Zapier',
+};
+
+export const motifs: Record<Motif, string> = {
+  folha: 'Folha',
+  quarto: 'Quarto',
+  meia: 'Meia',
+  fluxo: 'Fluxo',
+  ciclo: 'Ciclo',
+  corte: 'Corte',
+};
+
+export const accents: Record<Accent, string> = {
+  azul: 'Azul',
+  mata: 'Mata',
+  barro: 'Barro',
+  tinta: 'Tinta',
+  ipe: 'Ipê',
+};

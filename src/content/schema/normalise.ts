@@ -1,0 +1,87 @@
+/*
+ * What people write, as the schema wants it. Only what can be meant in one way
+ * is normalised; all else is left for the schema to refuse in its own words.
+ */
+
+/** A text on one line, without spaces around it. A non-breaking space is meant, and stays. */
+export function oneLine(written: string): string {
+  return written.replace(/[ \t\r\n]+/g, ' ').trim();
+}
+
+/** `Maré` as `mare`. */
+export function withoutAccents(written: string): string {
+  return written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** `x.org`, `//x.org` and `HTTP://X.org/` as `https://x.org`, as browsers write it. */
+export function webAddress(written: string): string {
+  const line = oneLine(written);
+  const whole = /^(\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#:]|$)/u.test(line)
+    ? `https://${line.replace(/^\/\//, '')}`
+    : line;
+  if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return line;
+  const url = new URL(whole);
+  // The owner's own machine, where a form is tried out, has no certificate.
+  if (!isThisMachine(url.hostname)) url.protocol = 'https:';
+  return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
+}
+
+export function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '127.0.0.1';
+}
+
+/** As a web address, without the slash that browsers put at its end. */
+export function siteAddress(written: string): string {
+  return webAddress(written).replace(/\/+$/, '');
+}
+
+/** `@someone` as the address of their profile, which starts with `profiles`. */
+export function profileAt(profiles: string): (written: string) => string {
+  return (written) => {
+    const handle = /^@([\w.-]+)$/.exec(oneLine(written))?.[1];
+    return handle ? profiles + handle : webAddress(written);
+  };
+}
+
+/**
+ * A Brazilian number, with its area and in any punctuation, or as an address of WhatsApp's, as `+55 11 91234-5678`.
+ * Mobile numbers have nine digits that start with 9, others eight that start with 2 to 5 (Anatel, Resolução 749/2022).
+ */
+export function phone(written: string): string {
+  const line = oneLine(written).replace(/^(https?:\/\/)?(wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?/i, '+');
+  const found = /^(?:\+?55|0)?([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/.exec(line.replace(/[\s().-]/g, ''));
+  return found ? `+55 ${found[1]} ${found[2]}-${found[3]}` : line;
+}
+
+/** An e-mail address as a `mailto:`, a web address as itself. */
+export function report(written: string): string {
+  const line = oneLine(written);
+  return /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(line) ? `mailto:${line}` : webAddress(line);
+}
+
+/** `31/10/2027` as `2027-10-31`. */
+export function date(written: string): string {
+  const line = oneLine(written);
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(line) ?? [];
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line;
+}
+
+/** `1D3FBB` and `#abc` as `#1d3fbb` and `#aabbcc`. */
+export function colour(written: string): string {
+  const line = oneLine(written);
+  const digits = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(line)?.[1]?.toLowerCase();
+  if (!digits) return line;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/** The code at the end of a form's address at Formspree. */
+export function formspreeCode(written: string): string {
+  return oneLine(written).replace(/^(https?:\/\/)?formspree\.io\/f\//i, '');
+}
+
+/** A name as an address would have it: `Cópia de Oficinas.yaml` as `copia-de-oficinas`. */
+export function slugOf(name: string): string {
+  return withoutAccents(name.replace(/\.ya?ml$/i, ''))
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { chosenPalette, type PaletteName, paletteFaults } from '#lib/palette.ts';
+import { group, oneOf, option, pattern, text, yesOrNo } from './fields.ts';
+import {
+  colour,
+  date,
+  formspreeCode,
+  isThisMachine,
+  oneLine,
+  phone,
+  profileAt,
+  report,
+  siteAddress,
+  webAddress,
+} from './normalise.ts';
+
+const isHttps = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  return protocol === 'https:' && z.regexes.domain.test(hostname) && username === '';
+};
+
+/** A place outside; whoever has none leaves it empty, and nothing on the site speaks of it. */
+const link = (title: string, example: string, tidy = webAddress) => {
+  const field = pattern(title, {
+    help: `Por exemplo, ${example}. Não tem? Deixe vazio: some do site inteiro.`,
+    expected: `um endereço completo, como ${example} (ou nada, se não tiver)`,
+    tidy,
+    test: isHttps,
+  });
+  return field.optional().meta({ ...field.meta() });
+};
+
+const hex = (title: string, help: string) =>
+  pattern(title, {
+    help: `${help} Um código como #1d3fbb, que o seu programa de desenho mostra.`,
+    expected: 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f',
+    tidy: colour,
+    test: (value) => /^#[0-9a-f]{6}$/.test(value),
+  }).meta({ title, description: help, format: 'color' });
+
+/** As it is written in Portuguese, never rounded up to what it does not reach. */
+const decimal = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
+
+const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
+
+const palette = oneOf(
+  'Cores',
+  'name',
+  [
+    shipped('mutirao', 'Original'),
+    shipped('mare', 'Maré'),
+    shipped('cerrado', 'Cerrado'),
+    option('name', 'minha', 'As minhas cores', {
+      cal: hex('Cal: o fundo', 'Quase branca.'),
+      tinta: hex('Tinta: o texto', 'Quase preta.'),
+      azul: hex('Azul: a cor principal', 'A dos botões e da faixa de impacto. Pode não ser azul: os nomes são papéis.'),
+      mata: hex('Mata: a segunda cor', 'Escura.'),
+      barro: hex('Barro: a terceira cor', 'Quente.'),
+      ipe: hex('Ipê: o destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
+    }),
+  ] as const,
+  'Prontas, ou as suas.',
+);
+
+const readablePalette = palette.superRefine((chosen, context) => {
+  for (const { colour: name, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
+    const message = `uma cor que se distinga de ${other} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
+
+const delivery = oneOf(
+  'Envio do formulário',
+  'kind',
+  [
+    option('kind', 'simulated', 'Não envia', {}),
+    option('kind', 'whatsapp', 'Pelo WhatsApp', {}),
+    option('kind', 'formspree', 'Pelo Formspree', {
+      form: pattern('Código do formulário', {
+        help: 'O fim do endereço que o Formspree dá: https://formspree.io/f/xyzabcde',
+        expected: 'o código do fim do endereço que o Formspree dá, como xyzabcde',
+        tidy: formspreeCode,
+        test: (value) => /^[a-zA-Z0-9]{4,40}$/.test(value),
+      }),
+    }),
+    option('kind', 'web3forms', 'Pelo Web3Forms', {
+      key: pattern('Chave de acesso', {
+        help: 'Chega por e-mail quando você se cadastra em web3forms.com.',
+        expected: 'a chave de acesso que o Web3Forms manda por e-mail, como 00000000-0000-0000-0000-000000000000',
+        tidy: oneLine,
+        test: (value) => z.guid().safeParse(value).success,
+      }),
+    }),
+    option('kind', 'http', 'Para um servidor', {
+      address: pattern('Endereço de envio', {
+        help: 'Um servidor que receba JSON (name, email, message) e permita pedidos deste site (CORS).',
+        expected: 'um endereço completo que comece com https://, como https://api.meucoletivo.org.br/contato',
+        tidy: webAddress,
+        // Over plain http only on the owner's own machine, to try it out.
+        test: (value) => isHttps(value) || (URL.canParse(value) && isThisMachine(new URL(value).hostname)),
+      }),
+    }),
+  ] as const,
+  'Depois de publicar, envie uma mensagem de teste.',
+);
+
+/** `site.yaml`: the facts, as opposed to the words. */
+export const site = group('O site', {
+  brand: group('Marca', {
+    name: text('Nome da marca', {
+      help: 'No cabeçalho, no rodapé, no título de cada página e no contato que se salva no celular. Até 25 letras cabem sem apertar.',
+      most: 60,
+    }),
+    legalName: text('Nome por extenso', {
+      help: 'Na linha de direitos autorais e nos dados que buscadores e celulares leem.',
+      most: 120,
+    }),
+    tagline: text('O que vocês fazem', {
+      help: 'Uma ou duas frases, de 70 a 155 letras ao todo: no rodapé, nos resultados de busca e na imagem que acompanha um link do site.',
+      long: true,
+      most: 300,
+    }),
+  }),
+  address: pattern('Endereço do site', {
+    help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',
+    expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
+    tidy: siteAddress,
+    test: (value) => /^https:\/\/[^/?#@]+\.[^/?#@]+(\/[\w.~-]+)*$/.test(value),
+  }),
+  palette: readablePalette.meta({ ...palette.meta() }),
+  links: group('Links', {
+    whatsapp: pattern('WhatsApp', {
+      help: 'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
+      expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
+      tidy: phone,
+      test: (value) => /^\+[1-9](?:[\s().-]*\d){9,14}$/.test(value),
+    }),
+    discord: link('Comunidade no Discord', 'https://discord.gg/convite'),
+    telegramGroup: link('Grupo no Telegram', 'https://t.me/grupo', profileAt('https://t.me/')),
+    instagram: link('Instagram', '@perfil', profileAt('https://www.instagram.com/')),
+    github: link('GitHub', '@perfil', profileAt('https://github.com/')),
+    telegram: link('Perfil ou canal no Telegram', '@canal', profileAt('https://t.me/')),
+    video: link('Canal de vídeos', 'https://www.youtube.com/@canal', profileAt('https://www.youtube.com/@')),
+    web3: link('Site sobre Web3', 'https://web3.meucoletivo.org.br'),
+  }),
+  contact: group(
+    'Contato',
+    {
+      note: text('Promessa ao lado do formulário', {
+        help: 'Por exemplo: Resposta rápida em horário comercial.',
+        most: 200,
+      }),
+      delivery,
+    },
+    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pelo Formspree ou pelo Web3Forms, grátis até um limite; ou ir em JSON para um servidor seu.',
+  ),
+  security: group('Aviso de falhas', {
+    contact: pattern('Contato', {
+      help: 'Onde alguém avisa que encontrou uma falha de segurança: um e-mail ou uma página.',
+      expected: 'um e-mail, como seguranca@meucoletivo.org.br, ou o endereço de uma página',
+      tidy: report,
+      test: (value) => isHttps(value) || /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    }),
+    subdomains: yesOrNo(
+      'Prometer https também para os subdomínios',
+      'Por dois anos, quem visita o site só volta a ele por https. Marcado, isso vale também para o que mora em subdomínios (loja.seu-site.org.br): o que lá não tem https deixa de abrir, e não dá para voltar atrás depressa. Na dúvida, não marque.',
+    ),
+    expires: pattern('Válido até', {
+      help: 'Até quando esse contato vale: no máximo um ano à frente. Depois, confira e renove.',
+      expected: 'uma data, como 31/10/2027',
+      tidy: date,
+      test: (value) => z.iso.date().safeParse(value).success,
+    }),
+  }),
+});
+
+export type Site = z.infer<typeof site>;

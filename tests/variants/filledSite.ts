@@ -1,0 +1,24 @@
+import type { Site } from '../../src/content/schema/site.ts';
+
+/** A site with nothing left to fill in, as a collective's own would be. */
+export const filledSite: Site = {
+  brand: {
+    name: 'Roda',
+    legalName: 'Coletivo Roda',
+    tagline: 'Fazemos juntos, com quem mora aqui, oficinas de tecnologia para escolas e associações.',
+  },
+  address: 'https://roda.org.br/site',
+  palette: { name: 'mare' },
+  links: {
+    whatsapp: '+55 11 91234-5678',
+    discord: 'https://discord.gg/roda',
+    telegramGroup: 'https://t.me/roda',
+    instagram: 'https://www.instagram.com/roda',
+    github: 'https://github.com/roda',
+    telegram: 'https://t.me/canalroda',
+    video: 'https://www.youtube.com/@roda',
+    web3: 'https://web3.roda.org.br',
+  },
+  contact: { note: 'Respondemos em um dia.', delivery: { kind: 'whatsapp' } },
+  security: { contact: 'mailto:ana@roda.org.br', expires: '2027-10-01' },
+};
