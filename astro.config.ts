@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { writeAddressCode } from './build/addressCode.ts';
-import { reloadContent } from './build/contentReload.ts';
-import { writeFontSubset } from './build/fontSubset.ts';
-import { hostFiles } from './build/hostFiles.ts';
-import { writeMarkSprite } from './build/markSprite.ts';
-import { notices } from './build/notices.ts';
-import { writePalette } from './build/palette.ts';
-import { writeSchemas } from './build/schemas.ts';
+import { writeFontSubset } from './integrations/assets/fontSubset.ts';
+import { writeMarkSprite } from './integrations/assets/markSprite.ts';
+import { writePalette } from './integrations/assets/palette.ts';
+import { writeQrCode } from './integrations/assets/qrCode.ts';
+import { writeSchemas } from './integrations/assets/schemas.ts';
+import { reloadContent } from './integrations/contentReload.ts';
+import { hostFiles } from './integrations/hosts/hostFiles.ts';
+import { notices } from './integrations/notices.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, distFolder, readContent } from './src/content/read.ts';
 import { deliveryFrom, deliveryOrigin } from './src/lib/delivery.ts';
@@ -64,7 +64,7 @@ export default defineConfig({
 /** What the pages load that is made of the owner's facts. */
 function prepare({ site }: Content): void {
   writePalette('./.astro', chosenPalette(site.palette));
-  writeAddressCode('./.astro', site.address);
+  writeQrCode('./.astro', site.address);
 }
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */

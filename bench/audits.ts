@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { Fetcher } from 'lighthouse/core/gather/fetcher.js';
 import type { Browser } from 'puppeteer-core';
-import { median } from './browser.ts';
+import { median } from './chromium.ts';
 
 // Lighthouse asks for robots.txt from within the page, whose policy refuses every connection, and then calls the file
 // invalid (GoogleChrome/lighthouse#4386). PageSpeed Insights asks from outside; so is it done here.

@@ -13,7 +13,7 @@ import { site } from '../src/content/content.ts';
 import { contentFolder, distFolder } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { type Audit, audit } from './audits.ts';
-import { withBrowser } from './browser.ts';
+import { withBrowser } from './chromium.ts';
 import { goals } from './goals.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureNavigation, type Navigation } from './navigation.ts';

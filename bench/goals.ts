@@ -1,6 +1,6 @@
 /**
  * What the site must reach; times in milliseconds. Weights have their budgets
- * in `tests/built/budgets.ts`, and every build is held to them.
+ * in `budgets.ts`, and every build is held to them.
  */
 export const goals = {
   /** Each of Lighthouse's four scores, in every run. */

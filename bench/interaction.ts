@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { median, wait, withFreshPage } from './browser.ts';
+import { median, wait, withFreshPage } from './chromium.ts';
 
 const RUNS = 5;
 

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ask } from '../tests/hosts/ask.ts';
 import { hosts, type Running, startNginx } from '../tests/hosts/hosts.ts';
-import { median } from './browser.ts';
+import { median } from './chromium.ts';
 
 const SECONDS = Number(process.argv[2] ?? 120);
 const CONNECTIONS = 100;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { median, slowDown, wait, withFreshPage } from './browser.ts';
+import { median, slowDown, wait, withFreshPage } from './chromium.ts';
 
 /** How long a link is in view before the pointer comes, and how long that rests before the click, in ms. */
 const IN_VIEW = 1500;

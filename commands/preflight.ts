@@ -1,9 +1,9 @@
 /** `npm run preflight`: what still stands between the site and its launch, for its owner. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { budgets } from '../budgets.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
-import { budgets } from '../tests/built/budgets.ts';
 import { checkBuilt, readBuilt } from './preflight/built.ts';
 import { checkContent } from './preflight/content.ts';
 import { told } from './preflight/finding.ts';

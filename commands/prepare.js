@@ -50,7 +50,7 @@ function installPackages(folder) {
 /** A Chromium for the tests: one that is there, else Playwright's own, else Debian's package. */
 async function installBrowser() {
   // Only now, for its packages may just have been installed.
-  const { findBrowser } = await import('./browser.js');
+  const { findBrowser } = await import('../tests/findChromium.js');
   if (findBrowser()) return;
   console.log('Installing a Chromium for the tests…');
   run('npx', ['playwright', 'install', '--with-deps', 'chromium']);

@@ -16,13 +16,13 @@ export type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'te
 export type Addresses = { address: string; links: { whatsapp: string } & { [Name in Outside]?: string | undefined } };
 
 /** Everything that a text may link to: a section of the home page, the contact to keep, or a place outside. */
-export type LinkTarget = 'home' | 'vcard' | Anchor | 'whatsapp' | Outside;
+export type LinkName = 'home' | 'vcard' | Anchor | 'whatsapp' | Outside;
 
 /** Where a link leads. `newTab` is there where it leaves the site: the words that announce the new tab. */
-export type Link = { href: string; newTab?: string };
+export type Target = { href: string; newTab?: string };
 
 /** What the owner does not have leads nowhere. */
-export type Links = Readonly<Record<Exclude<LinkTarget, Outside>, Link> & { [Name in Outside]?: Link }>;
+export type Links = Readonly<Record<Exclude<LinkName, Outside>, Target> & { [Name in Outside]?: Target }>;
 
 /** The folder that the site is served from: `''` at the root of a host, else `/folder`. */
 export function basePath(address: string): string {
@@ -61,10 +61,10 @@ export function whatsappHref(number: string): string {
  */
 export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: string): Links {
   const base = basePath(site.address);
-  const section = (anchor: Anchor): Link => ({
+  const section = (anchor: Anchor): Target => ({
     href: `${page === 'home' ? '' : homeHref(base)}#${anchors[anchor]}`,
   });
-  const outside = (href: string): Link => ({ href, newTab });
+  const outside = (href: string): Target => ({ href, newTab });
   const { whatsapp, ...others } = site.links;
   const has = Object.entries(others).filter((entry): entry is [Outside, string] => entry[1] !== undefined);
   return {
@@ -81,7 +81,7 @@ export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: strin
 }
 
 /** What links somewhere, with its link in the place of its name; what leads nowhere is left out. */
-export function linked<Item extends { to: LinkTarget }>(items: readonly Item[], links: Links) {
+export function linked<Item extends { to: LinkName }>(items: readonly Item[], links: Links) {
   return items.flatMap((item) => {
     const to = links[item.to];
     return to ? [{ ...item, to }] : [];

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { palette } from '#content/content.ts';
-import { type PixelIcon, pixelIcons } from '#lib/icons.ts';
-import { png } from '../../build/iconImage.ts';
+import { type PixelIcon, pixelIcons } from '#lib/siteIcon.ts';
+import { png } from '../../integrations/assets/iconImage.ts';
 
 export const getStaticPaths = (() =>
   Object.entries(pixelIcons).map(([icon, props]) => ({ params: { icon }, props }))) satisfies GetStaticPaths;

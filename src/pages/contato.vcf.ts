@@ -1,8 +1,8 @@
 import { common, palette, site } from '#content/content.ts';
-import { pixelIcons } from '#lib/icons.ts';
 import { homeHref, linked, linksFrom } from '#lib/links.ts';
+import { pixelIcons } from '#lib/siteIcon.ts';
 import { vcard } from '#lib/vcard.ts';
-import { png } from '../../build/iconImage.ts';
+import { png } from '../../integrations/assets/iconImage.ts';
 
 /** The site as a contact, for the address book of a phone: pictures in it are round, as the mask icon may be. */
 export async function GET() {

@@ -1,5 +1,5 @@
 import { palette } from '#content/content.ts';
-import { ico } from '../../build/iconImage.ts';
+import { ico } from '../../integrations/assets/iconImage.ts';
 
 /** The favicon for those that ask for it by this name, whatever the page says, or draw no SVG. */
 export async function GET() {

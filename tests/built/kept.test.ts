@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addressCode } from '../../build/addressCode.ts';
+import { qrCode } from '../../integrations/assets/qrCode.ts';
 import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { chosenPalette } from '../../src/lib/palette.ts';
@@ -122,7 +122,7 @@ describe('on paper', () => {
   const codes = files.filter((file) => /^_astro\/qr\..*\.svg$/.test(file));
 
   test('the code is that of the address', () => {
-    expect(codes.map((file) => read(file).toString())).toEqual([addressCode(site.address)]);
+    expect(codes.map((file) => read(file).toString())).toEqual([qrCode(site.address)]);
   });
 
   test.each(pages)('$path shows it, and on the screen nothing of it', ({ html }) => {

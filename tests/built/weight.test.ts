@@ -1,10 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { budgets } from '../../budgets.ts';
 import { createSite } from '../../server/site.ts';
 import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
-import { budgets } from './budgets.ts';
 import { files, folder, page, pages, read } from './dist.ts';
 
 const size = (path: string) => read(`${path}.br`).length;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from '../../commands/browser.js';
+import { findBrowser } from '../findChromium.js';
 
 /** `whole`: all that the specification says. `readable`: every word, link and the form, on a calm page. */
 type Tier = 'whole' | 'readable';

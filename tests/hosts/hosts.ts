@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Server, serverConfig } from '../../build/hostConfigs.ts';
-import type { Header } from '../../build/responseHeaders.ts';
+import { type Server, serverConfig } from '../../integrations/hosts/hostConfigs.ts';
+import type { Header } from '../../integrations/hosts/responseHeaders.ts';
 import { createSite, readRules } from '../../server/site.ts';
 import { distFolder } from '../../src/content/read.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { budgets } from '../../budgets.ts';
 import { readRules } from '../../server/site.ts';
 import { site } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/read.ts';
-import { budgets } from '../built/budgets.ts';
 import { expect, NOT_FOUND, test } from '../e2e/fixtures.ts';
 
 const dist = distFolder();

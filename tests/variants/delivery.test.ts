@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { findBrowser } from '../../commands/browser.js';
 import { createSite } from '../../server/site.ts';
 import { common, home } from '../../src/content/content.ts';
+import { findBrowser } from '../findChromium.js';
 import { build, change, withCopy } from './copy.ts';
 
 /** `npm run test:variants`: the site as an owner builds it who chose another delivery, and its form in a real browser. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser } from '../../commands/browser.js';
 import { createSite } from '../../server/site.ts';
+import { findBrowser } from '../findChromium.js';
 import { build, change, withCopy } from './copy.ts';
 
 const COUNTER = `import { useState } from 'react';

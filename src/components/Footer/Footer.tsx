@@ -3,7 +3,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Link as Target } from '#lib/links.ts';
+import type { Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import styles from './Footer.module.css';

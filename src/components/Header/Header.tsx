@@ -1,7 +1,7 @@
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Letterhead, type LetterheadProps } from '#components/Letterhead/Letterhead.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import type { Link as Target } from '#lib/links.ts';
+import type { Target } from '#lib/links.ts';
 import styles from './Header.module.css';
 
 type HeaderProps = {
@@ -17,7 +17,7 @@ type HeaderProps = {
 /**
  * The header, fixed at the top. On a narrow screen the navigation is a popover:
  * the browser opens and closes it, tells whether it is open and gives the focus
- * back, without a script. `browser/header.ts` adds the scroll threshold and
+ * back, without a script. `scripts/header.ts` adds the scroll threshold and
  * closes the menu when a link within the page is followed.
  */
 export function Header({ brand, homeHref, items, call, labels, letterhead }: HeaderProps) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import action from '#components/Action/Action.module.css';
+import button from '#components/Button/Button.module.css';
 import { Icon, type IconName } from '#components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Link as Target } from '#lib/links.ts';
+import type { Target } from '#lib/links.ts';
 import styles from './Link.module.css';
 
 type LinkProps = {
@@ -22,7 +22,7 @@ export function Link({ to, look = 'plain', icon, about, children }: LinkProps) {
   return (
     <a
       href={to.href}
-      className={isAction ? action.root : look === 'underlined' ? styles.underlined : undefined}
+      className={isAction ? button.root : look === 'underlined' ? styles.underlined : undefined}
       data-look={isAction && look !== 'primary' ? look : undefined}
       {...(to.newTab && { target: '_blank', rel: 'noopener' })}
     >

@@ -1,11 +1,11 @@
-import type { Accent } from '#lib/accents.ts';
-import type { LinkTarget } from '#lib/links.ts';
+import type { LinkName } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import type { Motif } from '#lib/mural.ts';
+import type { Accent } from '#lib/serviceTile.ts';
 
 /* What the files call by one word, and the form by a name that anybody understands. */
 
-export const linkTargets: Record<LinkTarget, string> = {
+export const linkTargets: Record<LinkName, string> = {
   home: 'Início do site',
   start: 'Página inicial: abertura',
   about: 'Página inicial: sobre',

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import action from '#components/Action/Action.module.css';
-import { Button } from '#components/Action/Button.tsx';
+import button from '#components/Button/Button.module.css';
+import { Button } from '#components/Button/Button.tsx';
 import styles from './ContactForm.module.css';
 import type { Deliver } from './deliver.ts';
 import { delivering, type FormDelivery } from './delivery.ts';
@@ -45,7 +45,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    // `browser/contactForm.ts` holds back a submit that comes before this line.
+    // `scripts/contactForm.ts` holds back a submit that comes before this line.
     current.dataset.ready = '';
     if ('pending' in current.dataset) {
       delete current.dataset.pending;
@@ -148,7 +148,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
         {status === 'composed' && inChat ? (
           // No `Link`: the home page would carry the names of all its styles, for a link that it does not show.
           <a
-            className={action.root}
+            className={button.root}
             href={chat}
             target="_blank"
             rel="noopener"

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { common, home, palette, services, site } from '#content/content.ts';
-import { serviceMural } from '#lib/accents.ts';
+import { ShareCard } from '#endpoints/ShareCard.tsx';
 import type { MuralSpec } from '#lib/mural.ts';
+import { serviceMural } from '#lib/serviceTile.ts';
 import { drawable, HOME_CARD, lastLine } from '#lib/shareCard.ts';
 import { openingWall } from '#lib/walls.ts';
-import { ShareCard } from '#views/ShareCard/ShareCard.tsx';
-import { shareImage } from '../../../build/shareImage.ts';
+import { shareImage } from '../../../integrations/assets/shareImage.ts';
 
 type Props = { title: string; wall: MuralSpec; free?: string | undefined };
 

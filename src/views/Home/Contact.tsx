@@ -3,7 +3,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { HomeContent } from '#content/schema/home.ts';
-import { anchors, type Link as Target } from '#lib/links.ts';
+import { anchors, type Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import styles from './Contact.module.css';
 
@@ -45,7 +45,7 @@ export function Contact({ content, note, channels, card, children }: ContactProp
           <OtherWays text={content.noScript} channels={channels} />
         </noscript>
         {children}
-        {/* Shown by `browser/contactForm.ts`. */}
+        {/* Shown by `scripts/contactForm.ts`. */}
         <p role="status">
           <span id="espera" hidden>
             {content.form.submitting}

@@ -3,7 +3,7 @@ import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import type { HomeContent } from '#content/schema/home.ts';
-import { anchors, type Link as Target } from '#lib/links.ts';
+import { anchors, type Target } from '#lib/links.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import styles from './Impact.module.css';
 

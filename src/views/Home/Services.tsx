@@ -3,8 +3,8 @@ import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import type { HomeContent } from '#content/schema/home.ts';
-import { type ServiceTile, serviceMural } from '#lib/accents.ts';
-import { anchors, type Link as Target } from '#lib/links.ts';
+import { anchors, type Target } from '#lib/links.ts';
+import { type ServiceTile, serviceMural } from '#lib/serviceTile.ts';
 import styles from './Services.module.css';
 
 export type ServiceCard = {

@@ -2,7 +2,7 @@ import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import type { NotFoundContent } from '#content/schema/notFound.ts';
-import type { Links, Link as Target } from '#lib/links.ts';
+import type { Links, Target } from '#lib/links.ts';
 import { missingWall } from '#lib/walls.ts';
 import styles from './NotFound.module.css';
 

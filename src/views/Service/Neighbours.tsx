@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import { firstPair, type ServiceTile } from '#lib/accents.ts';
-import type { Link as Target } from '#lib/links.ts';
+import type { Target } from '#lib/links.ts';
+import { firstPair, type ServiceTile } from '#lib/serviceTile.ts';
 import styles from './Neighbours.module.css';
 
 type Neighbour = { direction: string; name: string; tile: ServiceTile; page: Target };

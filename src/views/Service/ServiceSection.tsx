@@ -4,9 +4,9 @@ import { Mark } from '#components/Mark/Mark.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import type { ServiceSection as Content } from '#content/schema/service.ts';
-import { firstPair, type ServiceTile } from '#lib/accents.ts';
 import type { Links } from '#lib/links.ts';
 import type { Turn } from '#lib/mural.ts';
+import { firstPair, type ServiceTile } from '#lib/serviceTile.ts';
 import { Picture } from './pictures/Picture.tsx';
 import styles from './ServiceSection.module.css';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type PixelIcon, wholeIcon } from '../src/lib/icons.ts';
-import type { Palette } from '../src/lib/palette.ts';
+import type { Palette } from '../../src/lib/palette.ts';
+import { type PixelIcon, wholeIcon } from '../../src/lib/siteIcon.ts';
 
 /** One of the icons of pixels, as a PNG. Two colours and what lies between them: sixteen are enough. */
 export function png(palette: Palette, icon: PixelIcon): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findBrowser } from '../commands/browser.js';
+import { findBrowser } from '../tests/findChromium.js';
 
 /**
  * With a Chromium of its own, headless: what one measurement leaves behind makes

@@ -1,12 +1,12 @@
 import type { HomeContent } from '#content/schema/home.ts';
 import type { Picture, ServiceContent, ServiceSection } from '#content/schema/service.ts';
-import { type Links, type LinkTarget, linked, serviceHref } from '#lib/links.ts';
+import { type LinkName, type Links, linked, serviceHref } from '#lib/links.ts';
 
 type Llms = {
   site: { address: string; brand: { name: string; tagline: string } };
   home: Pick<HomeContent, 'about' | 'impact' | 'contact'>;
   services: readonly (ServiceContent & { slug: string })[];
-  channels: readonly { label: string; to: LinkTarget }[];
+  channels: readonly { label: string; to: LinkName }[];
   links: Links;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { icon } from './icons.ts';
 import { azulByNight, chosenPalette, palettes } from './palette.ts';
+import { icon } from './siteIcon.ts';
 
 test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
   'in %s the drawing has the leaf, its ground by day, and its ground by night',

@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { site } from '../src/content/content.ts';
-import { addressCode } from './addressCode.ts';
+import { site } from '../../src/content/content.ts';
+import { qrCode } from './qrCode.ts';
 
 /** What a camera has before it: the code on white paper, which goes on at its end. */
 async function photographed(drawing: string) {
@@ -20,11 +20,11 @@ describe('the code of an address', () => {
     'https://usuario.github.io/pasta',
     'https://www.um-nome-bem-comprido-de-associacao.org.br/uma/pasta/dentro-de-outra',
   ])('of %s is read as it', async (address) => {
-    expect(decodeQR(await photographed(addressCode(address)))).toBe(address);
+    expect(decodeQR(await photographed(qrCode(address)))).toBe(address);
   });
 
   test('is about two centimetres high, with its quiet zone', () => {
-    const [, height = ''] = /height="([\d.]+)"/.exec(addressCode('https://a-coletiva.org.br')) ?? [];
+    const [, height = ''] = /height="([\d.]+)"/.exec(qrCode('https://a-coletiva.org.br')) ?? [];
     expect((Number(height) / 96) * 2.54).toBeCloseTo(2, 1);
   });
 });

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
-import { ShareCard } from '#views/ShareCard/ShareCard.tsx';
-import { serviceMural } from '../src/lib/accents.ts';
-import type { MuralSpec } from '../src/lib/mural.ts';
-import { chosenPalette } from '../src/lib/palette.ts';
-import { SHARE_CARD } from '../src/lib/shareCard.ts';
-import { openingWall } from '../src/lib/walls.ts';
+import { ShareCard } from '#endpoints/ShareCard.tsx';
+import type { MuralSpec } from '../../src/lib/mural.ts';
+import { chosenPalette } from '../../src/lib/palette.ts';
+import { serviceMural } from '../../src/lib/serviceTile.ts';
+import { SHARE_CARD } from '../../src/lib/shareCard.ts';
+import { openingWall } from '../../src/lib/walls.ts';
 import { shareImage } from './shareImage.ts';
 
 const palette = chosenPalette({ name: 'mutirao' });

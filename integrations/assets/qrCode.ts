@@ -10,16 +10,16 @@ const MODULE = 2.25;
 const QUIET = 4;
 
 /** Writes the site's address as a drawing that pages show on paper, and browsers fetch for paper alone. */
-export function writeAddressCode(folder: string, address: string): void {
+export function writeQrCode(folder: string, address: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'qr.svg'), addressCode(address));
+  writeFileSync(join(folder, 'qr.svg'), qrCode(address));
 }
 
 /**
  * An address as a QR code. At its end the quiet zone is the margin of the paper,
  * so that the code ends where the lines of the page do.
  */
-export function addressCode(address: string): string {
+export function qrCode(address: string): string {
   const code = generate(address, { minCorrectionLevel: correction.M });
   const [width, height] = [QUIET + code.size, QUIET + code.size + QUIET];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * MODULE}" height="${height * MODULE}" viewBox="${-QUIET} ${-QUIET} ${width} ${height}"><path d="${toSvgPath(code)}"/></svg>\n`;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type PixelIconName, pixelIcons } from '../src/lib/icons.ts';
-import { chosenPalette, palettes } from '../src/lib/palette.ts';
+import { chosenPalette, palettes } from '../../src/lib/palette.ts';
+import { type PixelIconName, pixelIcons } from '../../src/lib/siteIcon.ts';
 import { ico, png } from './iconImage.ts';
 
 type Pixels = { side: number; at: (x: number, y: number) => string };

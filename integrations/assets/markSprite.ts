@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { marks } from '../src/lib/marks.ts';
+import { marks } from '../../src/lib/marks.ts';
 
 /** The side of a mark's own grid. */
 const SIDE = 24;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { type CardText, SHARE_CARD, type Steps } from '../src/lib/shareCard.ts';
+import { type CardText, SHARE_CARD, type Steps } from '../../src/lib/shareCard.ts';
 import { staticFont } from './fontSubset.ts';
 
 /** The site's weights by the names that the card may call them: Satori knows hundreds only. */

@@ -69,7 +69,7 @@ export function serverConfig(server: Server, { headers, ...values }: ServerSite)
     immutable: IMMUTABLE,
     headers: headers.map(([name, value]) => `${before}${name} "${value}"${after}`).join('\n'),
   };
-  return readFileSync(new URL(`../deploy/${server}.in`, import.meta.url), 'utf8').replace(
+  return readFileSync(new URL(`../../deploy/${server}.in`, import.meta.url), 'utf8').replace(
     /(^[ \t]+)?\{\{(\w+)\}\}/gm,
     (_, indent = '', name) => (all[name] ?? '').replace(/^/gm, indent),
   );

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Palette } from '../src/lib/palette.ts';
+import type { Palette } from '../../src/lib/palette.ts';
 
 /** Writes the colours as the custom properties that every style uses. */
 export function writePalette(folder: string, palette: Palette): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Action.module.css';
+import styles from './Button.module.css';
 
 type ButtonProps = {
   type: 'submit';

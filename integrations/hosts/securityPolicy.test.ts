@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { site } from '../src/content/content.ts';
-import type { Site } from '../src/content/schema/site.ts';
-import { deliveryFrom, deliveryOrigin } from '../src/lib/delivery.ts';
+import { site } from '../../src/content/content.ts';
+import type { Site } from '../../src/content/schema/site.ts';
+import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
 import { responseHeaders } from './responseHeaders.ts';
 import { hashDrawing, hashInline, securityPolicy, UnsafePageError } from './securityPolicy.ts';
 

@@ -53,7 +53,7 @@ function refuseUnsafe(element: HTMLElement, page: string): void {
   for (const name of Object.keys(element.attributes)) {
     if (name === 'style' || /^on/i.test(name)) {
       throw new UnsafePageError(
-        `${page}: <${element.rawTagName}> has a ${name} attribute, which the security policy blocks. Use a class, or a listener in src/browser.`,
+        `${page}: <${element.rawTagName}> has a ${name} attribute, which the security policy blocks. Use a class, or a listener in src/scripts.`,
       );
     }
   }

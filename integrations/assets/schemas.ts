@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemas } from '../src/content/read.ts';
-import { jsonSchema } from '../src/content/schema/json.ts';
-import { service } from '../src/content/schema/service.ts';
+import { schemas } from '../../src/content/read.ts';
+import { jsonSchema } from '../../src/content/schema/json.ts';
+import { service } from '../../src/content/schema/service.ts';
 
 /** Writes the JSON Schemas that the first line of each of the owner's files names, for editors that complete. */
 export function writeSchemas(folder: string): void {
