@@ -3,7 +3,7 @@
  * elsewhere the next page is there at once, without the frames that a transition
  * costs. Sent to every page; on the home page `cardTransition.ts` decides.
  */
-if (!document.getElementById('servicos')) {
+if (document.documentElement.dataset.page !== 'home') {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     if (!viewTransition || activation?.navigationType === 'traverse') return;
     // What is skipped is never ready, and says so by a rejection.

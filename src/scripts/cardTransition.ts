@@ -4,7 +4,8 @@
  * Sent to the home page.
  */
 const optIn = document.querySelector<HTMLStyleElement>('#transicao');
-const cards = document.querySelector('#servicos ul');
+/** What a card has, and grows into its page. */
+const MURAL = '[id^="mural-"]';
 const motion = optIn?.media ?? '';
 
 function allow(allowed: boolean): void {
@@ -12,7 +13,7 @@ function allow(allowed: boolean): void {
 }
 
 // A link takes the focus before it is followed, whatever it is followed with.
-addEventListener('focusin', ({ target }) => allow(cards?.contains(target as Node) === true));
+addEventListener('focusin', ({ target }) => allow(Boolean((target as Element).closest('li')?.querySelector(MURAL))));
 
 // On the way back the page has to be open again: Chromium 156 throws at a page that is not, where nothing can catch it.
 addEventListener('pagehide', () => allow(true));
