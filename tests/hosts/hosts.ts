@@ -65,7 +65,7 @@ export const hosts: Host[] = [
     install: 'npm ci --prefix deploy/cloudflare',
     start: () =>
       started((port, own) =>
-        spawn('node_modules/.bin/wrangler', ['dev', '--ip', '127.0.0.1', '--port', String(port)], {
+        spawn('node_modules/.bin/wrangler', ['dev', '--assets', folder, '--ip', '127.0.0.1', '--port', String(port)], {
           cwd: cloudflare,
           detached: true,
           env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
