@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { writeAddressCode } from './build/addressCode.ts';
@@ -10,7 +11,8 @@ import { notices } from './build/notices.ts';
 import { writePalette } from './build/palette.ts';
 import { writeSchemas } from './build/schemas.ts';
 import { ContentError } from './src/content/faults.ts';
-import { type Content, readContent } from './src/content/read.ts';
+import { type Content, contentFolder, readContent } from './src/content/read.ts';
+import { PICTURES } from './src/content/schema/picture.ts';
 import { deliveryFrom, deliveryOrigin } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 
@@ -44,7 +46,10 @@ export default defineConfig({
       options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
     },
   ],
-  vite: { css: { modules: { generateScopedName: className } } },
+  vite: {
+    css: { modules: { generateScopedName: className } },
+    resolve: { alias: { '@imagens': resolve(contentFolder(), PICTURES) } },
+  },
   integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), notices(content), reloadContent(prepare)],
 });
 

@@ -27,3 +27,29 @@ export const openingWall: MuralSpec = { ...everything, seed: 'parede 1294', dens
 
 /** The wall of a page that does not exist: most of its tiles are missing. */
 export const missingWall: MuralSpec = { ...everything, seed: 'falta 1043', density: 0.34 };
+
+/** One ground each, and the shapes that may stand on it. */
+const grounds: readonly [readonly [Pair, ...Pair[]], ...(readonly [Pair, ...Pair[]])[]] = [
+  [
+    ['azul', 'ceu'],
+    ['azul', 'cal'],
+  ],
+  [
+    ['mata', 'menta'],
+    ['mata', 'cal'],
+  ],
+  [
+    ['barro', 'rosa'],
+    ['barro', 'cal'],
+  ],
+  [
+    ['tinta', 'cal'],
+    ['tinta', 'ceu'],
+  ],
+];
+
+/** The wall of a name, for what has no picture: the same name always gives the same one. */
+export function namedWall(name: string, columns: number, rows: number): MuralSpec {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return { ...everything, columns, rows, seed: name, pairs: grounds[sum % grounds.length] ?? grounds[0] };
+}

@@ -1,0 +1,12 @@
+import type { Photo as Sources } from '#lib/photo.ts';
+import styles from './Photo.module.css';
+
+/** A picture that is fetched when it comes near, its place kept from the beginning. */
+export function Photo({ avif, webp, width, height, alt }: Sources) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img className={styles.root} src={webp} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
