@@ -11,7 +11,7 @@ import { notices } from './build/notices.ts';
 import { writePalette } from './build/palette.ts';
 import { writeSchemas } from './build/schemas.ts';
 import { ContentError } from './src/content/faults.ts';
-import { type Content, contentFolder, readContent } from './src/content/read.ts';
+import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
 import { PICTURES } from './src/content/schema/picture.ts';
 import { deliveryFrom, deliveryOrigin } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
@@ -29,6 +29,7 @@ writeSchemas('./.astro/schemas');
 const address = new URL(site.address);
 
 export default defineConfig({
+  outDir: distFolder(),
   site: address.origin,
   base: address.pathname,
   // Every host serves `agentes-ai.html` at `/agentes-ai`, without a redirect.

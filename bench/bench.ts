@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import { createSite } from '../server/site.ts';
 import { site } from '../src/content/content.ts';
+import { contentFolder, distFolder } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { type Audit, audit } from './audits.ts';
 import { withBrowser } from './browser.ts';
@@ -17,8 +18,8 @@ import { goals } from './goals.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureNavigation, type Navigation } from './navigation.ts';
 
-const SERVICES = fileURLToPath(new URL('../src/content/services', import.meta.url));
-const PAGES = ['', ...readdirSync(SERVICES).map((file) => file.replace(/\.ts$/, ''))];
+const SERVICES = fileURLToPath(new URL(`../${contentFolder()}/services`, import.meta.url));
+const PAGES = ['', ...readdirSync(SERVICES).map((file) => file.replace(/\.yaml$/, ''))];
 const RESULTS = new URL('results.json', import.meta.url);
 
 type PageResult = { address: string; audit: Audit };
@@ -64,7 +65,7 @@ process.exitCode = misses.length > 0 ? 1 : 0;
 
 async function serveOwn() {
   const base = basePath(site.address);
-  const server = createSite({ folder: new URL('../dist', import.meta.url).pathname, base });
+  const server = createSite({ folder: distFolder(), base });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://localhost:${port}${base}/`, close: () => server.close() };

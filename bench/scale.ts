@@ -12,7 +12,7 @@ const table: Record<string, object> = {};
 
 for (const services of SIZES) {
   table[`${services} services`] = withCopy((folder) => {
-    addServices(join(folder, 'src/content/services'), services);
+    addServices(join(folder, 'demo/services'), services);
     return { ...build(folder), ...weigh(join(folder, 'dist')) };
   });
 }
@@ -20,20 +20,20 @@ console.table(table);
 
 /** Each further service is one of the shipped ones, with a name and a seed of its own. */
 function addServices(folder: string, count: number): void {
-  const shipped = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const shipped = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   for (let index = shipped.length; index < count; index++) {
     const source = readFileSync(join(folder, shipped[index % shipped.length] ?? ''), 'utf8');
     const service = source
       .replace(/order: \d+/, `order: ${index + 1}`)
-      .replace(/name: '([^']*)'/, `name: '$1 ${index}'`)
-      .replace(/seed: '([^']*)'/, `seed: '$1 ${index}'`);
-    writeFileSync(join(folder, `servico-${index}.ts`), service);
+      .replace(/^name: (.*)/m, `name: $1 ${index}`)
+      .replace(/seed: (.*)/, `seed: $1 ${index}`);
+    writeFileSync(join(folder, `servico-${index}.yaml`), service);
   }
 }
 
 function build(folder: string) {
   const start = performance.now();
-  const { status, stderr, stdout } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const { status, stderr, stdout } = spawnSync('npm', ['run', '--silent', 'build:only'], {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',

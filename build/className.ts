@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const given = new Map<string, string>();
-const top = new URL('..', import.meta.url).pathname;
+const top = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * The name that a class of a CSS Module has in the pages: a few characters,

@@ -51,7 +51,9 @@ export function hostFiles(origin?: string): AstroIntegration {
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, files));
         // Cloudflare compresses by itself, and would serve these as files of their own.
         writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n');
-        writeServerConfigs(new URL('deploy/ready/', root), { host: new URL(address).hostname, base, headers });
+        // A site that is built elsewhere is tried out, and not served.
+        if (!process.env.SITE_DIST)
+          writeServerConfigs(new URL('deploy/ready/', root), { host: new URL(address).hostname, base, headers });
         for (const file of list().filter((file) => COMPRESSIBLE.test(file))) compress(join(folder, file));
       },
     },

@@ -3,14 +3,23 @@ import { cpSync, existsSync } from 'node:fs';
 import { dev } from 'astro';
 import { editor } from '../editor/integration.ts';
 
-if (!existsSync('content')) {
-  cpSync('demo', 'content', { recursive: true });
-  console.log('\nCopiei a demonstração para content/: essa pasta é sua, e só ela.');
-}
-process.env.SITE_CONTENT = 'content';
 process.env.SITE_EDITOR = 'on';
+process.env.SITE_CONTENT ??= 'content';
+const folder = process.env.SITE_CONTENT;
 
-const open = process.env.BROWSER !== 'none' && '/keystatic';
-const { address } = await dev({ server: { open, host: '127.0.0.1' }, integrations: [editor()] });
-const site = `http://localhost:${address.port}`;
+if (!existsSync(folder)) {
+  cpSync('demo', folder, { recursive: true });
+  console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
+}
+
+const { address } = await dev({
+  server: {
+    // Whoever reaches this address can change the files.
+    host: '127.0.0.1',
+    open: process.env.BROWSER !== 'none' && '/keystatic',
+    ...(process.env.PORT && { port: Number(process.env.PORT) }),
+  },
+  integrations: [editor()],
+});
+const site = `http://127.0.0.1:${address.port}`;
 console.log(`\nO editor está em ${site}/keystatic e o site em ${site}/ (Ctrl+C para parar)\n`);

@@ -15,6 +15,7 @@ function run(folder: string, ...command: string[]) {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',
+    env: { ...process.env, SITE_DIST: '' },
   });
   return { status, out: stdout, errors: stderr, all: stdout + stderr };
 }
@@ -23,7 +24,7 @@ function run(folder: string, ...command: string[]) {
 const preflight = (folder: string, ...args: string[]) =>
   run(folder, process.execPath, '--permission', '--allow-fs-read=*', '--no-warnings', 'commands/preflight.ts', ...args);
 
-const build = (folder: string) => run(folder, 'npm', 'run', '--silent', 'build');
+const build = (folder: string) => run(folder, 'npm', 'run', '--silent', 'build:only');
 
 /** Fills in all that an owner must. */
 function fillIn(folder: string): void {

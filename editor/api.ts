@@ -1,7 +1,7 @@
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIRoute } from 'astro';
 import { parse } from 'yaml';
-import { checkFile } from '../src/content/read.ts';
+import { checkFile, contentFolder } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { editorConfig } from './config.ts';
 import { fromForm, toForm } from './form.ts';
@@ -9,8 +9,10 @@ import { schemas } from './schemas.ts';
 
 export const prerender = false;
 
-const FOLDER = 'content';
-const handle = makeGenericAPIRouteHandler({ config: editorConfig(schemas), localBaseDirectory: FOLDER } as never);
+const handle = makeGenericAPIRouteHandler({
+  config: editorConfig(schemas),
+  localBaseDirectory: contentFolder(),
+} as never);
 
 /** Keystatic's own reading and writing of files, with the files as the site has them and the form as Keystatic has it. */
 export const ALL: APIRoute = async ({ request }) => {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { readContent } from '../src/content/read.ts';
+import { distFolder, readContent } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { createSite } from './site.ts';
 
@@ -8,7 +7,7 @@ import { createSite } from './site.ts';
 const FIRST_PORT = 4321;
 const PORTS_TO_TRY = 20;
 
-const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const folder = distFolder();
 if (!existsSync(folder)) {
   console.error('Ainda não há dist/ para mostrar. Rode `npm start`, que constrói o site antes.');
   process.exit(1);

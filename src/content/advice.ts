@@ -19,8 +19,19 @@ export function adviceOn({ site, notFound, services }: Content): Advice[] {
     ...(long ? [longName] : []),
     ...describedIn('site.yaml', 'brand.tagline', tagline),
     ...describedIn('not-found.yaml', 'description', notFound.description),
-    ...services.flatMap(({ slug, description }) => describedIn(`services/${slug}.yaml`, 'description', description)),
+    ...services.flatMap(({ slug, description }, index) => [
+      ...describedIn(`services/${slug}.yaml`, 'description', description),
+      ...sameAs(services.slice(0, index), slug, description),
+    ]),
   ];
+}
+
+/** A search tells pages apart by what they say of themselves. */
+function sameAs(earlier: Content['services'], slug: string, description: string): Advice[] {
+  const other = earlier.find((one) => one.description === description);
+  return other
+    ? [{ file: `services/${slug}.yaml`, field: 'description', found: `é igual à de ${other.slug}.yaml` }]
+    : [];
 }
 
 /** A search result cuts what is too long, and shows another part of the page for what is too short. */

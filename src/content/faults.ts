@@ -80,7 +80,10 @@ const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> 
 };
 
 /** What the parser could not read, as the owner may understand it. */
-export function syntaxFault(file: string, { code, linePos }: Pick<YAMLError, 'code' | 'linePos'>): Fault {
+export function syntaxFault(
+  file: string,
+  { code, linePos }: { code: YAMLError['code']; linePos?: YAMLError['linePos'] | undefined },
+): Fault {
   const [found, todo] = causes[code] ?? [
     'algo que não consigo ler',
     'confira, nesta linha e na de cima, os espaços do começo, os dois-pontos e as aspas',

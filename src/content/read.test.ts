@@ -188,7 +188,7 @@ describe('a mistake is told with its file, its line, its field, what was found a
     ],
     [
       'a name that is too long',
-      () => change('site.yaml', 'name: Mutirão', `name: ${'a'.repeat(61)}`),
+      () => change('site.yaml', /^ {2}name: .*/m, `  name: ${'a'.repeat(61)}`),
       ['site.yaml, linha 4', 'com 61 caracteres', 'um texto de até 60 caracteres'],
     ],
     [

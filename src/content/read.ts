@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type Fault, fieldFault, syntaxFault } from './faults.ts';
@@ -13,6 +13,11 @@ import { site } from './schema/site.ts';
 /** The owner's folder where there is one, else the demonstration; `SITE_CONTENT` names another. */
 export function contentFolder(): string {
   return process.env.SITE_CONTENT || (existsSync('content') ? 'content' : 'demo');
+}
+
+/** Where the built site goes; `SITE_DIST` names another place. */
+export function distFolder(): string {
+  return resolve(process.env.SITE_DIST || 'dist');
 }
 
 /** The files with one of each, by their names. */

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { readPage } from '../../build/slimMarkup.ts';
+import { distFolder } from '../../src/content/read.ts';
 
-const folder = new URL('../../dist/', import.meta.url).pathname;
-if (!existsSync(folder)) throw new Error('There is no dist/ to test. Run `npm run build` first.');
+const folder = distFolder();
+if (!existsSync(folder)) throw new Error(`There is no ${folder} to test. Run \`npm run build\` first.`);
 
 /** Every file of the built site, by its path within it. */
 export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+  .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 /** A built file's bytes. */
 export function read(path: string): Buffer {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/content/content.ts';
+import { common, services, site } from '../../src/content/content.ts';
 import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { files, pages, read } from './dist.ts';
@@ -18,6 +18,16 @@ test('the seven pages are built, under the specification’s addresses', () => {
     'index.html',
     'webdesign.html',
   ]);
+});
+
+test('the demonstration shows all that there may be: profiles, services that are free and that are not', () => {
+  expect(common.footer.social.every(({ to }) => to in site.links)).toBe(true);
+  expect(new Set(services.map(({ free }) => free === true)).size).toBe(2);
+});
+
+test.each(['title', 'meta[name="description"]'])('no two pages of the demonstration have the same %s', (selector) => {
+  const all = pages.map(({ document }) => document.querySelector(selector)?.toString());
+  expect(new Set(all).size).toBe(pages.length);
 });
 
 describe.each(pages)('$path', ({ path, html, document }) => {

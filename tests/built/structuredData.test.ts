@@ -46,7 +46,7 @@ describe.each(graphs)('the data of $path', ({ path, text, data }) => {
 
 describe('the home page’s data', () => {
   type ContactPoint = { telephone: string; url: string };
-  const organization = () => node<{ contactPoint: ContactPoint; sameAs: string[] }>('index.html', 'Organization');
+  const organization = () => node<{ contactPoint: ContactPoint; sameAs?: string[] }>('index.html', 'Organization');
   const website = () => node('index.html', 'WebSite');
   const footer = page('index.html').document.querySelector('footer');
 
@@ -66,8 +66,7 @@ describe('the home page’s data', () => {
     expect(lines).toContain(organization().description);
     expect(organization().description).toBe(attribute('index.html', 'meta[name="description"]', 'content'));
     const profiles = footer?.querySelectorAll(`[aria-label="${common.footer.socialTitle}"] a`) ?? [];
-    expect(organization().sameAs).toEqual(profiles.map((link) => link.getAttribute('href')));
-    expect(organization().sameAs).toHaveLength(4);
+    expect(organization().sameAs ?? []).toEqual(profiles.map((link) => link.getAttribute('href')));
   });
 
   test('has the number that the page’s WhatsApp links lead to', () => {
@@ -115,8 +114,4 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
     expect(crumbs.map(({ name }) => name)).toEqual([brand.name, unglued(heading(path)?.text ?? '')]);
     expect(crumbs.map(({ item }) => item)).toEqual([canonical('index.html'), canonical(path)]);
   });
-});
-
-test('at least one service is free, and one is not: both are tested', () => {
-  expect(new Set(services.map(({ free }) => free === true)).size).toBe(2);
 });

@@ -4,6 +4,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSite } from '../../server/site.ts';
 import { site } from '../../src/content/content.ts';
+import { distFolder } from '../../src/content/read.ts';
 import { basePath } from '../../src/lib/links.ts';
 
 /** The journeys of `tests/e2e` that depend on the engine most, in a real Firefox. */
@@ -20,7 +21,7 @@ if (!executablePath)
 
 describe.runIf(executablePath)('in Firefox', { timeout: 30_000 }, () => {
   const base = basePath(site.address);
-  const server = createSite({ folder: new URL('../../dist', import.meta.url).pathname, base });
+  const server = createSite({ folder: distFolder(), base });
   let address = '';
   let browser: Browser;
   let page: Page;

@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { type Server, serverConfig } from '../../build/hostConfigs.ts';
 import type { Header } from '../../build/responseHeaders.ts';
 import { createSite, readRules } from '../../server/site.ts';
+import { distFolder } from '../../src/content/read.ts';
 
 /** The built site. */
-export const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+export const folder = distFolder();
 const cloudflare = fileURLToPath(new URL('../../deploy/cloudflare', import.meta.url));
 
 /** `pid` where it is a process of its own. */

@@ -1,17 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import { fullPalette, palettes } from '../../src/lib/palette.ts';
+import { projectFiles, top } from '../projectFiles.ts';
 
-const top = new URL('../../', import.meta.url).pathname;
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: top,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => path !== '' && existsSync(join(top, path)));
+const tracked = projectFiles().filter((path) => !path.startsWith('content/'));
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
 const ending = (...endings: string[]) => tracked.filter((path) => endings.some((one) => path.endsWith(one)));
 

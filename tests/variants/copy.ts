@@ -1,22 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const top = fileURLToPath(new URL('../..', import.meta.url));
+import { projectFiles, top } from '../projectFiles.ts';
 
 /** Uses a copy of the project, in a folder of its own that is gone afterwards, with the packages that are installed. */
 export function withCopy<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   try {
-    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-      cwd: top,
-      encoding: 'utf8',
-    });
-    for (const file of files.trim().split('\n')) {
-      if (existsSync(join(top, file))) cpSync(join(top, file), join(folder, file));
-    }
+    for (const file of projectFiles()) cpSync(join(top, file), join(folder, file));
     for (const packages of ['node_modules', 'deploy/cloudflare/node_modules']) {
       if (existsSync(join(top, packages))) symlinkSync(join(top, packages), join(folder, packages));
     }

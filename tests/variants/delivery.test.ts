@@ -39,17 +39,17 @@ const listen = async (server: Server, host: string) => {
 
 function build(name: string, delivery: string): void {
   withCopy((folder) => {
-    change(folder, 'site.config.ts', "delivery: 'simulated'", `delivery: ${delivery}`);
-    const env = { ...process.env, NODE_ENV: 'production' };
-    execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, shell: process.platform === 'win32' });
+    change(folder, 'demo/site.yaml', '    kind: simulated', `    kind: ${delivery}`);
+    const env = { ...process.env, NODE_ENV: 'production', SITE_DIST: '' };
+    execFileSync('npm', ['run', '--silent', 'build:only'], { cwd: folder, env, shell: process.platform === 'win32' });
     cpSync(join(folder, 'dist'), join(dist, name), { recursive: true });
   });
 }
 
 beforeAll(async () => {
   origin = await listen(owner, '127.0.0.1');
-  build('http', `{ http: '${origin}/contato' }`);
-  build('whatsapp', "'whatsapp'");
+  build('http', `http\n    address: ${origin}/contato`);
+  build('whatsapp', 'whatsapp');
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
   browser = await puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });

@@ -5,13 +5,17 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { withCopy } from './copy.ts';
 
-const SERVICES = 'src/content/services';
+const SERVICES = 'demo/services';
 
 /** The built pages of a copy whose services were changed: by their names, parsed. */
 function built(changeServices: (folder: string) => void) {
   return withCopy((folder) => {
     changeServices(join(folder, SERVICES));
-    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8' });
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_DIST: '' },
+    });
     expect(status, stderr).toBe(0);
     const dist = join(folder, 'dist');
     const pages = readdirSync(dist).filter((file) => file.endsWith('.html'));
@@ -24,9 +28,9 @@ const links = (page: ReturnType<typeof parse> | undefined, within: string) =>
 
 describe('one more service', { timeout: 60_000 }, () => {
   const pages = built((folder) => {
-    const source = readFileSync(join(folder, 'agentics.ts'), 'utf8');
-    const other = source.replace(/order: \d+/, 'order: 6').replace(/name: '[^']*'/, "name: 'Oficinas de Dados'");
-    writeFileSync(join(folder, 'oficinas.ts'), other);
+    const source = readFileSync(join(folder, 'agentics.yaml'), 'utf8');
+    const other = source.replace(/^order: .*/m, 'order: 6').replace(/^name: .*/m, 'name: Oficinas de Dados');
+    writeFileSync(join(folder, 'oficinas.yaml'), other);
   });
 
   test('has its page, by the name of its file', () => {
@@ -52,7 +56,7 @@ describe('one more service', { timeout: 60_000 }, () => {
 });
 
 describe('one service fewer', { timeout: 60_000 }, () => {
-  const pages = built((folder) => rmSync(join(folder, 'automacoes.ts')));
+  const pages = built((folder) => rmSync(join(folder, 'automacoes.yaml')));
 
   test('has no page, and nothing leads to it', () => {
     expect(Object.keys(pages)).not.toContain('automacoes.html');

@@ -38,23 +38,25 @@ export function Contact({ content, facts, children }: ContactProps) {
           <OtherWays text={content.noScript} channels={channels} />
         </noscript>
         {children}
-        <div className={styles.notice}>
-          <p>{notice.text}</p>
-          {notice.call && (
-            <Link to={notice.call.to} look="underlined">
-              {notice.call.label}
-            </Link>
-          )}
-        </div>
-        {/* Shown by `browser/contactForm.ts`. */}
-        <p role="status">
-          <span id="espera" hidden>
-            {content.form.submitting}
-          </span>
-        </p>
-        <div role="alert">
-          <div id="falha" hidden>
-            <OtherWays text={content.failed} channels={channels} />
+        <div>
+          {/* Shown by `browser/contactForm.ts`. */}
+          <p role="status">
+            <span id="espera" hidden>
+              {content.form.submitting}
+            </span>
+          </p>
+          <div role="alert">
+            <div id="falha" hidden>
+              <OtherWays text={content.failed} channels={channels} />
+            </div>
+          </div>
+          <div className={styles.notice}>
+            <p>{notice.text}</p>
+            {notice.call && (
+              <Link to={notice.call.to} look="underlined">
+                {notice.call.label}
+              </Link>
+            )}
           </div>
         </div>
       </div>

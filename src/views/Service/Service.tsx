@@ -89,7 +89,7 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
           </ul>
         </div>
       </Section>
-      <Neighbours {...neighbours} />
+      {neighbours.items.length > 0 && <Neighbours {...neighbours} />}
     </div>
   );
 }

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const folder = process.env.EDITED ?? '';
+const dist = join(folder, '..', 'dist');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+test.afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
+
+/** Saves, and waits until the editor says that nothing is left to save. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(?:Save|Salvar|Criar|Create)$/ }).click();
+  await expect(page.getByText('Unsaved')).toHaveCount(0);
+}
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name }).click();
+}
+
+test('an owner changes words, facts and services in the editor, and sees them on the site', async ({
+  page,
+  context,
+}) => {
+  const site = await context.newPage();
+  await site.goto('./');
+
+  await test.step('the editor opens in Portuguese', async () => {
+    await page.goto('keystatic');
+    const navigation = page.getByRole('navigation').first();
+    for (const name of ['O site', 'Página inicial', 'Serviços', 'Palavras comuns', 'Página não encontrada']) {
+      await expect(navigation.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  await test.step('the headline', async () => {
+    await site.getByRole('link', { name: 'Editar esta página' }).click();
+    await expect(site.getByText('Abertura')).toBeVisible();
+    await site.goBack();
+    await page.goto('keystatic/singleton/home');
+    await page.getByLabel('Título', { exact: true }).first().fill('Oficinas "abertas" para <todo mundo> 🎉');
+    await save(page);
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Oficinas “abertas” para <todo mundo> 🎉');
+  });
+
+  await test.step('a fact that is wrong is not saved, and the editor says why', async () => {
+    await page.goto('keystatic/singleton/site');
+    await page.getByRole('textbox', { name: 'WhatsApp' }).fill('meu número');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/Não salvei.*links\.whatsapp.*“meu número”.*\(11\) 91234-5678/)).toBeVisible();
+    expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
+  });
+
+  await test.step('facts, as people write them; a link less; another palette', async () => {
+    await page.getByRole('textbox', { name: 'WhatsApp' }).fill('(11) 91234 5678');
+    await page.getByRole('textbox', { name: 'Instagram' }).fill('@roda');
+    await page.getByRole('textbox', { name: 'GitHub' }).fill('');
+    await choose(page, 'Cores', 'Maré');
+    await save(page);
+    const social = site.getByRole('list', { name: 'Redes sociais' });
+    await expect(social.getByRole('link')).toHaveCount(3);
+    await expect(social.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/roda',
+    );
+    await expect
+      .poll(() => site.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--azul')))
+      .toBe('#00566b');
+    await expect(page.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+55 11 91234-5678');
+  });
+
+  await test.step('a service more, made of one that is there', async () => {
+    await page.goto('keystatic/collection/services/item/agentics');
+    await page.getByRole('button', { name: /Duplicate|Duplicar/ }).click();
+    await expect(page).toHaveURL(/create/);
+    await expect(page.getByRole('button', { name: 'Criar' })).toBeVisible();
+    await page.getByLabel('Nome', { exact: true }).first().fill('Oficinas de Verão');
+    await page.getByLabel('Endereço da página').fill('oficinas-de-verao');
+    await page.getByRole('textbox', { name: 'Lugar na lista' }).fill('6');
+    await save(page);
+    await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Oficinas de Verão' })).toBeVisible();
+  });
+
+  await test.step('another order', async () => {
+    await page.goto('keystatic/collection/services/item/agentes-ai');
+    await page.getByRole('textbox', { name: 'Lugar na lista' }).fill('9');
+    await save(page);
+    await expect(site.locator('#servicos h3').last()).toHaveText('Agentes AI Personalizados');
+  });
+
+  await test.step('a service less', async () => {
+    await page.goto('keystatic/collection/services/item/daos-web3');
+    await page.getByRole('button', { name: /Delete|Excluir/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Delete|Excluir|Yes/ })
+      .click();
+    await expect(site.locator('#servicos h3')).toHaveText([
+      'Automações com IA',
+      'Agentics Personalizados',
+      'Webdesign Completo',
+      'Oficinas de Verão',
+      'Agentes AI Personalizados',
+    ]);
+  });
+
+  await test.step('the files are as a person would write them', () => {
+    expect(readdirSync(join(folder, 'services')).sort()).toEqual([
+      'agentes-ai.yaml',
+      'agentics.yaml',
+      'automacoes.yaml',
+      'oficinas-de-verao.yaml',
+      'webdesign.yaml',
+    ]);
+    expect(read('services/oficinas-de-verao.yaml')).toMatch(
+      /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.astro\/schemas\/service\.json\n\norder: 6\nname: Oficinas de Verão\n/,
+    );
+    const shipped = readFileSync('demo/services/agentics.yaml', 'utf8');
+    const renamed = shipped.replace('order: 3', 'order: 6').replace(/^name: .*/m, 'name: Oficinas de Verão');
+    expect(read('services/oficinas-de-verao.yaml')).toBe(renamed);
+    expect(read('site.yaml')).toContain('palette:\n  name: mare\n');
+    expect(read('site.yaml')).not.toContain('github');
+    expect(read('home.yaml')).toContain('  headline: Oficinas "abertas" para <todo mundo> 🎉\n');
+  });
+
+  await test.step('a site is built of them, with nothing of the editor', () => {
+    const env = { ...process.env, SITE_CONTENT: folder, SITE_DIST: dist };
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
+      env,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(status).toBe(0);
+    expect(existsSync(join(dist, 'oficinas-de-verao.html'))).toBe(true);
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /keystatic/i.test(file))).toEqual([]);
+    for (const file of files.filter((one) => /\.(?:html|js|css|txt|json|webmanifest)$|_headers$/.test(one))) {
+      expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/keystatic|Editar esta página/i);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import template from '../../playwright.config.ts';
+
+const PORT = 4174;
+
+// The owner's folder, as it will be after the first `npm run edit`. Workers read this file again.
+process.env.EDITED ??= join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
+
+/** The journey through the real editor: slower than a page of the site, for the editor is bundled on its first visit. */
+export default defineConfig({
+  ...template,
+  testDir: '.',
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  use: { ...template.use, baseURL: `http://127.0.0.1:${PORT}/` },
+  webServer: {
+    command: 'node commands/edit.ts',
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PORT: String(PORT), BROWSER: 'none', SITE_CONTENT: process.env.EDITED },
+    port: PORT,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,68 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { readRules } from '../../server/site.ts';
+import { site } from '../../src/content/content.ts';
+import { distFolder } from '../../src/content/read.ts';
+import { budgets } from '../built/budgets.ts';
+import { expect, NOT_FOUND, test } from '../e2e/fixtures.ts';
+
+const dist = distFolder();
+const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+
+/** Every page that the sitemap names, from the address of the site, and one that is not there. */
+const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+  .map(([, address = '']) => `.${address.slice(site.address.length)}`)
+  .concat('./nao-existe');
+
+const fileOf = (page: string) => (page === './' ? 'index.html' : page === './nao-existe' ? '404.html' : `${page}.html`);
+
+test.use({ expectedErrors: [NOT_FOUND] });
+
+for (const page of pages) {
+  test.describe(page, () => {
+    for (const width of [320, 1280]) {
+      test(`has no finding of axe at ${width} px`, async ({ page: tab }) => {
+        await tab.setViewportSize({ width, height: 900 });
+        await tab.emulateMedia({ reducedMotion: 'reduce' });
+        await tab.goto(page);
+        const { violations } = await new AxeBuilder({ page: tab })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+
+    for (const [width, size] of [
+      [320, '100%'],
+      [390, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      test(`needs no sideways scrolling at ${width} px with text of ${size}`, async ({ page: tab }) => {
+        await tab.setViewportSize({ width, height: 900 });
+        await tab.goto(page);
+        await tab.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+        expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+
+    test('arrives in one flight, headers included', () => {
+      const headers = [...(readRules(join(dist, '_headers')).get('/*') ?? [])];
+      const bytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+      expect(statSync(join(dist, `${fileOf(page)}.br`)).size + bytes).toBeLessThanOrEqual(budgets.flight);
+    });
+
+    test('every link and anchor within the site has its target', async ({ page: tab, request }) => {
+      await tab.goto(page);
+      const hrefs = await tab.locator('a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+      for (const href of new Set(hrefs)) {
+        const { origin, pathname, hash } = new URL(href);
+        if (origin !== new URL(tab.url()).origin) continue;
+        const isHere = pathname === new URL(tab.url()).pathname;
+        const answer = await request.get(href);
+        if (!isHere) expect(answer.status(), href).toBe(200);
+        if (hash) expect(await answer.text(), href).toMatch(new RegExp(`\\bid="?${hash.slice(1)}["\\s>]`));
+      }
+    });
+  });
+}
