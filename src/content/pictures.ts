@@ -9,17 +9,16 @@ const files = import.meta.glob<ImageMetadata>('@imagens/*.{avif,jpeg,jpg,png,web
 
 type WithPicture = { picture?: string | undefined; alt?: string | undefined };
 
-/**
- * The picture that an item of the owner's has, cut to a place: never larger than it is.
- * @param width How wide the place is on the densest of screens, in pixels.
- * @param ratio How many times wider than high.
- */
-export async function photoOf({ picture, alt }: WithPicture, width: number, ratio: number): Promise<Photo | undefined> {
+/** The picture that an item of the owner's has, cut to a place of that many pixels on a dense screen. */
+export async function photoOf(
+  { picture, alt }: WithPicture,
+  width: number,
+  height: number,
+): Promise<Photo | undefined> {
   const load = Object.entries(files).find(([path]) => picture && path.endsWith(`/${picture}`))?.[1];
   if (!load || !alt) return undefined;
-  const src = await load();
-  const size = Math.round(Math.min(width, src.width, src.height * ratio));
-  const cut = { src, width: size, height: Math.round(size / ratio), fit: 'cover' } as const;
+  // Its own size is not asked for: Astro publishes the original of what is read, with all that a camera wrote into it.
+  const cut = { src: await load(), width, height, fit: 'cover' } as const;
   const [avif, webp] = await Promise.all([getImage({ ...cut, format: 'avif' }), getImage({ ...cut, format: 'webp' })]);
-  return { avif: avif.src, webp: webp.src, width: cut.width, height: cut.height, alt };
+  return { avif: avif.src, webp: webp.src, width, height, alt };
 }
