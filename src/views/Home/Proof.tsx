@@ -39,7 +39,7 @@ export function Works({ title, items }: WorksProps) {
           <li key={name}>
             <div className={styles.view}>{photo ? <Photo {...photo} /> : <Mural {...namedWall(name, 6, 4)} />}</div>
             <h3>
-              <Link to={to} look="underlined" icon="outside">
+              <Link to={to} look="underlined">
                 {name}
               </Link>
             </h3>
