@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { writeAddressCode } from './build/addressCode.ts';
-import { className } from './build/className.ts';
 import { reloadContent } from './build/contentReload.ts';
 import { writeFontSubset } from './build/fontSubset.ts';
 import { hostFiles } from './build/hostFiles.ts';
@@ -48,10 +47,20 @@ export default defineConfig({
     },
   ],
   vite: {
-    css: { modules: { generateScopedName: className } },
+    // `Header-menu`, for whoever reads a page's source: no two modules have the same file name.
+    css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
     resolve: { alias: { '@imagens': resolve(contentFolder(), PICTURES) } },
+    // Of a script that `?worker&url` bundles: the older format would put its styles into the page by script.
+    worker: { format: 'es' },
+    // The oldest browsers that run the scripts, and the oldest that know cascade layers: others see a page without styles.
+    build: { target: 'es2020', cssTarget: ['chrome99', 'safari15.4', 'firefox97'] },
   },
-  integrations: [react(), hostFiles(deliveryOrigin(deliveryFrom(site))), notices(content), reloadContent(prepare)],
+  integrations: [
+    react(),
+    hostFiles({ origin: deliveryOrigin(deliveryFrom(site)), subdomains: site.security.subdomains }),
+    notices(content),
+    reloadContent(prepare),
+  ],
 });
 
 /** What the pages load that is made of the owner's facts. */

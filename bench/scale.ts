@@ -3,33 +3,20 @@
  * how time, memory and bytes grow with them.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { withCopy } from '../tests/variants/copy.ts';
+import { addServices, withCopy } from '../tests/variants/copy.ts';
 
 const SIZES = [5, 50, 500];
 const table: Record<string, object> = {};
 
 for (const services of SIZES) {
   table[`${services} services`] = withCopy((folder) => {
-    addServices(join(folder, 'demo/services'), services);
+    addServices(folder, services);
     return { ...build(folder), ...weigh(join(folder, 'dist')) };
   });
 }
 console.table(table);
-
-/** Each further service is one of the shipped ones, with a name and a seed of its own. */
-function addServices(folder: string, count: number): void {
-  const shipped = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
-  for (let index = shipped.length; index < count; index++) {
-    const source = readFileSync(join(folder, shipped[index % shipped.length] ?? ''), 'utf8');
-    const service = source
-      .replace(/order: \d+/, `order: ${index + 1}`)
-      .replace(/^name: (.*)/m, `name: $1 ${index}`)
-      .replace(/seed: (.*)/, `seed: $1 ${index}`);
-    writeFileSync(join(folder, `servico-${index}.yaml`), service);
-  }
-}
 
 function build(folder: string) {
   const start = performance.now();
@@ -55,12 +42,17 @@ function build(folder: string) {
   };
 }
 
-/** Bytes after brotli: of a service's page at the median, of the home page, of all that is served. */
+/** Bytes after brotli of a service's page at the median and of the home page, and the letters of the policy's header. */
 function weigh(dist: string) {
   const size = (file: string) => statSync(join(dist, file)).size;
   const pages = readdirSync(dist)
     .filter((file) => file.endsWith('.html.br') && !/^(?:index|404)\./.test(file))
     .map(size)
     .sort((one, other) => one - other);
-  return { 'service page, B': pages[Math.floor(pages.length / 2)], 'home page, B': size('index.html.br') };
+  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(readFileSync(join(dist, '_headers'), 'utf8')) ?? [];
+  return {
+    'service page, B': pages[Math.floor(pages.length / 2)],
+    'home page, B': size('index.html.br'),
+    'policy, letters': policy.length,
+  };
 }

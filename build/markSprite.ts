@@ -17,7 +17,9 @@ export function writeMarkSprite(folder: string): void {
   const drawings = Object.values(marks).map(
     (path, row) => `<path transform="translate(0 ${row * STEP})" d="${path}"/>`,
   );
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${names.length * STEP}">${drawings.join('')}</svg>\n`;
+  const height = names.length * STEP;
+  // Its size is said, for WebKit draws a mask without one a few pixels off.
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>\n`;
   const rules = names.map((_name, row) => `[data-mark="${row}"]::before{mask-position:0 ${(-row * STEP) / SIDE}em}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'marks.svg'), sprite);

@@ -7,6 +7,15 @@ const policy = (pages: number) => {
   return Object.fromEntries(headers)['Content-Security-Policy'] ?? '';
 };
 
+test.each([
+  [undefined, 'max-age=63072000'],
+  [false, 'max-age=63072000'],
+  [true, 'max-age=63072000; includeSubDomains; preload'],
+])('with subdomains %s, browsers keep to https for two years by “%s”', (subdomains, value) => {
+  const headers = responseHeaders({ scripts: new Set(), styles: new Set() }, { subdomains });
+  expect(Object.fromEntries(headers)['Strict-Transport-Security']).toBe(value);
+});
+
 test('the policy has the hashes of every page', () => {
   expect(policy(7).match(/sha256-/g)).toHaveLength(8);
   expect(policy(7)).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);

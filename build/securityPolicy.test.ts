@@ -28,9 +28,11 @@ describe('the security policy', () => {
     expect(() => hashInline(html, 'a.html')).not.toThrow();
   });
 
-  test('inline scripts and styles are allowed by their hashes, structured data needs none', () => {
+  test('inline scripts and styles are allowed by their hashes, data needs none', () => {
     const { scripts, styles } = hashInline(
-      page('<script>1</script><script type="application/ld+json">{}</script><style>p{}</style>'),
+      page(
+        '<script>1</script><script type="application/ld+json">{}</script><script type="application/json">{}</script><style>p{}</style>',
+      ),
       'a.html',
     );
     expect([...scripts]).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"]);
@@ -59,7 +61,7 @@ describe('the security policy', () => {
         .filter((one) => one !== "connect-src 'none'"),
     );
     expect(policy).toEqual(expect.arrayContaining(["form-action 'none'", "require-trusted-types-for 'script'"]));
-    expect(Object.fromEntries(responseHeaders(none, origin))['Content-Security-Policy']).toBe(
+    expect(Object.fromEntries(responseHeaders(none, { origin }))['Content-Security-Policy']).toBe(
       `${policy.join('; ')}; frame-ancestors 'none'`,
     );
   });

@@ -14,6 +14,9 @@ const FETCHING =
 /** Links that name an address without fetching it. */
 const NAMING = new Set(['canonical', 'alternate']);
 
+/** Scripts that a browser keeps as text and never runs. */
+const DATA = new Set(['application/json', 'application/ld+json']);
+
 /**
  * Hashes everything inline in a built page.
  * @throws {UnsafePageError} on what the policy would block: an inline style
@@ -27,8 +30,7 @@ export function hashInline(html: string, page: string): InlineHashes {
     scripts: new Set(
       root
         .querySelectorAll('script:not([src])')
-        // Structured data is text to a browser, not a script.
-        .filter((script) => script.getAttribute('type') !== 'application/ld+json')
+        .filter((script) => !DATA.has(script.getAttribute('type') ?? ''))
         .map((script) => hash(script.rawText)),
     ),
     styles: hashStyles(root),

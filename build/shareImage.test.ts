@@ -34,6 +34,16 @@ test('the same card is the same bytes', async () => {
   expect(await imageOf()).toEqual(first);
 });
 
+test('the logo stands in the upper left corner, as large as the margin', async () => {
+  // Two corners of its tile are ground, on either side of the leaf.
+  for (const [left, top] of [
+    [120, 63],
+    [63, 120],
+  ] as const) {
+    expect(await distance(first, { left, top, width: 4, height: 4 }, palette.azul)).toBeLessThan(8);
+  }
+});
+
 test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['brand', { brand: 'Rede' }],
   ['title', { title: 'Oficinas de Mapas' }],

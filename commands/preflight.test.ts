@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toYaml } from '../src/content/yaml.ts';
-import { change, withCopy } from '../tests/variants/copy.ts';
+import { buildEnv, change, withCopy } from '../tests/variants/copy.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 
 /** A copy is read, built and read again, each in a process of its own. */
@@ -14,8 +14,8 @@ function run(folder: string, ...command: string[]) {
   const { status, stdout, stderr } = spawnSync(name, args, {
     cwd: folder,
     encoding: 'utf8',
+    env: buildEnv,
     shell: process.platform === 'win32',
-    env: { ...process.env, SITE_DIST: '' },
   });
   return { status, out: stdout, errors: stderr, all: stdout + stderr };
 }

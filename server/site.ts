@@ -55,10 +55,13 @@ export function createSite({ folder, base }: SiteOptions): Server {
   });
 
   function notFound(request: IncomingMessage, response: ServerResponse): void {
-    const page = readFileSync(join(folder, '404.html'));
+    const compressed = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
+    const page = readFileSync(join(folder, compressed ? '404.html.br' : '404.html'));
     response.writeHead(404, {
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': page.length,
+      ...(compressed && { 'Content-Encoding': 'br' }),
+      Vary: 'Accept-Encoding',
       'Cache-Control': 'no-store',
     });
     response.end(request.method === 'HEAD' ? undefined : page);

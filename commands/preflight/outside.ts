@@ -1,4 +1,4 @@
-import { readPage } from '../../build/slimMarkup.ts';
+import { parse } from 'node-html-parser';
 import { type Addresses, linksFrom } from '../../src/lib/links.ts';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { BuiltPage } from './built.ts';
@@ -17,7 +17,7 @@ const REFUSALS = [401, 403, 429, 999];
 export function outsideLinks(site: Addresses, pages: readonly BuiltPage[]): string[] {
   const configured = Object.values(linksFrom('home', site, 'new tab')).filter(({ newTab }) => newTab);
   const written = pages.flatMap(({ html }) =>
-    readPage(html)
+    parse(html)
       .querySelectorAll('a[href^="http"]')
       .map((link) => link.getAttribute('href') ?? ''),
   );

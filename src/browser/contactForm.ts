@@ -4,58 +4,54 @@
  * viewport away.
  */
 
-/** Astro's element: once its code has come it can be started again. */
-type Island = HTMLElement & { start?: () => Promise<void> };
+const root = document.getElementById('formulario');
+const form = root?.querySelector('form');
+const script = root?.dataset.script;
 
-const island = document.querySelector<Island>('astro-island');
-const form = island?.querySelector('form');
-// Where the loader is, from the build; in development it stands in the page itself.
-const loader = island?.dataset.loader;
-
-// What was submitted waits for the form's script; some of that did not come.
+// What was submitted waits for the form's script; that script did not come.
 const waiting = document.getElementById('espera');
 const failed = document.getElementById('falha');
+
+/** A second between two tries: on the road a connection is often back by then. */
+const PAUSE_MS = 1000;
 
 function show(shown?: HTMLElement | null): void {
   for (const one of [waiting, failed]) if (one) one.hidden = one !== shown;
 }
 
-/** Brings the form to life. */
+let tries = 0;
+
+/** Some browsers keep a module that failed under its address (Firefox 153): each further try has an address of its own. */
+function load(): Promise<unknown> {
+  tries++;
+  return import(/* @vite-ignore */ tries > 1 ? `${script}#${tries}` : `${script}`);
+}
+
+/** Brings the form to life, with a second try of its own. */
 async function bring(): Promise<void> {
-  // A browser keeps what failed under its address: each try has its own.
-  const fresh = `${loader}?${performance.now()}`;
   try {
-    if (island?.start) await island.start();
-    else await import(/* @vite-ignore */ fresh);
+    await load().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await load();
+    });
+    show();
   } catch {
-    fail();
+    show(failed);
+    // What waited to be sent is the visitor's to send again.
+    delete form?.dataset.pending;
   }
 }
 
-function fail(): void {
-  show(failed);
-  // What waited to be sent is the visitor's to send again.
-  delete form?.dataset.pending;
-}
-
-island?.addEventListener('astro:hydrate', () => show());
-
-// Some part of it did not come, twice: Astro asks again by itself once.
-island?.addEventListener('astro:hydration-error', (event) => {
-  event.preventDefault();
-  fail();
-});
-
 // A submit before the form is ready would put what was typed into the address. The island sends what was pending.
 form?.addEventListener('submit', (event) => {
-  if ('ready' in form.dataset) return;
+  if ('ready' in form.dataset) return show();
   event.preventDefault();
   form.dataset.pending = '';
   if (!failed?.hidden) bring();
   show(waiting);
 });
 
-if (form && loader) {
+if (form) {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

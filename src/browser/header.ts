@@ -10,7 +10,7 @@ const update = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOL
 addEventListener('scroll', update);
 update();
 
-// A followed link that stays on the page would leave the menu open over it.
+// A followed link that stays on the page would leave the menu open over it. Without popovers it is never over the page.
 menu?.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('a')) menu.hidePopover();
+  if ((target as Element).closest('a')) menu.hidePopover?.();
 });

@@ -6,7 +6,7 @@ const TAGLINE = 'Fazemos redes. Juntas, de ponta a ponta!';
 
 test.each<[string, string, string, string]>([
   ['the first sentence of the tagline', TAGLINE, 'Oficinas', 'Fazemos redes'],
-  ['the next one, where the title says the first', TAGLINE, 'Fazemos\u00a0redes', 'Juntas, de ponta a ponta!'],
+  ['the next one, where the title says the first', TAGLINE, 'Fazemos redes', 'Juntas, de ponta a ponta!'],
   ['the whole tagline without a full stop', 'Fazemos redes', 'Oficinas', 'Fazemos redes'],
   [
     'a sentence whole, with the points within it',

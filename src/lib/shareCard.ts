@@ -1,5 +1,4 @@
 import { shownAddress } from './links.ts';
-import { unglued } from './typography.ts';
 
 /** The picture that goes with a link where it is shared, in pixels: networks and chats show this size whole. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
@@ -22,9 +21,7 @@ const LINE = { least: 12, most: 46 };
 export function lastLine(tagline: string, title: string, address: string): string {
   // A sentence ends where the next begins, with a capital: not within “1.200” or “roda.org.br”.
   const sentences = tagline.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ''));
-  const left = sentences.find(
-    (one) => one.length >= LINE.least && one.length <= LINE.most && !unglued(title).includes(one),
-  );
+  const left = sentences.find((one) => one.length >= LINE.least && one.length <= LINE.most && !title.includes(one));
   return left ?? shownAddress(address);
 }
 

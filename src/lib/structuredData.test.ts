@@ -1,7 +1,6 @@
-import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { site as shipped } from '#content/content.ts';
-import { homeGraph, jsonLd, serviceGraph } from './structuredData.ts';
+import { homeGraph, serviceGraph } from './structuredData.ts';
 
 const site = {
   ...shipped,
@@ -72,31 +71,5 @@ describe('structured data', () => {
         },
       ],
     });
-  });
-});
-
-describe('its text in a page', () => {
-  test.each([
-    '</script><script>alert(1)</script>',
-    '<!-- <script>',
-    '"}]}</SCRIPT >',
-    'a\u2028b\u2029c',
-    '\\u003c \\ "',
-    'Ação & reação',
-  ])('with “%s” in a name, is one script to its end, and the same data', (name) => {
-    const data = serviceGraph(site, { ...workshop, name });
-    const text = jsonLd(data);
-    expect(text).not.toMatch(/[<\u2028\u2029]/);
-    expect(JSON.parse(text)).toEqual(data);
-    const html = parse(`<script type="application/ld+json">${text}</script><p>Fim</p>`);
-    expect(html.querySelectorAll('script')).toHaveLength(1);
-    expect(html.querySelector('p')?.text).toBe('Fim');
-  });
-
-  test('has no characters that only hold words together', () => {
-    const text = jsonLd(
-      serviceGraph(site, { ...workshop, description: 'De 7\u00a0a 12\u00a0anos, 24\u2060/\u20607.' }),
-    );
-    expect(text).toContain('De 7 a 12 anos, 24/7.');
   });
 });

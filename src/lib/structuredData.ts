@@ -1,6 +1,5 @@
 import type { Graph, IdReference, Organization } from 'schema-dts';
 import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from './links.ts';
-import { unglued } from './typography.ts';
 
 type Site = Addresses & { brand: { name: string; legalName: string; tagline: string } };
 type Service = { name: string; description: string; slug: string; free?: boolean | undefined };
@@ -59,12 +58,6 @@ export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: S
       ],
     },
   );
-}
-
-/** As a script of the page holds it: whatever a text says, the script does not end before its end. */
-export function jsonLd(data: Graph): string {
-  const escaped = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return unglued(JSON.stringify(data)).replace(/[<\u2028\u2029]/g, escaped);
 }
 
 function graph(...nodes: Graph['@graph']): Graph {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typeset, typesetAll, unglued } from './typography.ts';
+import { typeset, typesetAll } from './typography.ts';
 
 describe('typeset', () => {
   test.each([
@@ -20,10 +20,5 @@ describe('typeset', () => {
     expect(typesetAll({ a: ['1 b', { c: '"d"', e: true, f: 1, g: undefined }] })).toEqual({
       a: ['1\u00A0b', { c: '“d”', e: true, f: 1, g: undefined }],
     });
-  });
-
-  test('is undone for machines, but for the quotes', () => {
-    expect(unglued(typeset('de 7 a 12 anos, "sim"'))).toBe('de 7 a 12 anos, “sim”');
-    expect(unglued('24\u2060/\u20607')).toBe('24/7');
   });
 });

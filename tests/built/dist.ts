@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readPage } from '../../build/slimMarkup.ts';
+import { parse } from 'node-html-parser';
 import { distFolder } from '../../src/content/read.ts';
 
-const folder = distFolder();
+/** The built site. */
+export const folder = distFolder();
 if (!existsSync(folder)) throw new Error(`There is no ${folder} to test. Run \`npm run build\` first.`);
 
 /** Every file of the built site, by its path within it. */
@@ -21,11 +22,7 @@ export const pages = files
   .filter((path) => path.endsWith('.html'))
   .map((path) => {
     const html = read(path).toString();
-    return {
-      path,
-      html,
-      document: readPage(html),
-    };
+    return { path, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };
   });
 
 /** The page of that path, which is there. */
@@ -33,6 +30,11 @@ export function page(path: string): (typeof pages)[number] {
   const found = pages.find((one) => one.path === path);
   if (!found) throw new Error(`dist/${path} was not built.`);
   return found;
+}
+
+/** A text of a page as it was typed: without what keeps a number and its word on one line, and curls its quotes. */
+export function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('’', "'").replace(/[“”]/g, '"');
 }
 
 /**

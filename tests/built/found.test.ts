@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
-import { unglued } from '../../src/lib/typography.ts';
-import { page, pages, read } from './dist.ts';
+import { page, pages, plain, read } from './dist.ts';
 
 const canonical = pages.flatMap(({ document }) =>
   document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
@@ -29,7 +28,7 @@ describe('what machines read', () => {
       expect(text).toContain(`](${address})`);
       const { document } = page(`${address.slice(site.address.length + 1)}.html`);
       for (const one of document.querySelectorAll('main h1, main section:not([data-tone="accent"]) :is(h2, h3)')) {
-        expect(text).toContain(unglued(one.text));
+        expect(text).toContain(plain(one.text));
       }
     }
   });

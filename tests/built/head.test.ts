@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { home, notFound, services, site } from '../../src/content/content.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { chosenPalette } from '../../src/lib/palette.ts';
-import { unglued } from '../../src/lib/typography.ts';
 import { page, pages } from './dist.ts';
 
 const { address, brand } = site;
@@ -11,7 +10,7 @@ const base = new URL(address).pathname.replace(/\/$/, '');
 type Told = { file: string; title: string; description: string; address?: string; card: string; cardTitle: string };
 
 /** What each page is to tell, from the configuration and the content. */
-const pagesTold: Told[] = [
+const told: Told[] = [
   {
     file: 'index.html',
     title: `${brand.name} | ${home.hero.headline}`,
@@ -36,14 +35,6 @@ const pagesTold: Told[] = [
     cardTitle: home.hero.headline,
   },
 ];
-
-/** As machines read it, without what holds words together on a line. */
-const told = pagesTold.map((one) => ({
-  ...one,
-  title: unglued(one.title),
-  description: unglued(one.description),
-  cardTitle: unglued(one.cardTitle),
-}));
 
 /** Every `<title>`, `<meta>` and `<link>` of a page's head, but the policy and what is fetched for painting. */
 function head(file: string): Record<string, string[]> {

@@ -1,7 +1,9 @@
+import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { common, services, site } from '../../src/content/content.ts';
 import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
+import { typeset } from '../../src/lib/typography.ts';
 import { files, pages, read } from './dist.ts';
 
 const connections = `connect-src ${deliveryOrigin(deliveryFrom(site)) ?? "'none'"};`;
@@ -70,16 +72,24 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     }
   });
 
+  test('shows its words as they are typeset', () => {
+    const texts = all('body :not(script, style)').flatMap(({ childNodes }) =>
+      childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts).toEqual(texts.map(typeset));
+  });
+
   test('has no two elements of one id', () => {
     const ids = all('[id]').map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
   test('its policy is the first thing in its head, and allows nothing unsafe', () => {
-    expect(html).toMatch(
-      /^<!DOCTYPE html><html lang=pt-BR><meta http-equiv=Content-Security-Policy content="default-src 'none'; /,
-    );
-    const policy = all('meta[http-equiv]')[0]?.getAttribute('content') ?? '';
+    const first = all('head')[0]?.firstElementChild;
+    expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    const policy = first?.getAttribute('content') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain(connections);
     expect(policy.replace(connections, '')).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(policy).toContain("form-action 'none'");
@@ -91,14 +101,18 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
   });
 
-  test('has one style, its layers in the order that the layout declares', () => {
-    // Besides the home page's switch for the passage, which has a `media` of its own.
-    expect(all('style:not([media])')).toHaveLength(1);
-    const [, ...layers] = all('style:not([media])')[0]?.rawText.split('@layer{') ?? [];
-    const signs = [/box-sizing/, /:root\{/, /body\{/, /position:fixed/, /./, /^@media print/, /reduced-motion:reduce/];
-    for (const [place, sign] of signs.entries()) expect(layers[place]).toMatch(sign);
-    expect(layers).toHaveLength(signs.length);
+  test('says the order of its layers before any of them has a rule', () => {
+    const [first, ...others] = all('style').map(({ rawText }) => rawText);
+    expect(first).toBe('@layer reset, tokens, base, components, views, print, still;');
+    expect(others.join('')).toContain('@layer components{');
   });
+});
+
+test('all services have the same styles, so that the policy of many is no longer than that of one', () => {
+  const services = pages.filter(({ path }) => path !== 'index.html' && path !== '404.html');
+  const styles = services.map(({ document }) => document.querySelectorAll('style').map(({ rawText }) => rawText));
+  expect(styles.length).toBeGreaterThan(1);
+  for (const one of styles) expect(one).toEqual(styles[0]);
 });
 
 test('`_headers` carries the policy and the other promises', () => {
@@ -106,7 +120,7 @@ test('`_headers` carries the policy and the other promises', () => {
   for (const header of [
     "Content-Security-Policy: default-src 'none'; ",
     "frame-ancestors 'none'",
-    'Strict-Transport-Security: max-age=63072000',
+    'Strict-Transport-Security: max-age=63072000\n',
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: no-referrer',
     'Cross-Origin-Opener-Policy: same-origin',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { common, services, site } from '../../src/content/content.ts';
-import { unglued } from '../../src/lib/typography.ts';
-import { page, pages } from './dist.ts';
+import { page, pages, plain } from './dist.ts';
 import { faultsOf, type Node, namedNodes } from './vocabulary.ts';
 
 const { address, brand } = site;
@@ -34,7 +33,7 @@ describe.each(graphs)('the data of $path', ({ path, text, data }) => {
     expect(faultsOf(data, named)).toEqual([]);
   });
 
-  test('has nothing in it that ends a script, and no glue', () => {
+  test('has nothing in it that ends a script, and no character that only holds words together', () => {
     expect(text).not.toMatch(/[<\u2028\u2029\u00a0\u2060]/);
   });
 
@@ -61,7 +60,7 @@ describe('the home page’s data', () => {
   });
 
   test('says of who this is what the footer says', () => {
-    const lines = footer?.querySelectorAll('p').map(({ text }) => text.replace(/^© \d{4} /, '© ')) ?? [];
+    const lines = footer?.querySelectorAll('p').map(({ text }) => plain(text).replace(/^© \d{4} /, '© ')) ?? [];
     expect(lines).toContain(`© ${organization().legalName}`);
     expect(lines).toContain(organization().description);
     expect(organization().description).toBe(attribute('index.html', 'meta[name="description"]', 'content'));
@@ -91,7 +90,7 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
   const service = () => node<{ provider: Provider & Node; offers?: Offer }>(path, 'Service');
 
   test('says of the service what its page says', () => {
-    expect(service().name).toBe(unglued(heading(path)?.text ?? ''));
+    expect(service().name).toBe(plain(heading(path)?.text ?? ''));
     expect(service().description).toBe(attribute(path, 'meta[name="description"]', 'content'));
     expect(service().url).toBe(canonical(path));
   });
@@ -111,7 +110,7 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
     type Crumb = { position: number; name: string; item: string };
     const { itemListElement: crumbs } = node<{ itemListElement: Crumb[] }>(path, 'BreadcrumbList');
     expect(crumbs.map(({ position }) => position)).toEqual([1, 2]);
-    expect(crumbs.map(({ name }) => name)).toEqual([brand.name, unglued(heading(path)?.text ?? '')]);
+    expect(crumbs.map(({ name }) => name)).toEqual([brand.name, plain(heading(path)?.text ?? '')]);
     expect(crumbs.map(({ item }) => item)).toEqual([canonical('index.html'), canonical(path)]);
   });
 });

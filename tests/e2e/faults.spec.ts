@@ -11,35 +11,31 @@ const note = (page: Page) => page.getByText(/O formulário não carregou/);
 test.describe('Where the form’s script', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  for (const [part, pattern] of [
-    ['loader', /\/island\.[\w-]+\.js/],
-    ['component', /\/ContactForm\.[\w-]+\.js/],
-    ['renderer', /\/client\.[\w-]+\.js/],
-  ] as const) {
-    test(`${part} does not come, the channels stand in its place, nothing typed is lost, and the next try sends it`, async ({
-      page,
-    }) => {
-      await page.route(pattern, (route) => route.abort());
-      await page.goto(home);
-      const form = contactForm(page);
-      await form.fill();
-      await expect(note(page)).toBeVisible();
-      const ways = page.locator('#contato').getByRole('alert').getByRole('link');
-      await expect(ways).toHaveText([/^WhatsApp/, /^Comunidade no Discord/, /^Grupo no Telegram/]);
-      expect(await typed(page)).toEqual(DRAFT);
-      await form.button.click();
-      await expect(note(page)).toBeVisible();
-      expect(await typed(page)).toEqual(DRAFT);
+  const script = /\/hydrate-[\w-]+\.js/;
 
-      await page.unroute(pattern);
-      await form.button.click();
-      await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
-      await expect(note(page)).toBeHidden();
-    });
-  }
+  test('does not come, the channels stand in its place, nothing typed is lost, and the next try sends it', async ({
+    page,
+  }) => {
+    await page.route(script, (route) => route.abort());
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.fill();
+    await expect(note(page)).toBeVisible();
+    const ways = page.locator('#contato').getByRole('alert').getByRole('link');
+    await expect(ways).toHaveText([/^WhatsApp/, /^Comunidade no Discord/, /^Grupo no Telegram/]);
+    expect(await typed(page)).toEqual(DRAFT);
+    await form.button.click();
+    await expect(note(page)).toBeVisible();
+    expect(await typed(page)).toEqual(DRAFT);
 
-  test('component fails once, the form comes to life all the same', async ({ page }) => {
-    await page.route(/\/ContactForm\.[\w-]+\.js/, (route) => route.abort(), { times: 1 });
+    await page.unroute(script);
+    await form.button.click();
+    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
+    await expect(note(page)).toBeHidden();
+  });
+
+  test('fails once, the form comes to life all the same', async ({ page }) => {
+    await page.route(script, (route) => route.abort(), { times: 1 });
     await page.goto(home);
     await contactForm(page).ready();
     await expect(note(page)).toBeHidden();
@@ -47,7 +43,7 @@ test.describe('Where the form’s script', () => {
 
   test('is late, a submit says at once that it is on its way, and is sent when the script comes', async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/island\./, async (route) => {
+    await page.route(script, async (route) => {
       await promise;
       await route.continue();
     });
@@ -76,7 +72,7 @@ test.describe('Where the style does not come', () => {
         (url) => url.pathname.startsWith(root) && !url.pathname.includes('.'),
         async (route) => {
           const response = await route.fetch();
-          const body = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+          const body = (await response.text()).replace(/<style>.*?<\/style>/gs, '');
           await route.fulfill({ response, body });
         },
       );

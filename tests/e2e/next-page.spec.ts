@@ -29,25 +29,47 @@ test.describe('The next page', () => {
     });
   }
 
-  test('a link of the footer leads on without a passage, a card with one', async ({ page }) => {
+  test('a link of the footer leads on without a view transition, a card with one, and so does the way back', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
-        document.documentElement.dataset.passage = String(viewTransition !== null);
+        document.documentElement.dataset.transition = String(viewTransition !== null);
       });
     });
-    const reached = page.locator('html[data-passage]');
+    const reached = page.locator('html[data-transition]');
     await page.goto(home);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Automações com IA' }).click();
     await page.waitForURL(/automacoes$/);
-    await expect(reached).toHaveAttribute('data-passage', 'false');
+    await expect(reached).toHaveAttribute('data-transition', 'false');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Webdesign Completo' }).click();
     await page.waitForURL(/webdesign$/);
-    await expect(reached).toHaveAttribute('data-passage', 'false');
+    await expect(reached).toHaveAttribute('data-transition', 'false');
     await page.goto(home);
     await page.getByRole('link', { name: 'Saiba mais sobre Automações com IA' }).click();
     await page.waitForURL(/automacoes$/);
-    await expect(reached).toHaveAttribute('data-passage', 'true');
+    await expect(reached).toHaveAttribute('data-transition', 'true');
+    await page.goBack();
+    await page.waitForURL(/\/$/);
+    await expect(reached).toHaveAttribute('data-transition', 'true');
+  });
+
+  test('the way back to a page that was left by another link is free of errors', async ({ keptPage, page }) => {
+    for (const one of [keptPage, page]) {
+      const errors: string[] = [];
+      one.context().on('weberror', (error) => errors.push(error.error().message));
+      await one.emulateMedia({ reducedMotion: 'no-preference' });
+      await one.goto(home);
+      await one.getByRole('contentinfo').getByRole('link', { name: 'Automações com IA' }).click();
+      await expect(one).toHaveURL(/automacoes$/);
+      await one.goBack({ waitUntil: 'commit' });
+      await expect(one).toHaveURL(/\/$/);
+      await one.getByRole('link', { name: 'Saiba mais sobre Webdesign Completo' }).click();
+      await expect(one).toHaveURL(/webdesign$/);
+      await expect(one.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(errors).toEqual([]);
+    }
   });
 
   test('every page comes back from the back/forward cache as it was left', async ({ keptPage: page }) => {

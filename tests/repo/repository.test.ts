@@ -105,6 +105,11 @@ describe('style sheets', () => {
     expect(new Set(used), `in ${path}: remove what nobody uses, bring what is missing`).toEqual(new Set(classes));
   });
 
+  test('no two modules have the same file name, which is the first half of their classes’ names', () => {
+    const names = modules.map((path) => path.split('/').at(-1));
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   test('every custom property used is declared, and every one declared is used', () => {
     const declared = new Set([...css.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
     const used = new Set([...everything.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));

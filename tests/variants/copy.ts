@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFiles, top } from '../projectFiles.ts';
@@ -27,4 +37,36 @@ export function change(folder: string, path: string, from: string | RegExp, to: 
   const after = before.replace(from, to);
   if (after === before) throw new Error(`${path} has no ${from} to change.`);
   writeFileSync(file, after);
+}
+
+/** The environment for a build that a test starts: with Vitest's own, Astro would make a site for development. */
+export const buildEnv = { ...process.env, NODE_ENV: 'production', PROD: '1', DEV: '', SITE_DIST: '' };
+
+/**
+ * Builds a copy as its owner would.
+ * @returns where the built site is.
+ */
+export function build(folder: string): string {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: buildEnv,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  return join(folder, 'dist');
+}
+
+/** Adds services to a copy until it has that many: each is one of the shipped ones, with a name and a seed of its own. */
+export function addServices(folder: string, count: number): void {
+  const services = join(folder, 'demo/services');
+  const shipped = readdirSync(services);
+  for (let index = shipped.length; index < count; index++) {
+    const source = readFileSync(join(services, shipped[index % shipped.length] ?? ''), 'utf8');
+    const service = source
+      .replace(/order: \d+/, `order: ${index + 1}`)
+      .replace(/^name: (.*)/m, `name: $1 ${index}`)
+      .replace(/seed: (.*)/, `seed: $1 ${index}`);
+    writeFileSync(join(services, `servico-${index}.yaml`), service);
+  }
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { findBrowser } from '../../commands/browser.js';
 import { createSite } from '../../server/site.ts';
 import { common, home } from '../../src/content/content.ts';
-import { change, withCopy } from './copy.ts';
+import { build, change, withCopy } from './copy.ts';
 
 /** `npm run test:variants`: the site as an owner builds it who chose another delivery, and its form in a real browser. */
 const words = home.contact.form;
@@ -37,19 +36,17 @@ const listen = async (server: Server, host: string) => {
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 };
 
-function build(name: string, delivery: string): void {
+function buildWith(name: string, delivery: string): void {
   withCopy((folder) => {
     change(folder, 'demo/site.yaml', '    kind: simulated', `    kind: ${delivery}`);
-    const env = { ...process.env, NODE_ENV: 'production', SITE_DIST: '' };
-    execFileSync('npm', ['run', '--silent', 'build:only'], { cwd: folder, env, shell: process.platform === 'win32' });
-    cpSync(join(folder, 'dist'), join(dist, name), { recursive: true });
+    cpSync(build(folder), join(dist, name), { recursive: true });
   });
 }
 
 beforeAll(async () => {
   origin = await listen(owner, '127.0.0.1');
-  build('http', `http\n    address: ${origin}/contato`);
-  build('whatsapp', 'whatsapp');
+  buildWith('http', `http\n    address: ${origin}/contato`);
+  buildWith('whatsapp', 'whatsapp');
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
   browser = await puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { withCopy } from './copy.ts';
+import { addServices, build, withCopy } from './copy.ts';
 
 const SERVICES = 'demo/services';
 
@@ -11,13 +10,7 @@ const SERVICES = 'demo/services';
 function built(changeServices: (folder: string) => void) {
   return withCopy((folder) => {
     changeServices(join(folder, SERVICES));
-    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, SITE_DIST: '' },
-    });
-    expect(status, stderr).toBe(0);
-    const dist = join(folder, 'dist');
+    const dist = build(folder);
     const pages = readdirSync(dist).filter((file) => file.endsWith('.html'));
     return Object.fromEntries(pages.map((page) => [page, parse(readFileSync(join(dist, page), 'utf8'))]));
   });
@@ -66,5 +59,20 @@ describe('one service fewer', { timeout: 60_000 }, () => {
   test('leaves the others whole', () => {
     expect(pages['index.html']?.querySelectorAll('#servicos li')).toHaveLength(4);
     expect(links(pages['agentics.html'], 'nav[aria-label="Outros serviços"]')).toContain('/agentes-ai');
+  });
+});
+
+describe('fifty services', { timeout: 120_000 }, () => {
+  const policies = [5, 50].map((count) =>
+    withCopy((folder) => {
+      addServices(folder, count);
+      const headers = readFileSync(join(build(folder), '_headers'), 'utf8');
+      return headers.split('\n').find((line) => line.includes('Content-Security-Policy'));
+    }),
+  );
+
+  test('have the policy of five, with all its hashes, in the headers', () => {
+    expect(policies[0]).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    expect(policies[1]).toBe(policies[0]);
   });
 });

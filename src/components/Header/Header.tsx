@@ -27,7 +27,7 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
       <Letterhead {...letterhead} />
       <button className={styles.toggle} type="button" popoverTarget="menu">
         {labels.menu}
-        <svg className={styles.bars} viewBox="0 0 24 24" aria-hidden>
+        <svg className={styles.bars} width="1" height="1" viewBox="0 0 24 24" fill="none" aria-hidden>
           <path d="M2 7h20" />
           <path d="M2 17h20" />
         </svg>
@@ -44,7 +44,7 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
           <Link to={call.wide} look="primary">
             {call.label}
           </Link>
-        </span>
+        </span>{' '}
         <span className={styles.call} data-for="narrow">
           <Link to={call.narrow} look="primary">
             {call.label}

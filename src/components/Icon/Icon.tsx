@@ -13,7 +13,7 @@ export type IconName = keyof typeof icons;
 /** A line icon beside a text that says the same: decoration, never the only sign. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.root} viewBox="0 0 24 24" aria-hidden>
+    <svg className={styles.root} width="1" height="1" viewBox="0 0 24 24" fill="none" aria-hidden>
       {icons[name].map(([Shape, attributes]) => (
         <Shape key={attributes.d} {...attributes} />
       ))}

@@ -21,7 +21,15 @@ export function Mural({ id, ...spec }: MuralProps) {
     </>
   );
   return (
-    <svg className={styles.root} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin slice" aria-hidden>
+    <svg
+      className={styles.root}
+      width="1"
+      height="1"
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden
+    >
       {id ? <g id={id}>{tiles}</g> : tiles}
     </svg>
   );

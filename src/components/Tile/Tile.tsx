@@ -2,10 +2,10 @@ import { type Motif, motifPath, type Pair, squarePath, TILE, type Turn } from '#
 
 type TileProps = { motif: Motif; pair: Pair; turn?: Turn };
 
-/** One tile of the wall, on its own. As large as its place. */
+/** One tile of the wall, on its own. As large as its place; without styles it takes no room and has no colours. */
 export function Tile({ motif, pair: [ground, shape], turn = 0 }: TileProps) {
   return (
-    <svg viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
+    <svg width="1" height="1" viewBox={`0 0 ${TILE} ${TILE}`} fill="none" aria-hidden>
       <path fill={`var(--${ground})`} d={squarePath()} />
       <path fill={`var(--${shape})`} d={motifPath(motif, turn)} />
     </svg>

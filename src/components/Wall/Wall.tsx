@@ -17,7 +17,15 @@ export function Wall(spec: MuralSpec) {
         const key = `${column} ${row}`;
         if (!tile && index > 0) return <span key={key} />;
         return (
-          <svg key={key} viewBox={`${CENTRE} ${CENTRE} ${TILE} ${TILE}`} aria-hidden>
+          <svg
+            key={key}
+            width="1"
+            height="1"
+            viewBox={`${CENTRE} ${CENTRE} ${TILE} ${TILE}`}
+            fill="none"
+            color="transparent"
+            aria-hidden
+          >
             {index === 0 && <Motifs {...spec} />}
             {tile && (
               <use

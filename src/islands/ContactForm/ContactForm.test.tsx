@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { common, home } from '#content/content.ts';
 import { ContactForm } from './ContactForm.tsx';
-import type { Deliver, Draft, FormDelivery } from './delivery.ts';
+import type { Deliver, Draft } from './deliver.ts';
+import type { FormDelivery } from './delivery.ts';
 
 const words = home.contact.form;
 const draft: Draft = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };

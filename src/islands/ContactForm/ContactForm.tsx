@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import action from '#components/Action/Action.module.css';
 import { Button } from '#components/Action/Button.tsx';
 import styles from './ContactForm.module.css';
-import { type Deliver, delivering, type FormDelivery } from './delivery.ts';
+import type { Deliver } from './deliver.ts';
+import { delivering, type FormDelivery } from './delivery.ts';
 import { formReducer, REST_MS } from './formState.ts';
 
 type Field = { label: string; placeholder: string };
 
-type ContactFormProps = {
+export type ContactFormProps = {
   labels: {
     name: Field;
     email: Field;
@@ -48,7 +49,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     current.dataset.ready = '';
     if ('pending' in current.dataset) {
       delete current.dataset.pending;
-      current.requestSubmit();
+      // A click, and not `requestSubmit()`, which Safari has from 16 on.
+      current.querySelector('button')?.click();
     }
     // The page may be kept and shown again: nothing of what was under way goes on behind the visitor's back.
     const leave = () => {

@@ -1,16 +1,7 @@
 import type { Delivery } from '#lib/delivery.ts';
 import { type ChatWords, composed } from './chat.ts';
+import type { Deliver } from './deliver.ts';
 import { posted } from './post.ts';
-
-/** What a visitor wrote. It lives in the form and nowhere else. */
-export type Draft = { name: string; email: string; message: string };
-
-/**
- * Takes a draft to whoever should read it. Stops at the signal, without a trace.
- * @returns nothing once it was taken; or the address at which the visitor hands it over himself.
- * @throws where it was not taken, whatever the reason.
- */
-export type Deliver = (draft: Draft, signal: AbortSignal) => Promise<string | undefined>;
 
 /** A delivery as the form has it: with the words that it writes itself. */
 export type FormDelivery =

@@ -1,5 +1,5 @@
 import type { Delivery } from '#lib/delivery.ts';
-import type { Deliver } from './delivery.ts';
+import type { Deliver } from './deliver.ts';
 
 /** How long an answer may take, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
@@ -7,20 +7,30 @@ export const TIMEOUT_MS = 15_000;
 /** Posts the draft as JSON, with nothing that tells who the visitor is or where he comes from. */
 export function posted(to: Extract<Delivery, { address: string }>, timeout = TIMEOUT_MS): Deliver {
   return async (draft, leaving) => {
-    const response = await fetch(to.address, {
-      method: 'POST',
-      // Formspree answers with a page to whoever does not ask for JSON.
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify(to.kind === 'web3forms' ? { access_key: to.accessKey, ...draft } : draft),
-      signal: AbortSignal.any([leaving, AbortSignal.timeout(timeout)]),
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
-    });
-    // The status is the answer; only Web3Forms has it in the body as well. What else is in there may be anything.
-    const taken = response.ok && (to.kind !== 'web3forms' || (await saysSuccess(response)));
-    if (!taken) throw new Error(`The message was not taken: ${response.status}.`);
-    return undefined;
+    // By hand, for Chromium has `AbortSignal.any` only from 116 on, and Safari from 17.4.
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    if (leaving.aborted) stop();
+    leaving.addEventListener('abort', stop);
+    const timer = setTimeout(stop, timeout);
+    try {
+      const response = await fetch(to.address, {
+        method: 'POST',
+        // Formspree answers with a page to whoever does not ask for JSON.
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+        body: JSON.stringify(to.kind === 'web3forms' ? { access_key: to.accessKey, ...draft } : draft),
+        signal: controller.signal,
+        credentials: 'omit',
+        redirect: 'error',
+        referrerPolicy: 'no-referrer',
+      });
+      // The status is the answer; only Web3Forms has it in the body as well. What else is in there may be anything.
+      const taken = response.ok && (to.kind !== 'web3forms' || (await saysSuccess(response)));
+      if (!taken) throw new Error(`The message was not taken: ${response.status}.`);
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 

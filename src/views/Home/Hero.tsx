@@ -24,7 +24,7 @@ export function Hero({ content, links }: HeroProps) {
       <Actions>
         <Link to={links.services} look="primary" icon="right">
           {content.servicesCall}
-        </Link>
+        </Link>{' '}
         <Link to={links.contact} look="outline">
           {content.contactCall}
         </Link>

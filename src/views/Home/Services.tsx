@@ -43,7 +43,7 @@ export function Services({ content, services, contact, free }: ServicesProps) {
               <div className={styles.calls}>
                 <Link to={contact} look="dark" about={name}>
                   {content.hire}
-                </Link>
+                </Link>{' '}
                 <Link to={page} look="underlined" about={`sobre ${name}`}>
                   {content.more}
                 </Link>

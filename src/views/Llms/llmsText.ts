@@ -1,7 +1,6 @@
 import type { HomeContent } from '#content/schema/home.ts';
 import type { Picture, ServiceContent, ServiceSection } from '#content/schema/service.ts';
 import { type Links, type LinkTarget, linked, serviceHref } from '#lib/links.ts';
-import { unglued } from '#lib/typography.ts';
 
 type Llms = {
   site: { address: string; brand: { name: string; tagline: string } };
@@ -28,7 +27,7 @@ export function llmsText({ site, home, services, channels, links }: Llms): strin
     contact.lead,
     list(linked(channels, links).map(({ label, to }) => `[${label}](${to.href})`)),
   ];
-  return `${unglued(blocks.join('\n\n'))}\n`;
+  return `${blocks.join('\n\n')}\n`;
 }
 
 function serviceBlocks(service: ServiceContent, address: string, links: Links): string[] {

@@ -26,7 +26,7 @@ export function NotFound({ content, links, services }: NotFoundProps) {
       <Actions>
         <Link to={links.home} look="primary">
           {content.homeCall}
-        </Link>
+        </Link>{' '}
         <Link to={links.services} look="outline">
           {content.servicesCall}
         </Link>

@@ -53,7 +53,7 @@ export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSec
     case 'lists':
       return (
         <Section id={id} title={title} lead={lead} tone="branco">
-          <div className={styles.lists}>
+          <div className={styles.lists} data-count={section.lists.length}>
             {section.lists.map((list) => (
               <div key={list.title} className={styles.list}>
                 <h3>{list.title}</h3>
@@ -71,7 +71,7 @@ export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSec
     case 'platforms':
       return (
         <Section id={id} title={title} lead={lead} tone="cal-2">
-          <div className={styles.lists}>
+          <div className={styles.lists} data-count={section.groups.length}>
             {section.groups.map((group) => (
               <div key={group.title} className={styles.list}>
                 <h3>{group.title}</h3>

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Tile } from '#components/Tile/Tile.tsx';
-import { layMural, type MuralSpec, motifPath, squarePath, TILE } from '#lib/mural.ts';
+import { layMural, type MuralSpec, motifPath, squarePath, TILE, type Tile } from '#lib/mural.ts';
 import type { Palette } from '#lib/palette.ts';
 import { type CardText, SHARE_CARD, type Steps } from '#lib/shareCard.ts';
 
@@ -57,9 +56,9 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
     >
       <CardWall {...wall} />
       <div style={{ ...placed, top: MEASURE, height: MEASURE, display: 'flex', alignItems: 'center', gap: GAP.logo }}>
-        <div style={{ display: 'flex', width: MEASURE, height: MEASURE }}>
-          <Tile motif="folha" pair={['azul', 'ipe']} turn={1} />
-        </div>
+        <svg width={MEASURE} height={MEASURE} viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
+          {drawn({ column: 0, row: 0, motif: 'folha', pair: ['azul', 'ipe'], turn: 1 })}
+        </svg>
         <Fitted
           text="brand"
           width={room - MEASURE - GAP.logo}
@@ -157,13 +156,18 @@ function CardWall(spec: MuralSpec) {
       viewBox={`0 0 ${spec.columns * TILE} ${spec.rows * TILE}`}
       aria-hidden
     >
-      {layMural(spec).map(({ column, row, motif, pair: [ground, shape], turn }) => (
-        <g key={`${column} ${row}`}>
-          <path fill={`var(--${ground})`} d={squarePath(column * TILE, row * TILE)} />
-          <path fill={`var(--${shape})`} d={motifPath(motif, turn, column * TILE, row * TILE)} />
-        </g>
-      ))}
+      {layMural(spec).map(drawn)}
     </svg>
+  );
+}
+
+/** Not a component, which Satori does not look for in a drawing. */
+function drawn({ column, row, motif, pair: [ground, shape], turn }: Tile) {
+  return (
+    <g key={`${column} ${row}`}>
+      <path fill={`var(--${ground})`} d={squarePath(column * TILE, row * TILE)} />
+      <path fill={`var(--${shape})`} d={motifPath(motif, turn, column * TILE, row * TILE)} />
+    </g>
   );
 }
 

@@ -1,0 +1,20 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { jsonInScript } from './jsonInScript.ts';
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!-- <script>',
+  '"}]}</SCRIPT >',
+  'a\u2028b\u2029c',
+  '\\u003c \\ "',
+  'Ação & reação',
+])('data with “%s” is one script to its end, and the same data', (name) => {
+  const data = { names: [name] };
+  const text = jsonInScript(data);
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(data);
+  const html = parse(`<script type="application/json">${text}</script><p>Fim</p>`);
+  expect(html.querySelectorAll('script')).toHaveLength(1);
+  expect(html.querySelector('p')?.text).toBe('Fim');
+});

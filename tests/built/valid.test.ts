@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, pages } from './dist.ts';
+
+/** The Nu HTML checker, which is what validator.w3.org/nu runs. It needs Java. */
+const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+
+type Message = { url: string; type: 'error' | 'info'; message: string; extract?: string };
+
+/** A standard that the checker does not know yet: how its message begins, and the place that it shows. */
+type Unknown = { what: string; message: string; at: RegExp };
+
+const unknown: readonly Unknown[] = [
+  {
+    what: 'HTML: a link that waits for an element',
+    message: 'A “link” element with a “blocking” attribute',
+    at: /rel="expect"/,
+  },
+  { what: 'CSS View Transitions 2', message: 'CSS: Unrecognized at-rule “@view-transition”', at: /./ },
+  { what: 'CSS View Transitions 1', message: 'CSS: “view-transition-name”: Property', at: /:header/ },
+  { what: 'CSS Values 5: typed attr()', message: 'CSS: “view-transition-name”: Parse Error', at: /ident>\), none\)/ },
+  { what: 'CSS View Transitions 2', message: 'CSS: “view-transition-class”: Property', at: /:mural/ },
+  {
+    what: 'CSS View Transitions 2: a class in ::view-transition-old() and the like',
+    message: 'CSS: Parse Error',
+    at: /\(\.mural\)/,
+  },
+  {
+    what: 'CSS View Transitions 2: the rule after it names a class',
+    message: 'CSS: Parse Error',
+    at: /html:has\(#serv/,
+  },
+  { what: 'CSS Transitions 2', message: 'CSS: Unrecognized at-rule “@starting-style”', at: /./ },
+  { what: 'CSS Containment 3', message: 'CSS: “container-type”: Property', at: /:inline-size/ },
+  { what: 'CSS Containment 3: units of a container', message: 'CSS: “width”: Unknown dimension', at: /1cqi/ },
+  { what: 'CSS Containment 3: units of a container', message: 'CSS: “--width”: Unknown dimension', at: /100cqi/ },
+  { what: 'CSS Values 4: round()', message: 'CSS: “--tile”: The types are incompatible', at: /8px\)/ },
+  { what: 'CSS Values 4: round()', message: 'CSS: Parse Error', at: /tile\), 8px\)/ },
+  { what: 'Scroll-driven Animations', message: 'CSS: “animation-timeline”: Property', at: /view\(\)/ },
+  { what: 'CSS Values 5: sibling-index()', message: 'CSS: “animation-delay”: Parse Error', at: /ect-ratio:9/ },
+];
+
+const isOf = (error: Message, { message, at }: Unknown) =>
+  error.message.startsWith(message) && at.test(error.extract ?? '');
+
+/** Where Java is missing the run says so by name; on a machine that tests for everybody that is an error. */
+const hasJava = spawnSync('java', ['-version']).status === 0;
+if (hasJava || process.env.CI === 'true') describe('the Nu HTML checker', checks);
+else describe.skip('the Nu HTML checker, which needs Java: apt-get install default-jre-headless', checks);
+
+function checks(): void {
+  const errors = hasJava ? check() : [];
+
+  test('has run', () => {
+    expect(hasJava, 'install Java: apt-get install default-jre-headless').toBe(true);
+  });
+
+  test.each(pages.map(({ path }) => path))('finds no error in %s', (path) => {
+    const own = errors.filter(({ url }) => url.endsWith(`/${path}`));
+    expect(own.filter((error) => !unknown.some((one) => isOf(error, one)))).toEqual([]);
+  });
+
+  test.each(unknown)('still does not know $what, which says “$message”', (one) => {
+    expect(
+      errors.some((error) => isOf(error, one)),
+      'it does now: remove the line',
+    ).toBe(true);
+  });
+}
+
+function check(): Message[] {
+  const files = pages.map(({ path }) => join(folder, path));
+  const options = ['--format', 'json', '--stdout', '--exit-zero-always'];
+  const { stdout, stderr } = spawnSync('java', ['-jar', checker, ...options, ...files], { encoding: 'utf8' });
+  if (stdout === '') throw new Error(`The checker said nothing: ${stderr}`);
+  return (JSON.parse(stdout) as { messages: Message[] }).messages.filter(({ type }) => type === 'error');
+}

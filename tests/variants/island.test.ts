@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { findBrowser } from '../../commands/browser.js';
+import { createSite } from '../../server/site.ts';
+import { build, change, withCopy } from './copy.ts';
+
+const COUNTER = `import { useState } from 'react';
+
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+`;
+
+/** What a newcomer would write: a component, and a directive on the page that shows it. */
+function addIsland(folder: string): void {
+  mkdirSync(join(folder, 'src/islands/Counter'));
+  writeFileSync(join(folder, 'src/islands/Counter/Counter.tsx'), COUNTER);
+  const page = 'src/pages/[service].astro';
+  change(folder, page, 'import Page from', "import { Counter } from '#islands/Counter/Counter.tsx';\nimport Page from");
+  change(folder, page, '</Page>', '  <Counter client:visible />\n</Page>');
+}
+
+test('an island of Astro’s own comes to life on another page, and the policy refuses nothing', {
+  timeout: 120_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'island-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  withCopy((copy) => {
+    addIsland(copy);
+    cpSync(build(copy), folder, { recursive: true });
+  });
+  const site = createSite({ folder, base: '' });
+  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
+  const browser = await puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });
+  onTestFinished(async () => {
+    await browser.close();
+    site.close();
+  });
+  const page = await browser.newPage();
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+
+  const { port } = site.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/webdesign`);
+  await page.$eval('main button', (button) => button.scrollIntoView());
+  await page.waitForSelector('astro-island:not([ssr])');
+  await page.locator('main button').click();
+  await expect.poll(() => page.$eval('main button', (button) => button.textContent)).toBe('1');
+  expect(wrong).toEqual([]);
+});
