@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { Tile } from '#components/Tile/Tile.tsx';
 import type { HomeContent } from '#content/schema/home.ts';
 import { anchors, type Link as Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
-import type { Turn } from '#lib/mural.ts';
 import styles from './Contact.module.css';
 
 export type ContactChannel = { label: string; who: string; mark: MarkName; to: Target };
@@ -65,14 +63,8 @@ export function Contact({ content, facts, children }: ContactProps) {
         <ol className={styles.steps}>
           {content.steps.map(({ title, text }, index) => (
             <li key={title}>
-              {/* A quarter of a disc for each: the fourth closes it. */}
-              <div className={styles.tile}>
-                <Tile motif="quarto" pair={['ceu', 'azul']} turn={index as Turn} />
-              </div>
-              <div>
-                <h4>{title}</h4>
-                <p>{[text, ...(index === 0 ? talk : [])].join(' ')}</p>
-              </div>
+              <h4>{title}</h4>
+              <p>{[text, ...(index === 0 ? talk : [])].join(' ')}</p>
             </li>
           ))}
         </ol>

@@ -1,16 +1,15 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
-import { Photo } from '#components/Photo/Photo.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { Link as Target } from '#lib/links.ts';
-import type { Photo as Sources } from '#lib/photo.ts';
+import type { Photo } from '#lib/photo.ts';
 import { namedWall } from '#lib/walls.ts';
 import styles from './Proof.module.css';
 
 type Part<Item> = { title: string; items: readonly Item[] };
 
-export type PeopleProps = Part<{ name: string; text: string; photo?: Sources | undefined }>;
-export type WorksProps = Part<{ title: string; text: string; to: Target; photo?: Sources | undefined }>;
+export type PeopleProps = Part<{ name: string; text: string; photo?: Photo | undefined }>;
+export type WorksProps = Part<{ title: string; text: string; to: Target; photo?: Photo | undefined }>;
 export type TestimonialsProps = Part<{ text: string; who: string; to: Target }> & { source: string };
 
 /** Who stands behind it. Whoever shows no face has a wall of their own name. */
@@ -20,7 +19,9 @@ export function People({ title, items }: PeopleProps) {
       <ul className={styles.people}>
         {items.map(({ name, text, photo }) => (
           <li key={name}>
-            <div className={styles.face}>{photo ? <Photo {...photo} /> : <Mural {...namedWall(name, 2, 2)} />}</div>
+            <div className={styles.view} data-square>
+              {photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 2, 2)} />}
+            </div>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
@@ -37,7 +38,7 @@ export function Works({ title, items }: WorksProps) {
       <ul className={styles.works}>
         {items.map(({ title: name, text, to, photo }) => (
           <li key={name}>
-            <div className={styles.view}>{photo ? <Photo {...photo} /> : <Mural {...namedWall(name, 6, 4)} />}</div>
+            <div className={styles.view}>{photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 6, 4)} />}</div>
             <h3>
               <Link to={to} look="underlined">
                 {name}
@@ -73,5 +74,15 @@ export function Testimonials({ title, items, source }: TestimonialsProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A picture that is fetched when it comes near. It fills its place, which has a height of its own. */
+function Picture({ avif, webp, width, height, alt }: Photo) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img src={webp} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+    </picture>
   );
 }
