@@ -233,7 +233,7 @@ test.describe('2. Home', () => {
       ['Comunidade no Discord', channels.discord],
       ['Grupo no Telegram', channels.telegramGroup],
     ] as const) {
-      const link = contact.getByRole('link', { name });
+      const link = contact.getByRole('listitem').getByRole('link', { name });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
     }
