@@ -1,4 +1,4 @@
-import type { MuralSpec, Pair } from './mural.ts';
+import { layMural, type MuralSpec, type Pair } from './mural.ts';
 
 const pairs: readonly [Pair, ...Pair[]] = [
   ['azul', 'cal'],
@@ -28,28 +28,19 @@ export const openingWall: MuralSpec = { ...everything, seed: 'parede 1294', dens
 /** The wall of a page that does not exist: most of its tiles are missing. */
 export const missingWall: MuralSpec = { ...everything, seed: 'falta 1043', density: 0.34 };
 
-/** One ground each, and the shapes that may stand on it. */
-const grounds: readonly [readonly [Pair, ...Pair[]], ...(readonly [Pair, ...Pair[]])[]] = [
-  [
-    ['azul', 'ceu'],
-    ['azul', 'cal'],
-  ],
-  [
-    ['mata', 'menta'],
-    ['mata', 'cal'],
-  ],
-  [
-    ['barro', 'rosa'],
-    ['barro', 'cal'],
-  ],
-  [
-    ['tinta', 'cal'],
-    ['tinta', 'ceu'],
-  ],
+/** Yellow is for what is given, and lime would be lost on the ground of the page. */
+const bold: readonly [Pair, ...Pair[]] = [
+  ['azul', 'ceu'],
+  ['mata', 'menta'],
+  ['barro', 'rosa'],
+  ['tinta', 'cal'],
+  ['ceu', 'azul'],
+  ['menta', 'mata'],
+  ['rosa', 'barro'],
 ];
 
-/** The wall of a name, for what has no picture: the same name always gives the same one. */
+/** The wall of a name, for what has no picture: one motif in two colours, the same for the same name. */
 export function namedWall(name: string, columns: number, rows: number): MuralSpec {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return { ...everything, columns, rows, seed: name, pairs: grounds[sum % grounds.length] ?? grounds[0] };
+  const [tile] = layMural({ ...everything, columns: 1, rows: 1, seed: name, pairs: bold });
+  return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? bold[0]] };
 }

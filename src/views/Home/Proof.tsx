@@ -20,7 +20,7 @@ export function People({ title, items }: PeopleProps) {
         {items.map(({ name, text, photo }) => (
           <li key={name}>
             <div className={styles.view} data-square>
-              {photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 2, 2)} />}
+              {photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 1, 1)} />}
             </div>
             <h3>{name}</h3>
             <p>{text}</p>
@@ -38,7 +38,7 @@ export function Works({ title, items }: WorksProps) {
       <ul className={styles.works}>
         {items.map(({ title: name, text, to, photo }) => (
           <li key={name}>
-            <div className={styles.view}>{photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 6, 4)} />}</div>
+            <div className={styles.view}>{photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 3, 2)} />}</div>
             <h3>
               <Link to={to} look="underlined">
                 {name}
