@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { writeFontSubset } from './integrations/assets/fontSubset.ts';
@@ -10,7 +10,8 @@ import { reloadContent } from './integrations/contentReload.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
 import { notices } from './integrations/notices.ts';
 import { ContentError } from './src/content/faults.ts';
-import { type Content, distFolder, readContent } from './src/content/read.ts';
+import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
+import { PICTURES } from './src/content/schema/picture.ts';
 import { deliveryFrom, deliveryOrigin } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 
@@ -48,6 +49,7 @@ export default defineConfig({
   vite: {
     // `Header-menu`, for whoever reads a page's source: no two modules have the same file name.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+    resolve: { alias: { '@imagens': resolve(contentFolder(), PICTURES) } },
     // Of a script that `?worker&url` bundles: the older format would put its styles into the page by script.
     worker: { format: 'es' },
     // The oldest browsers that run the scripts, and the oldest that know cascade layers: others see a page without styles.

@@ -49,11 +49,11 @@ describe('npm run preflight', () => {
       ]) {
         expect(out).toContain(left);
       }
-      expect(out).toMatch(/^AVISO {2}Formulário/m);
+      expect(out).toMatch(/^AVISO {2}o envio do formulário/m);
       expect(build(folder).all.match(/.*npm run preflight.*/g)).toEqual([
         expect.stringMatching(/Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração/),
       ]);
-      expect(preflight(folder).out).toMatch(/^FALTA {2}Páginas prontas/m);
+      expect(preflight(folder).out).toMatch(/^FALTA {2}páginas sem dados de exemplo/m);
     });
   });
 
@@ -71,7 +71,7 @@ describe('npm run preflight', () => {
       // Node refuses the connections, and so every link is told as one that cannot be reached.
       const online = preflight(folder, '--online');
       expect(online.status).toBe(1);
-      expect(online.out).toMatch(/^FALTA {2}Links visitados/m);
+      expect(online.out).toMatch(/^FALTA {2}a resposta dos links/m);
       expect(online.out).toContain('https://wa.me/5511912345678: não foi possível chegar lá');
     });
   });
@@ -82,7 +82,7 @@ describe('npm run preflight', () => {
       writeFileSync(join(folder, 'commands/prepare.js'), '');
       const asked = run(folder, 'npm', 'run', '--silent', 'preflight');
       expect(asked.status).toBe(1);
-      expect(asked.out).toMatch(/^FALTA {2}Marca/m);
+      expect(asked.out).toMatch(/^FALTA {2}a sua marca/m);
       const help = run(folder, 'npm', 'run', '--silent', 'preflight', '--', '--help');
       expect(help.status).toBe(0);
       expect(help.out).toMatch(/^Diz o que ainda falta/);

@@ -8,13 +8,14 @@ import { checkBuilt, readBuilt } from './preflight/built.ts';
 import { checkContent } from './preflight/content.ts';
 import { told } from './preflight/finding.ts';
 import { askLinks, checkOutside, outsideLinks } from './preflight/outside.ts';
+import { listPromises } from './preflight/promises.ts';
 
 const HELP = `Diz o que ainda falta para o site ser publicado.
 
   npm run preflight                usa só o que está nesta pasta
   npm run preflight -- --online    visita também cada link de fora
 
-FALTA impede a publicação; AVISO não impede; certo está certo.`;
+FALTA impede a publicação; AVISO não impede; certo está certo; LEIA só você pode conferir.`;
 
 try {
   process.exitCode = await preflight();
@@ -37,6 +38,7 @@ async function preflight(): Promise<0 | 1> {
   const findings = [
     ...checkContent(content, new Date()),
     ...checkBuilt(built, budgets.flight),
+    listPromises(content),
     ...(values.online ? [checkOutside(await askLinks(outsideLinks(content.site, built?.pages ?? [])))] : []),
   ];
   if (!existsSync('content')) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');

@@ -24,11 +24,19 @@ const standing = (site: Built | undefined) =>
 describe('what the built site tells', () => {
   test.each<[string, Built | undefined, string[]]>([
     ['a good one', built(), []],
-    ['none', undefined, ['Construção']],
-    ['one of other texts', built({ isStale: true }), ['Construção']],
+    ['none', undefined, ['a construção do site']],
+    ['one of other texts', built({ isStale: true }), ['a construção do site']],
     ['a page at the budget', built({ pages: [page('index.html', { bytes: 1200 })] }), []],
-    ['a page that takes two flights', built({ pages: [page('index.html', { bytes: 1201 })] }), ['Peso das páginas']],
-    ['a page with a placeholder', built({ pages: [page('a.html', { html: '//a.example' })] }), ['Páginas prontas']],
+    [
+      'a page that takes two flights',
+      built({ pages: [page('index.html', { bytes: 1201 })] }),
+      ['páginas que chegam de uma vez'],
+    ],
+    [
+      'a page with a placeholder',
+      built({ pages: [page('a.html', { html: '//a.example' })] }),
+      ['páginas sem dados de exemplo'],
+    ],
   ])('for %s', (_name, site, names) => {
     expect(standing(site).map(({ name, state }) => `${name} ${state}`)).toEqual(names.map((name) => `${name} missing`));
   });

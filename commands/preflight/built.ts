@@ -45,7 +45,7 @@ function lastChange(folder: string): number {
  * @param flight The bytes that reach a visitor in one go.
  */
 export function checkBuilt(built: Built | undefined, flight: number): Finding[] {
-  const name = 'Construção';
+  const name = 'a construção do site';
   if (!built || built.isStale) {
     const why = built
       ? 'O site em dist/ é mais antigo do que os seus textos.'
@@ -62,7 +62,7 @@ export function checkBuilt(built: Built | undefined, flight: number): Finding[] 
 }
 
 function checkPages(pages: readonly BuiltPage[]): Finding {
-  const name = 'Páginas prontas';
+  const name = 'páginas sem dados de exemplo';
   const naming = pages.flatMap(({ path, html }) => {
     const names = placeholdersIn(html).map(({ text }) => text);
     return names.length > 0 ? [{ path, names }] : [];
@@ -86,7 +86,7 @@ function groupByPages(naming: readonly { path: string; names: readonly string[] 
 const HEADERS = 2000;
 
 function checkWeight(pages: readonly BuiltPage[], flight: number): Finding {
-  const name = 'Peso das páginas';
+  const name = 'páginas que chegam de uma vez';
   const limit = flight - HEADERS;
   const say = ({ path, bytes }: BuiltPage) =>
     `${path}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;

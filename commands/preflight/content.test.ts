@@ -21,25 +21,33 @@ describe('what the owner’s files tell', () => {
     [
       'the shipped one',
       { ...shipped.site, security: { ...ready.security, contact: shipped.site.security.contact } },
-      ['Marca', 'Endereço do site', 'Links', 'WhatsApp', 'Aviso de falhas']
+      ['a sua marca', 'o seu endereço', 'os seus links', 'o seu WhatsApp', 'quem recebe avisos de falhas']
         .map((name) => `${name} missing`)
-        .concat('Formulário warning'),
+        .concat('o envio do formulário warning'),
     ],
-    ['the demonstration’s brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, ['Marca missing']],
-    ['an address under .test', { address: 'https://roda.test' }, ['Endereço do site missing']],
-    ['one link to nowhere', { links: { ...ready.links, video: 'https://v.invalid' } }, ['Links missing']],
+    [
+      'the demonstration’s brand',
+      { brand: { ...ready.brand, name: shipped.site.brand.name } },
+      ['a sua marca missing'],
+    ],
+    ['an address under .test', { address: 'https://roda.test' }, ['o seu endereço missing']],
+    ['one link to nowhere', { links: { ...ready.links, video: 'https://v.invalid' } }, ['os seus links missing']],
     ['no link but the first', { links: { whatsapp: ready.links.whatsapp } }, []],
-    ['a phone of zeros', { links: { ...ready.links, whatsapp: '+55 00 0000-0000' } }, ['WhatsApp missing']],
+    ['a phone of zeros', { links: { ...ready.links, whatsapp: '+55 00 0000-0000' } }, ['o seu WhatsApp missing']],
     [
       'a form that sends nothing',
       { contact: { ...ready.contact, delivery: { kind: 'simulated' } } },
-      ['Formulário missing'],
+      ['o envio do formulário missing'],
     ],
     ['a delivery to a host', to('https://roda.org.br/envio'), []],
-    ['a delivery to nowhere', to('https://a.example/envio'), ['Formulário missing']],
-    ['a delivery to here', to('http://localhost:3000/envio'), ['Formulário missing']],
-    ['a long name', { brand: { ...ready.brand, name: 'Associação Amigos da Serra' } }, ['Tamanho dos textos warning']],
-    ['a short tagline', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }, ['Tamanho dos textos warning']],
+    ['a delivery to nowhere', to('https://a.example/envio'), ['o envio do formulário missing']],
+    ['a delivery to here', to('http://localhost:3000/envio'), ['o envio do formulário missing']],
+    [
+      'a long name',
+      { brand: { ...ready.brand, name: 'Associação Amigos da Serra' } },
+      ['o tamanho dos textos warning'],
+    ],
+    ['a short tagline', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }, ['o tamanho dos textos warning']],
   ])('for %s', (_name, change, findings) => expect(standing(change)).toEqual(findings));
 
   test.each([
@@ -54,7 +62,7 @@ describe('what the owner’s files tell', () => {
     // Days are counted from midnight to midnight.
     const content = { ...shipped, site: { ...ready, security: { ...ready.security, expires } } } as Content;
     const expiry = checkContent(content, new Date('2027-01-02T00:00:00Z')).find(
-      ({ name }) => name === 'Validade do aviso',
+      ({ name }) => name === 'o prazo de quem recebe avisos',
     );
     expect(expiry?.state).toBe(state);
     expect(expiry?.found.join()).toContain(words);
@@ -69,7 +77,7 @@ describe('what the owner’s files tell', () => {
 
   test('a key of a delivery is not shown', () => {
     const form = check({ contact: { delivery: { kind: 'web3forms', key: 'segredo' } } }).find(
-      ({ name }) => name === 'Formulário',
+      ({ name }) => name === 'o envio do formulário',
     );
     expect(form?.found).toEqual(['Envio: web3forms']);
   });

@@ -14,17 +14,17 @@ export function checkContent(content: Content, today: Date): Finding[] {
   const left = findPlaceholders(site);
   const own = (prefix: string) => left.filter(({ field }) => `${field}.`.startsWith(prefix));
   const facts = [
-    filledIn('Marca', own('brand.'), site.brand.name, 'troque a marca de demonstração pela sua.'),
-    filledIn('Endereço do site', own('address.'), site.address, 'escreva o endereço em que o site vai morar.'),
+    filledIn('a sua marca', own('brand.'), site.brand.name, 'troque a marca de demonstração pela sua.'),
+    filledIn('o seu endereço', own('address.'), site.address, 'escreva o endereço em que o site vai morar.'),
     filledIn(
-      'Links',
+      'os seus links',
       own('links.').filter(({ field }) => field !== 'links.whatsapp'),
       'Nenhum link de exemplo.',
       'troque cada um pelo endereço verdadeiro; o que você não tem, deixe vazio.',
     ),
-    filledIn('WhatsApp', own('links.whatsapp.'), site.links.whatsapp, 'escreva o seu número, com DDD.'),
+    filledIn('o seu WhatsApp', own('links.whatsapp.'), site.links.whatsapp, 'escreva o seu número, com DDD.'),
     filledIn(
-      'Aviso de falhas',
+      'quem recebe avisos de falhas',
       own('security.'),
       site.security.contact,
       'escreva o e-mail ou a página de quem recebe avisos.',
@@ -47,7 +47,7 @@ function filledIn(name: string, left: readonly Placeholder[], fine: string, todo
 
 /** Its kind alone is shown: a key is nobody's to read. */
 function checkForm(kind: string, left: readonly Placeholder[], isFilledIn: boolean): Finding {
-  const name = 'Formulário';
+  const name = 'o envio do formulário';
   if (left.length > 0) {
     return filledIn(
       name,
@@ -71,7 +71,7 @@ function checkExpiry(expires: string, today: Date): Finding {
   const state = days <= LAST_DAYS ? 'missing' : days < FEW_DAYS ? 'warning' : 'fine';
   const renew = 'confira se o contato ainda responde e ponha uma data mais à frente, no máximo um ano.';
   return {
-    name: 'Validade do aviso',
+    name: 'o prazo de quem recebe avisos',
     state,
     found: [saidExpiry(expires, days)],
     todo: state === 'fine' ? '' : `${IN_THE_EDITOR} ${renew}`,
@@ -79,7 +79,7 @@ function checkExpiry(expires: string, today: Date): Finding {
 }
 
 function checkLengths(content: Content): Finding {
-  const name = 'Tamanho dos textos';
+  const name = 'o tamanho dos textos';
   const found = adviceOn(content).map((one) => `${one.file}, ${one.field}: ${one.found}`);
   if (found.length === 0) return { name, state: 'fine', found: ['Todos cabem no seu lugar.'], todo: '' };
   return { name, state: 'warning', found, todo: 'O site funciona assim. Se puder, ajuste esses textos.' };

@@ -1,21 +1,26 @@
 /** One thing that may stand between the site and its launch. What is written in it is read by the owner. */
 export type Finding = {
+  /** What is missing, or to be looked at, or right: it is read after that word. */
   name: string;
-  state: 'missing' | 'warning' | 'fine';
+  /** `yours`: nothing that a command can tell; the owner has to. */
+  state: 'missing' | 'warning' | 'fine' | 'yours';
   /** What was found, a line for each. */
   found: readonly string[];
   /** What to do about it; empty where there is nothing to do. */
   todo: string;
 };
 
-const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo' } satisfies Record<Finding['state'], string>;
+const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo', yours: 'LEIA' } satisfies Record<
+  Finding['state'],
+  string
+>;
 
 /** The findings in plain lines: what stands in the way first, then warnings, then the rest. */
 export function told(findings: readonly Finding[]): string {
   const states = Object.keys(MARK) as Finding['state'][];
   const sorted = states.flatMap((state) => findings.filter((one) => one.state === state));
   const lines = sorted.flatMap(({ name, state, found, todo }) => [
-    `${MARK[state]}  ${name}`,
+    `${MARK[state].padEnd(5)}  ${name}`,
     ...found.map((line) => `       ${line}`),
     ...(todo ? [`       Faça: ${todo}`] : []),
     '',

@@ -72,7 +72,7 @@ function reason(error: unknown, patience: number): string {
 
 /** What the answers tell. */
 export function checkOutside(answers: readonly Answer[]): Finding {
-  const name = 'Links visitados';
+  const name = 'a resposta dos links';
   const dead = answers.filter(({ state }) => state === 'unreachable');
   const refused = answers.filter(({ state }) => state === 'refused');
   const found = [...dead, ...refused].map(({ href, why }) => `${href}: ${why}`);

@@ -138,27 +138,27 @@ describe('a mistake is told with its file, its line, its field, what was found a
     ],
     [
       'a colon in a text without quotes',
-      () => change('home.yaml', /^ {2}lead: Agentes.*/m, '  lead: Temos: agentes'),
+      () => change('home.yaml', /^ {2}lead: Criamos.*/m, '  lead: Temos: agentes'),
       ['home.yaml, linha 6, coluna 9', 'dois-pontos seguidos de espaço', 'entre aspas'],
     ],
     [
       'quotes that are not closed',
-      () => change('home.yaml', /^ {2}lead: Agentes.*/m, '  lead: "Agentes de IA'),
+      () => change('home.yaml', /^ {2}lead: Criamos.*/m, '  lead: "Agentes de IA'),
       ['home.yaml, linha', 'aspas'],
     ],
     [
       'a tab',
-      () => change('home.yaml', '  lead: Agentes', '\tlead: Agentes'),
+      () => change('home.yaml', '  lead: Criamos', '\tlead: Agentes'),
       ['home.yaml, linha 6', 'tabulação', 'espaços'],
     ],
     [
       'a line out of line',
-      () => change('home.yaml', '  lead: Agentes', '   lead: Agentes'),
+      () => change('home.yaml', '  lead: Criamos', '   lead: Agentes'),
       ['linha 5', 'espaços a mais no começo'],
     ],
     [
       'a field twice',
-      () => change('home.yaml', '  lead: Agentes', '  headline: Outro\n  lead: Agentes'),
+      () => change('home.yaml', '  lead: Criamos', '  headline: Outro\n  lead: Agentes'),
       ['linha 6', 'já está escrito'],
     ],
     [
@@ -178,13 +178,43 @@ describe('a mistake is told with its file, its line, its field, what was found a
     ],
     [
       'a text that starts with *',
-      () => change('home.yaml', /lead: Agentes.*/, 'lead: *Agentes'),
+      () => change('home.yaml', /lead: Criamos.*/, 'lead: *Agentes'),
       ['linha 6, coluna 9', 'começa por *', 'entre aspas'],
     ],
     [
       'a text that starts with !',
-      () => change('home.yaml', 'lead: Agentes', 'lead: !Agentes'),
+      () => change('home.yaml', 'lead: Criamos', 'lead: !Agentes'),
       ['linha 6, coluna 9', 'começa por !', 'entre aspas'],
+    ],
+    [
+      'a picture that nobody described',
+      () =>
+        change(
+          'home.yaml',
+          'people:\n',
+          'people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ana.jpg\n',
+        ),
+      ['home.yaml, linha', 'Descrição da foto (people.items.1.alt)', 'o campo falta', 'para quem não a vê'],
+    ],
+    [
+      'a picture that is not there',
+      () =>
+        change(
+          'home.yaml',
+          'people:\n',
+          'people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ana.jpg\n      alt: Ana\n',
+        ),
+      ['home.yaml, linha', 'Foto (people.items.1.picture)', '“ana.jpg”, que não está na pasta', 'imagens'],
+    ],
+    [
+      'a picture that is no picture',
+      () =>
+        change(
+          'home.yaml',
+          'works:\n',
+          'works:\n  items:\n    - title: Site\n      text: Um\n      link: a.org\n      picture: ana.pdf\n      alt: Ana\n',
+        ),
+      ['home.yaml, linha', 'Foto (works.items.1.picture)', '“ana.pdf”', 'um arquivo que termine em .jpg'],
     ],
     [
       'a name that is too long',
@@ -293,7 +323,7 @@ describe('what can be meant in one way is normalised:', () => {
     ],
     [
       'spaces',
-      () => change('home.yaml', /lead: Agentes.*/, "lead: '  Agentes   de IA '"),
+      () => change('home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '"),
       ({ home }) => home.hero.lead,
       'Agentes de IA',
     ],
@@ -313,7 +343,7 @@ describe('what can be meant in one way is normalised:', () => {
     ],
     [
       'a folded text',
-      () => change('home.yaml', /lead: Agentes.*/, 'lead: >\n    Agentes\n    de IA'),
+      () => change('home.yaml', /lead: Criamos.*/, 'lead: >\n    Agentes\n    de IA'),
       ({ home }) => home.hero.lead,
       'Agentes de IA',
     ],

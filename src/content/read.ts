@@ -7,6 +7,7 @@ import { common } from './schema/common.ts';
 import { home } from './schema/home.ts';
 import { slugOf } from './schema/normalise.ts';
 import { notFound } from './schema/notFound.ts';
+import { PICTURES } from './schema/picture.ts';
 import { type ServiceContent, service } from './schema/service.ts';
 import { site } from './schema/site.ts';
 
@@ -54,6 +55,7 @@ export function readContent(folder = contentFolder()) {
     return one ? [{ slug, ...one }] : [];
   });
   faults.push(...sameOrder(someServices));
+  if (aHome) faults.push(...missingPictures(folder, aHome));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
   return {
@@ -188,6 +190,26 @@ function serviceSlugs(folder: string, faults: Fault[]): string[] {
     faults.push({ file: SERVICES, found: 'nenhum serviço', expected: 'pelo menos um arquivo .yaml', todo });
   }
   return good;
+}
+
+/** The pictures that are named and are not there. */
+function missingPictures(folder: string, { data, file, lineOf }: Read<typeof home>): Fault[] {
+  return (['people', 'works'] as const).flatMap((part) =>
+    (data[part].items ?? []).flatMap(({ picture }, index): Fault[] => {
+      if (!picture || existsSync(join(folder, PICTURES, picture))) return [];
+      const path = [part, 'items', index, 'picture'];
+      return [
+        {
+          file,
+          line: lineOf(path),
+          field: `Foto (${part}.items.${index + 1}.picture)`,
+          found: `“${picture}”, que não está na pasta`,
+          expected: `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`,
+          todo: 'ponha a foto nessa pasta, corrija o nome ou deixe o campo vazio',
+        },
+      ];
+    }),
+  );
 }
 
 function sameOrder(all: readonly Read<typeof service>[]): Fault[] {

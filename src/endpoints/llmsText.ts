@@ -4,15 +4,15 @@ import { type LinkName, type Links, linked, serviceHref } from '#lib/links.ts';
 
 type Llms = {
   site: { address: string; brand: { name: string; tagline: string } };
-  home: Pick<HomeContent, 'about' | 'impact' | 'contact'>;
+  home: Pick<HomeContent, 'about' | 'people' | 'works' | 'testimonials' | 'impact' | 'contact'>;
   services: readonly (ServiceContent & { slug: string })[];
-  channels: readonly { label: string; to: LinkName }[];
+  channels: readonly { label: string; who: string; to: LinkName }[];
   links: Links;
 };
 
 /** What the pages say, in plain Markdown: the same words, from the same content. */
 export function llmsText({ site, home, services, channels, links }: Llms): string {
-  const { about, impact, contact } = home;
+  const { about, people, works, testimonials, impact, contact } = home;
   const blocks = [
     `# ${site.brand.name}`,
     `> ${site.brand.tagline}`,
@@ -20,14 +20,34 @@ export function llmsText({ site, home, services, channels, links }: Llms): strin
     about.craft,
     list([...about.values, ...about.principles].map(titled)),
     `${about.audienceTitle}: ${about.audience.join(', ')}.`,
+    ...proof(
+      people.title,
+      people.items?.map(({ name, text }) => titled({ title: name, text })),
+    ),
+    ...proof(
+      works.title,
+      works.items?.map(({ title, text, link }) => `[${title}](${link}): ${text}`),
+    ),
+    ...proof(
+      testimonials.title,
+      testimonials.items?.map(({ text, who, link }) => `“${text}” [${who}](${link})`),
+    ),
     `## ${impact.title}`,
     `${impact.text} ${impact.lead}`,
+    list(impact.points.map(titled)),
     ...services.flatMap((service) => serviceBlocks(service, serviceHref(site.address, service.slug), links)),
     `## ${contact.title}`,
     contact.lead,
-    list(linked(channels, links).map(({ label, to }) => `[${label}](${to.href})`)),
+    `### ${contact.stepsTitle}`,
+    list(contact.steps.map(titled)),
+    list(linked(channels, links).map(({ label, who, to }) => `[${label}](${to.href}): ${who}`)),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** Of what the owner has none, not even the title. */
+function proof(title: string, lines: readonly string[] | undefined): string[] {
+  return lines ? [`## ${title}`, list(lines)] : [];
 }
 
 function serviceBlocks(service: ServiceContent, address: string, links: Links): string[] {

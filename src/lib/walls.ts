@@ -1,4 +1,4 @@
-import type { MuralSpec, Pair } from './mural.ts';
+import { layMural, type MuralSpec, type Pair } from './mural.ts';
 
 const pairs: readonly [Pair, ...Pair[]] = [
   ['azul', 'cal'],
@@ -27,3 +27,20 @@ export const openingWall: MuralSpec = { ...everything, seed: 'parede 1294', dens
 
 /** The wall of a page that does not exist: most of its tiles are missing. */
 export const missingWall: MuralSpec = { ...everything, seed: 'falta 1043', density: 0.34 };
+
+/** Yellow is for what is given, and lime would be lost on the ground of the page. */
+const bold: readonly [Pair, ...Pair[]] = [
+  ['azul', 'ceu'],
+  ['mata', 'menta'],
+  ['barro', 'rosa'],
+  ['tinta', 'cal'],
+  ['ceu', 'azul'],
+  ['menta', 'mata'],
+  ['rosa', 'barro'],
+];
+
+/** The wall of a name, for what has no picture: one motif in two colours, the same for the same name. */
+export function namedWall(name: string, columns: number, rows: number): MuralSpec {
+  const [tile] = layMural({ ...everything, columns: 1, rows: 1, seed: name, pairs: bold });
+  return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? bold[0]] };
+}

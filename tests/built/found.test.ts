@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/content/content.ts';
+import { home, site } from '../../src/content/content.ts';
 import { page, pages, plain, read } from './dist.ts';
 
 const canonical = pages.flatMap(({ document }) =>
@@ -24,6 +24,7 @@ describe('what machines read', () => {
     const text = read('llms.txt').toString();
     expect(text).toMatch(new RegExp(`^# ${site.brand.name}\n`));
     expect(text).not.toMatch(/[\u00a0\u2060]|undefined|\[object/);
+    for (const { title } of [...home.contact.steps, ...home.impact.points]) expect(text).toContain(title);
     for (const address of canonical.filter((one) => one !== `${site.address}/`)) {
       expect(text).toContain(`](${address})`);
       const { document } = page(`${address.slice(site.address.length + 1)}.html`);

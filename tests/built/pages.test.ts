@@ -1,10 +1,10 @@
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { common, services, site } from '../../src/content/content.ts';
+import { common, home, services, site } from '../../src/content/content.ts';
 import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { typeset } from '../../src/lib/typography.ts';
-import { files, pages, read } from './dist.ts';
+import { files, page, pages, read } from './dist.ts';
 
 const connections = `connect-src ${deliveryOrigin(deliveryFrom(site)) ?? "'none'"};`;
 const root = basePath(site.address);
@@ -131,4 +131,10 @@ test('`_headers` carries the policy and the other promises', () => {
     expect(headers).toContain(header);
   }
   expect(headers).not.toContain('unsafe');
+});
+
+test('of people, works and testimonials the home page has nothing while there are none', () => {
+  const { document } = page('index.html');
+  expect(document.querySelectorAll('picture, blockquote, #pessoas, #trabalhos, #depoimentos')).toEqual([]);
+  for (const { title } of [home.people, home.works, home.testimonials]) expect(document.text).not.toContain(title);
 });

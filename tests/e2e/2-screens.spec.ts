@@ -88,7 +88,7 @@ test.describe('2. Shared layout', () => {
       await expect(footer).toContainText('Ética, impacto e autonomia digital');
 
       const social = footer.getByRole('list', { name: 'Redes sociais' }).getByRole('link');
-      await expect(social).toHaveText([/^Instagram/, /^GitHub/, /^Telegram/, /^Canal de vídeos/]);
+      await expect(social).toHaveText([/^Instagram/, /^GitHub/, /^Perfil no Telegram/, /^Canal de vídeos/]);
       const { instagram, github, telegram, video } = outsideLinks;
       for (const [index, href] of [instagram, github, telegram, video].entries()) {
         await expect(social.nth(index)).toHaveAttribute('href', href);
@@ -186,7 +186,8 @@ test.describe('2. Home', () => {
     const hero = page.locator('#inicio');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Inteligência aplicada para impacto real');
     await expect(hero.getByRole('link', { name: 'Conheça os serviços' })).toHaveAttribute('href', '#servicos');
-    await expect(hero.getByRole('link', { name: 'Fale conosco' })).toHaveAttribute('href', '#contato');
+    await expect(hero.getByRole('link', { name: 'Conte o que você precisa' })).toHaveAttribute('href', '#contato');
+    await expect(hero.getByRole('link', { name: 'Primeira consultoria gratuita' })).toHaveAttribute('href', '#contato');
     await expect(hero.getByRole('link', { name: 'Role para nos conhecer' })).toHaveAttribute('href', '#sobre');
   });
 
@@ -232,10 +233,46 @@ test.describe('2. Home', () => {
       ['Comunidade no Discord', channels.discord],
       ['Grupo no Telegram', channels.telegramGroup],
     ] as const) {
-      const link = contact.getByRole('link', { name });
+      const link = contact.getByRole('listitem').getByRole('link', { name });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
     }
+  });
+
+  test('says who answers in each channel', async ({ page }) => {
+    const link = (name: string) => page.locator('#contato').getByRole('link', { name });
+    await expect(link('WhatsApp A equipe responde')).toBeVisible();
+    await expect(link('Comunidade no Discord A comunidade responde')).toBeVisible();
+    await expect(link('Grupo no Telegram A comunidade responde')).toBeVisible();
+  });
+
+  test('says in four steps what happens after writing', async ({ page }) => {
+    const steps = page.locator('#contato').getByRole('list').filter({ hasText: 'Conversa' }).getByRole('listitem');
+    await expect(steps.getByRole('heading')).toHaveText([
+      'Conversa',
+      'Proposta por escrito',
+      'Teste com a sua equipe',
+      'Entrega',
+    ]);
+  });
+
+  test('says below the form that it sends nothing, and leads to the chat that works', async ({ page }) => {
+    const contact = page.locator('#contato');
+    await expect(contact.getByText('Este formulário é uma demonstração: não envia nada.')).toBeVisible();
+    const chat = contact.getByRole('link', { name: 'Fale com a equipe no WhatsApp' });
+    await expect(chat).toHaveAttribute('href', channels.whatsapp);
+    const button = await contactForm(page).button.boundingBox();
+    expect((await chat.boundingBox())?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+  });
+
+  test('says how the free service is given, and what who pays and who does not can do', async ({ page }) => {
+    const impact = page.locator('#impacto');
+    await expect(impact.getByRole('term')).toHaveText([
+      'Como escolhemos',
+      'O seu grupo pode pagar?',
+      'O seu grupo não pode pagar?',
+    ]);
+    await expect(impact.getByRole('link', { name: 'Indique um projeto' })).toHaveAttribute('href', '#contato');
   });
 
   test('has a contact to keep, which a browser that cannot open it saves', async ({ page }) => {
@@ -261,7 +298,17 @@ test.describe('2. Home', () => {
 test.describe('2. Service pages', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED .*woff2/] });
 
+  const asked = {
+    'agentes-ai': ['E se ele responder errado?', 'Quem vê as conversas?'],
+    automacoes: ['E se algo parar de funcionar?', 'Quem vê os dados?'],
+    agentics: ['Uma automação simples não basta?', 'Quem vê os dados?'],
+    webdesign: ['Quanto tempo leva?', 'E se eu já tiver uma marca?'],
+    'daos-web3': ['O que não está incluído?', 'Quantos encontros são?', 'Por que aprender com vocês?'],
+  };
+
   for (const { path } of services) {
+    const objections = asked[path];
+
     test(`/${path} has a link “Voltar para início”`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('main').getByRole('link', { name: 'Voltar para início' }).click();
@@ -311,15 +358,20 @@ test.describe('2. Service pages', () => {
       await expect(page.locator('figcaption')).not.toBeEmpty();
     });
 
-    test(`/${path} says what is needed, what asking costs and what comes next, in this order`, async ({ page }) => {
+    test(`/${path} says what is needed, what it costs, what if, and what comes next, in this order`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const section = page.getByRole('region', { name: 'Antes de começar' });
       await expect(section.getByRole('heading', { level: 3 })).toHaveText([
         'O que vocês precisam de mim?',
-        'Quanto custa perguntar?',
+        'Quanto custa?',
+        ...objections,
         'E depois?',
       ]);
-      await expect(section.getByRole('listitem').nth(1)).toContainText(/Nada[.,]/);
+      const cost = section.getByRole('listitem').nth(1);
+      if (path === 'daos-web3') await expect(cost).toContainText('Nada. Os encontros são gratuitos');
+      else await expect(cost).toContainText(/A primeira consultoria é gratuita.*por escrito.*paga direto.*fidelidade/);
     });
   }
 

@@ -29,7 +29,7 @@ test.describe('Accessibility', () => {
     await page.goto(home);
     await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
     await page.keyboard.press('Tab');
-    await expect(page.locator('#contato').getByRole('link', { name: 'WhatsApp' })).toBeFocused();
+    await expect(page.locator('#contato').getByLabel('Nome')).toBeFocused();
   });
 
   for (const font of ['its own font', 'a wider one'] as const) {

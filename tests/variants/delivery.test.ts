@@ -47,10 +47,12 @@ beforeAll(async () => {
   origin = await listen(owner, '127.0.0.1');
   buildWith('http', `http\n    address: ${origin}/contato`);
   buildWith('whatsapp', 'whatsapp');
+  buildWith('formspree', 'formspree\n    form: abcdwxyz');
+  buildWith('web3forms', 'web3forms\n    key: 00000000-0000-0000-0000-000000000000');
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
   browser = await puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -81,19 +83,28 @@ const typed = (page: Page) =>
 const said = (page: Page, role: string) =>
   expect.poll(() => page.$eval(`form [role=${role}]`, (one) => one.textContent));
 
-describe.each<[name: string, source: () => string, privacy: string, traps: number]>([
-  ['http', () => `connect-src ${origin};`, common.footer.privacy.http, 1],
-  ['whatsapp', () => "connect-src 'none';", common.footer.privacy.whatsapp, 0],
-])('built with the delivery %s', (name, source, privacy, traps) => {
+describe.each<[name: 'http' | 'whatsapp' | 'formspree' | 'web3forms', source: () => string, traps: number]>([
+  ['http', () => `connect-src ${origin};`, 1],
+  ['whatsapp', () => "connect-src 'none';", 0],
+  ['formspree', () => 'connect-src https://formspree.io;', 1],
+  ['web3forms', () => 'connect-src https://api.web3forms.com;', 1],
+])('built with the delivery %s', (name, source, traps) => {
   const read = (file: string) => readFileSync(join(dist, name, file), 'utf8');
 
   test.each(['index.html', 'agentes-ai.html', '404.html'])('%s speaks to whom it should, and says so', (file) => {
     const page = parse(read(file));
     expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(source());
-    expect(page.querySelector('footer')?.textContent).toContain(privacy);
+    expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[name]);
     expect(page.querySelectorAll('[aria-hidden=true] > input[tabindex="-1"]')).toHaveLength(
       file === 'index.html' ? traps : 0,
     );
+  });
+
+  test('the line below the form says where the message goes, what for, and how to have it deleted', () => {
+    const { notice } = words;
+    const contact = parse(read('index.html')).getElementById('contato')?.textContent;
+    expect(contact).toContain([notice[name], notice.purpose, notice.erase].join(' '));
+    for (const other of [notice.simulated, notice.simulatedCall]) expect(contact).not.toContain(other);
   });
 
   test('the headers say the same', () => {

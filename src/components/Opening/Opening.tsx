@@ -6,7 +6,7 @@ import styles from './Opening.module.css';
 
 type OpeningProps = {
   id: string;
-  eyebrow: string;
+  eyebrow: ReactNode;
   /** Its leaf: yellow for what costs nothing. */
   eyebrowAccent: 'ipe' | 'mata';
   title: string;

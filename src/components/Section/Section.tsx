@@ -11,8 +11,11 @@ type SectionProps = {
   lead?: string | undefined;
   /** The ground it stands on, lime unless said otherwise; text, lines and focus follow. */
   tone?: 'cal-2' | 'branco' | 'accent';
-  /** On a wide screen the last child stands beside all the others, not below them. */
-  beside?: boolean;
+  /**
+   * On a wide screen the last child stands beside all the others, not below them; or the first one beside the
+   * heading and the second, with the third below them all.
+   */
+  beside?: boolean | 'first';
   children: ReactNode;
 };
 

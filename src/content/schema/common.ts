@@ -34,9 +34,17 @@ export const common = group('Palavras comuns', {
     socialTitle: word('Nome da lista de redes', 'Para leitores de tela.'),
     social: list('Redes', group('Rede', { label, to, mark })),
   }),
-  channels: list('Canais de conversa', group('Canal', { label, short: text('Nome curto', { most: 30 }), to, mark }), {
-    help: 'No contato da página inicial e no fim da página de cada serviço.',
-  }),
+  channels: list(
+    'Canais de conversa',
+    group('Canal', {
+      label,
+      short: text('Nome curto', { most: 30 }),
+      who: text('Quem responde', { help: 'Por exemplo: A equipe responde.', most: 40 }),
+      to,
+      mark,
+    }),
+    { help: 'No contato da página inicial e no fim da página de cada serviço.' },
+  ),
   servicePage: group('Página de um serviço', {
     back: word('Link de volta'),
     factsTitle: word('Nome do resumo', 'Para leitores de tela.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine, withoutAccents } from './normalise.ts';
+import { oneLine, webAddress, withoutAccents } from './normalise.ts';
 
 /*
  * The kinds of field that the owner's files are made of. Each has a title and a help text in Portuguese, for the
@@ -53,6 +53,18 @@ export function pattern(
   }: { help: string; expected: string; tidy: (written: string) => string; test: (tidied: string) => boolean },
 ) {
   return z.string(expected).overwrite(tidy).refine(test, expected).meta({ title, description: help });
+}
+
+/** The address of a page elsewhere. */
+export function webPage(title: string, help: string) {
+  const expected = 'um endereço completo, como https://exemplo.org.br/pagina';
+  return pattern(title, { help, expected, tidy: webAddress, test: isHttps });
+}
+
+export function isHttps(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  return protocol === 'https:' && z.regexes.domain.test(hostname) && username === '';
 }
 
 /** One of some words, each with what it is called in the form. Capitals and accents do not matter. */

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { group, lines, list, text } from './fields.ts';
+import type { Delivery } from '#lib/delivery.ts';
+import { group, lines, list, text, webPage } from './fields.ts';
+import { withPicture } from './picture.ts';
 
 const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });
 const sectionTitle = text('Título', { most: 120 });
@@ -9,6 +11,15 @@ const field = (title: string) =>
     label: text('Nome do campo', { most: 40 }),
     placeholder: text('Exemplo dentro do campo', { most: 60 }),
   });
+
+/** A part that is not there while it has no items. */
+const proof = <Item extends z.ZodType, More extends z.core.$ZodLooseShape>(title: string, one: Item, more: More) =>
+  group(
+    title,
+    { title: sectionTitle, ...more, items: list(title, one, { least: 0 }).optional() },
+    'Sem nenhum item, esta parte não aparece no site.',
+  );
+const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 
 /** `home.yaml`: the home page makes one argument, who we are, what we do, whom it serves, how to begin. */
 export const home = group('Página inicial', {
@@ -30,21 +41,50 @@ export const home = group('Página inicial', {
     principlesTitle: text('Título dos princípios', { most: 80 }),
     principles: list('Princípios', item),
   }),
+  people: proof(
+    'Pessoas',
+    withPicture('Pessoa', {
+      name: text('Nome', { help: 'Sem foto, o nome desenha um azulejo.', most: 60 }),
+      text: text('O que faz', { most: 120 }),
+    }),
+    {},
+  ),
   services: group('Serviços', {
     title: sectionTitle,
     lead: text('Texto', { long: true }),
     hire: call('Botão para contratar'),
     more: call('Link para a página do serviço'),
   }),
+  works: proof(
+    'Trabalhos',
+    withPicture('Trabalho', {
+      title: text('Título', { most: 60 }),
+      text: text('Uma frase', { help: NO_INVENTION, most: 160 }),
+      link: webPage('Endereço', 'Onde o trabalho pode ser visto.'),
+    }),
+    {},
+  ),
+  testimonials: proof(
+    'Depoimentos',
+    group('Depoimento', {
+      text: text('O que disse', { help: `${NO_INVENTION} Sem aspas: o site as põe.`, long: true, most: 400 }),
+      who: text('Quem disse', { most: 80 }),
+      link: webPage('Endereço', 'Onde a pessoa disse isso.'),
+    }),
+    { source: call('Link para onde foi dito') },
+  ),
   impact: group('Impacto', {
     title: sectionTitle,
     text: text('Texto', { long: true }),
     lead: text('Frase menor', { long: true }),
     call: call('Botão'),
+    points: list('Como se escolhe, e o que cada grupo pode fazer', item),
   }),
   contact: group('Contato', {
     title: sectionTitle,
     lead: text('Texto', { long: true }),
+    stepsTitle: text('Título dos passos', { most: 80 }),
+    steps: list('O que acontece depois que a pessoa escreve', item, { help: 'São quatro passos.', least: 4, most: 4 }),
     channelsTitle: text('Título dos canais', { most: 80 }),
     save: call('Link para salvar o contato', 'Leva a um arquivo que o celular abre na agenda.'),
     form: group('Formulário', {
@@ -65,6 +105,20 @@ export const home = group('Página inicial', {
         ready: text('Aviso de que está pronta', { long: true }),
         confirm: call('Botão'),
       }),
+      notice: group(
+        'Debaixo do botão',
+        {
+          simulated: text('Se o formulário não envia', { long: true }),
+          simulatedCall: call('Link para o WhatsApp, se não envia'),
+          whatsapp: text('Para onde vai: WhatsApp', { long: true }),
+          http: text('Para onde vai: um servidor seu', { long: true }),
+          formspree: text('Para onde vai: Formspree', { long: true }),
+          web3forms: text('Para onde vai: Web3Forms', { long: true }),
+          purpose: text('Para que serve o que a pessoa escreve', { long: true }),
+          erase: text('Como pedir para apagar', { long: true }),
+        } satisfies Record<Delivery['kind'] | 'simulatedCall' | 'purpose' | 'erase', unknown>,
+        'Aparece só o que vale para o envio escolhido: é o que a lei de dados (LGPD) pede. Tem de ser verdade.',
+      ),
     }),
     noScript: text('Sem JavaScript', { help: 'Para quem o desligou: o formulário precisa dele.', long: true }),
     failed: text('Quando o formulário não carrega', { long: true }),

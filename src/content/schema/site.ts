@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chosenPalette, type PaletteName, paletteFaults } from '#lib/palette.ts';
-import { group, oneOf, option, pattern, text, yesOrNo } from './fields.ts';
+import { group, isHttps, oneOf, option, optionalText, pattern, text, yesOrNo } from './fields.ts';
 import {
   colour,
   date,
@@ -13,12 +13,6 @@ import {
   siteAddress,
   webAddress,
 } from './normalise.ts';
-
-const isHttps = (value: string) => {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username } = new URL(value);
-  return protocol === 'https:' && z.regexes.domain.test(hostname) && username === '';
-};
 
 /** A place outside; whoever has none leaves it empty, and nothing on the site speaks of it. */
 const link = (title: string, example: string, tidy = webAddress) => {
@@ -150,6 +144,14 @@ export const site = group('O site', {
       note: text('Promessa ao lado do formulário', {
         help: 'Por exemplo: Resposta rápida em horário comercial.',
         most: 200,
+      }),
+      talkLength: optionalText('Duração da primeira conversa', {
+        help: 'Uma frase, como: Dura cerca de 40 minutos. Aparece no primeiro passo, ao lado do formulário.',
+        most: 80,
+      }),
+      talkPlace: optionalText('Como é a primeira conversa', {
+        help: 'Uma frase, como: É por vídeo ou por telefone. Aparece no mesmo lugar.',
+        most: 80,
       }),
       delivery,
     },

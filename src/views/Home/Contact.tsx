@@ -7,29 +7,79 @@ import { anchors, type Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import styles from './Contact.module.css';
 
-export type ContactChannel = { label: string; mark: MarkName; to: Target };
+export type ContactChannel = { label: string; who: string; mark: MarkName; to: Target };
 
-type ContactProps = {
-  content: HomeContent['contact'];
+/** The owner's facts beside the form. */
+export type ContactFacts = {
   note: string;
+  /** How long the first talk takes and how it is held, in whole sentences. */
+  talk: readonly string[];
+  /** What becomes of what is written in the form, and the way that works where it is not sent. */
+  notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
   card: Target;
-  children: ReactNode;
 };
 
-/** Two ways to talk: the channels, and the form (`children`). */
-export function Contact({ content, note, channels, card, children }: ContactProps) {
+type ContactProps = { content: HomeContent['contact']; facts: ContactFacts; children: ReactNode };
+
+/** The form (`children`), what happens after it was sent, and the other ways to talk. */
+export function Contact({ content, facts, children }: ContactProps) {
+  const { note, talk, notice, channels, card } = facts;
   return (
-    <Section id={anchors.contact} anchor title={content.title} lead={content.lead} beside>
+    <Section id={anchors.contact} anchor title={content.title} lead={content.lead} beside="first">
+      <div className={styles.form}>
+        <div>
+          <h3>{content.form.title}</h3>
+          <p>{note}</p>
+        </div>
+        <noscript>
+          <OtherWays text={content.noScript} channels={channels} />
+        </noscript>
+        {children}
+        <div>
+          {/* Shown by `scripts/contactForm.ts`. */}
+          <p role="status">
+            <span id="espera" hidden>
+              {content.form.submitting}
+            </span>
+          </p>
+          <div role="alert">
+            <div id="falha" hidden>
+              <OtherWays text={content.failed} channels={channels} />
+            </div>
+          </div>
+          <div className={styles.notice}>
+            <p>{notice.text}</p>
+            {notice.call && (
+              <Link to={notice.call.to} look="underlined">
+                {notice.call.label}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
       <div>
-        <p className={styles.note}>{note}</p>
+        <h3>{content.stepsTitle}</h3>
+        <ol className={styles.steps}>
+          {content.steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <h4>{title}</h4>
+              <p>{[text, ...(index === 0 ? talk : [])].join(' ')}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
         <h3>{content.channelsTitle}</h3>
         <ul className={styles.channels}>
-          {channels.map(({ label, mark, to }) => (
+          {channels.map(({ label, who, mark, to }) => (
             <li key={label}>
               <Link to={to} icon="outside">
                 <Mark name={mark} />
-                {label}
+                <span>
+                  {label}
+                  <span className={styles.who}>{` ${who}`}</span>
+                </span>
               </Link>
             </li>
           ))}
@@ -38,24 +88,6 @@ export function Contact({ content, note, channels, card, children }: ContactProp
         <Link to={card} look="underlined">
           {content.save}
         </Link>
-      </div>
-      <div className={styles.form}>
-        <h3>{content.form.title}</h3>
-        <noscript>
-          <OtherWays text={content.noScript} channels={channels} />
-        </noscript>
-        {children}
-        {/* Shown by `scripts/contactForm.ts`. */}
-        <p role="status">
-          <span id="espera" hidden>
-            {content.form.submitting}
-          </span>
-        </p>
-        <div role="alert">
-          <div id="falha" hidden>
-            <OtherWays text={content.failed} channels={channels} />
-          </div>
-        </div>
       </div>
     </Section>
   );

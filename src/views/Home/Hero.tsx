@@ -11,7 +11,11 @@ export function Hero({ content, links }: HeroProps) {
   return (
     <Opening
       id={anchors.start}
-      eyebrow={content.eyebrow}
+      eyebrow={
+        <Link to={links.contact} look="underlined" icon="right">
+          {content.eyebrow}
+        </Link>
+      }
       eyebrowAccent="ipe"
       title={content.headline}
       lead={content.lead}

@@ -2,33 +2,38 @@ import type { ReactNode } from 'react';
 import type { HomeContent } from '#content/schema/home.ts';
 import type { Links } from '#lib/links.ts';
 import { About } from './About.tsx';
-import { Contact, type ContactChannel } from './Contact.tsx';
+import { Contact, type ContactFacts } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
 import { Impact } from './Impact.tsx';
+import { People, type PeopleProps, Testimonials, type TestimonialsProps, Works, type WorksProps } from './Proof.tsx';
 import { type ServiceCard, Services } from './Services.tsx';
 
 type HomeProps = {
   content: HomeContent;
   links: Links;
   services: readonly ServiceCard[];
-  channels: readonly ContactChannel[];
-  /** The owner's promise beside the form. */
-  contactNote: string;
+  contact: ContactFacts;
+  /** What shows that the words are so: whoever has none of it shows none. */
+  proof: { people: PeopleProps; works: WorksProps; testimonials: TestimonialsProps };
   /** The word on a card that costs nothing. */
   free: string;
   /** The contact form. */
   children: ReactNode;
 };
 
-/** The home page: five sections, one argument. */
-export function Home({ content, links, services, channels, contactNote, free, children }: HomeProps) {
+/** The home page: five sections, one argument, and its proof. */
+export function Home({ content, links, services, contact, proof, free, children }: HomeProps) {
+  const { people, works, testimonials } = proof;
   return (
     <>
       <Hero content={content.hero} links={links} />
       <About content={content.about} />
+      {people.items.length > 0 && <People {...people} />}
       <Services content={content.services} services={services} contact={links.contact} free={free} />
+      {works.items.length > 0 && <Works {...works} />}
+      {testimonials.items.length > 0 && <Testimonials {...testimonials} />}
       <Impact content={content.impact} contact={links.contact} />
-      <Contact content={content.contact} note={contactNote} channels={channels} card={links.vcard}>
+      <Contact content={content.contact} facts={contact}>
         {children}
       </Contact>
     </>

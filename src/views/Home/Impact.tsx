@@ -41,6 +41,14 @@ export function Impact({ content, contact }: ImpactProps) {
             <p className={styles.lead}>{content.text}</p>
             <p>{content.lead}</p>
           </div>
+          <dl className={styles.points}>
+            {content.points.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
           <Link to={contact} look="light">
             {content.call}
           </Link>

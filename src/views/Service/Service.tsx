@@ -18,7 +18,7 @@ type ServiceProps = {
   mural: string;
   labels: { back: string; free: string; facts: string; channels: string };
   links: Links;
-  channels: readonly { label: string; mark: MarkName; to: Target }[];
+  channels: readonly { label: string; who: string; mark: MarkName; to: Target }[];
   neighbours: NeighboursProps;
 };
 
@@ -77,12 +77,13 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
           </Link>
           <h3>{labels.channels}</h3>
           <ul className={styles.channels}>
-            {channels.map(({ label, mark, to }) => (
+            {channels.map(({ label, who, mark, to }) => (
               <li key={label}>
                 <Link to={to} look="outline">
                   <Mark name={mark} />
                   {label}
                 </Link>
+                <p>{who}</p>
               </li>
             ))}
           </ul>

@@ -1,0 +1,88 @@
+import { Link } from '#components/Link/Link.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { Target } from '#lib/links.ts';
+import type { Photo } from '#lib/photo.ts';
+import { namedWall } from '#lib/walls.ts';
+import styles from './Proof.module.css';
+
+type Part<Item> = { title: string; items: readonly Item[] };
+
+export type PeopleProps = Part<{ name: string; text: string; photo?: Photo | undefined }>;
+export type WorksProps = Part<{ title: string; text: string; to: Target; photo?: Photo | undefined }>;
+export type TestimonialsProps = Part<{ text: string; who: string; to: Target }> & { source: string };
+
+/** Who stands behind it. Whoever shows no face has a wall of their own name. */
+export function People({ title, items }: PeopleProps) {
+  return (
+    <Section id="pessoas" title={title} tone="cal-2">
+      <ul className={styles.people}>
+        {items.map(({ name, text, photo }) => (
+          <li key={name}>
+            <div className={styles.view} data-square>
+              {photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 1, 1)} />}
+            </div>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What was made, and where it can be seen. */
+export function Works({ title, items }: WorksProps) {
+  return (
+    <Section id="trabalhos" title={title}>
+      <ul className={styles.works}>
+        {items.map(({ title: name, text, to, photo }) => (
+          <li key={name}>
+            <div className={styles.view}>{photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 3, 2)} />}</div>
+            <h3>
+              <Link to={to} look="underlined">
+                {name}
+              </Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What others said, and where they said it. */
+export function Testimonials({ title, items, source }: TestimonialsProps) {
+  return (
+    <Section id="depoimentos" title={title} tone="cal-2">
+      <ul className={styles.testimonials}>
+        {items.map(({ text, who, to }) => (
+          <li key={who}>
+            <figure>
+              <blockquote>
+                <p>{`“${text}”`}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{who}</strong>
+                <Link to={to} look="underlined" about={`: ${who}`}>
+                  {source}
+                </Link>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A picture that is fetched when it comes near. It fills its place, which has a height of its own. */
+function Picture({ avif, webp, width, height, alt }: Photo) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img src={webp} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+    </picture>
+  );
+}

@@ -1,0 +1,55 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { common, home, services } from '../../src/content/content.ts';
+import { pages } from './dist.ts';
+
+/** Of a sentence, in words: what is longer is read twice. Source: Linguagem Simples, the federal government's rules. */
+const LONGEST = 25;
+
+/** What nobody says aloud, what promises too much, what a screen reader stumbles over. */
+const NEVER = [
+  /revolucion/i,
+  /potencializ/i,
+  /alavan[cq]/i,
+  /inovador/i,
+  /transforme (?:o )?seu/i,
+  /disrupt/i,
+  /sinergi/i,
+  /última geração/i,
+  /de ponta/i,
+  /o repetitivo/i,
+  /\p{L}+@s?(?![\p{L}.])/iu,
+  /\btod[xe]s\b/i,
+];
+
+const WITHOUT_CODE = { blockTextElements: { script: false, style: false } };
+
+/** Every text, with what the pages say only for another delivery than the one that was built. */
+const texts = [
+  ...pages.map(
+    ({ path, html }) => [path, parse(html, WITHOUT_CODE).querySelector('body')?.structuredText ?? ''] as const,
+  ),
+  ...Object.entries({ home, common, services }).map(([name, words]) => [name, strings(words).join('\n')] as const),
+];
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+function sentences(text: string): string[] {
+  return text.split(/\n|(?<=[.!?…][”"]?)\s+/u).filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+const words = (sentence: string) => sentence.match(/[\p{L}\d]+(?:[-’'/][\p{L}\d]+)*/gu) ?? [];
+
+describe.each(texts)('%s', (_name, text) => {
+  test(`has no sentence of more than ${LONGEST} words`, () => {
+    expect(sentences(text).length).toBeGreaterThan(10);
+    expect(sentences(text).filter((sentence) => words(sentence).length > LONGEST)).toEqual([]);
+  });
+
+  test.each(NEVER)('never says %s', (never) => {
+    expect(sentences(text).filter((sentence) => never.test(sentence))).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { budgets } from '../../budgets.ts';
+import { createSite } from '../../server/site.ts';
+import { findBrowser } from '../findChromium.js';
+import { build, change, withCopy } from './copy.ts';
+
+/** The site of an owner who has people, works and testimonials to show, with and without pictures. */
+const dist = join(mkdtempSync(join(tmpdir(), 'proof-')), 'dist');
+/** What the answer's headers weigh here, and a little more. */
+const HEADERS = 1500;
+
+const people = `people:
+  items:
+    - name: Ana Souza
+      text: Cuida dos agentes.
+      picture: Ana.JPG
+      alt: Ana sorri diante de uma parede de azulejos.
+    - name: Bento Lima
+      text: Cuida dos sites.
+    - name: Célia Prado
+      text: Cuida das automações.
+  title:`;
+const works = `works:
+  items:
+    - title: Site da Roda
+      text: Um site para as oficinas de sábado.
+      link: https://roda.example
+      picture: roda.png
+      alt: A página inicial da Roda.
+    - title: Agente da biblioteca
+      text: Um agente que diz que livros há.
+      link: https://livros.example
+  title:`;
+const testimonials = `testimonials:
+  items:
+    - text: A equipe voltou a ter tempo para as crianças.
+      who: Dora, da escola
+      link: https://escola.example/dora
+  title:`;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  const photo = (width: number, height: number, file: string) =>
+    sharp({ create: { width, height, channels: 3, background: '#b5401f' } })
+      .withExif({ IFD0: { Copyright: 'Ana' } })
+      .toFile(file);
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  await photo(1200, 900, join(folder, 'roda.png'));
+  await photo(300, 400, join(folder, 'Ana.jpg'));
+  withCopy((copy) => {
+    mkdirSync(join(copy, 'demo/imagens'));
+    cpSync(join(folder, 'roda.png'), join(copy, 'demo/imagens/roda.png'));
+    cpSync(join(folder, 'Ana.jpg'), join(copy, 'demo/imagens/Ana.JPG'));
+    change(copy, 'demo/home.yaml', 'people:\n  title:', people);
+    change(copy, 'demo/home.yaml', 'works:\n  title:', works);
+    change(copy, 'demo/home.yaml', 'testimonials:\n  title:', testimonials);
+    change(
+      copy,
+      'demo/site.yaml',
+      '  delivery:',
+      '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:',
+    );
+    cpSync(build(copy), dist, { recursive: true });
+  });
+  rmSync(folder, { recursive: true });
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
+  browser = await chromium.launch({ executablePath });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(join(dist, '..'), { recursive: true });
+});
+
+/** The home page at a width; what the browser refuses or what breaks fails the test. */
+async function opened(width: number) {
+  const site = createSite({ folder: dist, base: '' });
+  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
+  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  onTestFinished(async () => {
+    await context.close();
+    site.close();
+    expect(wrong).toEqual([]);
+  });
+  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+  return page;
+}
+
+test('people stand after who we are, works and testimonials before the impact', async () => {
+  const page = await opened(1440);
+  const sections = await page
+    .locator('main section')
+    .evaluateAll((all) => all.map((one) => one.id || one.getAttribute('aria-labelledby')));
+  expect(sections.join(' ')).toBe('inicio sobre pessoas servicos trabalhos depoimentos impacto contato');
+});
+
+test('whoever has no picture has a wall of their own', async () => {
+  const page = await opened(1440);
+  const walls = await page
+    .getByRole('region', { name: 'Quem faz' })
+    .locator('li svg')
+    .evaluateAll((all) => all.map((one) => one.innerHTML));
+  expect(walls).toHaveLength(2);
+  expect(new Set(walls).size).toBe(2);
+});
+
+test('a picture is there in two formats, cut to its place, described, and comes when it is near', async () => {
+  const page = await opened(1440);
+  const pictures = await page.locator('main picture').evaluateAll((all) =>
+    all.map((one) => {
+      const { alt, loading, width, height, src } = one.querySelector('img') as HTMLImageElement;
+      const { type, srcset } = one.querySelector('source') as HTMLSourceElement;
+      return { shown: { alt, loading, ratio: width / height, type }, files: [srcset, new URL(src).pathname] };
+    }),
+  );
+  expect(pictures.map(({ shown }) => shown)).toEqual([
+    { alt: 'Ana sorri diante de uma parede de azulejos.', loading: 'lazy', ratio: 1, type: 'image/avif' },
+    { alt: 'A página inicial da Roda.', loading: 'lazy', ratio: 1.5, type: 'image/avif' },
+  ]);
+  for (const { files } of pictures) {
+    expect(files.map((file) => file.split('.').at(-1))).toEqual(['avif', 'webp']);
+    for (const file of files) expect(existsSync(join(dist, file)), file).toBe(true);
+  }
+});
+
+test('of a picture nothing is published that its camera wrote into it', async () => {
+  const published = readdirSync(join(dist, '_astro')).filter((file) => /^(?:Ana|roda)\./.test(file));
+  expect(published).toHaveLength(4);
+  for (const file of published) expect((await sharp(join(dist, '_astro', file)).metadata()).exif, file).toBeUndefined();
+});
+
+test('the first step says how long the first talk takes and how it is held', async () => {
+  const page = await opened(1440);
+  const step = page.locator('#contato ol').getByRole('listitem').first();
+  expect(await step.textContent()).toMatch(/Dura cerca de 40\sminutos\. É por vídeo\./);
+});
+
+test('the page still comes in one flight', () => {
+  expect(statSync(join(dist, 'index.html.br')).size).toBeLessThanOrEqual(budgets.flight - HEADERS);
+});
+
+describe.each([320, 390, 1440])('at %i px', { timeout: 30_000 }, (width) => {
+  test('the pictures come, and nothing shifts or stands out', async () => {
+    const page = await opened(width);
+    for (const picture of await page.locator('main img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    }
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, one) => sum + (one as PerformanceEntry & { value: number }).value, 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(resolve, 300, 0);
+        }),
+    );
+    expect(moved).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test('axe finds nothing', async () => {
+    const page = await opened(width);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'wcag2aaa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
