@@ -30,7 +30,7 @@ const unknown: readonly Unknown[] = [
   {
     what: 'CSS View Transitions 2: the rule after it names a class',
     message: 'CSS: Parse Error',
-    at: /html:has\(#serv/,
+    at: /\[data-page=hom/,
   },
   { what: 'CSS Transitions 2', message: 'CSS: Unrecognized at-rule “@starting-style”', at: /./ },
   { what: 'CSS Containment 3', message: 'CSS: “container-type”: Property', at: /:inline-size/ },
