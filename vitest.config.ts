@@ -1,5 +1,6 @@
 import { getViteConfig } from 'astro/config';
 import type { ViteUserConfig } from 'vitest/config';
+import { engines } from './tests/engines/engines.ts';
 
 // The template's own suites are about the site that it ships with, whatever the owner wrote.
 process.env.SITE_CONTENT ??= 'demo';
@@ -18,6 +19,10 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     { extends: true, test: { name: 'variants', include: ['tests/variants/**/*.test.ts'] } },
     { extends: true, test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'] } },
+    ...engines.map(({ name }) => ({
+      extends: true as const,
+      test: { name: `engines/${name}`, include: ['tests/engines/**/*.test.ts'], provide: { engine: name } },
+    })),
   ],
 };
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -27,8 +28,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           server.ws.send({ type: 'full-reload' });
         });
         server.middlewares.use((request, response, next) => {
-          const isPage = request.headers['sec-fetch-dest'] === 'document' && !request.url?.startsWith('/keystatic');
-          const content = isPage ? readOrMessage() : '';
+          const content = isOfSite(request) ? readOrMessage() : '';
           if (typeof content !== 'string' || content === '') return next();
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(faultPage(content));
@@ -36,6 +36,12 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
       },
     },
   };
+}
+
+/** Whether the site's pages and pictures are asked for; not the editor, nor what development itself sends. */
+function isOfSite({ url = '', headers }: IncomingMessage): boolean {
+  const isCode = ['script', 'style'].includes(String(headers['sec-fetch-dest']));
+  return !isCode && !/^\/(?:keystatic|api\/keystatic|@|node_modules\/)/.test(url);
 }
 
 function readOrMessage() {

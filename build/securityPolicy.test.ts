@@ -16,6 +16,7 @@ describe('the security policy', () => {
     ['a foreign script', '<script src="https://stats.example/a.js"></script>'],
     ['a foreign image', '<img src="//cdn.example/a.png">'],
     ['a foreign style sheet', '<link rel="stylesheet" href="https://fonts.example/a.css">'],
+    ['a style attribute for who has no scripts', '<noscript><p style="color:red">x</p></noscript>'],
     ['a frame', '<iframe src="https://video.example"></iframe>'],
     ['an image in the markup', '<img src="data:image/png;base64,AAAA">'],
   ])('a page with %s stops the build, and says where', (_name, body) => {
@@ -31,12 +32,12 @@ describe('the security policy', () => {
   test('inline scripts and styles are allowed by their hashes, data needs none', () => {
     const { scripts, styles } = hashInline(
       page(
-        '<script>1</script><script type="application/ld+json">{}</script><script type="application/json">{}</script><style>p{}</style>',
+        '<script>1</script><script type="application/ld+json">{}</script><script type="application/json">{}</script><style>p{}</style><noscript><style>a{}</style></noscript>',
       ),
       'a.html',
     );
     expect([...scripts]).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"]);
-    expect(styles.size).toBe(1);
+    expect(styles.size).toBe(2);
     const policy = securityPolicy({ scripts, styles });
     expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
     expect(policy).not.toContain('unsafe');

@@ -23,7 +23,7 @@ const DATA = new Set(['application/json', 'application/ld+json']);
  *   attribute, an inline handler, anything fetched from another origin.
  */
 export function hashInline(html: string, page: string): InlineHashes {
-  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: false } });
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
   for (const element of root.querySelectorAll('*')) refuseUnsafe(element, page);
   for (const element of root.querySelectorAll(FETCHING)) refuseForeign(element, page);
   return {

@@ -15,6 +15,7 @@ const TEMPLATES = [
   'test:variants',
   'test:e2e',
   'test:firefox',
+  'test:engines',
   'test:editor',
 ];
 

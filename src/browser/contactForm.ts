@@ -53,8 +53,9 @@ form?.addEventListener('submit', (event) => {
 
 if (form) {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      // One call may tell of several changes at once.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       bring();
     },

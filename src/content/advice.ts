@@ -1,4 +1,5 @@
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
+import { leftOut } from '#lib/shareCard.ts';
 import type { Content } from './read.ts';
 
 /** What is no mistake, and may still be better: in Portuguese, with the field that it is about. */
@@ -7,7 +8,7 @@ export type Advice = { file: string; field: string; found: string };
 /** In characters: more than these press the header of a phone. */
 const ROOMY_NAME = 25;
 
-export function adviceOn({ site, notFound, services }: Content): Advice[] {
+export function adviceOn({ site, home, notFound, services }: Content): Advice[] {
   const { name, tagline } = site.brand;
   const long = lengthOf(name) > ROOMY_NAME;
   const longName = {
@@ -17,13 +18,23 @@ export function adviceOn({ site, notFound, services }: Content): Advice[] {
   };
   return [
     ...(long ? [longName] : []),
+    ...leftOutIn('site.yaml', 'brand.name', name),
+    ...leftOutIn('site.yaml', 'brand.tagline', tagline),
+    ...leftOutIn('home.yaml', 'hero.headline', home.hero.headline),
     ...describedIn('site.yaml', 'brand.tagline', tagline),
     ...describedIn('not-found.yaml', 'description', notFound.description),
-    ...services.flatMap(({ slug, description }, index) => [
+    ...services.flatMap(({ slug, name, description }, index) => [
+      ...leftOutIn(`services/${slug}.yaml`, 'name', name),
       ...describedIn(`services/${slug}.yaml`, 'description', description),
       ...sameAs(services.slice(0, index), slug, description),
     ]),
   ];
+}
+
+/** The pages show it; the picture that goes with a link has letters and figures alone. */
+function leftOutIn(file: string, field: string, text: string): Advice[] {
+  const left = leftOut(text);
+  return left === '' ? [] : [{ file, field, found: `na imagem de compartilhamento fica sem ${left}` }];
 }
 
 /** A search tells pages apart by what they say of themselves. */

@@ -123,7 +123,9 @@ export function fieldFault(
     });
   }
   const value = valueAt(written, issue.path);
-  const title = fieldAt(jsonSchema(schema), issue.path, written)?.title;
+  const titleOf = (path: PropertyKey[]) => fieldAt(jsonSchema(schema), path, written)?.title;
+  // What tells which alternative it is has the name of the whole choice.
+  const title = titleOf(issue.path) ?? titleOf(issue.path.slice(0, -1));
   const path = issue.path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
   return [
     {

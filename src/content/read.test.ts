@@ -241,7 +241,7 @@ describe('a mistake is told with its file, its line, its field, what was found a
     [
       'an unknown palette',
       () => change('site.yaml', 'name: mutirao', 'name: arco-iris'),
-      ['palette.name', 'mutirao, mare, cerrado, minha'],
+      ['Cores (palette.name)', 'mutirao, mare, cerrado, minha'],
     ],
     [
       'colours that cannot be read',

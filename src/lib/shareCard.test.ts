@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastLine } from './shareCard.ts';
+import { drawable, lastLine, leftOut } from './shareCard.ts';
 
 const ADDRESS = 'https://roda.org.br/site';
 const TAGLINE = 'Fazemos redes. Juntas, de ponta a ponta!';
@@ -19,4 +19,15 @@ test.each<[string, string, string, string]>([
   ['the address, where a sentence is too long', `${'Muito '.repeat(11)}longo.`, 'Oficinas', 'roda.org.br/site'],
 ])('a card says last %s', (_name, tagline, title, line) => {
   expect(lastLine(tagline, title, ADDRESS)).toBe(line);
+});
+
+test.each([
+  ['Oficinas de verão', 'Oficinas de verão', ''],
+  ['Ñe’ẽ mbo’e ỹ — “R$ 10”', 'Ñe’ẽ mbo’e ỹ — “R$ 10”', ''],
+  ['<b>HTML</b> & tal', '<b>HTML</b> & tal', ''],
+  ['Festa 🎉 na praça', 'Festa na praça', '🎉'],
+  ['Família 👩‍👩‍👧 e Жизнь', 'Família e', '👩‍👩‍👧 Ж и з н ь'],
+])('of “%s” a card draws “%s”, and leaves out “%s”', (text, drawn, left) => {
+  expect(drawable(text)).toBe(drawn);
+  expect(leftOut(text)).toBe(left);
 });

@@ -30,3 +30,23 @@ export type CardText = 'brand' | 'title' | 'line';
 
 /** By how many steps each text is smaller than it would be with room enough; a tenth each. */
 export type Steps = Readonly<Record<CardText, number>>;
+
+/** What Gabarito has: Latin letters with all of their marks, figures, punctuation, currencies. */
+const DRAWN = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/u;
+
+/** A text as a card can draw it: without emoji, and without letters of other alphabets. */
+export function drawable(text: string): string {
+  return [...text]
+    .filter((one) => DRAWN.test(one))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** What a card leaves out of a text. */
+export function leftOut(text: string): string {
+  return [...new Intl.Segmenter('pt-BR').segment(text)]
+    .map(({ segment }) => segment)
+    .filter((one) => ![...one].every((part) => DRAWN.test(part)))
+    .join(' ');
+}

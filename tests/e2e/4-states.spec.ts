@@ -211,7 +211,7 @@ async function isExpanded(page: Page): Promise<unknown> {
 /** Keeps the form's scripts on the way until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/_astro\/(?!island\.).*\.js$/, async (route) => {
+  await page.route(/_astro\/.*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });

@@ -63,7 +63,7 @@ test.describe('axe finds nothing', () => {
   });
 
   test('where the form did not come', async ({ page }) => {
-    await page.route(/\/island\./, (route) => route.abort());
+    await page.route(/\/hydrate-[\w-]+\.js/, (route) => route.abort());
     await page.goto(home);
     await contactForm(page).form.scrollIntoViewIfNeeded();
     await expect(page.getByText(/O formulário não carregou/)).toBeVisible();

@@ -85,7 +85,12 @@ test('an owner changes words, facts and services in the editor, and sees them on
 
   await test.step('another order', async () => {
     await page.goto('keystatic/collection/services/item/agentes-ai');
-    await page.getByRole('textbox', { name: 'Lugar na lista' }).fill('9');
+    const place = page.getByRole('textbox', { name: 'Lugar na lista' });
+    await place.fill('2');
+    await save(page);
+    // Both are right by themselves: the site says what is wrong with the two.
+    await expect(site.locator('pre')).toContainText('também o de services/agentes-ai.yaml');
+    await place.fill('9');
     await save(page);
     await expect(site.locator('#servicos h3').last()).toHaveText('Agentes AI Personalizados');
   });

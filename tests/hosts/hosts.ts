@@ -103,7 +103,7 @@ export function startNginx(http: (own: string, port: number) => string): Promise
 }
 
 /** A process that listens on a free port, with a folder of its own. */
-async function started(run: (port: number, own: string) => ChildProcess): Promise<Running> {
+export async function started(run: (port: number, own: string) => ChildProcess): Promise<Running> {
   const port = await freePort();
   const child = run(port, mkdtempSync(join(tmpdir(), 'host-')));
   let said = '';

@@ -18,7 +18,7 @@ import {
 const link = (title: string, example: string, tidy = webAddress) => {
   const field = pattern(title, {
     help: `Por exemplo, ${example}. Não tem? Deixe vazio: some do site inteiro.`,
-    expected: `um endereço completo, como ${example} (ou nada, se não tiver)`,
+    expected: `um endereço, como ${example}, ou nada, se não tiver`,
     tidy,
     test: isHttps,
   });

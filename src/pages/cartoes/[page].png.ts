@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { common, home, palette, services, site } from '#content/content.ts';
 import { serviceMural } from '#lib/accents.ts';
 import type { MuralSpec } from '#lib/mural.ts';
-import { HOME_CARD, lastLine } from '#lib/shareCard.ts';
+import { drawable, HOME_CARD, lastLine } from '#lib/shareCard.ts';
 import { openingWall } from '#lib/walls.ts';
 import { ShareCard } from '#views/ShareCard/ShareCard.tsx';
 import { shareImage } from '../../../build/shareImage.ts';
@@ -20,8 +20,9 @@ export const getStaticPaths = (() => [
 ]) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = async ({ props }) => {
-  const line = lastLine(site.brand.tagline, props.title, site.address);
-  const card = { ...props, brand: site.brand.name, line, palette };
+  const title = drawable(props.title);
+  const line = lastLine(drawable(site.brand.tagline), title, site.address);
+  const card = { ...props, title, brand: drawable(site.brand.name), line, palette };
   return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps })), {
     headers: { 'Content-Type': 'image/png' },
   });

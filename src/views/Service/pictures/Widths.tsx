@@ -48,7 +48,9 @@ export function Widths({ widths, tiles }: WidthsProps) {
     <ul className={styles.root}>
       {widths.map(({ device, name, text }) => (
         <li key={device} className={styles.width} data-device={device}>
-          <Drawing {...screens[device]} tiles={tiles} />
+          <div className={styles.screen}>
+            <Drawing {...screens[device]} tiles={tiles} />
+          </div>
           <p>
             <strong>{name}</strong>
             {` ${text}`}
@@ -65,7 +67,7 @@ function Drawing({ height, title, button, band, facts, tiles }: Screen & { tiles
   const strip = band.y + bandHeight;
   const column = (100 - 2 * x) / facts.columns;
   return (
-    <svg className={styles.screen} width="100" height={height} viewBox={`0 0 100 ${height}`} fill="none" aria-hidden>
+    <svg width="100" height={height} viewBox={`0 0 100 ${height}`} fill="none" aria-hidden>
       <path
         d={`${lines.map((width, index) => bar(x, y + index * line * 1.3, width, line)).join('')}${bar(0, strip, 100, height)}`}
       />

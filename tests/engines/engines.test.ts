@@ -1,0 +1,422 @@
+import { readFileSync } from 'node:fs';
+import { wcagContrast } from 'culori';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type Engine, engines, isInstalled } from './engines.ts';
+import { open } from './open.ts';
+import type { Page } from './page.ts';
+import { paths, serve } from './site.ts';
+import {
+  type Box,
+  type Colour,
+  measured,
+  picture,
+  type Reference,
+  survey,
+  WALL_WIDTHS,
+  WIDTHS,
+  wallColours,
+} from './survey.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: string;
+  }
+}
+
+const engine = engines.find(({ name }) => name === inject('engine'));
+if (!engine) throw new Error(`No engine is called ${inject('engine')}`);
+const whole = engine.tier === 'whole';
+
+const DRAFT = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Olá!' };
+const SUCCESS = 'Mensagem enviada com sucesso! Entraremos em contato em breve.';
+
+describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, () => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  let page: Page;
+  let reference: Reference;
+
+  beforeAll(async () => {
+    reference = JSON.parse(readFileSync(measured, 'utf8'));
+    site = await serve();
+    page = await open(engine);
+  }, 60_000);
+
+  afterAll(async () => {
+    await page?.close();
+    site?.close();
+  });
+
+  beforeEach(() => page.setSize(1280, 844));
+
+  afterEach(async () => {
+    expect(await page.wrong(), 'nothing goes wrong unseen').toEqual([]);
+  });
+
+  const poll = <T>(get: () => Promise<T>, message?: string) =>
+    expect.poll(get, { timeout: 5000, interval: 30, ...(message && { message }) });
+  /** Without a gliding way: the oldest glide even where they are told not to. */
+  const scroll = (y: number) =>
+    page.evaluate((to) => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      document.documentElement.scrollTop = to;
+    }, y);
+  /** In a page that has been nowhere, and has kept no file. */
+  async function inFreshPage(run: () => Promise<void>) {
+    const other = page;
+    page = await open(engine as Engine);
+    try {
+      await page.setSize(1280, 844);
+      await run();
+      expect(await page.wrong(), 'nothing goes wrong unseen').toEqual([]);
+    } finally {
+      await page.close();
+      page = other;
+      site.sendScripts(true);
+    }
+  }
+  const bring = (selector: string) =>
+    page.evaluate((one) => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      document.querySelector(one)?.scrollIntoView({ block: 'center' });
+    }, selector);
+  /** Clicks what stands still, and when nothing lies over it any more: a passage between pages does so for a moment. */
+  async function click(selector: string) {
+    const isReachable = async (one: string) => {
+      const target = document.querySelector(one) as Element;
+      document.documentElement.style.scrollBehavior = 'auto';
+      target.scrollIntoView({ block: 'center' });
+      const before = target.getBoundingClientRect();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { left, top, width, height } = target.getBoundingClientRect();
+      return top === before.top && target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await poll(() => page.evaluate(isReachable, selector), `${selector} can be clicked`).toBe(true);
+    await page.click(selector);
+  }
+  const hash = () => page.evaluate(() => location.hash);
+  const heading = () => page.evaluate(() => document.querySelector('h1')?.textContent);
+  const hasPopover = () => page.evaluate(() => 'popover' in HTMLElement.prototype);
+
+  describe.each(paths)('/%s', (path) => {
+    test('is the page that it is elsewhere, at every width', async () => {
+      await page.goto(site.address + path);
+      const rounds = await page.evaluate(() => CSS.supports('width', 'round(up, 1px, 8px)'));
+      for (const width of WIDTHS) {
+        const expected = reference.surveys[`${path} ${width}`];
+        const found = await survey(page, width);
+        expect.soft(found.sideways, `at ${width} px, it does not scroll sideways`).toBe(0);
+        expect.soft(found.covered, `at ${width} px, no text is covered`).toEqual([]);
+        if (whole) {
+          expect.soft(found.words, `at ${width} px, the words are the same`).toEqual(expected?.words);
+          expect
+            .soft(moved(found.boxes, expected?.boxes ?? [], rounds), `at ${width} px, all boxes are in their places`)
+            .toEqual([]);
+        } else {
+          expect
+            .soft(lost(expected?.words ?? [], found.words), `at ${width} px, every word is there, in order`)
+            .toEqual([]);
+          const giants = found.boxes
+            .filter((box) => box.name.includes('svg') && box.width * box.height > (width * 844) / 2)
+            .map(({ name }) => name);
+          expect.soft(giants, `at ${width} px, no drawing is giant`).toEqual([]);
+          expect.soft(await darkShare(page), `at ${width} px, the first screen is not black`).toBeLessThan(0.25);
+        }
+      }
+    });
+  });
+
+  test('every page has its words where no script comes', async () => {
+    await inFreshPage(async () => {
+      site.sendScripts(await page.withoutScripts());
+      for (const path of paths) {
+        await page.goto(site.address + path);
+        for (const width of [390, 1280]) {
+          const found = await survey(page, width);
+          const expected = reference.surveys[`${path} ${width}`]?.words ?? [];
+          expect
+            .soft(lost(expected, found.words), `/${path} at ${width} px: every word is there, in order`)
+            .toEqual([]);
+          expect.soft(found.covered, `/${path} at ${width} px: no text is covered`).toEqual([]);
+          expect.soft(found.sideways, `/${path} at ${width} px: it does not scroll sideways`).toBe(0);
+        }
+      }
+    });
+  });
+
+  test('from a card to its page, and back to a section by the menu', async () => {
+    await page.goto(site.address);
+    await click('#servicos a[href$="/automacoes"]');
+    await poll(heading).toBe('Automações com IA');
+    await click('header a[href$="/#contato"]');
+    await poll(hash).toBe('#contato');
+    await poll(() =>
+      page.evaluate(() => document.querySelector('#contato')?.getBoundingClientRect().top ?? 999),
+    ).toBeLessThan(400);
+  });
+
+  test.each([
+    ['', 'webdesign'],
+    ['webdesign', 'agentics'],
+    ['webdesign', ''],
+  ])('/%s left for /%s by a link, leaves nothing unhandled', async (from, to) => {
+    await page.goto(site.address + from);
+    const href = new URL(site.address + to).pathname;
+    // Without a pointer on its way, which would have the next page prepared.
+    await page.evaluate((one) => document.querySelector<HTMLElement>(`a[href="${one}"]`)?.click(), href);
+    await poll(() => page.evaluate(() => location.pathname)).toBe(href);
+  });
+
+  describe.runIf(whole)('the opening wall', () => {
+    test.each(WALL_WIDTHS)('at %i px, has the colours that it has elsewhere', async (width) => {
+      await page.setSize(width, 844);
+      await page.goto(site.address);
+      const found = await wallColours(page);
+      const expected = reference.walls[width] ?? [];
+      expect(found.length).toBe(expected.length);
+      const both = expected.flatMap((one, index) => (one && found[index] ? [[one, found[index]] as const] : []));
+      expect(both.length).toBeGreaterThan(0.8 * expected.filter((one) => one).length);
+      const alike = both.filter(([one, other]) => distance(one, other) < 24);
+      expect(alike.length / both.length).toBeGreaterThan(0.85);
+    });
+  });
+
+  describe('on a phone', () => {
+    beforeEach(async () => {
+      await page.setSize(390, 844);
+      await page.goto(site.address);
+    });
+
+    /** The menu's links that can be seen and touched. */
+    const reachable = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('#menu li a')).flatMap((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return width > 0 && hit && link.contains(hit) ? [link.textContent] : [];
+        }),
+      );
+    const all = ['Início', 'Sobre', 'Serviços', 'Impacto', 'Contato'];
+
+    test('the menu is opened, closed and used; where it knows no popover, its links stand in the header', async () => {
+      if (await hasPopover()) {
+        expect(await reachable()).toEqual([]);
+        await click('header button');
+        await poll(reachable).toEqual(all);
+        await page.press('Escape');
+        await poll(reachable).toEqual([]);
+        await click('header button');
+        await poll(reachable).toEqual(all);
+      } else {
+        const button = await page.evaluate(() => document.querySelector('header button')?.getClientRects().length);
+        expect(button, 'a button that does nothing is not shown').toBe(0);
+        const [foot, head] = await page.evaluate(() =>
+          ['header', 'main'].map(
+            (one, index) => document.querySelector(one)?.getBoundingClientRect()[index ? 'top' : 'bottom'] ?? 0,
+          ),
+        );
+        expect(foot, 'the header ends where the page begins').toBeLessThanOrEqual((head ?? 0) + 1);
+      }
+      expect(await reachable()).toEqual(all);
+      await click('#menu a[href="#sobre"]');
+      await poll(hash).toBe('#sobre');
+      if (await hasPopover()) await poll(reachable).toEqual([]);
+    });
+  });
+
+  describe.runIf(whole)('the header', () => {
+    const look = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header') as Element;
+        for (const animation of header.getAnimations()) animation.finish();
+        const { backgroundColor, boxShadow } = getComputedStyle(header);
+        return [backgroundColor, boxShadow !== 'none'];
+      });
+
+    test('is transparent up to 50 px, white with a shadow from 51', async () => {
+      await page.goto(site.address);
+      for (const [y, ground, shadow] of [
+        [0, 'rgba(0, 0, 0, 0)', false],
+        [50, 'rgba(0, 0, 0, 0)', false],
+        [51, 'rgb(255, 255, 255)', true],
+        [0, 'rgba(0, 0, 0, 0)', false],
+      ] as const) {
+        await scroll(y);
+        await poll(look, `at ${y} px`).toEqual([ground, shadow]);
+      }
+    });
+
+    test('underlines the link to the section in the middle of the window', async () => {
+      await page.goto(site.address);
+      await bring('#sobre');
+      const underlined = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('header li a')).flatMap((link) => {
+            const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+            return textDecorationLine === 'underline' ? [`${link.textContent} ${textDecorationThickness}`] : [];
+          }),
+        );
+      await poll(underlined).toEqual(['Sobre 4px']);
+    });
+  });
+
+  describe('the form', () => {
+    const state = () =>
+      page.evaluate(() => {
+        const button = document.querySelector('form button') as HTMLButtonElement;
+        return [button.innerText, button.disabled, document.querySelector('form [role=status]')?.textContent];
+      });
+    const values = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('form :is(input, textarea)'), (one) => (one as HTMLInputElement).value),
+      );
+    const fill = async () => {
+      await bring('form');
+      for (const [id, text] of Object.entries(DRAFT)) await page.type(`#${id}`, text);
+    };
+    const isReady = () => page.evaluate(() => document.querySelector('form')?.hasAttribute('data-ready'));
+    const IDLE = ['Enviar mensagem', false, ''];
+    const SENDING = ['Enviando...', true, ''];
+
+    beforeEach(async () => {
+      await page.goto(site.address);
+      await bring('form');
+    });
+
+    test('is not sent empty, and its first field takes the focus', async () => {
+      await poll(isReady).toBe(true);
+      await click('form button');
+      await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('nome');
+      expect(await state()).toEqual(IDLE);
+    });
+
+    test('is sent, says so, is empty and at rest again', async () => {
+      await poll(isReady).toBe(true);
+      await fill();
+      await click('form button');
+      await poll(state).toEqual(SENDING);
+      await poll(state).toEqual(['Enviar mensagem', false, SUCCESS]);
+      expect(await values()).toEqual(['', '', '']);
+      await poll(state).toEqual(IDLE);
+    });
+
+    test('left while it is being sent, leaves nothing unhandled', async () => {
+      await poll(isReady).toBe(true);
+      await fill();
+      await click('form button');
+      await poll(state).toEqual(SENDING);
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href$="/webdesign"]')?.click());
+      await poll(heading).toBe('Webdesign Completo');
+    });
+
+    test('submitted before its script came, keeps what was typed, and is sent when it comes', async () => {
+      await inFreshPage(async () => {
+        const release = site.holdScripts();
+        try {
+          await page.goto(site.address);
+          await fill();
+          await click('form button');
+          const says = () => page.evaluate(() => document.querySelector('#espera')?.getClientRects().length);
+          await poll(says, 'it says that it waits').toBe(1);
+        } finally {
+          release();
+        }
+        await poll(state).toEqual(SENDING);
+        expect(await values()).toEqual(Object.values(DRAFT));
+        await poll(state).toEqual(['Enviar mensagem', false, SUCCESS]);
+      });
+    });
+
+    test.runIf(whole).each(Object.keys(DRAFT))('#%s has an edge of 3:1', async (id) => {
+      await bring(`#${id}`);
+      const [left = 0, middle = 0] = await page.evaluate((one) => {
+        const { left, top, height } = (document.getElementById(one) as Element).getBoundingClientRect();
+        return [left, top + height / 2];
+      }, id);
+      const at = await picture(page);
+      const edge = [0, 1, 2, 3].map((x) => contrast(at(left + x, middle), at(left + 8, middle)));
+      expect(Math.max(...edge)).toBeGreaterThanOrEqual(3);
+    });
+  });
+
+  test.runIf(whole)('the marks in the footer can be told apart', async () => {
+    await page.goto(site.address);
+    await bring('footer [data-mark]');
+    const places = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('footer [data-mark]'), (mark) => {
+        const { left, top, width } = mark.getBoundingClientRect();
+        return [left, top, width] as const;
+      }),
+    );
+    expect(places.length).toBeGreaterThan(3);
+    const drawn = async () => {
+      const at = await picture(page);
+      return places.map(([left, top, width]) => {
+        const ground = at(left - 2, top - 2);
+        const steps = Array.from({ length: 12 }, (_, step) => ((step + 0.5) * width) / 12);
+        return steps.flatMap((y) => steps.map((x) => (distance(at(left + x, top + y), ground) > 96 ? 1 : 0)));
+      });
+    };
+    // The file with their shapes comes when they are near the window.
+    const inks = async () => (await drawn()).map((ink) => share(ink));
+    await poll(
+      async () => (await inks()).every((ink) => ink > 0.15 && ink < 0.9),
+      'each is more than nothing and less than a square',
+    ).toBe(true);
+    const shapes = await drawn();
+    for (const [index, one] of shapes.entries()) {
+      for (const other of shapes.slice(index + 1))
+        expect(share(one.map((ink, at) => (ink === other[at] ? 0 : 1)))).toBeGreaterThan(0.1);
+    }
+  });
+});
+
+/** What of the expected texts is not found, when both are read from their beginning. */
+function lost(expected: readonly string[], found: readonly string[]): string[] {
+  let from = 0;
+  return expected.filter((text) => {
+    const at = found.indexOf(text, from);
+    if (at >= 0) from = at + 1;
+    return at < 0;
+  });
+}
+
+/**
+ * Boxes whose place or size differs by more than 1.5 px; its height by a pixel more for each line of text, for some
+ * engines round the height of lines, and only where it has as many of them.
+ * Where `round()` is unknown, the opening's tiles are up to 8 px smaller, and its wall six times that.
+ */
+function moved(found: readonly Box[], expected: readonly Box[], rounds: boolean): string[] {
+  if (found.length !== expected.length) return [`${found.length} boxes, not ${expected.length}`];
+  return expected.flatMap((one, index) => {
+    const other = found[index] as Box;
+    const loose = !rounds && one.name.startsWith('opening');
+    const differs = (key: 'x' | 'width' | 'height', allowed: number) => Math.abs(one[key] - other[key]) > allowed;
+    const wrong =
+      (!loose && differs('x', 1.5)) ||
+      differs('width', loose ? (one.name.includes('svg') ? 8 : 48) : 1.5) ||
+      (!loose && one.lines === other.lines && differs('height', 1.5 + one.lines));
+    const say = ({ x, width, height, lines }: Box) =>
+      `${[x, width, height].map((value) => value.toFixed(1)).join(' ')} (${lines})`;
+    return wrong ? [`${one.name}: ${say(other)}, not ${say(one)}`] : [];
+  });
+}
+
+const share = (flags: readonly number[]) => flags.reduce((sum, flag) => sum + flag, 0) / flags.length;
+
+const distance = (one: Colour, other: Colour) =>
+  one.reduce((sum, part, index) => sum + Math.abs(part - (other[index] ?? 0)), 0);
+
+const contrast = (...both: [Colour, Colour]) => {
+  const [one, other] = both.map(([r, g, b]) => ({ mode: 'rgb' as const, r: r / 255, g: g / 255, b: b / 255 }));
+  return wcagContrast(one ?? '', other ?? '');
+};
+
+/** How much of the window is nearly black. */
+async function darkShare(page: Page): Promise<number> {
+  const at = await picture(page);
+  const [width, height] = await page.evaluate(() => [innerWidth, innerHeight]);
+  const points = Array.from({ length: 400 }, (_, index) =>
+    at(((index % 20) + 0.5) * ((width ?? 0) / 20), (Math.floor(index / 20) + 0.5) * ((height ?? 0) / 20)),
+  );
+  return share(points.map((point) => (Math.max(...point) < 48 ? 1 : 0)));
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from '../../commands/browser.js';
+
+/** `whole`: all that the specification says. `readable`: every word, link and the form, on a calm page. */
+type Tier = 'whole' | 'readable';
+
+export type Engine = {
+  name: string;
+  tier: Tier;
+  /** How it is spoken with. */
+  driver:
+    | { kind: 'packaged'; from: string; flags: string[] }
+    | { kind: 'installed'; browser: 'chrome' | 'firefox'; path: string | undefined }
+    | { kind: 'webkit'; paths: string[] };
+  /** How to have it where it is missing. */
+  install: string;
+};
+
+const packaged = (version: number, tier: Tier, flags: string[]): Engine => ({
+  name: `Chromium ${version}`,
+  tier,
+  driver: { kind: 'packaged', from: `chromium-${version}`, flags: ['--no-sandbox', ...flags] },
+  install: 'npm install --prefix tests/engines',
+});
+
+/** The one that the others are compared with. */
+export const reference: Engine = {
+  name: 'Chromium of today',
+  tier: 'whole',
+  driver: { kind: 'installed', browser: 'chrome', path: findBrowser() },
+  install: 'apt install chromium, or set CHROME_PATH',
+};
+
+export const engines: Engine[] = [
+  reference,
+  packaged(138, 'whole', ['--headless=shell', '--no-zygote']),
+  packaged(119, 'whole', ['--headless=shell', '--no-zygote']),
+  packaged(106, 'whole', ['--headless', '--disable-gpu']),
+  packaged(92, 'readable', ['--headless', '--disable-gpu']),
+  {
+    name: 'Firefox',
+    tier: 'whole',
+    driver: {
+      kind: 'installed',
+      browser: 'firefox',
+      path: [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+        (path) => path && existsSync(path),
+      ),
+    },
+    install: 'apt install firefox-esr, or set FIREFOX_PATH',
+  },
+  {
+    name: 'WebKit',
+    tier: 'whole',
+    driver: {
+      kind: 'webkit',
+      paths: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/lib/python3/dist-packages/gi'],
+    },
+    install: 'apt install webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1',
+  },
+];
+
+/** What was installed for these tests alone. */
+export const packages = fileURLToPath(new URL('node_modules', import.meta.url));
+
+export function isInstalled({ driver }: Engine): boolean {
+  if (driver.kind === 'installed') return driver.path !== undefined;
+  if (driver.kind === 'webkit') return driver.paths.every((path) => existsSync(path));
+  return process.platform === 'linux' && process.arch === 'x64' && existsSync(join(packages, driver.from));
+}

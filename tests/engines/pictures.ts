@@ -1,0 +1,34 @@
+/* The home page and a service's in every engine that is installed, on a phone and on a desk, to be looked at side by side. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { engines, isInstalled } from './engines.ts';
+import { open } from './open.ts';
+import { serve } from './site.ts';
+import { survey } from './survey.ts';
+
+const folder = fileURLToPath(new URL('pictures/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+const site = await serve();
+for (const engine of engines.filter(isInstalled)) {
+  const page = await open(engine);
+  for (const [name, path] of [
+    ['inicio', ''],
+    ['webdesign', 'webdesign'],
+  ] as const) {
+    await page.goto(site.address + path);
+    for (const width of [390, 1280]) {
+      // With the font and without anything that still moves.
+      await survey(page, width);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setSize(width, Math.min(height, 8000));
+      writeFileSync(
+        `${folder}${name}-${width}-${engine.name.toLowerCase().replaceAll(' ', '-')}.png`,
+        await page.picture(),
+      );
+    }
+  }
+  await page.close();
+  console.log(engine.name);
+}
+site.close();
+console.log(`The pictures are in ${folder}`);

@@ -1,0 +1,33 @@
+/*
+ * The first step of `npm run test:engines`: says which engines are missing, unpacks
+ * the others, and measures the built site in the one that they are compared with.
+ */
+import { writeFileSync } from 'node:fs';
+import { engines, isInstalled, reference } from './engines.ts';
+import { open } from './open.ts';
+import { unpack } from './puppeteer.ts';
+import { paths, serve } from './site.ts';
+import { measured, type Reference, survey, WALL_WIDTHS, WIDTHS, wallColours } from './survey.ts';
+
+const missing = engines.filter((engine) => !isInstalled(engine));
+for (const { name, install } of missing) console.warn(`${name} is not installed and is left out: ${install}`);
+// Where everything was to be installed, what is missing is a fault.
+if (process.env.CI && missing.length > 0) process.exit(1);
+
+for (const { driver } of engines.filter(isInstalled)) if (driver.kind === 'packaged') unpack(driver.from);
+
+const site = await serve();
+const page = await open(reference);
+const result: Reference = { surveys: {}, walls: {} };
+for (const path of paths) {
+  await page.goto(site.address + path);
+  for (const width of WIDTHS) result.surveys[`${path} ${width}`] = await survey(page, width);
+}
+await page.goto(site.address);
+for (const width of WALL_WIDTHS) {
+  await page.setSize(width, 844);
+  result.walls[width] = await wallColours(page);
+}
+await page.close();
+site.close();
+writeFileSync(measured, JSON.stringify(result));

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { started } from '../hosts/hosts.ts';
+import { collector, noted, type Page } from './page.ts';
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
+
+/** A page of WebKit, by W3C WebDriver, in a window of our own on a screen that nobody sees. */
+export async function openWebKit(): Promise<Page> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = await once(screen.stdio[3] as Readable, 'data');
+  const driver = await started((port) =>
+    spawn('WebKitWebDriver', [`--port=${port}`], {
+      stdio: 'ignore',
+      // As root, in a container, it has no sandbox to start.
+      env: { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    }),
+  );
+
+  async function ask(method: 'POST' | 'GET', path: string, body?: object) {
+    const response = await fetch(`http://127.0.0.1:${driver.port}/session${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  }
+
+  const binary = fileURLToPath(new URL('window.py', import.meta.url));
+  const { sessionId } = await ask('POST', '', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [collector] } } },
+  });
+  const post = (path: string, body: object = {}) => ask('POST', `/${sessionId}/${path}`, body);
+  const find = async (selector: string) =>
+    (await post('element', { using: 'css selector', value: selector }))[ELEMENT] as string;
+  const page: Page = {
+    goto: (url) => post('url', { url }),
+    evaluate: (run, ...args) => post('execute/sync', { script: `return (${run})(...arguments)`, args }),
+    async setSize(width, height) {
+      await post('window/rect', { width, height });
+      const arrived = () => page.evaluate((one, other) => innerWidth === one && innerHeight === other, width, height);
+      while (!(await arrived()));
+    },
+    picture: async () => Buffer.from(await ask('GET', `/${sessionId}/screenshot`), 'base64'),
+    click: async (selector) => post(`element/${await find(selector)}/click`),
+    type: async (selector, text) => post(`element/${await find(selector)}/value`, { text }),
+    press: (key) =>
+      post('actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: [
+              { type: 'keyDown', value: KEYS[key] },
+              { type: 'keyUp', value: KEYS[key] },
+            ],
+          },
+        ],
+      }),
+    withoutScripts: async () => false,
+    wrong: () => page.evaluate(noted),
+    async close() {
+      driver.stop();
+      // The window goes with its screen.
+      screen.kill();
+    },
+  };
+  return page;
+}
