@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Built, checkBuilt, readBuilt } from './built.ts';
 
-const FLIGHT = 3200;
+const FLIGHT = 2800;
 const page = (path: string, change: Partial<Built['pages'][number]> = {}) => ({
   path,
   html: '<a href="https://roda.org.br">Roda</a>',
