@@ -1,5 +1,5 @@
 /*
- * The first step of `npm start`, `npm test` and `npm run setup`: brings what is missing.
+ * The first step of `npm start`, `npm test` and `npm run edit`: brings what is missing.
  * Plain JavaScript for Node 20, for it runs before anything is installed; all
  * that follows it runs on the Node that the lockfile pins.
  */
