@@ -15,11 +15,11 @@ const standing = (change: object) =>
     .map(({ name, state }) => `${name} ${state}`);
 const to = (address: string) => ({ contact: { ...ready.contact, delivery: { kind: 'http', address } } });
 
-describe('what the owner’s files tell', () => {
+describe('the findings about the owner’s files', () => {
   test.each<[string, object, string[]]>([
     ['a site that is filled in', {}, []],
     [
-      'the shipped one',
+      'the demonstration',
       { ...shipped.site, security: { ...ready.security, contact: shipped.site.security.contact } },
       ['Marca', 'Endereço do site', 'Links', 'WhatsApp', 'Aviso de falhas']
         .map((name) => `${name} missing`)
@@ -27,7 +27,7 @@ describe('what the owner’s files tell', () => {
     ],
     ['the demonstration’s brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, ['Marca missing']],
     ['an address under .test', { address: 'https://roda.test' }, ['Endereço do site missing']],
-    ['one link to nowhere', { links: { ...ready.links, video: 'https://v.invalid' } }, ['Links missing']],
+    ['one link under .invalid', { links: { ...ready.links, video: 'https://v.invalid' } }, ['Links missing']],
     ['no link but the first', { links: { whatsapp: ready.links.whatsapp } }, []],
     ['a phone of zeros', { links: { ...ready.links, whatsapp: '+55 00 0000-0000' } }, ['WhatsApp missing']],
     [
@@ -35,9 +35,9 @@ describe('what the owner’s files tell', () => {
       { contact: { ...ready.contact, delivery: { kind: 'simulated' } } },
       ['Formulário missing'],
     ],
-    ['a delivery to a host', to('https://roda.org.br/envio'), []],
-    ['a delivery to nowhere', to('https://a.example/envio'), ['Formulário missing']],
-    ['a delivery to here', to('http://localhost:3000/envio'), ['Formulário missing']],
+    ['a delivery to a real host', to('https://roda.org.br/envio'), []],
+    ['a delivery to a placeholder host', to('https://a.example/envio'), ['Formulário missing']],
+    ['a delivery to localhost', to('http://localhost:3000/envio'), ['Formulário missing']],
     ['a long name', { brand: { ...ready.brand, name: 'Associação Amigos da Serra' } }, ['Tamanho dos textos warning']],
     ['a short tagline', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }, ['Tamanho dos textos warning']],
   ])('for %s', (_name, change, findings) => expect(standing(change)).toEqual(findings));
@@ -50,7 +50,7 @@ describe('what the owner’s files tell', () => {
     ['2027-02-01', 'missing', 'faltam 30 dias'],
     ['2027-01-03', 'missing', 'falta 1 dia.'],
     ['2026-12-31', 'missing', 'venceu em 31/12/2026'],
-  ])('a security contact until %s is %s: %s', (expires, state, words) => {
+  ])('a security contact that expires on %s is %s: %s', (expires, state, words) => {
     // Days are counted from midnight to midnight.
     const content = { ...shipped, site: { ...ready, security: { ...ready.security, expires } } } as Content;
     const expiry = checkContent(content, new Date('2027-01-02T00:00:00Z')).find(
@@ -60,14 +60,14 @@ describe('what the owner’s files tell', () => {
     expect(expiry?.found.join()).toContain(words);
   });
 
-  test('what stands names its field and its value, and says what to do', () => {
+  test('a finding names its field and value, and says what to do', () => {
     const { brand } = shipped.site;
     const [first] = check({ brand });
     expect(first?.found).toEqual([`brand.name: ${brand.name}`, `brand.legalName: ${brand.legalName}`]);
     for (const { state, todo } of check(shipped.site)) expect(todo).toMatch(state === 'fine' ? /^$/ : /npm run edit/);
   });
 
-  test('a key of a delivery is not shown', () => {
+  test('the key of a delivery is not shown', () => {
     const form = check({ contact: { delivery: { kind: 'web3forms', key: 'segredo' } } }).find(
       ({ name }) => name === 'Formulário',
     );

@@ -1,8 +1,8 @@
-/** One thing that may stand between the site and its launch. What is written in it is read by the owner. */
+/** The result of one check. The owner reads its texts. */
 export type Finding = {
   name: string;
   state: 'missing' | 'warning' | 'fine';
-  /** What was found, a line for each. */
+  /** What was found, one line each. */
   found: readonly string[];
   /** What to do about it; empty where there is nothing to do. */
   todo: string;
@@ -10,7 +10,7 @@ export type Finding = {
 
 const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo' } satisfies Record<Finding['state'], string>;
 
-/** The findings in plain lines: what stands in the way first, then warnings, then the rest. */
+/** The findings as text: first what blocks the launch, then the warnings, then the rest. */
 export function told(findings: readonly Finding[]): string {
   const states = Object.keys(MARK) as Finding['state'][];
   const sorted = states.flatMap((state) => findings.filter((one) => one.state === state));
