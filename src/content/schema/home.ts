@@ -10,7 +10,7 @@ const field = (title: string) =>
     placeholder: text('Exemplo dentro do campo', { most: 60 }),
   });
 
-/** `home.yaml`: the home page makes one argument, who we are, what we do, whom it serves, how to begin. */
+/** `home.yaml`. The home page says, in this order: who we are, what we do, who it is for, how to begin. */
 export const home = group('Página inicial', {
   hero: group('Abertura', {
     eyebrow: text('Linha acima do título', { most: 60 }),

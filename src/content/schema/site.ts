@@ -20,7 +20,7 @@ const isHttps = (value: string) => {
   return protocol === 'https:' && z.regexes.domain.test(hostname) && username === '';
 };
 
-/** A place outside; whoever has none leaves it empty, and nothing on the site speaks of it. */
+/** An optional external link. If it is empty, the site does not mention it. */
 const link = (title: string, example: string, tidy = webAddress) => {
   const field = pattern(title, {
     help: `Por exemplo, ${example}. Não tem? Deixe vazio: some do site inteiro.`,
@@ -39,7 +39,7 @@ const hex = (title: string, help: string) =>
     test: (value) => /^#[0-9a-f]{6}$/.test(value),
   }).meta({ title, description: help, format: 'color' });
 
-/** As it is written in Portuguese, never rounded up to what it does not reach. */
+/** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
 const decimal = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
 
 const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
@@ -97,7 +97,7 @@ const delivery = oneOf(
         help: 'Um servidor que receba JSON (name, email, message) e permita pedidos deste site (CORS).',
         expected: 'um endereço completo que comece com https://, como https://api.meucoletivo.org.br/contato',
         tidy: webAddress,
-        // Over plain http only on the owner's own machine, to try it out.
+        // Plain HTTP is allowed only on the owner's own machine, for trying it out.
         test: (value) => isHttps(value) || (URL.canParse(value) && isThisMachine(new URL(value).hostname)),
       }),
     }),
@@ -105,7 +105,7 @@ const delivery = oneOf(
   'Depois de publicar, envie uma mensagem de teste.',
 );
 
-/** `site.yaml`: the facts, as opposed to the words. */
+/** `site.yaml`: the facts; the texts are in the other files. */
 export const site = group('O site', {
   brand: group('Marca', {
     name: text('Nome da marca', {
