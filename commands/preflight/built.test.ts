@@ -27,16 +27,23 @@ describe('the findings about the built site', () => {
     ['none', undefined, ['Construção']],
     ['one older than the texts', built({ isStale: true }), ['Construção']],
     ['a page at the budget', built({ pages: [page('index.html', { bytes: 1200 })] }), []],
-    ['a page that needs two round trips', built({ pages: [page('index.html', { bytes: 1201 })] }), ['Peso das páginas']],
+    [
+      'a page that needs two round trips',
+      built({ pages: [page('index.html', { bytes: 1201 })] }),
+      ['Peso das páginas'],
+    ],
     ['a page with a placeholder', built({ pages: [page('a.html', { html: '//a.example' })] }), ['Páginas prontas']],
   ])('for %s', (_name, site, names) => {
     expect(standing(site).map(({ name, state }) => `${name} ${state}`)).toEqual(names.map((name) => `${name} missing`));
   });
 
-  test.each([undefined, built({ isStale: true })])('a site that is missing or out of date must be built first', (site) => {
-    expect(checkBuilt(site, FLIGHT)).toHaveLength(1);
-    expect(checkBuilt(site, FLIGHT)[0]?.todo).toContain('npm run build');
-  });
+  test.each([undefined, built({ isStale: true })])(
+    'a site that is missing or out of date must be built first',
+    (site) => {
+      expect(checkBuilt(site, FLIGHT)).toHaveLength(1);
+      expect(checkBuilt(site, FLIGHT)[0]?.todo).toContain('npm run build');
+    },
+  );
 
   test('placeholders on the same pages share one line', () => {
     const [pages] = standing(

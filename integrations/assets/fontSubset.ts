@@ -27,7 +27,7 @@ export async function writeFontSubset(target: string): Promise<void> {
   writeFileSync(target, subset);
 }
 
-/** Gabarito in one weight with all of its characters, for the share cards: Satori draws only the default weight of a variable font. */
+/** Gabarito in one weight with all of its characters, for the share cards: Satori ignores the weights of a variable font. */
 export function staticFont(wght: number): Promise<Buffer> {
   return subsetFont(source(), EVERY_LETTER, { targetFormat: 'truetype', variationAxes: { wght } });
 }

@@ -113,7 +113,11 @@ describe('the placeholders of a site', () => {
       { contact: { delivery: { kind: 'http', address: 'http://localhost:3000' } } },
       ['contact.delivery.address'],
     ],
-    ['a delivery to a real host', { contact: { delivery: { kind: 'http', address: 'https://roda.org.br/envio' } } }, []],
+    [
+      'a delivery to a real host',
+      { contact: { delivery: { kind: 'http', address: 'https://roda.org.br/envio' } } },
+      [],
+    ],
     ['a delivery by an id', { contact: { delivery: { kind: 'formspree', form: 'xyzabc' } } }, []],
     [
       'a delivery by a key',

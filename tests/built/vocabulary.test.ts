@@ -48,16 +48,28 @@ test.each<[string, Node, string]>([
     graph({ '@type': 'AggregateOffer', offerCount: '2' }),
     'AggregateOffer.offerCount is not for "2"',
   ],
-  ['a fraction instead of an integer', graph({ '@type': 'ListItem', position: 1.5 }), 'ListItem.position is not for 1.5'],
+  [
+    'a fraction instead of an integer',
+    graph({ '@type': 'ListItem', position: 1.5 }),
+    'ListItem.position is not for 1.5',
+  ],
   ['a text instead of a boolean', graph({ '@type': 'CreativeWork', isAccessibleForFree: 'yes' }), 'is not for "yes"'],
-  ['one wrong value among several', graph({ ...roda, sameAs: ['https://a.org', 'a'] }), 'Organization.sameAs is not for "a"'],
+  [
+    'one wrong value among several',
+    graph({ ...roda, sameAs: ['https://a.org', 'a'] }),
+    'Organization.sameAs is not for "a"',
+  ],
   [
     'a thing of another type',
     graph({ ...roda, contactPoint: roda }),
     'Organization.contactPoint is not for Organization',
   ],
   ['a fault in a nested node', graph(service({ offers: { '@type': 'Offer', preco: 0 } })), 'preco is no property'],
-  ['a reference to a missing node', graph(service({ provider: { '@id': 'https://a.org/#x' } })), 'leads to https://a.org/#x'],
+  [
+    'a reference to a missing node',
+    graph(service({ provider: { '@id': 'https://a.org/#x' } })),
+    'leads to https://a.org/#x',
+  ],
   [
     'a reference to another type',
     graph(roda, { ...roda, contactPoint: { '@id': 'https://roda.org.br/#quem' } }),

@@ -1,4 +1,4 @@
-/* Takes screenshots of the home page and a service's page in every installed engine, in a phone's and a desktop's width, to compare by eye. */
+/* Takes screenshots of two pages in every installed engine, at phone and desktop widths, to compare them by eye. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { engines, isInstalled } from './engines.ts';

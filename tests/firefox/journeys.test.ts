@@ -16,8 +16,7 @@ const PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
-if (!executablePath)
-  console.warn('Firefox is not installed: its tests are skipped. Install it, or set FIREFOX_PATH.');
+if (!executablePath) console.warn('Firefox is not installed: its tests are skipped. Install it, or set FIREFOX_PATH.');
 
 describe.runIf(executablePath)('in Firefox', { timeout: 30_000 }, () => {
   const base = basePath(site.address);

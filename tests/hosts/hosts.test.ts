@@ -146,11 +146,14 @@ function checks(host: Host): void {
   });
 
   describe('encodings', () => {
-    test.each(['/', '/agentes-ai', asset('.js')])('%s is sent uncompressed to clients that accept no encoding', async (path) => {
-      const { headers, body } = await get(path);
-      expect(headers['content-encoding']).toBeUndefined();
-      expect(body).toEqual(fileOf(path));
-    });
+    test.each(['/', '/agentes-ai', asset('.js')])(
+      '%s is sent uncompressed to clients that accept no encoding',
+      async (path) => {
+        const { headers, body } = await get(path);
+        expect(headers['content-encoding']).toBeUndefined();
+        expect(body).toEqual(fileOf(path));
+      },
+    );
 
     if (!host.edge)
       test.each(['/', '/agentes-ai', asset('.js')])('%s is sent in brotli and in gzip', async (path) => {
