@@ -3,8 +3,8 @@ import { Fetcher } from 'lighthouse/core/gather/fetcher.js';
 import type { Browser } from 'puppeteer-core';
 import { median } from './chromium.ts';
 
-// Lighthouse asks for robots.txt from within the page, whose policy refuses every connection, and then calls the file
-// invalid (GoogleChrome/lighthouse#4386). PageSpeed Insights asks from outside; so is it done here.
+// Lighthouse fetches robots.txt from inside the page, whose Content-Security-Policy blocks every connection, and then
+// reports the file as invalid (GoogleChrome/lighthouse#4386). PageSpeed Insights fetches it from outside, as done here.
 Fetcher.prototype.fetchResource = function (url: string, { timeout } = { timeout: 2000 }) {
   return this._wrapWithTimeout(this._fetchWithFetchApi(url), timeout);
 };
@@ -13,23 +13,26 @@ const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type Audit = {
-  /** Lowest of the runs and their median, of each category, 0 to 100. */
+  /** For each category, the lowest and the median score of all runs, 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], { lowest: number; median: number }>;
-  /** Milliseconds: medians under simulated throttling. */
+  /** Medians under simulated throttling; times in milliseconds. */
   firstContentfulPaint: number;
   largestContentfulPaint: number;
   speedIndex: number;
   totalBlockingTime: number;
   layoutShift: number;
-  /** Milliseconds, throttling applied: medians. */
+  /** Medians under applied (DevTools) throttling, in milliseconds. */
   applied: { firstContentfulPaint: number; largestContentfulPaint: number };
   requests: number;
-  /** As transferred, by kind. */
+  /** Transferred bytes by resource type. */
   bytes: Record<string, number>;
   elements: number;
 };
 
-/** Lighthouse for a phone, five runs, each from an empty cache; the same five with the throttling applied. */
+/**
+ * Runs Lighthouse's mobile audit five times with simulated throttling and five
+ * times with applied throttling, each with an empty cache.
+ */
 export async function audit(browser: Browser, address: string): Promise<Audit> {
   const simulated = await runs(browser, address, 'simulate');
   const applied = await runs(browser, address, 'devtools');
@@ -63,7 +66,7 @@ type NetworkRequest = { resourceType?: string; transferSize?: number };
 
 async function runs(browser: Browser, address: string, throttlingMethod: 'simulate' | 'devtools'): Promise<Result[]> {
   const results: Result[] = [];
-  // Now and then Chromium does not record what it did; such a run says nothing and is made again.
+  // Sometimes Chromium records no trace; such a run has no result and is repeated.
   for (let tries = 0; results.length < RUNS; tries++) {
     const result = await lighthouse(address, {
       port: Number(new URL(browser.wsEndpoint()).port),

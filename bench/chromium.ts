@@ -2,8 +2,8 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findBrowser } from '../tests/findChromium.js';
 
 /**
- * With a Chromium of its own, headless: what one measurement leaves behind makes
- * the next one slower. `CHROME_PATH` says where it is when it is in no usual place.
+ * Runs `use` with a new headless Chromium, because what one measurement leaves behind slows down
+ * the next one. Set `CHROME_PATH` if Chromium is not in one of the usual places.
  */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launch();
@@ -17,11 +17,11 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 function launch(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  // Measured pages are our own or asked for by name; containers run without the sandbox.
+  // Chromium's sandbox does not run in containers; the measured pages are our own or chosen by the developer.
   return puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });
 }
 
-/** A page that shares nothing with the ones before: no cache, no connection, no prepared page. */
+/** A page that shares nothing with the ones before: no cache, no connection, no prerendered page. */
 export async function withFreshPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
@@ -33,7 +33,7 @@ export async function withFreshPage<T>(browser: Browser, use: (page: Page) => Pr
   }
 }
 
-/** Lighthouse's own “slow 4G” and mobile processor, applied for real. */
+/** Applies Lighthouse's “slow 4G” network and mobile CPU slowdown to a page. */
 export async function slowDown(page: Page): Promise<void> {
   await page.emulateNetworkConditions({ latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 });
   await page.emulateCPUThrottling(4);

@@ -1,6 +1,6 @@
 /**
- * What the site must reach; times in milliseconds. Weights have their budgets
- * in `budgets.ts`, and every build is held to them.
+ * The goals of `npm run bench`; times in milliseconds. The byte budgets that
+ * every build is checked against are in `budgets.ts`.
  */
 export const goals = {
   /** Each of Lighthouse's four scores, in every run. */
@@ -10,14 +10,14 @@ export const goals = {
   largestContentfulPaint: 920,
   totalBlockingTime: 0,
   layoutShift: 0,
-  /** How much later the largest paint may be than the first where the throttling is applied and not simulated. */
+  /** How much later than the first paint the largest may come, under applied (not simulated) throttling. */
   largestAfterFirst: 0,
   /** Requests and bytes at load. */
   requests: 4,
   bytes: 36_000,
-  /** From a click to the next page's heading painted: medians. */
+  /** Medians of the time from a click until the next page's heading is painted. */
   navigationPlain: 50,
   navigationSlow: 100,
-  /** The slowest answer to a key or a click in the form, at CPU x 4. */
+  /** The slowest response to a key press or a click in the form, at CPU x 4. */
   interaction: 200,
 };

@@ -4,9 +4,9 @@ import { median, wait, withFreshPage } from './chromium.ts';
 const RUNS = 5;
 
 /**
- * The slowest answer to a key or a click while the page's form is filled in and
- * sent, at CPU x 4, in ms: from the event to the frame that shows what it did.
- * Median of five; nothing where there is no form.
+ * Fills in and sends the page's form at CPU x 4. Returns the slowest response to
+ * a key press or a click in ms, from the event to the frame that shows its effect:
+ * the median of five runs, or undefined if the page has no form.
  */
 export async function measureInteraction(browser: Browser, address: string): Promise<number | undefined> {
   const all: number[] = [];

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:load [seconds]`: the site on Caddy and nginx as the build
- * configures them, beside an nginx that serves one file of 1 kB, under as many
- * requests as wrk can make; then with hundreds of connections that ask for
- * nothing. Fails on any answer but 200. Needs caddy, nginx and wrk.
+ * `npm run bench:load [seconds]`: sends as many requests as wrk can to the site
+ * on Caddy and nginx, as the build configures them, and to an nginx that serves
+ * one file of 1 kB, for comparison; then measures response times while hundreds
+ * of idle connections are open. Fails on any status but 200. Needs caddy, nginx and wrk.
  */
 import { execFile } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const BROTLI = { 'Accept-Encoding': 'br' };
 const run = promisify(execFile);
 
 type Load = { 'requests/s': number; 'p99 ms': number; 'not 200': number; 'memory MB': number };
-/** `path` is what is asked for; the one file of 1 kB is the measure of what is possible here. */
+/** `path` is the requested path. The file of 1 kB shows the most that this machine can serve. */
 type Case = { name: string; path: string; start: () => Promise<Running> };
 
 const cases: Case[] = [
@@ -47,14 +47,14 @@ if (Object.values(table).some((row) => row['not 200'] > 0)) process.exitCode = 1
 
 function startBare(): Promise<Running> {
   return startNginx((own, port) => {
-    // Its workers are nobody, to whom a temporary folder is closed.
+    // nginx's workers run as the user nobody, who by default cannot read a temporary folder.
     chmodSync(own, 0o755);
     writeFileSync(join(own, 'file'), 'x'.repeat(1000));
     return `server { listen 127.0.0.1:${port}; root ${own}; }`;
   });
 }
 
-/** As many requests as there is time for. */
+/** Sends as many requests as wrk can within `SECONDS`. */
 async function load({ port, pid = 0 }: Running, path: string): Promise<Load> {
   const { stdout } = await run('wrk', [
     ...['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: br'],
@@ -70,7 +70,10 @@ async function load({ port, pid = 0 }: Running, path: string): Promise<Load> {
   };
 }
 
-/** How long an answer takes, in ms, while hundreds have connected, begun to ask, and do not go on. Fails where none comes. */
+/**
+ * The median response time in ms while hundreds of connections have begun a
+ * request and do not finish it. Throws on a status other than 200.
+ */
 async function besideIdle({ port }: Running, path: string): Promise<number> {
   const idle: Socket[] = [];
   for (let index = 0; index < IDLE; index++) {
@@ -89,7 +92,7 @@ async function besideIdle({ port }: Running, path: string): Promise<number> {
   return Number(median(times).toFixed(1));
 }
 
-/** What a process and its children hold in memory, in MB. */
+/** The resident memory of a process and its children, in MB. */
 function memory(pid: number): number {
   const children = readdirSync('/proc')
     .filter((one) => /^\d+$/.test(one))
@@ -104,7 +107,7 @@ function status(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');
   } catch {
-    // It ended meanwhile.
+    // The process has ended in the meantime.
     return '';
   }
 }

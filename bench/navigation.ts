@@ -1,18 +1,18 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { median, slowDown, wait, withFreshPage } from './chromium.ts';
 
-/** How long a link is in view before the pointer comes, and how long that rests before the click, in ms. */
+/** How long a link is in view before it is hovered, and how long it is hovered before the click, in ms. */
 const IN_VIEW = 1500;
 const HOVER = 300;
-/** How long after the click the page is left alone. */
+/** The wait after the click and between two reads of the result, in ms. */
 const AFTER = 1500;
 const RUNS = 10;
 
 export type Navigation = { median: number; all: number[]; prerendered: number };
 
 /**
- * From a click on an inner link to the next page's heading painted, in ms:
- * median of ten, over the first five links to other pages in its header, navigation and footer.
+ * Measures the time from a click on an internal link until the next page's heading is painted, in ms:
+ * the median of ten runs over the first five links to other pages in the header, navigation and footer.
  * Works for sites that load a document and for those that replace their content by script.
  */
 export async function measureNavigation(
@@ -33,7 +33,7 @@ export async function measureNavigation(
   return { median: median(all), all, prerendered };
 }
 
-/** The addresses, as written, of up to five visible links of the site's own navigation. */
+/** The `href` attributes of up to five visible links in the site's header, navigation and footer. */
 async function innerLinks(page: Page, address: string): Promise<string[]> {
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(address, { waitUntil: 'networkidle2' });
@@ -61,16 +61,16 @@ async function follow(page: Page, address: string, target: string, slow: boolean
   await wait(HOVER);
   await page.evaluate(watchClick);
   await link.click();
-  // Not asked for earlier: a question takes time from what it asks about.
+  // Not read earlier: reading takes CPU time away from the navigation that is being measured.
   for (let patience = 0; patience < 20; patience++) {
     await wait(AFTER);
     const seen = await page.evaluate(whenPainted).catch(() => undefined);
     if (seen) return seen;
   }
-  throw new Error(`The link to ${target} on ${address} led nowhere.`);
+  throw new Error(`The link to ${target} on ${address} opened no other page.`);
 }
 
-/** In the page: keeps when the click came, and when, without a new document, another heading was painted. */
+/** Runs in the page: stores the time of the click and, if the document stays, the time when a new heading is painted. */
 function watchClick(): void {
   const heading = document.querySelector('h1')?.textContent;
   addEventListener(
@@ -90,7 +90,10 @@ function watchClick(): void {
   );
 }
 
-/** In the page: how long after the click its heading was painted; a prerendered page's, not before it was shown. */
+/**
+ * Runs in the page: how long after the click its heading was painted. A
+ * prerendered page counts as painted when it is activated, not before.
+ */
 function whenPainted(): { latency: number; prerendered: boolean } | undefined {
   const click = Number(sessionStorage.getItem('bench-click'));
   const replaced = sessionStorage.getItem('bench-painted');

@@ -1,2 +1,2 @@
-/** Loaded before a measured build: says at its end how much memory it took at most, in MB. */
+/** Loaded into the processes of a measured build with `--import`: prints the peak memory in MB when a process exits. */
 process.on('exit', () => console.error(`peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`));

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:scale`: builds the site with 5, 50 and 500 services and says
+ * `npm run bench:scale`: builds the site with 5, 50 and 500 services and shows
  * how time, memory and bytes grow with them.
  */
 import { spawnSync } from 'node:child_process';
@@ -42,7 +42,7 @@ function build(folder: string) {
   };
 }
 
-/** Bytes after brotli of a service's page at the median and of the home page, and the letters of the policy's header. */
+/** The brotli sizes of the median service page and of the home page, and the length of the Content-Security-Policy. */
 function weigh(dist: string) {
   const size = (file: string) => statSync(join(dist, file)).size;
   const pages = readdirSync(dist)
@@ -53,6 +53,6 @@ function weigh(dist: string) {
   return {
     'service page, B': pages[Math.floor(pages.length / 2)],
     'home page, B': size('index.html.br'),
-    'policy, letters': policy.length,
+    'policy, characters': policy.length,
   };
 }

@@ -1,4 +1,4 @@
-/** `npm run edit`: the owner's files in a form in the browser, with the site beside it, new at every save. */
+/** `npm run edit`: serves forms for the owner's files, and the site, which reloads after every save. */
 import { cpSync, existsSync } from 'node:fs';
 import { dev } from 'astro';
 import { editor } from '../editor/integration.ts';

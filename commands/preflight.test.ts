@@ -6,7 +6,7 @@ import { toYaml } from '../src/content/yaml.ts';
 import { buildEnv, change, withCopy } from '../tests/variants/copy.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 
-/** A copy is read, built and read again, each in a process of its own. */
+/** In ms. A test checks a copy of the project, builds it and checks it again, each time in a new process. */
 const PATIENCE = 120_000;
 
 function run(folder: string, ...command: string[]) {
@@ -20,19 +20,19 @@ function run(folder: string, ...command: string[]) {
   return { status, out: stdout, errors: stderr, all: stdout + stderr };
 }
 
-/** Node refuses every connection to the command, so that what uses the network without leave fails. */
+/** Node's permission model blocks every connection, so the command fails if it uses the network without being told to. */
 const preflight = (folder: string, ...args: string[]) =>
   run(folder, process.execPath, '--permission', '--allow-fs-read=*', '--no-warnings', 'commands/preflight.ts', ...args);
 
 const build = (folder: string) => run(folder, 'npm', 'run', '--silent', 'build:only');
 
-/** Fills in all that an owner must. */
+/** Fills in everything that an owner has to. */
 function fillIn(folder: string): void {
   writeFileSync(join(folder, 'demo/site.yaml'), toYaml(filledSite, ''));
 }
 
 describe('npm run preflight', () => {
-  test('for the project as it ships, names what is left', { timeout: PATIENCE }, () => {
+  test('for the project as shipped, lists what is left to do', { timeout: PATIENCE }, () => {
     withCopy((folder) => {
       const { status, out, errors } = preflight(folder);
       expect(status).toBe(1);
@@ -57,7 +57,7 @@ describe('npm run preflight', () => {
     });
   });
 
-  test('for a project that is filled in and built, finds nothing in the way', { timeout: PATIENCE }, () => {
+  test('for a project that is filled in and built, finds nothing that blocks the launch', { timeout: PATIENCE }, () => {
     withCopy((folder) => {
       fillIn(folder);
       expect(preflight(folder).out).toContain('npm run build');
@@ -68,7 +68,7 @@ describe('npm run preflight', () => {
       expect(out).toContain('Nada impede a publicação.');
       expect(status).toBe(0);
 
-      // Node refuses the connections, and so every link is told as one that cannot be reached.
+      // Node blocks the connections, so every link is reported as unreachable.
       const online = preflight(folder, '--online');
       expect(online.status).toBe(1);
       expect(online.out).toMatch(/^FALTA {2}a resposta dos links/m);
@@ -76,9 +76,9 @@ describe('npm run preflight', () => {
     });
   });
 
-  test('hands its options on, and its verdict back', { timeout: PATIENCE }, () => {
+  test('passes its options to the command and returns its exit status', { timeout: PATIENCE }, () => {
     withCopy((folder) => {
-      // The packages are there already: a copy must not install them anew.
+      // The packages are already installed; a copy must not install them again.
       writeFileSync(join(folder, 'commands/prepare.js'), '');
       const asked = run(folder, 'npm', 'run', '--silent', 'preflight');
       expect(asked.status).toBe(1);
@@ -89,7 +89,7 @@ describe('npm run preflight', () => {
     });
   });
 
-  test('of a mistake tells the owner, without a stack trace', { timeout: PATIENCE }, () => {
+  test('reports a mistake in a content file without a stack trace', { timeout: PATIENCE }, () => {
     withCopy((folder) => {
       change(folder, 'demo/site.yaml', /address: .*/, 'address: roda');
       const { status, out, errors } = preflight(folder);
@@ -100,7 +100,7 @@ describe('npm run preflight', () => {
     });
   });
 
-  test('of an option that it does not know, says which there are', () => {
+  test('for an unknown option, lists the known ones', () => {
     const { status, out } = preflight('.', '--onlin');
     expect(status).toBe(1);
     expect(out).toContain('--online');

@@ -1,4 +1,4 @@
-/** `npm run preflight`: what still stands between the site and its launch, for its owner. */
+/** `npm run preflight`: tells the owner what is left to do before the site can be published. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { budgets } from '../budgets.ts';

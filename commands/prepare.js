@@ -27,7 +27,7 @@ function checkNode() {
 }
 
 /**
- * The packages of a folder's lockfile, once for each version of it.
+ * Installs the packages of a folder's lockfile, and again only when the lockfile changes.
  * @param {string} folder
  */
 function installPackages(folder) {
@@ -47,9 +47,9 @@ function installPackages(folder) {
   writeFileSync(stamp, wanted);
 }
 
-/** A Chromium for the tests: one that is there, else Playwright's own, else Debian's package. */
+/** Makes sure that the tests find a Chromium: one that is already installed, else Playwright's, else Debian's package. */
 async function installBrowser() {
-  // Only now, for its packages may just have been installed.
+  // Not imported at the top, because the packages that it needs may just have been installed.
   const { findBrowser } = await import('../tests/findChromium.js');
   if (findBrowser()) return;
   console.log('Installing a Chromium for the tests…');
@@ -65,7 +65,7 @@ async function installBrowser() {
   }
   if (findBrowser()) return;
   stop(
-    'No Chromium or Chrome was found, and none could be installed. Install one, or name one: CHROME_PATH=/path/to/chrome npm test',
+    'No Chromium or Chrome was found, and none could be installed. Install one, or set its path: CHROME_PATH=/path/to/chrome npm test',
   );
 }
 

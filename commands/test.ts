@@ -1,6 +1,6 @@
 /**
- * `npm test`: where there is a content/, the owner's checks on the owner's site; then the template's own suites on the
- * demonstration, which do not depend on what the owner wrote.
+ * `npm test`: if there is a content/ folder, runs the owner's checks on the owner's site; then runs the template's own
+ * suites on the demonstration, so that they do not depend on what the owner wrote.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,7 +1,8 @@
 import { Keystatic } from '@keystatic/core/ui';
 import { editorConfig, type Schemas } from './config.ts';
 
-// A file that is saved reloads the pages of the site; here it would take away what is being typed.
+// Saving a file makes Vite reload every open page. A reload of the editor would lose what is being typed, so the event is
+// given the path of another page, which Vite's client ignores.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = 'another.html';
 });

@@ -14,7 +14,7 @@ const handle = makeGenericAPIRouteHandler({
   localBaseDirectory: contentFolder(),
 } as never);
 
-/** Keystatic's own reading and writing of files, with the files as the site has them and the form as Keystatic has it. */
+/** Keystatic's file API, which converts between the site's files and the values of Keystatic's forms. */
 export const ALL: APIRoute = async ({ request }) => {
   const path = new URL(request.url).pathname;
   if (path.endsWith('/update')) return update(request);
@@ -27,7 +27,7 @@ export const ALL: APIRoute = async ({ request }) => {
 
 type Update = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 
-/** Saves what the schema accepts, as it normalises it; of the rest it says what is wrong, and saves nothing. */
+/** Saves the files as normalised by the schema. If the schema rejects one, answers with the reasons and saves nothing. */
 async function update(request: Request): Promise<Response> {
   const { additions, deletions } = (await request.json()) as Update;
   const texts = additions.map(({ path, contents }) => {

@@ -3,10 +3,10 @@ import type { Field } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { formFields } from './fields.tsx';
 
-/** The files with one of each by their names, and what a service is. */
+/** The schemas of the single files by name, and the schema that every service's file has. */
 export type Schemas = Record<'site' | 'home' | 'common' | 'not-found' | 'service', Field>;
 
-/** All that the owner can edit, in Portuguese, made of the schemas of the files. */
+/** Keystatic's configuration: the forms for everything that the owner can edit, made from the schemas of the files. */
 export function editorConfig({ service, ...files }: Schemas) {
   const file = (name: keyof typeof files, previewUrl: string) =>
     singleton({

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { discriminator, type Field } from '../src/content/schema/json.ts';
 
 /**
- * A field of the schema as a field of the form. What is wrong with a value is said when it is saved, by the schema
- * itself, so the form has no rules of its own.
+ * The form field for a field of the schema. The form has no validation of its own: the schema checks the values when
+ * they are saved.
  */
 export function formField(field: Field, label = field.title ?? ''): ComponentSchema {
   const about = { label, ...(field.description && { description: field.description }) };
@@ -36,7 +36,7 @@ export function formFields(field: Field): Record<string, ComponentSchema> {
   return Object.fromEntries(Object.entries(field.properties ?? {}).map(([key, one]) => [key, formField(one)]));
 }
 
-/** The fields of an alternative but the one that tells which it is: the choice above them says that. */
+/** The fields of a union member without its discriminator, which the select above them sets. */
 function alternative(field: Field) {
   const { [discriminator(field)[0]]: _, ...others } = formFields(field);
   return fields.object(others);
@@ -54,14 +54,14 @@ function listOf(item: Field, about: About): ComponentSchema {
   return fields.blocks(Object.fromEntries(blocks), about);
 }
 
-/** What an item is called in its list: the first of its texts. */
+/** The label of an item in its list: the first of its texts. */
 function textOf(props: unknown): string {
   const { value, fields: inner, elements } = props as { value?: unknown; fields?: object; elements?: unknown[] };
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return [...Object.values(inner ?? {}), ...(elements ?? [])].map(textOf).find((text) => text !== '') ?? '';
 }
 
-/** A colour by its code, and by the eye. */
+/** A colour field: a text input for the code, and a colour picker. */
 function colour({ label, description }: About): BasicFormField<string> {
   const read = (value: unknown) => (typeof value === 'string' ? value : '');
   return {

@@ -1,11 +1,11 @@
 import { chosenField, discriminator, type Field } from '../src/content/schema/json.ts';
 
 /*
- * The files hold `kind: items` beside what belongs to it; the form holds a choice and its value, each apart.
- * And a file leaves out what is empty, where the form has an empty field.
+ * A file holds a discriminator such as `kind: items` beside the fields of that kind; the form holds the discriminant and
+ * the fields separately. A file leaves out empty fields; the form has them.
  */
 
-/** What a file holds, as the form wants it. */
+/** Converts a value of a file to a value of the form. */
 export function toForm(field: Field, value: unknown): unknown {
   if (field.oneOf) {
     const chosen = chosenField(field, value);
@@ -27,12 +27,12 @@ export function toForm(field: Field, value: unknown): unknown {
     case 'boolean':
       return value === 'true' || value === 'sim';
     default:
-      // Of a choice, what is no word of it would keep the form from opening.
+      // The form does not open if a select has a value that is not one of its options.
       return typeof value === 'string' && (!field.labels || value in field.labels) ? value : undefined;
   }
 }
 
-/** What the form holds, as a file has it. */
+/** Converts a value of the form to a value of a file. */
 export function fromForm(field: Field, value: unknown): unknown {
   if (field.oneOf) {
     const { discriminant, value: others } = (value ?? {}) as { discriminant?: string; value?: unknown };

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** The editor at /keystatic, beside the site. Only `commands/edit.ts` uses it, so no build has anything of it. */
+/** Adds the editor at /keystatic. Only `commands/edit.ts` uses it, so no build contains any part of it. */
 export function editor(): AstroIntegration {
   return {
     name: 'editor',
@@ -16,7 +16,7 @@ export function editor(): AstroIntegration {
   };
 }
 
-/** From each page of the site to its form. */
+/** Adds to each page of the site a link to its form. */
 const LINK = `
 if (!location.pathname.startsWith('/keystatic')) {
   const [, slug] = location.pathname.split('/');

@@ -5,13 +5,13 @@ import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 
-/** What every page reads the owner's files through. */
+/** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
 /**
- * While the site is being changed: a file that is saved makes the pages anew, and a
- * mistake in one is told in the browser, in the owner's words.
- * @param prepare What is made of the files before any page.
+ * In development, reloads the pages when a content file is saved, and shows a
+ * mistake in one in the browser, in Portuguese.
+ * @param prepare Generates what the pages need from the files.
  */
 export function reloadContent(prepare: (content: ReturnType<typeof readContent>) => void): AstroIntegration {
   return {
@@ -38,7 +38,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
   };
 }
 
-/** Whether the site's pages and pictures are asked for; not the editor, nor what development itself sends. */
+/** Whether a request is for the site's pages or images, and not for the editor or for Vite's own files. */
 function isOfSite({ url = '', headers }: IncomingMessage): boolean {
   const isCode = ['script', 'style'].includes(String(headers['sec-fetch-dest']));
   return !isCode && !/^\/(?:keystatic|api\/keystatic|@|node_modules\/)/.test(url);
@@ -53,7 +53,7 @@ function readOrMessage() {
   }
 }
 
-/** It reloads by itself, as the site's own pages do. */
+/** The page that shows a mistake. It loads Vite's client, so it reloads when a file is saved. */
 function faultPage(message: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Falta corrigir</title><script type="module" src="/@vite/client"></script><pre style="white-space:pre-wrap;font:1.125rem/1.5 ui-monospace,monospace">${text}</pre>`;

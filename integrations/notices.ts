@@ -3,7 +3,7 @@ import { adviceOn, daysUntil, LAST_DAYS, saidExpiry } from '../src/content/advic
 import type { Content } from '../src/content/read.ts';
 import { findPlaceholders, placeholderNotice } from '../src/lib/placeholders.ts';
 
-/** After the build, a line for each thing that is no mistake and that the owner may want to know. */
+/** After the build, prints one line for each thing that is not an error but that the owner may want to know. */
 export function notices(content: Content): AstroIntegration {
   return {
     name: 'preflight',

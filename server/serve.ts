@@ -3,7 +3,7 @@ import { distFolder, readContent } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { createSite } from './site.ts';
 
-/** `npm start`, after the build: serves `dist/` where nothing else listens, and says where. */
+/** The last step of `npm start`: serves `dist/` on the first free port and prints the address. */
 const FIRST_PORT = 4321;
 const PORTS_TO_TRY = 20;
 

@@ -11,8 +11,8 @@ type SiteOptions = {
 };
 
 /**
- * A static host as the site meets them in the world: the specification's own
- * addresses, the headers of `_headers`, files compressed at build, the 404 page.
+ * A static server that behaves like the hosts that the site supports: canonical addresses
+ * without `.html`, the headers of `_headers`, the files compressed at build, the 404 page.
  */
 export function createSite({ folder, base }: SiteOptions): Server {
   const rules = readRules(join(folder, '_headers'));
@@ -35,7 +35,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
       return;
     }
     const [path = '/', query] = (request.url ?? '/').split('?', 2);
-    // Two slashes, or what browsers take for them, would begin another host's name in a redirect.
+    // In a redirect, a path with two slashes at its start (or backslashes, which browsers read alike) names another host.
     if ((path !== base && !path.startsWith(`${base}/`)) || /[/\\]{2}/.test(path)) {
       notFound(request, response);
       return;
@@ -68,7 +68,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
   }
 }
 
-/** The one address of a page: no `.html`, no `index`, no slash at its end. */
+/** The canonical path of a page: no `.html`, no `index`, no trailing slash. */
 function canonicalPath(path: string): string {
   return (
     path
@@ -78,7 +78,7 @@ function canonicalPath(path: string): string {
   );
 }
 
-/** The rules of a `_headers` file: what is sent with which path, `/*` being every one. */
+/** The rules of a `_headers` file: the headers of each path, where `/*` means every path. */
 export function readRules(file: string): Map<string, [name: string, value: string][]> {
   const rules = new Map<string, [string, string][]>();
   let current: [string, string][] = [];

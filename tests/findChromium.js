@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Where systems usually keep a Chromium or a Chrome. */
+/** The usual paths of Chromium or Chrome. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,8 +18,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The browser for the tests: `CHROME_PATH`, else one in its usual place, else Playwright's own.
- * @returns {string | undefined} Its path, or nothing where there is none yet.
+ * The browser for the tests: `CHROME_PATH`, else one at a usual path, else Playwright's own.
+ * @returns {string | undefined} Its path, or undefined if none is installed.
  */
 export function findBrowser() {
   const places = [process.env.CHROME_PATH, ...USUAL_PLACES, chromium.executablePath()];

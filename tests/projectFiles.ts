@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const top = fileURLToPath(new URL('..', import.meta.url));
 
-/** What git ignores, by name: for a project that was downloaded without git. */
+/** What git ignores, by name, for a project that was downloaded without git. */
 const IGNORED = [
   'node_modules',
   'dist',
@@ -19,7 +19,7 @@ const IGNORED = [
   '.wrangler',
 ];
 
-/** Every file of the project, by its path from the top; nothing that was installed or built. */
+/** Every file of the project, by its path from the top, without what was installed or built. */
 export function projectFiles(): string[] {
   try {
     const options = { cwd: top, encoding: 'utf8', stdio: 'pipe' } as const;

@@ -21,7 +21,7 @@ const standing = (site: Built | undefined) =>
     .filter(({ state }) => state !== 'fine')
     .map(({ name, state, found }) => ({ name, state, found: found.join('\n') }));
 
-describe('what the built site tells', () => {
+describe('the findings about the built site', () => {
   test.each<[string, Built | undefined, string[]]>([
     ['a good one', built(), []],
     ['none', undefined, ['a construção do site']],
@@ -41,12 +41,15 @@ describe('what the built site tells', () => {
     expect(standing(site).map(({ name, state }) => `${name} ${state}`)).toEqual(names.map((name) => `${name} missing`));
   });
 
-  test.each([undefined, built({ isStale: true })])('what is not built, or not lately, is to be built first', (site) => {
-    expect(checkBuilt(site, FLIGHT)).toHaveLength(1);
-    expect(checkBuilt(site, FLIGHT)[0]?.todo).toContain('npm run build');
-  });
+  test.each([undefined, built({ isStale: true })])(
+    'a site that is missing or out of date must be built first',
+    (site) => {
+      expect(checkBuilt(site, FLIGHT)).toHaveLength(1);
+      expect(checkBuilt(site, FLIGHT)[0]?.todo).toContain('npm run build');
+    },
+  );
 
-  test('what stands on the same pages is told once', () => {
+  test('placeholders on the same pages share one line', () => {
     const [pages] = standing(
       built({
         pages: [
@@ -64,7 +67,7 @@ describe('what the built site tells', () => {
     ]);
   });
 
-  test('a weight is told with its limit, in bytes', () => {
+  test('a page over the limit is reported with its size and the limit, in bytes', () => {
     const [weight] = standing(built({ pages: [page('index.html', { bytes: 1234 })] }));
     expect(weight?.found).toContain('index.html: 1.234 de 1.200 bytes');
   });
@@ -93,7 +96,7 @@ describe('the built site in its folder', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('is its pages and their weights', () => {
+  test('is read as its pages and their compressed sizes', () => {
     expect(readBuilt(root, 'content')).toEqual({
       pages: [
         { path: 'a.html', html: 'dois', bytes: 2 },
@@ -103,23 +106,23 @@ describe('the built site in its folder', () => {
     });
   });
 
-  test('is not there without a home page', () => {
+  test('is undefined without a home page', () => {
     rmSync(join(root, 'dist/index.html'));
     expect(readBuilt(root, 'content')).toBeUndefined();
   });
 
-  test('is not there where the build stopped before its end', () => {
+  test('is undefined if the build stopped before its end', () => {
     rmSync(join(root, 'dist/a.html.br'));
     expect(readBuilt(root, 'content')).toBeUndefined();
   });
 
-  test.each(['content/home.yaml', 'content/services/a.yaml'])('is stale after %s', (path) => {
+  test.each(['content/home.yaml', 'content/services/a.yaml'])('is stale if %s is newer', (path) => {
     write(path, '', 3000);
     settle();
     expect(readBuilt(root, 'content')?.isStale).toBe(true);
   });
 
-  test('is stale after a text is gone', () => {
+  test('is stale after a content file is deleted', () => {
     rmSync(join(root, 'content/home.yaml'));
     expect(readBuilt(root, 'content')?.isStale).toBe(true);
   });

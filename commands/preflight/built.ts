@@ -3,26 +3,27 @@ import { join } from 'node:path';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { Finding } from './finding.ts';
 
-/** The built site, as far as the checks read it. */
+/** What the checks need to know about the built site. */
 export type Built = {
   pages: readonly BuiltPage[];
-  /** Whether something of the owner's was changed after it was built. */
+  /** Whether a content file changed after the build. */
   isStale: boolean;
 };
 
-/** `bytes`: compressed. */
+/** `bytes` is the brotli size. */
 export type BuiltPage = { path: string; html: string; bytes: number };
 
 /**
- * The built site of a project's folder, or nothing where none was built to the end.
- * @param content Where the owner's files are.
+ * Reads the built site of a project; undefined if there is none or its build did not finish.
+ * @param root The project's folder.
+ * @param content The folder of the owner's files, within `root`.
  */
 export function readBuilt(root: string, content: string): Built | undefined {
   const folder = join(root, 'dist');
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const html = files.filter((file) => file.endsWith('.html')).sort();
-  // Compressing is the last thing that a build does.
+  // Compression is the last step of a build: a page without a compressed file means that the build stopped early.
   if (html.some((file) => !files.includes(`${file}.br`))) return undefined;
   return {
     pages: html.map((path) => ({
@@ -34,15 +35,15 @@ export function readBuilt(root: string, content: string): Built | undefined {
   };
 }
 
-/** When a file, or a folder of them, was last changed: in a folder, a file may also have gone. */
+/** When a folder or anything in it last changed. The folders' own times count too: they change when a file is deleted. */
 function lastChange(folder: string): number {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
   return Math.max(...[folder, ...inside].map((path) => statSync(path).mtimeMs));
 }
 
 /**
- * What the built site tells; nothing but “build it” where it is not there, or is of other texts than today's.
- * @param flight The bytes that reach a visitor in one go.
+ * The findings about the built site. If it is missing or out of date, the only finding is that it must be built.
+ * @param flight The bytes that a server can send in the first round trip.
  */
 export function checkBuilt(built: Built | undefined, flight: number): Finding[] {
   const name = 'a construção do site';
@@ -72,7 +73,7 @@ function checkPages(pages: readonly BuiltPage[]): Finding {
   return { name, state: 'missing', found: groupByPages(naming, pages.length), todo };
 }
 
-/** What stands on the same pages is told in one line: most placeholders stand in the footer of all of them. */
+/** Lists placeholders that are on the same pages in one line: most of them are in the footer of every page. */
 function groupByPages(naming: readonly { path: string; names: readonly string[] }[], pages: number): string[] {
   const names = new Set(naming.flatMap((page) => page.names));
   const groups = Map.groupBy(names, (name) => {

@@ -15,11 +15,11 @@ const standing = (change: object) =>
     .map(({ name, state }) => `${name} ${state}`);
 const to = (address: string) => ({ contact: { ...ready.contact, delivery: { kind: 'http', address } } });
 
-describe('what the owner’s files tell', () => {
+describe('the findings about the owner’s files', () => {
   test.each<[string, object, string[]]>([
     ['a site that is filled in', {}, []],
     [
-      'the shipped one',
+      'the demonstration',
       { ...shipped.site, security: { ...ready.security, contact: shipped.site.security.contact } },
       ['a sua marca', 'o seu endereço', 'os seus links', 'o seu WhatsApp', 'quem recebe avisos de falhas']
         .map((name) => `${name} missing`)
@@ -58,7 +58,7 @@ describe('what the owner’s files tell', () => {
     ['2027-02-01', 'missing', 'faltam 30 dias'],
     ['2027-01-03', 'missing', 'falta 1 dia.'],
     ['2026-12-31', 'missing', 'venceu em 31/12/2026'],
-  ])('a security contact until %s is %s: %s', (expires, state, words) => {
+  ])('a security contact that expires on %s is %s: %s', (expires, state, words) => {
     // Days are counted from midnight to midnight.
     const content = { ...shipped, site: { ...ready, security: { ...ready.security, expires } } } as Content;
     const expiry = checkContent(content, new Date('2027-01-02T00:00:00Z')).find(
@@ -68,14 +68,14 @@ describe('what the owner’s files tell', () => {
     expect(expiry?.found.join()).toContain(words);
   });
 
-  test('what stands names its field and its value, and says what to do', () => {
+  test('a finding names its field and value, and says what to do', () => {
     const { brand } = shipped.site;
     const [first] = check({ brand });
     expect(first?.found).toEqual([`brand.name: ${brand.name}`, `brand.legalName: ${brand.legalName}`]);
     for (const { state, todo } of check(shipped.site)) expect(todo).toMatch(state === 'fine' ? /^$/ : /npm run edit/);
   });
 
-  test('a key of a delivery is not shown', () => {
+  test('the key of a delivery is not shown', () => {
     const form = check({ contact: { delivery: { kind: 'web3forms', key: 'segredo' } } }).find(
       ({ name }) => name === 'o envio do formulário',
     );

@@ -3,12 +3,12 @@ import type { Content } from '../../src/content/read.ts';
 import { findPlaceholders, type Placeholder } from '../../src/lib/placeholders.ts';
 import type { Finding } from './finding.ts';
 
-/** With fewer ahead than these it is time to think of it. */
+/** With fewer days than this until the security contact expires, the owner is warned. */
 const FEW_DAYS = 90;
 
 const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 
-/** What the owner's files alone can tell. */
+/** The findings about the owner's files; they do not need the built site. */
 export function checkContent(content: Content, today: Date): Finding[] {
   const { site } = content;
   const left = findPlaceholders(site);
@@ -45,7 +45,7 @@ function filledIn(name: string, left: readonly Placeholder[], fine: string, todo
   return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}` };
 }
 
-/** Its kind alone is shown: a key is nobody's to read. */
+/** Shows only the kind of delivery, because its key is private. */
 function checkForm(kind: string, left: readonly Placeholder[], isFilledIn: boolean): Finding {
   const name = 'o envio do formulário';
   if (left.length > 0) {
@@ -59,7 +59,7 @@ function checkForm(kind: string, left: readonly Placeholder[], isFilledIn: boole
   if (kind !== 'simulated') return { name, state: 'fine', found: [`Envio: ${kind}`], todo: '' };
   return {
     name,
-    // Where all else is the owner's own, visitors are about to write to nobody.
+    // Once everything else is filled in, the site is about to be published, and visitors' messages would reach nobody.
     state: isFilledIn ? 'missing' : 'warning',
     found: ['O envio é simulado: o formulário mostra como seria, mas não envia nada a ninguém.'],
     todo: `${IN_THE_EDITOR} escolha como o formulário envia.`,

@@ -1,4 +1,4 @@
-/** One thing that may stand between the site and its launch. What is written in it is read by the owner. */
+/** The result of one check. The owner reads its texts. */
 export type Finding = {
   /** What is missing, or to be looked at, or right: it is read after that word. */
   name: string;
@@ -15,7 +15,7 @@ const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo', yours: 'LEIA' 
   string
 >;
 
-/** The findings in plain lines: what stands in the way first, then warnings, then the rest. */
+/** The findings as text: first what blocks the launch, then the warnings, then the rest. */
 export function told(findings: readonly Finding[]): string {
   const states = Object.keys(MARK) as Finding['state'][];
   const sorted = states.flatMap((state) => findings.filter((one) => one.state === state));

@@ -40,7 +40,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('a link that is asked', () => {
+describe('a requested link', () => {
   test.each([
     ['/200', 'reached', 'respondeu 200', ['HEAD /200']],
     ['/404', 'unreachable', 'respondeu 404', ['HEAD /404']],
@@ -57,16 +57,16 @@ describe('a link that is asked', () => {
     expect(asked).toEqual(requests);
   });
 
-  test('that never answers is left after the patience there is', async () => {
+  test('that never answers is unreachable after the timeout', async () => {
     const [answer] = await askLinks([`${address}/never`], { patience: 150 });
     expect(answer).toMatchObject({ state: 'unreachable', why: 'não respondeu em 0,15 s' });
   });
 
-  test('that leads round and round is unreachable', async () => {
+  test('that redirects to itself is unreachable', async () => {
     expect((await askLinks([`${address}/round`]))[0]?.state).toBe('unreachable');
   });
 
-  test('where nobody listens is unreachable, with the system’s reason', async () => {
+  test('to a closed port is unreachable, with the error code of the system', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => closed.once('listening', resolve));
     const { port } = closed.address() as AddressInfo;
@@ -76,19 +76,19 @@ describe('a link that is asked', () => {
   });
 });
 
-test('many links are asked a few at a time, and answered in their order', async () => {
+test('many links are requested a few at a time, and their answers keep the order', async () => {
   const hrefs = Array.from({ length: 12 }, (_, index) => `${address}/slow-${index}`);
   const answers = await askLinks(hrefs, { atOnce: 3 });
   expect(answers.map(({ href }) => href)).toEqual(hrefs);
   expect(mostOpen).toBe(3);
 });
 
-describe('the links that are asked', () => {
+describe('the links to request', () => {
   const page = (html: string) => [{ path: 'a.html', html, bytes: 0 }];
 
-  test('are none of those that lead nowhere by their name', () => expect(outsideLinks(shipped, [])).toEqual([]));
+  test('do not include placeholder addresses', () => expect(outsideLinks(shipped, [])).toEqual([]));
 
-  test('are those of the owner and of the pages, each once, and none of the site itself', () => {
+  test('are those of the owner’s settings and of the pages, each once, without links to the site itself', () => {
     const config = {
       ...shipped,
       address: 'https://roda.org.br',
@@ -108,7 +108,7 @@ describe('the links that are asked', () => {
   });
 });
 
-describe('what the answers tell', () => {
+describe('the finding about the answers', () => {
   const answer = (state: Answer['state']): Answer => ({ href: `https://a.org/${state}`, state, why: 'respondeu 1' });
 
   test.each<[Answer['state'][], string, string[]]>([

@@ -4,16 +4,17 @@ import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { BuiltPage } from './built.ts';
 import type { Finding } from './finding.ts';
 
-/** What came of asking a link: `refused` is an answer, but one that robots also get where people do not. */
+/** The result of requesting a link. `refused` is a status that some hosts send to robots but not to people. */
 export type Answer = { href: string; state: 'reached' | 'refused' | 'unreachable'; why: string };
 
 const PATIENCE = 10_000;
 const AT_ONCE = 4;
-/** Answers of hosts that do not like to be asked by HEAD, or at all. */
+/** Statuses of hosts that may refuse HEAD but answer GET. */
 const ASK_BY_GET = [403, 405, 501];
+/** Statuses of hosts that may refuse robots but answer people. */
 const REFUSALS = [401, 403, 429, 999];
 
-/** Every link that leaves the site, the owner's own and those of the built pages, but those that lead nowhere by their name. */
+/** Every external link in the owner's settings and in the built pages, except placeholder addresses. */
 export function outsideLinks(site: Addresses, pages: readonly BuiltPage[]): string[] {
   const configured = Object.values(linksFrom('home', site, 'new tab')).filter(({ newTab }) => newTab);
   const written = pages.flatMap(({ html }) =>
@@ -25,12 +26,12 @@ export function outsideLinks(site: Addresses, pages: readonly BuiltPage[]): stri
   return [...all].filter((href) => !isWithin(href, site.address) && placeholdersIn(href).length === 0);
 }
 
-/** The site's own address answers only once the site is there. */
+/** Whether a link is to the site itself, whose address answers only after the launch. */
 function isWithin(href: string, address: string): boolean {
   return href.startsWith(address) && /^(?:[/?#]|$)/.test(href.slice(address.length));
 }
 
-/** Asks every link, a few at a time. */
+/** Requests every link, a few at a time. */
 export async function askLinks(
   hrefs: readonly string[],
   { patience = PATIENCE, atOnce = AT_ONCE }: { patience?: number; atOnce?: number } = {},
@@ -64,13 +65,13 @@ async function answerTo(href: string, method: 'HEAD' | 'GET', patience: number):
 function reason(error: unknown, patience: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `não respondeu em ${(patience / 1000).toLocaleString('pt-BR')} s`;
-  // What went wrong is in the cause; the error itself says “fetch failed”.
+  // The reason is in the cause: the error itself only says “fetch failed”.
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause && typeof cause === 'object' && 'code' in cause ? ` (${cause.code})` : '';
   return `não foi possível chegar lá${code}`;
 }
 
-/** What the answers tell. */
+/** The finding about all answers. */
 export function checkOutside(answers: readonly Answer[]): Finding {
   const name = 'a resposta dos links';
   const dead = answers.filter(({ state }) => state === 'unreachable');

@@ -15,7 +15,7 @@ async function pixels(image: Buffer): Promise<Pixels> {
 describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in %s', (name) => {
   const palette = chosenPalette({ name });
 
-  test.each(Object.keys(pixelIcons) as PixelIconName[])('%s is the leaf on its ground', async (kind) => {
+  test.each(Object.keys(pixelIcons) as PixelIconName[])('%s shows the leaf on its background', async (kind) => {
     const { side, at } = await pixels(await png(palette, pixelIcons[kind]));
     expect(side).toBe(pixelIcons[kind].side);
     expect(at(side / 2, side / 2)).toBe(palette.ipe);
@@ -23,16 +23,16 @@ describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in 
     expect(at(0, side - 1)).toBe(palette.azul);
   });
 
-  test('favicon.ico is the leaf on its ground', async () => {
+  test('favicon.ico shows the leaf on its background', async () => {
     const { side, at } = await pixels((await ico(palette)).subarray(22));
     expect([side, at(16, 16), at(31, 0), at(0, 31)]).toEqual([32, palette.ipe, palette.azul, palette.azul]);
   });
 });
 
-describe('what systems cut away', () => {
+describe('the parts that systems crop', () => {
   const palette = chosenPalette({ name: 'mutirao' });
 
-  /** How far from the middle the leaf reaches, as a part of the side. */
+  /** The greatest distance of the leaf from the centre, as a fraction of the side. */
   async function reach(kind: PixelIconName): Promise<number> {
     const { side, at } = await pixels(await png(palette, pixelIcons[kind]));
     const places = Array.from({ length: side ** 2 }, (_, index) => [index % side, Math.floor(index / side)] as const);
@@ -40,12 +40,12 @@ describe('what systems cut away', () => {
     return Math.max(...leaf.map(([x, y]) => Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2))) / side;
   }
 
-  test('of the mask is nothing of the leaf, whatever its shape', async () => {
+  test('do not contain the leaf in the maskable icon, whatever the shape of the mask', async () => {
     expect(await reach('icone-mascara-512')).toBeLessThanOrEqual(0.4);
     expect(await reach('icone-mascara-512')).toBeGreaterThan(0.38);
   });
 
-  test('of the touch icon is nothing of the leaf: a corner rounded by a quarter of the side', async () => {
+  test('do not contain the leaf in the touch icon, whose corners are rounded by a quarter of the side', async () => {
     // The corner's arc crosses the diagonal here.
     const corner = Math.SQRT2 * (0.5 - 0.25) + 0.25;
     expect(await reach('apple-touch-icon')).toBeLessThan(corner - 0.05);

@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marks } from '../../src/lib/marks.ts';
 
-/** The side of a mark's own grid. */
+/** The side of a mark's view box. */
 const SIDE = 24;
 
-/** From one mark to the next: with as much between them, none shows a sliver of its neighbour at any pixel ratio. */
+/** The distance between two marks: the gap keeps a sliver of the neighbour from showing at any pixel ratio. */
 const STEP = 2 * SIDE;
 
 /**
- * Writes every mark into one SVG file, one under the other, and the style that
- * shows each by its place, a mark's side being 1em there: pages share the file, and the browser keeps it.
+ * Writes all marks into one SVG file, one below the other, which pages share and the browser caches; and
+ * the styles that select each mark by its position in the file, where a mark's side is 1em.
  */
 export function writeMarkSprite(folder: string): void {
   const names = Object.keys(marks);
@@ -18,7 +18,7 @@ export function writeMarkSprite(folder: string): void {
     (path, row) => `<path transform="translate(0 ${row * STEP})" d="${path}"/>`,
   );
   const height = names.length * STEP;
-  // Its size is said, for WebKit draws a mask without one a few pixels off.
+  // With an explicit size, because WebKit draws a mask without one a few pixels off.
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>\n`;
   const rules = names.map((_name, row) => `[data-mark="${row}"]::before{mask-position:0 ${(-row * STEP) / SIDE}em}`);
   mkdirSync(folder, { recursive: true });

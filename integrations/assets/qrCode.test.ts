@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import { qrCode } from './qrCode.ts';
 
-/** What a camera has before it: the code on white paper, which goes on at its end. */
+/** What a camera sees: the code on white paper, which continues to the right of it. */
 async function photographed(drawing: string) {
   const { data, info } = await sharp(Buffer.from(drawing), { density: 300 })
     .flatten({ background: 'white' })
@@ -14,12 +14,12 @@ async function photographed(drawing: string) {
   return { width: info.width, height: info.height, data };
 }
 
-describe('the code of an address', () => {
+describe('the QR code of an address', () => {
   test.each([
     site.address,
     'https://usuario.github.io/pasta',
     'https://www.um-nome-bem-comprido-de-associacao.org.br/uma/pasta/dentro-de-outra',
-  ])('of %s is read as it', async (address) => {
+  ])('decodes to %s', async (address) => {
     expect(decodeQR(await photographed(qrCode(address)))).toBe(address);
   });
 

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** The side of a module in CSS pixels: 0.6 mm on paper. The drawing says its own size, for no style can say it. */
+/** The side of a module in CSS pixels: 0.6 mm on paper. The SVG has its own size, because CSS cannot resize `content`. */
 const MODULE = 2.25;
 
-/** The light modules around a code: ISO/IEC 18004. */
+/** The quiet zone around a code, in modules. Source: ISO/IEC 18004. */
 const QUIET = 4;
 
-/** Writes the site's address as a drawing that pages show on paper, and browsers fetch for paper alone. */
+/** Writes the QR code of the site's address as an SVG file, which browsers fetch and show only in print. */
 export function writeQrCode(folder: string, address: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'qr.svg'), qrCode(address));
 }
 
 /**
- * An address as a QR code. At its end the quiet zone is the margin of the paper,
- * so that the code ends where the lines of the page do.
+ * The QR code of an address, as SVG. On the right the margin of the paper is the
+ * quiet zone, so that the code ends where the lines of the page end.
  */
 export function qrCode(address: string): string {
   const code = generate(address, { minCorrectionLevel: correction.M });

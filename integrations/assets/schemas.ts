@@ -4,7 +4,7 @@ import { schemas } from '../../src/content/read.ts';
 import { jsonSchema } from '../../src/content/schema/json.ts';
 import { service } from '../../src/content/schema/service.ts';
 
-/** Writes the JSON Schemas that the first line of each of the owner's files names, for editors that complete. */
+/** Writes the JSON Schemas that the owner's files refer to in their first line, for completion in code editors. */
 export function writeSchemas(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries({ ...schemas, service })) {

@@ -21,7 +21,7 @@ const usual = {
 const imageOf = (changes: Partial<Parameters<typeof ShareCard>[0]> = {}) =>
   shareImage((steps) => createElement(ShareCard, { ...usual, ...changes, steps }));
 
-/** By how much a part of an image differs from a colour where it differs most: 0 to 255. */
+/** The greatest difference between a colour and a pixel in a region of an image, by channel: 0 to 255. */
 async function distance(image: Uint8Array, region: Region, colour: string): Promise<number> {
   const pixels = await sharp(image).extract(region).removeAlpha().raw().toBuffer();
   const parts = Buffer.from(colour.slice(1), 'hex');
@@ -30,12 +30,12 @@ async function distance(image: Uint8Array, region: Region, colour: string): Prom
 
 const first = await imageOf();
 
-test('the same card is the same bytes', async () => {
+test('the same card gives the same bytes', async () => {
   expect(await imageOf()).toEqual(first);
 });
 
-test('the logo stands in the upper left corner, as large as the margin', async () => {
-  // Two corners of its tile are ground, on either side of the leaf.
+test('the logo is in the upper left corner, as large as the margin', async () => {
+  // Two corners of its tile, on either side of the leaf, show the background.
   for (const [left, top] of [
     [120, 63],
     [63, 120],
@@ -51,11 +51,11 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['palette', { palette: chosenPalette({ name: 'mare' }) }],
   ['wall', { wall: { ...usual.wall, seed: 'outras' } }],
   ['word for what is free', { free: 'Gratuito' }],
-])('another %s is another picture', async (_name, changes) => {
+])('another %s gives another image', async (_name, changes) => {
   expect(await imageOf(changes)).not.toEqual(first);
 });
 
-test('the letters of indigenous languages are drawn, and not left white', async () => {
+test('the letters of indigenous languages are drawn, not left blank', async () => {
   const [plain, composed] = await Promise.all(['y', 'ỹ'].map(async (title) => sharp(await imageOf({ title })).stats()));
   expect(composed?.entropy).toBeGreaterThan(plain?.entropy ?? Number.NaN);
 });
@@ -69,7 +69,7 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['a brand of one long word', { brand: 'Pneumoultramicroscopicossilicovulcanoconiótico' }],
   ['a long last line', { line: 'rede-colaborativa.example/rede-colaborativa-do-vale-do-ribeira' }],
   ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall }],
-])('%s leaves the margins and the gaps bare', async (_name, changes) => {
+])('%s leaves the margins and the gaps empty', async (_name, changes) => {
   const { columns, rows } = changes?.wall ?? usual.wall;
   const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
   const image = await imageOf(changes);
@@ -87,12 +87,12 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
 });
 
 test.each([usual.wall.rows, openingWall.rows])(
-  'in a wall of %i rows nothing of the ground shows between two tiles',
+  'in a wall of %i rows no background shows between two tiles',
   async (rows) => {
     const wall: MuralSpec = { ...openingWall, columns: 4, rows, pairs: [['azul', 'azul']], density: 1 };
     const width = (4 * SHARE_CARD.height) / rows;
     const region = { left: SHARE_CARD.width - width, top: 0, width, height: SHARE_CARD.height };
-    // Half transparent on its own colour, an edge may be a shade off; on another it would be half of that one.
+    // An antialiased edge on its own colour may be 1 off; if another colour showed through, the difference would be large.
     expect(await distance(await imageOf({ wall }), region, palette.azul)).toBeLessThanOrEqual(1);
   },
 );

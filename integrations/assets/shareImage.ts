@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type CardText, SHARE_CARD, type Steps } from '../../src/lib/shareCard.ts';
 import { staticFont } from './fontSubset.ts';
 
-/** The site's weights by the names that the card may call them: Satori knows hundreds only. */
+/** The site's font weights, and the CSS weights that select them: Satori knows only multiples of 100. */
 const weights = [
   { weight: 500, wght: 500 },
   { weight: 700, wght: 750 },
@@ -15,10 +15,10 @@ const fonts = Promise.all(
 );
 
 /**
- * Draws a card as PNG. A text that says how much room it has (`data-text`,
- * `data-width`, `data-height`) and takes more is drawn again a step smaller,
- * until it fits. Text becomes paths, so no font of the machine is asked for, and
- * the same card gives the same bytes.
+ * Draws a card as PNG. `data-text`, `data-width` and `data-height` declare how
+ * much room a text has; while a text takes more, the card is drawn again with
+ * that text a step smaller. Text becomes paths, so no system font is used, and
+ * the same card gives the same bytes on every machine.
  */
 export async function shareImage(card: (steps: Steps) => ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const steps: Record<CardText, number> = { brand: 0, title: 0, line: 0 };
@@ -36,14 +36,14 @@ async function draw(card: ReactElement): Promise<{ svg: string; tight: readonly 
     ...SHARE_CARD,
     fonts: await fonts,
     onNodeDetected({ props, width, height }) {
-      // Nothing is larger than a room that was not said.
+      // On an element without these attributes both comparisons are false.
       if (width > props['data-width'] || height > props['data-height']) tight.push(props['data-text']);
     },
   });
   return { svg, tight };
 }
 
-/** At this quality about forty colours, the palette's own among them to a shade, and a third fewer bytes than at 100. */
+/** Quality 90 gives about forty colours, with those of the palette nearly exact, and a third fewer bytes than 100. */
 async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const png = sharp(Buffer.from(svg)).png({ palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 });
   return new Uint8Array(await png.toBuffer());

@@ -8,7 +8,7 @@ const headers = [
 const site = { host: 'a.example', port: '80', folder: '/srv/a', base: '/x', headers };
 
 describe('`_headers`', () => {
-  test('sends the headers with everything, and keeps each asset by its name', () => {
+  test('sends the headers with every file, and makes each asset immutable by its path', () => {
     expect(headersFile(headers, '/x', ['index.html', '_astro/a.js'])).toBe(
       "/*\n  X-One: 'self' 1\n  X-Two: 2\n\n/x/_astro/a.js\n  Cache-Control: public, max-age=31536000, immutable\n",
     );
@@ -18,11 +18,11 @@ describe('`_headers`', () => {
     ['favicon.ico', 'image/x-icon'],
     ['llms.txt', 'text/plain; charset=utf-8'],
     ['contato.vcf', 'text/vcard; charset=utf-8'],
-  ])('gives %s the type that a host may not know', (file, type) => {
+  ])('gives %s the MIME type that a host may not know', (file, type) => {
     expect(headersFile([], '/x', [file])).toBe(`/*\n\n/x/${file}\n  Content-Type: ${type}\n`);
   });
 
-  test('is refused where not all of it would be read', () => {
+  test('is rejected if it has more rules than Cloudflare reads', () => {
     const assets = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
     expect(() => headersFile(headers, '', assets)).toThrow('101 rules');
   });
@@ -37,7 +37,7 @@ describe.each(['Caddyfile', 'nginx.conf'] as const)('%s', (server) => {
     expect(config).toMatch(/\/x\/index/);
   });
 
-  test('has each header in the indentation of its place', () => {
+  test('indents each header like the line that it replaces', () => {
     const line = server === 'Caddyfile' ? `\theader X-Two "2"` : '\tadd_header X-Two "2" always;';
     expect(config.split('\n')).toContain(line);
   });

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Header } from './responseHeaders.ts';
 
-/** The folder of the files that are named by their content. */
+/** The folder of the files with a content hash in their name. */
 export const ASSETS = '_astro';
 
-/** A file named by its content never changes under its address. */
+/** A file with a content hash in its name never changes at its address. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Cloudflare reads no more rules than this in a `_headers` file. */
 const MOST_RULES = 100;
 
-/** Types that a host's own table may leave out, know by an older name, or tell without their letters, as `npm start`'s does. */
+/** MIME types that a host may not know, may know by an older name, or may send without a charset, as `npm start` would. */
 const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -19,10 +19,10 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * `_headers`, as Cloudflare and Netlify read it, and `npm start`. Each asset by
- * its name: a rule for their folder would also cover the answer that one is missing.
- * @param files What was built, by its path within the folder that is served under `base`.
- * @throws where there are more files with a header of their own than rules that would be read.
+ * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset has a
+ * rule of its own: a rule for their folder would also make the 404 of a missing asset immutable.
+ * @param files The built files, by their path within the folder that is served under `base`.
+ * @throws if there are more rules than Cloudflare reads.
  */
 export function headersFile(headers: readonly Header[], base: string, files: readonly string[]): string {
   const own = files.flatMap((file) => {
@@ -31,7 +31,7 @@ export function headersFile(headers: readonly Header[], base: string, files: rea
   });
   const rules = [rule('/*', headers), ...own];
   if (rules.length > MOST_RULES) {
-    throw new Error(`_headers would have ${rules.length} rules, and Cloudflare reads ${MOST_RULES}.`);
+    throw new Error(`_headers would have ${rules.length} rules, but Cloudflare reads only ${MOST_RULES}.`);
   }
   return `${rules.join('\n\n')}\n`;
 }
@@ -46,9 +46,9 @@ function rule(path: string, headers: readonly Header[]): string {
   return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** What a server's configuration is filled in with. */
+/** The values that the template of a server's configuration is filled in with. */
 export type ServerSite = {
-  /** Its host's name, `example.org`, or `:8080` for any. */
+  /** The host name, such as `example.org`, or `:8080` for any. */
   host: string;
   port: string;
   /** The built site: a path on the server. */
@@ -61,7 +61,7 @@ export type ServerSite = {
 /** The servers whose configuration is made at each build, from the template of that name in `deploy/`. */
 export type Server = 'Caddyfile' | 'nginx.conf';
 
-/** A whole configuration for a server of one's own. */
+/** A complete configuration for a self-hosted server. */
 export function serverConfig(server: Server, { headers, ...values }: ServerSite): string {
   const [before, after] = server === 'Caddyfile' ? ['header ', ''] : ['add_header ', ' always;'];
   const all: Record<string, string> = {

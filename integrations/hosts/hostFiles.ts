@@ -10,9 +10,9 @@ import { hashDrawing, hashInline, type InlineHashes, securityPolicy } from './se
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 
 /**
- * After the build: writes the security policy into every page, and with the
- * other headers into what each host reads; then compresses each text file once,
- * as well as can be, for the hosts that serve what is there.
+ * After the build, writes the security policy into every page, and the policy
+ * with the other headers into the file that each host reads; then compresses each
+ * text file at the highest level, for the hosts that serve precompressed files.
  */
 export function hostFiles(promises: Promises): AstroIntegration {
   let base = '';
@@ -35,16 +35,17 @@ export function hostFiles(promises: Promises): AstroIntegration {
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
-        // The icon opened by itself: in a tab or a picture no browser holds its style to a policy (Chromium 156, Firefox 153).
+        // For the icon opened as a document: as a favicon or an image, its style is not checked against the policy
+        // (Chromium 156, Firefox 153).
         for (const drawing of list().filter((file) => file.endsWith('.svg'))) {
           for (const one of hashDrawing(readFileSync(join(folder, drawing), 'utf8'))) all.styles.add(one);
         }
         const headers = responseHeaders(all, promises);
         const files = list().filter((file) => statSync(join(folder, file)).isFile());
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, files));
-        // Cloudflare compresses by itself, and would serve these as files of their own.
+        // Cloudflare compresses by itself, and would publish these as separate files.
         writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n');
-        // A site that is built elsewhere is tried out, and not served.
+        // A build into another folder is for tests, so it needs no server configuration.
         if (!process.env.SITE_DIST)
           writeServerConfigs(new URL('deploy/ready/', root), { host: new URL(address).hostname, base, headers });
         for (const file of list().filter((file) => COMPRESSIBLE.test(file))) compress(join(folder, file));
@@ -53,17 +54,17 @@ export function hostFiles(promises: Promises): AstroIntegration {
   };
 }
 
-/** Writes a page's policy first into its head, for it covers what follows it alone. */
+/** Writes a page's policy at the start of its head, because it applies only to what follows it. */
 function writePolicy(path: string, file: string, origin: string | undefined): InlineHashes {
   const html = readFileSync(path, 'utf8');
-  if (!html.includes('<head>')) throw new Error(`${file} has no <head>, where its policy should be.`);
+  if (!html.includes('<head>')) throw new Error(`${file} has no <head> to put its security policy in.`);
   const hashes = hashInline(html, file);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes, origin)}">`;
   writeFileSync(path, html.replace('<head>', `<head>${meta}`));
   return hashes;
 }
 
-/** For a server of one's own, with the site in the usual folder. */
+/** Writes the configurations for self-hosted servers, with the site in `/srv/<host>`. */
 function writeServerConfigs(folder: URL, site: Pick<ServerSite, 'host' | 'base' | 'headers'>): void {
   mkdirSync(folder, { recursive: true });
   for (const server of ['Caddyfile', 'nginx.conf'] as const) {

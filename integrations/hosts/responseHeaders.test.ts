@@ -11,7 +11,7 @@ test.each([
   [undefined, 'max-age=63072000'],
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains; preload'],
-])('with subdomains %s, browsers keep to https for two years by “%s”', (subdomains, value) => {
+])('with subdomains %s, Strict-Transport-Security is “%s”', (subdomains, value) => {
   const headers = responseHeaders({ scripts: new Set(), styles: new Set() }, { subdomains });
   expect(Object.fromEntries(headers)['Strict-Transport-Security']).toBe(value);
 });
@@ -21,7 +21,7 @@ test('the policy has the hashes of every page', () => {
   expect(policy(7)).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
 });
 
-test('the policy of very many pages refuses without them what no page needs', () => {
+test('the policy of very many pages has no hashes, and still blocks what no page needs', () => {
   expect(policy(500)).not.toMatch(/sha256|default-src|style-src|script-src/);
   expect(policy(500)).toMatch(/connect-src 'none'; form-action 'none'; .*frame-ancestors 'none'$/);
 });

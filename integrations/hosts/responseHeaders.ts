@@ -2,22 +2,22 @@ import { type InlineHashes, securityPolicy } from './securityPolicy.ts';
 
 export type Header = readonly [name: string, value: string];
 
-/** Cloudflare leaves out what is longer in a line of `_headers`. */
+/** In characters. Cloudflare ignores longer header values in `_headers`. */
 const LONGEST = 1900;
 
 export type Promises = {
-  /** The one other origin that the pages may speak to. */
+  /** The only other origin that the pages may connect to. */
   origin?: string | undefined;
-  /** Whether browsers are to ask for the host's subdomains by https alone, too: the owner's `security.subdomains`. */
+  /** Whether HTTPS is also enforced on the host's subdomains: the owner's `security.subdomains`. */
   subdomains?: boolean | undefined;
 };
 
-/** Every header that every answer has, whatever is asked for and by whichever host it is served. */
+/** The headers of every response, for every path and on every host. */
 export function responseHeaders(hashes: InlineHashes, { origin, subdomains = false }: Promises = {}): Header[] {
-  // A page's own meta cannot deny framing.
+  // `frame-ancestors` has no effect in a meta element.
   const policy = `${securityPolicy(hashes, origin)}; frame-ancestors 'none'`;
   return [
-    // With very many kinds of pages their hashes are too long together: then each page's meta alone has its own.
+    // With very many pages the hashes are too long for one header. Then only the meta element of each page has its hashes.
     [
       'Content-Security-Policy',
       policy.length <= LONGEST ? policy : policy.replace(/(?:default|script|style)-src[^;]*; /g, ''),

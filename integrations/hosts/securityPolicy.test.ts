@@ -16,20 +16,20 @@ describe('the security policy', () => {
     ['a foreign script', '<script src="https://stats.example/a.js"></script>'],
     ['a foreign image', '<img src="//cdn.example/a.png">'],
     ['a foreign style sheet', '<link rel="stylesheet" href="https://fonts.example/a.css">'],
-    ['a style attribute for who has no scripts', '<noscript><p style="color:red">x</p></noscript>'],
+    ['a style attribute inside noscript', '<noscript><p style="color:red">x</p></noscript>'],
     ['a frame', '<iframe src="https://video.example"></iframe>'],
-    ['an image in the markup', '<img src="data:image/png;base64,AAAA">'],
-  ])('a page with %s stops the build, and says where', (_name, body) => {
+    ['an image as a data URL', '<img src="data:image/png;base64,AAAA">'],
+  ])('a page with %s fails the build with an error that names the page', (_name, body) => {
     expect(() => hashInline(page(body), 'a.html')).toThrow(UnsafePageError);
     expect(() => hashInline(page(body), 'a.html')).toThrow(/^a\.html: </);
   });
 
-  test('names that are not fetched may be of another origin', () => {
+  test('links that are not fetched may be to another origin', () => {
     const html = page('<link rel="canonical" href="https://a.org/"><a href="https://b.org">b</a>');
     expect(() => hashInline(html, 'a.html')).not.toThrow();
   });
 
-  test('inline scripts and styles are allowed by their hashes, data needs none', () => {
+  test('inline scripts and styles are allowed by their hashes; data scripts need none', () => {
     const { scripts, styles } = hashInline(
       page(
         '<script>1</script><script type="application/ld+json">{}</script><script type="application/json">{}</script><style>p{}</style><noscript><style>a{}</style></noscript>',
@@ -52,7 +52,7 @@ describe('the security policy', () => {
     [{ kind: 'http', address: 'http://127.0.0.1:8787/contato' }, 'http://127.0.0.1:8787'],
     [{ kind: 'formspree', form: 'xyzabcde' }, 'https://formspree.io'],
     [{ kind: 'web3forms', key: '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f' }, 'https://api.web3forms.com'],
-  ])('where the delivery is %j, pages may speak to %s, and nothing else changes', (chosen, source) => {
+  ])('with the delivery %j, pages may connect to %s, and the rest of the policy does not change', (chosen, source) => {
     const origin = deliveryOrigin(deliveryFrom({ ...site, contact: { ...site.contact, delivery: chosen } }));
     const policy = securityPolicy(none, origin).split('; ');
     expect(policy).toContain(`connect-src ${source}`);
@@ -68,7 +68,7 @@ describe('the security policy', () => {
   });
 });
 
-test('a drawing has its styles hashed, and may have what a page may not', () => {
+test('the styles of an SVG are hashed, and it may contain what a page may not', () => {
   const style = 'path{fill:red}';
   const hash = createHash('sha256').update(style).digest('base64');
   expect([...hashDrawing(`<svg><style>${style}</style><path style="fill:blue" onclick="x()"/></svg>`)]).toEqual([

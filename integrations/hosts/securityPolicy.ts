@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** The hashes of what a page holds inline, as a policy writes them: `'sha256-…'`. */
+/** The hashes of a page's inline scripts and styles, as a policy has them: `'sha256-…'`. */
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
-/** A built page that no strict policy could serve. */
+/** A built page contains something that the security policy would block. */
 export class UnsafePageError extends Error {
   override name = 'UnsafePageError';
 }
@@ -20,7 +20,7 @@ const DATA = new Set(['application/json', 'application/ld+json']);
 /**
  * Hashes everything inline in a built page.
  * @throws {UnsafePageError} on what the policy would block: an inline style
- *   attribute, an inline handler, anything fetched from another origin.
+ *   attribute, an inline event handler, anything fetched from another origin.
  */
 export function hashInline(html: string, page: string): InlineHashes {
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
@@ -38,8 +38,8 @@ export function hashInline(html: string, page: string): InlineHashes {
 }
 
 /**
- * Hashes the styles of a drawing. Nothing in it is refused: in a page or a tab no
- * browser holds a drawing to a policy, and opened by itself it is its owner's.
+ * Hashes the styles of an SVG file. Nothing in it is rejected: browsers do not apply
+ * the policy to an image or a favicon, and the site's own SVG files are trusted.
  */
 export function hashDrawing(svg: string): Set<string> {
   return hashStyles(parse(svg, { blockTextElements: { style: true } }));
@@ -64,7 +64,7 @@ function refuseForeign(element: HTMLElement, page: string): void {
   const address = element.getAttribute('src') ?? element.getAttribute('href') ?? element.getAttribute('data') ?? '';
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
     throw new UnsafePageError(
-      `${page}: <${element.rawTagName}> loads ${address}. Everything comes from the site itself.`,
+      `${page}: <${element.rawTagName}> loads ${address}. Everything must come from the site itself.`,
     );
   }
 }
@@ -75,7 +75,7 @@ function hash(text: string): string {
 
 /**
  * The Content-Security-Policy that allows what these pages hold, and nothing else.
- * @param origin The one that the contact form is delivered to, where there is one: else the pages speak to nobody.
+ * @param origin The origin that the contact form sends to, if any; otherwise pages may connect to nothing.
  */
 export function securityPolicy({ scripts, styles }: InlineHashes, origin = "'none'"): string {
   return [

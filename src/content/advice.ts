@@ -2,10 +2,10 @@ import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
 import { leftOut } from '#lib/shareCard.ts';
 import type { Content } from './read.ts';
 
-/** What is no mistake, and may still be better: in Portuguese, with the field that it is about. */
+/** A suggestion to the owner, in Portuguese, about a field that is valid but could be better. */
 export type Advice = { file: string; field: string; found: string };
 
-/** In characters: more than these press the header of a phone. */
+/** In characters: a longer brand name is tight in the header of a phone. */
 const ROOMY_NAME = 25;
 
 export function adviceOn({ site, home, notFound, services }: Content): Advice[] {
@@ -31,13 +31,13 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
   ];
 }
 
-/** The pages show it; the picture that goes with a link has letters and figures alone. */
+/** The share card, unlike the pages, cannot draw every character: its font has no emoji, for example. */
 function leftOutIn(file: string, field: string, text: string): Advice[] {
   const left = leftOut(text);
   return left === '' ? [] : [{ file, field, found: `na imagem de compartilhamento fica sem ${left}` }];
 }
 
-/** A search tells pages apart by what they say of themselves. */
+/** Search results tell pages apart by their descriptions, so two should not be the same. */
 function sameAs(earlier: Content['services'], slug: string, description: string): Advice[] {
   const other = earlier.find((one) => one.description === description);
   return other
@@ -45,7 +45,7 @@ function sameAs(earlier: Content['services'], slug: string, description: string)
     : [];
 }
 
-/** A search result cuts what is too long, and shows another part of the page for what is too short. */
+/** A search result cuts a description that is too long, and replaces one that is too short. */
 function describedIn(file: string, field: string, text: string): Advice[] {
   const { least, most } = DESCRIPTION_LENGTH;
   return isWellLong(text)
@@ -53,15 +53,15 @@ function describedIn(file: string, field: string, text: string): Advice[] {
     : [{ file, field, found: `tem ${lengthOf(text)} letras; o bom para a busca é de ${least} a ${most}` }];
 }
 
-/** With fewer days than these ahead, the security contact has to be renewed. Source: RFC 9116, 2.5.5. */
+/** With this many days or fewer left, the security contact has to be renewed. Source: RFC 9116, 2.5.5. */
 export const LAST_DAYS = 30;
 
-/** From a moment to the beginning of a day, in whole days. */
+/** The whole days from a moment to the beginning of a date. */
 export function daysUntil(date: string, from = Date.now()): number {
   return Math.floor((Date.parse(date) - from) / 86_400_000);
 }
 
-/** How long the security contact still holds, as it is said. */
+/** The sentence that says how long the security contact is still valid. */
 export function saidExpiry(expires: string, days: number): string {
   const written = expires.split('-').reverse().join('/');
   if (days < 0) return `O contato de segurança venceu em ${written}.`;

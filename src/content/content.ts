@@ -1,8 +1,8 @@
 import { chosenPalette } from '#lib/palette.ts';
 import { readContent } from './read.ts';
 
-/** The owner's facts and every word that a visitor reads, checked. They come from here and from nowhere else. */
+/** The checked content: the owner's facts and every text that a visitor reads. Pages get it only from here. */
 export const { site, home, common, notFound, services } = readContent();
 
-/** The owner's colours, for what no style reaches: the icon, the browser's own bars. */
+/** The owner's colours, for what CSS does not reach, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);

@@ -4,7 +4,7 @@ import { chosenField, fieldAt, jsonSchema } from './schema/json.ts';
 
 /** One mistake in the owner's files, in Portuguese. */
 export type Fault = {
-  /** From the folder of the files. */
+  /** Its path within the content folder. */
   file: string;
   line?: number | undefined;
   column?: number;
@@ -14,7 +14,7 @@ export type Fault = {
   todo: string;
 };
 
-/** Every mistake in the owner's files at once. The message is complete: show it without a stack. */
+/** Every mistake in the owner's files at once. The message is complete: show it without a stack trace. */
 export class ContentError extends Error {
   override name = 'ContentError';
   faults: readonly Fault[];
@@ -46,7 +46,7 @@ function tell(folder: string, { file, line, column, field, found, expected, todo
     .join('\n');
 }
 
-/** What is most often behind what the parser cannot read. Its codes: eemeli.org/yaml, “Errors”. */
+/** The most frequent cause of each parser error. The error codes are documented at eemeli.org/yaml, “Errors”. */
 const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> = {
   TAB_AS_INDENT: ['uma tabulação no começo da linha', 'troque-a por espaços'],
   BAD_INDENT: [
@@ -79,7 +79,7 @@ const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> 
   BAD_DQ_ESCAPE: ['uma barra \\ dentro de um texto entre aspas', 'escreva-a duas vezes: \\\\'],
 };
 
-/** What the parser could not read, as the owner may understand it. */
+/** A syntax error of the YAML parser, in words that the owner can understand. */
 export function syntaxFault(
   file: string,
   { code, linePos }: { code: YAMLError['code']; linePos?: YAMLError['linePos'] | undefined },
@@ -98,7 +98,7 @@ export function syntaxFault(
   };
 }
 
-/** What the schema refused. */
+/** The mistakes behind an issue that the schema found. */
 export function fieldFault(
   file: string,
   schema: z.ZodType,
@@ -124,7 +124,7 @@ export function fieldFault(
   }
   const value = valueAt(written, issue.path);
   const titleOf = (path: PropertyKey[]) => fieldAt(jsonSchema(schema), path, written)?.title;
-  // What tells which alternative it is has the name of the whole choice.
+  // A discriminator has no title of its own, so it takes that of the whole union.
   const title = titleOf(issue.path) ?? titleOf(issue.path.slice(0, -1));
   const path = issue.path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
   return [

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Changes a file, which then is another one: a change that is none proves nothing. */
+/** Changes a file, and fails if nothing changed: such a test would prove nothing. */
 function change(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(join(folder, file), 'utf8');
   const after = before.replace(from, to);
@@ -22,7 +22,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
 const copy = (from: string, to: string) => cpSync(join(folder, from), join(folder, to));
 
-/** What the owner reads, without the folder, which is another one in each test. */
+/** The message that the owner reads, without the folder, which is different in each test. */
 function complaint(): string {
   try {
     readContent(folder);
@@ -35,7 +35,7 @@ function complaint(): string {
 
 const AGENTES = 'services/agentes-ai.yaml';
 
-describe('a mistake is told with its file, its line, its field, what was found and what is expected:', () => {
+describe('a mistake is reported with its file, its line, its field, what was found and what is expected:', () => {
   test.each<[string, () => void, string[]]>([
     [
       'an unknown motif',
@@ -98,32 +98,32 @@ describe('a mistake is told with its file, its line, its field, what was found a
       ['site.yaml, linha 13', 'Links (links)', '“nenhum”', 'um grupo com whatsapp, discord'],
     ],
     [
-      'two services of one order',
+      'two services with the same order',
       () => change(AGENTES, 'order: 1', 'order: 2'),
       ['services/automacoes.yaml, linha 3', 'Lugar na lista (order)', `também o de ${AGENTES}`, 'por exemplo por 6'],
     ],
-    ['an order of words', () => change(AGENTES, 'order: 1', 'order: primeiro'), ['“primeiro”', 'um número inteiro']],
+    ['an order in words', () => change(AGENTES, 'order: 1', 'order: primeiro'), ['“primeiro”', 'um número inteiro']],
     [
-      'capitals in the name of a file',
+      'capitals in a file name',
       () => rename(AGENTES, 'services/Agentes.yaml'),
       ['services/Agentes.yaml', 'mude o nome do arquivo para agentes.yaml'],
     ],
     [
-      'accents and spaces in it',
+      'accents and spaces in a file name',
       () => rename(AGENTES, 'services/Oficinas de Verão.yaml'),
       ['“Oficinas de Verão.yaml”', 'para oficinas-de-verao.yaml'],
     ],
     [
-      'a copy as a system names it',
+      'a copy with the name that the system gave it',
       () => copy(AGENTES, 'services/Cópia de agentes-ai.yaml'),
       ['para copia-de-agentes-ai.yaml'],
     ],
     [
-      'two files of one address',
+      'two files for the same address',
       () => copy(AGENTES, 'services/Agentes AI.yaml'),
       ['já existe agentes-ai.yaml: apague um dos dois'],
     ],
-    ['another ending', () => rename(AGENTES, 'services/agentes-ai.yml'), ['para agentes-ai.yaml']],
+    ['another file extension', () => rename(AGENTES, 'services/agentes-ai.yml'), ['para agentes-ai.yaml']],
     [
       'a service called index',
       () => rename(AGENTES, 'services/index.yaml'),
@@ -132,7 +132,7 @@ describe('a mistake is told with its file, its line, its field, what was found a
     ['a service called 404', () => rename(AGENTES, 'services/404.yaml'), ['services/404.yaml', '404-servico.yaml']],
     ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), ['nenhum serviço', 'demo/services']],
     [
-      'a file that is gone',
+      'a missing file',
       () => rmSync(join(folder, 'home.yaml')),
       ['home.yaml', 'o arquivo não existe', 'demo/home.yaml'],
     ],
@@ -222,13 +222,13 @@ describe('a mistake is told with its file, its line, its field, what was found a
       ['site.yaml, linha 4', 'com 61 caracteres', 'um texto de até 60 caracteres'],
     ],
     [
-      'an address that is none',
+      'an invalid address',
       () => change('site.yaml', /address: .*/, 'address: roda'),
       ['“roda”', 'https://meucoletivo'],
     ],
     ['a phone of words', () => change('site.yaml', /whatsapp: .*/, 'whatsapp: o meu'), ['“o meu”', '(11) 91234-5678']],
     [
-      'a script for a link',
+      'a script as a link',
       () => change('site.yaml', /github: .*/, 'github: javascript:alert(1)'),
       ['links.github', 'ou nada'],
     ],
@@ -244,7 +244,7 @@ describe('a mistake is told with its file, its line, its field, what was found a
       ['Cores (palette.name)', 'mutirao, mare, cerrado, minha'],
     ],
     [
-      'colours that cannot be read',
+      'colours without enough contrast',
       () =>
         change(
           'site.yaml',
@@ -265,7 +265,7 @@ describe('a mistake is told with its file, its line, its field, what was found a
       ['Código do formulário (contact.delivery.form)', 'o código do fim do endereço'],
     ],
     [
-      'a delivery that there is not',
+      'an unknown delivery',
       () => change('site.yaml', 'kind: simulated', 'kind: email'),
       ['contact.delivery.kind', '“email”', 'simulated, whatsapp, formspree, web3forms, http'],
     ],
@@ -282,14 +282,14 @@ describe('a mistake is told with its file, its line, its field, what was found a
   });
 });
 
-test('all mistakes of all files are told at once', () => {
+test('all mistakes of all files are reported at once', () => {
   change('home.yaml', '  headline:', '  headlin:');
   change('site.yaml', /whatsapp: .*/, 'whatsapp: x');
   rename(AGENTES, 'services/Agentes.yaml');
   expect(complaint()).toMatch(/^\n4 pontos precisam de atenção/);
 });
 
-describe('what can be meant in one way is normalised:', () => {
+describe('what has only one possible meaning is normalised:', () => {
   test.each<[string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown]>([
     [
       'a phone',
@@ -328,7 +328,7 @@ describe('what can be meant in one way is normalised:', () => {
       'Agentes de IA',
     ],
     [
-      'a number for a text',
+      'a number as a text',
       () => change(AGENTES, /seed: .*/, 'seed: 42'),
       ({ services }) => services[0]?.tile.seed,
       '42',
@@ -353,7 +353,7 @@ describe('what can be meant in one way is normalised:', () => {
   });
 });
 
-test('no date is a trap: a contact that has expired is read', () => {
+test('an expired security contact is not an error, so a build does not fail from one day to the next', () => {
   change('site.yaml', /expires: .*/, 'expires: 2020-01-01');
   expect(readContent(folder).site.security.expires).toBe('2020-01-01');
 });

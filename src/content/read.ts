@@ -11,25 +11,25 @@ import { PICTURES } from './schema/picture.ts';
 import { type ServiceContent, service } from './schema/service.ts';
 import { site } from './schema/site.ts';
 
-/** The owner's folder where there is one, else the demonstration; `SITE_CONTENT` names another. */
+/** The owner's folder if there is one, else the demonstration; `SITE_CONTENT` overrides both. */
 export function contentFolder(): string {
   return process.env.SITE_CONTENT || (existsSync('content') ? 'content' : 'demo');
 }
 
-/** Where the built site goes; `SITE_DIST` names another place. */
+/** The folder of the built site; `SITE_DIST` overrides it. */
 export function distFolder(): string {
   return resolve(process.env.SITE_DIST || 'dist');
 }
 
-/** The files with one of each, by their names. */
+/** The schemas of the single files, by file name. Services have one file each. */
 export const schemas = { site, home, common, 'not-found': notFound };
 
 const SERVICES = 'services';
 
-/** A service and the last part of its address, its file's name. */
+/** A service, with its slug: the name of its file and the last part of its address. */
 export type Service = ServiceContent & { slug: string };
 
-/** All that the owner's files say. */
+/** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
 
 /**
@@ -59,7 +59,7 @@ export function readContent(folder = contentFolder()) {
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
   return {
-    // The editor knows no folder: beside it the site stands at the root.
+    // The editor does not support a base path, so beside it the site is served from the root.
     site: process.env.SITE_EDITOR ? { ...facts, address: new URL(facts.address).origin } : facts,
     home: aHome.data,
     common: aCommon.data,
@@ -80,19 +80,19 @@ function readFile<Schema extends z.ZodType>(folder: string, file: string, schema
     return { faults: [{ file, found: 'nada: o arquivo não existe', expected: 'o arquivo', todo }] };
   }
   const counter = new LineCounter();
-  // Whatever is written is text: a phone, a date, “não” and “on” too.
+  // Every value is read as text, even a phone number, a date, “não” or “on”.
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'), {
     schema: 'failsafe',
     lineCounter: counter,
   });
-  // What follows the first one is mostly its consequence.
+  // The errors after the first are mostly caused by it.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { faults: [syntaxFault(file, error)] };
   let value: unknown;
   try {
     value = document.toJS();
   } catch {
-    // The parser looks for what an alias stands for only now.
+    // The parser resolves aliases only in `toJS`.
     return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: aliasIn(document, counter) })] };
   }
   return check(file, schema, value, (path) => lineAt(document, counter, path));
@@ -121,14 +121,14 @@ function aliasIn(document: Document, counter: LineCounter): YAMLError['linePos']
   return linePos;
 }
 
-/** What is about to be written into a file, checked as if it were there. */
+/** Checks a value before it is written to a file. */
 export function checkFile(file: string, value: unknown) {
   const name = file.replace(/\.yaml$/, '');
   const schema = name in schemas ? schemas[name as keyof typeof schemas] : service;
   return check<z.ZodType<object>>(file, schema, value, () => undefined);
 }
 
-/** A field without a value is a field that is not there. */
+/** Removes empty fields: a field without a value counts as missing. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? '');
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
@@ -139,7 +139,7 @@ export function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** The line of a field, or of the nearest thing around it that is there. */
+/** The line of a field, or of the nearest group around it that exists. */
 function lineAt(document: Document, counter: LineCounter, path: PropertyKey[]): number {
   const pair = path.length > 0 ? findPair(document, path) : undefined;
   const start = pair ?? (document.getIn(path, true) as { range?: [number] } | undefined)?.range?.[0];
@@ -147,7 +147,7 @@ function lineAt(document: Document, counter: LineCounter, path: PropertyKey[]): 
   return path.length > 0 ? lineAt(document, counter, path.slice(0, -1)) : 1;
 }
 
-/** Where a field's name stands. */
+/** The position of a field's name. */
 function findPair(document: Document, path: PropertyKey[]): number | undefined {
   const parent = document.getIn(path.slice(0, -1), true) as {
     items?: { key?: { value?: unknown; range?: [number] } }[];
@@ -155,11 +155,11 @@ function findPair(document: Document, path: PropertyKey[]): number | undefined {
   return parent?.items?.find(({ key }) => key?.value === path.at(-1))?.key?.range?.[0];
 }
 
-/** Addresses that are something else already. */
+/** Addresses that the site already uses for something else. */
 const TAKEN = ['index', '404', 'cartoes', 'keystatic', 'api'];
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** The services' addresses: the names of their files. What is no address, or somebody else's, is a fault. */
+/** The services' slugs, from the names of their files. A name that is not a valid or free slug is a fault. */
 function serviceSlugs(folder: string, faults: Fault[]): string[] {
   const names = existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : [];
   const files = names.filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.')).sort();

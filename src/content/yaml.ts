@@ -1,14 +1,14 @@
 import { Document, isCollection, isMap, isScalar, type Pair, visit } from 'yaml';
 
 /**
- * A file of the owner's, as text: no folded lines, no quotes but where YAML needs them, a blank line before each group.
- * @param schema Where the file's JSON Schema is, from the file, for editors that complete.
+ * Content as the text of a YAML file: no folded lines, quotes only where YAML needs them, a blank line before each group.
+ * @param schema The path from the file to its JSON Schema, for completion in code editors.
  */
 export function toYaml(data: object, schema: string): string {
   const document = new Document(data);
   document.commentBefore = ` yaml-language-server: $schema=${schema}`;
   if (isMap(document.contents)) spaceGroups(document.contents.items);
-  // The parts of a page are groups of some length too.
+  // The sections of a page are long, so they are separated by blank lines too.
   visit(document, {
     Pair: (_, { key, value }) => {
       if (String(key) !== 'sections' || !isCollection(value)) return;
@@ -18,7 +18,7 @@ export function toYaml(data: object, schema: string): string {
   return document.toString({ lineWidth: 0, blockQuote: 'literal', flowCollectionPadding: false });
 }
 
-/** A blank line before a group and after it. */
+/** Puts a blank line before and after each group. */
 function spaceGroups(pairs: readonly Pair[]): void {
   for (const [index, { key, value }] of pairs.entries()) {
     const isApart = isCollection(value) || isCollection(pairs[index - 1]?.value);

@@ -6,39 +6,38 @@ import { type CardText, SHARE_CARD, type Steps } from '#lib/shareCard.ts';
 type ShareCardProps = {
   brand: string;
   title: string;
-  /** What it says last. */
+  /** The text at the bottom. */
   line: string;
-  /** The word for what costs nothing. */
+  /** The text of the tag for free services. */
   free?: string | undefined;
-  /** As many rows as divide the card's height into whole pixels: a seam is half a pixel. */
+  /** Its number of rows must divide the card's height into whole pixels, or seams show between the tiles. */
   wall: MuralSpec;
   palette: Palette;
   steps: Steps;
 };
 
 /**
- * The card's measure, half a tile of a wall of five rows: the margins, the logo,
- * and how far the lowest lines of text stand above one another and the edge.
+ * The card's unit, half a tile in a wall of five rows: the size of the margins and the logo,
+ * and the distances of the lowest two lines of text from each other and from the edge.
  */
 const MEASURE = 63;
 
-/** Between the logo and the name, the texts and the wall, the tag and the title. */
+/** The gaps between the logo and the name, the texts and the wall, the tag and the title. */
 const GAP = { logo: 20, wall: 48, tag: 22 };
 
-/** The tallest that a title may be, or a tag and a title, without coming near the logo. */
+/** The greatest height of the title, with its tag if any, that keeps clear of the logo. */
 const TITLE_ROOM = 350;
 
 const TAG_HEIGHT = 46;
 
 /**
- * A page's picture for where its link is shared: brand, title and a last line on the
- * left, the page's own wall on the right, in whole tiles. It is drawn into an
- * image and is never a page, so its styles are inline and in pixels, and no
- * more of CSS than Satori knows.
+ * A page's share image, for link previews: brand, title and a last line on the left,
+ * the page's own wall on the right, in whole tiles. Satori draws it into an image, so
+ * its styles are inline, in pixels, and limited to the CSS that Satori supports.
  */
 export function ShareCard({ brand, title, line, free, wall, palette, steps }: ShareCardProps) {
   const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
-  // A width that Satori finds out by itself can be a pixel too little for the very line that it was found from.
+  // An explicit width, because the one that Satori computes can be a pixel too small for its own text.
   const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
   const titleSize = sizeAfter(steps.title, 92);
   const lineSize = sizeAfter(steps.line, 34);
@@ -84,7 +83,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
           width={room}
           height={TITLE_ROOM - (free ? TAG_HEIGHT + GAP.tag : 0)}
           style={{
-            // So that its stems, and not the white before them, stand below the logo's edge.
+            // Aligns the stems of the letters, not the space before them, with the logo's edge.
             marginLeft: '-0.03em',
             fontSize: titleSize,
             lineHeight: 0.98,
@@ -116,7 +115,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
 
 type FittedProps = { text: CardText; width: number; height: number; style: CSSProperties; children: string };
 
-/** A text that says how much room it has. Its longest word may still widen it, and then it asks for a step. */
+/** A text that declares how much room it has. If its longest word needs more, the card is drawn again with it smaller. */
 function Fitted({ text, width, height, style, children }: FittedProps) {
   return (
     <div
@@ -146,7 +145,7 @@ function FreeTag({ children }: { children: string }) {
   );
 }
 
-/** Tile by tile: at whole pixels nothing shows between two of them, and a wall may have many grounds, or holes. */
+/** Drawn tile by tile, because a wall may have many background colours, or holes. At whole pixels no seams show. */
 function CardWall(spec: MuralSpec) {
   return (
     <svg
@@ -161,7 +160,7 @@ function CardWall(spec: MuralSpec) {
   );
 }
 
-/** Not a component, which Satori does not look for in a drawing. */
+/** A function and not a component, because Satori does not render components inside an SVG. */
 function drawn({ column, row, motif, pair: [ground, shape], turn }: Tile) {
   return (
     <g key={`${column} ${row}`}>
@@ -179,12 +178,12 @@ function sizeAfter(steps: number, largest: number): number {
   return Math.round(largest * 0.9 ** steps);
 }
 
-/** How far a line's box reaches below its baseline. Gabarito goes 0.94 em up and 0.26 em down. */
+/** How far a line's box reaches below its baseline. Gabarito has an ascent of 0.94 em and a descent of 0.26 em. */
 function belowBaseline(size: number, lineHeight: number): number {
   return size * (0.26 - (0.94 + 0.26 - lineHeight) / 2);
 }
 
-/** The colours under the names that the components call them by. */
+/** The colours as the custom properties that the components use. */
 function coloursByName(palette: Palette): CSSProperties {
   return Object.fromEntries(Object.entries(palette).map(([name, colour]) => [`--${name}`, colour]));
 }

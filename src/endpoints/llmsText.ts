@@ -10,7 +10,7 @@ type Llms = {
   links: Links;
 };
 
-/** What the pages say, in plain Markdown: the same words, from the same content. */
+/** The texts of the pages as plain Markdown, from the same content. */
 export function llmsText({ site, home, services, channels, links }: Llms): string {
   const { about, people, works, testimonials, impact, contact } = home;
   const blocks = [

@@ -28,7 +28,7 @@ test.each<[Site['contact']['delivery'], Delivery, string | undefined]>([
     { kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: KEY },
     'https://api.web3forms.com',
   ],
-])('%j goes its way, and the page speaks to no other origin', (chosen, delivery, origin) => {
+])('%j becomes its delivery, and the page connects to no other origin', (chosen, delivery, origin) => {
   const links = { ...site.links, whatsapp: '+55 (11) 91234-5678' };
   expect(deliveryFrom({ contact: { ...site.contact, delivery: chosen }, links })).toEqual(delivery);
   expect(deliveryOrigin(delivery)).toBe(origin);

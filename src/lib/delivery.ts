@@ -1,15 +1,15 @@
 import { whatsappHref } from './links.ts';
 
-/** How what is written in the contact form comes to the owner, with all that the way there needs. */
+/** How the messages of the contact form reach the owner, with the data that this needs. */
 export type Delivery =
   | { kind: 'simulated' }
-  /** `chat`: the owner's, to which the visitor carries the message himself. */
+  /** `chat`: the owner's WhatsApp link, with which visitors send the message themselves. */
   | { kind: 'whatsapp'; chat: string }
-  /** `address`: what the message is posted to. */
+  /** `address`: the URL that the message is posted to. */
   | { kind: 'http' | 'formspree'; address: string }
   | { kind: 'web3forms'; address: string; accessKey: string };
 
-/** What the owner chose, with what that needs to know. */
+/** The owner's choice, as in `site.yaml`. */
 type Chosen =
   | { kind: 'simulated' | 'whatsapp' }
   | { kind: 'http'; address: string }
@@ -36,7 +36,7 @@ export function deliveryFrom(site: { contact: { delivery: Chosen }; links: { wha
   }
 }
 
-/** The one other origin that the page itself speaks to, where there is one. */
+/** The other origin that the page itself connects to, if any. */
 export function deliveryOrigin(delivery: Delivery): string | undefined {
   return 'address' in delivery ? new URL(delivery.address).origin : undefined;
 }

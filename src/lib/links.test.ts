@@ -20,7 +20,7 @@ describe('links', () => {
     expect(at(address, page).contact).toEqual({ href });
   });
 
-  test('home and services stand under the base path', () => {
+  test('home and services are under the base path', () => {
     expect(at('https://a.org/pasta', 'other').home.href).toBe('/pasta/');
     expect(at('https://a.org', 'other').home.href).toBe('/');
     expect(at('https://a.org/pasta', 'home').vcard.href).toBe('/pasta/contato.vcf');
@@ -31,7 +31,7 @@ describe('links', () => {
     expect(whatsappHref('+55 (11) 91234-5678')).toBe('https://wa.me/5511912345678');
   });
 
-  test('outside links announce their new tab, inside ones have none', () => {
+  test('external links announce their new tab, internal ones open none', () => {
     for (const { href, newTab } of Object.values(at('https://a.org', 'other'))) {
       expect(newTab, href).toBe(href.startsWith('https://') ? '(nova aba)' : undefined);
     }

@@ -1,4 +1,4 @@
-/** The home page's sections, by the name that the code uses for them. The values are the addresses' fragments. */
+/** The fragments of the home page's sections, by the names that the code uses for them. */
 export const anchors = {
   start: 'inicio',
   about: 'sobre',
@@ -9,19 +9,19 @@ export const anchors = {
 
 export type Anchor = keyof typeof anchors;
 
-/** The places outside that a site may have, or not. */
+/** The optional external links of a site. */
 export type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'telegram' | 'video' | 'web3';
 
-/** Where a site is, and its places outside. */
+/** The address of a site, and its external links. */
 export type Addresses = { address: string; links: { whatsapp: string } & { [Name in Outside]?: string | undefined } };
 
-/** Everything that a text may link to: a section of the home page, the contact to keep, or a place outside. */
+/** Everything that a text may link to: a section of the home page, the contact card (vCard), or an external link. */
 export type LinkName = 'home' | 'vcard' | Anchor | 'whatsapp' | Outside;
 
-/** Where a link leads. `newTab` is there where it leaves the site: the words that announce the new tab. */
+/** Where a link leads. External links have `newTab`: the text that announces the new tab. */
 export type Target = { href: string; newTab?: string };
 
-/** What the owner does not have leads nowhere. */
+/** The target of each link name. External links that the owner left empty are missing. */
 export type Links = Readonly<Record<Exclude<LinkName, Outside>, Target> & { [Name in Outside]?: Target }>;
 
 /** The folder that the site is served from: `''` at the root of a host, else `/folder`. */
@@ -29,12 +29,12 @@ export function basePath(address: string): string {
   return new URL(address).pathname.replace(/\/$/, '');
 }
 
-/** The address of the home page: in a folder, without its slash it would be another one. */
+/** The address of the home page. Its trailing slash matters in a folder: without it, it would be another address. */
 export function homeHref(base: string): string {
   return `${base}/`;
 }
 
-/** An address as it is read on paper and in pictures. */
+/** An address as shown in print and in images. */
 export function shownAddress(address: string): string {
   return address.replace('https://', '');
 }
@@ -44,7 +44,7 @@ export function serviceHref(base: string, slug: string): string {
   return `${base}/${slug}`;
 }
 
-/** A written phone number as machines dial it: a plus, the country's code and the rest, digits alone. */
+/** A phone number in the format for dialling: a plus, the country code and the rest, without punctuation. */
 export function phoneNumber(written: string): string {
   return `+${written.replace(/\D/g, '')}`;
 }
@@ -57,7 +57,7 @@ export function whatsappHref(number: string): string {
 /**
  * Every link target of the site, as seen from one page. On the home page the
  * sections are bare fragments, so that following one never reloads the page,
- * whatever stands in the address after its path.
+ * even if its address has a query.
  */
 export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: string): Links {
   const base = basePath(site.address);
@@ -80,7 +80,7 @@ export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: strin
   };
 }
 
-/** What links somewhere, with its link in the place of its name; what leads nowhere is left out. */
+/** The items with their link target in place of its name, without the items whose link is missing. */
 export function linked<Item extends { to: LinkName }>(items: readonly Item[], links: Links) {
   return items.flatMap((item) => {
     const to = links[item.to];

@@ -15,7 +15,7 @@ import {
 } from 'simple-icons';
 import svgpath from 'svgpath';
 
-/** A tenth of a unit is less than a tenth of a pixel at the size of a text, and half the bytes. */
+/** Rounds to a tenth of a unit, which is less than a tenth of a pixel at text size and halves the bytes. */
 const slim = (path: string) => svgpath(path).rel().round(1).toString();
 
 /** The official marks in use, as SVG path data on a 24 x 24 grid. Source: simple-icons (CC0). */
@@ -37,5 +37,5 @@ export const marks = {
 
 export type MarkName = keyof typeof marks;
 
-/** In the order in which they stand in their file. */
+/** In the order of the marks in the SVG file. */
 export const markNames = Object.keys(marks) as MarkName[];

@@ -51,7 +51,7 @@ describe('a mural', () => {
     expect(new Set(seeds.map(wall)).size).toBe(seeds.length);
   });
 
-  test('every laid cell holds exactly one tile, of the lists, within the wall', () => {
+  test('every laid cell holds exactly one tile, with a listed motif and pair, within the wall', () => {
     fc.assert(
       fc.property(spec, (one) => {
         const tiles = layMural(one);
@@ -85,7 +85,7 @@ describe('a mural', () => {
     );
   });
 
-  test('with several pairs, no tile stands beside one of the same colours', () => {
+  test('with several pairs, no two neighbouring tiles have the same colours', () => {
     const pairs: [Pair, ...Pair[]] = [
       ['azul', 'cal'],
       ['mata', 'cal'],
@@ -129,7 +129,7 @@ describe('a motif', () => {
   });
 });
 
-describe('coats of paint', () => {
+describe('the paths of a wall by colour', () => {
   const tiles = layMural({
     columns: 5,
     rows: 3,
@@ -141,7 +141,7 @@ describe('coats of paint', () => {
     ],
   });
 
-  test('there is one for each colour, and the first covers what the last one paints over', () => {
+  test('there is one for each colour, and the first also covers what the last one paints over', () => {
     const [first, last, ...none] = coats(tiles);
     expect(none).toEqual([]);
     expect([first?.colour, last?.colour]).toEqual(['cal', 'ceu']);
@@ -151,11 +151,11 @@ describe('coats of paint', () => {
   });
 });
 
-/** Where each command of path data ends. */
+/** The end point of each command of path data. */
 function endPoints(d: string): [number, number][] {
   const points: [number, number][] = [];
   let [x, y] = [0, 0];
-  // A subpath that is closed ends where it began.
+  // A closed subpath ends where it began.
   let start = [x, y];
   for (const [, command, rest = ''] of d.matchAll(/([Mmahvl])([^Mmahvlz]*)/g)) {
     const values = (rest.match(/-?[\d.]+/g) ?? []).map(Number);

@@ -23,9 +23,9 @@ export type MuralSpec = {
   seed: string;
   motifs: readonly [Motif, ...Motif[]];
   pairs: readonly [Pair, ...Pair[]];
-  /** The turns of a row, from its beginning and over again, instead of turns at random. */
+  /** The turns of the tiles in each row, repeated from left to right, instead of random turns. */
   turns?: readonly [Turn, ...Turn[]];
-  /** The chance, 0 to 1, that a cell is laid: one for the whole wall, or one a column (the last one goes on). */
+  /** The chance, 0 to 1, that a cell has a tile: one for the whole wall, or one per column (the last one repeats). */
   density?: number | readonly [number, ...number[]];
 };
 
@@ -39,7 +39,7 @@ export type Tile = {
 };
 
 /**
- * Lays the wall, row by row. A cell depends on its place and on the cells to
+ * Lays the wall, row by row. A cell depends on its position and on the cells to
  * its left and above it, never on the size of the wall: a small mural is the
  * upper left corner of a larger one with the same seed, so a card shows the
  * beginning of its page's band. Two neighbours never share motif, pair and turn.
@@ -51,7 +51,7 @@ export function layMural(spec: MuralSpec): Tile[] {
     for (let column = 0; column < columns; column++) {
       const random = randomFrom(`${seed} ${column} ${row}`);
       const chance = typeof density === 'number' ? density : (density[column] ?? density.at(-1) ?? 1);
-      // Drawn before the shape, so that a thinner wall keeps the tiles of a fuller one.
+      // Drawn before the shape, so that a wall of lower density keeps tiles of one of higher density.
       if (random() >= chance) continue;
 
       const near = [cells.get(`${column - 1} ${row}`), cells.get(`${column} ${row - 1}`)];
@@ -70,7 +70,7 @@ export function layMural(spec: MuralSpec): Tile[] {
   return [...cells.values()];
 }
 
-/** One of the list at random, among the welcome ones where there are several to choose from. */
+/** A random item of the list; if it has more than two, preferably one that is `welcome`. */
 function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one: T) => boolean): T {
   const preferred = list.length > 2 ? list.filter(welcome) : list;
   const choice = preferred.length > 0 ? preferred : list;
@@ -90,7 +90,7 @@ function randomFrom(text: string): () => number {
 }
 
 type Point = readonly [x: number, y: number];
-/** A subpath: its start, then lines and arcs given by the way they go. `sweep` 1 is clockwise. */
+/** A subpath: its start, then relative lines and arcs. `sweep` 1 is clockwise. */
 type Step = { by: Point } | { by: Point; radius: number; sweep: 0 | 1 };
 type Outline = { from: Point; steps: readonly Step[] };
 
@@ -105,7 +105,7 @@ const quarterDisc = (radius: number): Outline => ({
   steps: [line(radius, 0), arc(radius, 1, -radius, radius)],
 });
 
-/** The shapes of the tile grammar, unturned. */
+/** The outlines of the motifs, without a turn. */
 const outlines: Record<Motif, readonly Outline[]> = {
   folha: [{ from: [0, 30], steps: [arc(30, 1, 30, -30), arc(30, 1, -30, 30)] }],
   quarto: [quarterDisc(30)],
@@ -124,12 +124,12 @@ const outlines: Record<Motif, readonly Outline[]> = {
   corte: [{ from: [0, 0], steps: [line(30, 30), line(-30, 0)] }],
 };
 
-/** A tile's ground as SVG path data, its corner at x, y. */
+/** A tile's square as SVG path data, with its upper left corner at x, y. */
 export function squarePath(x = 0, y = 0): string {
   return `M${numbers(x, y)}h${TILE}v${TILE}h-${TILE}z`;
 }
 
-/** The outline of a motif as SVG path data, turned about its tile's centre, its tile's corner at x, y. */
+/** The outline of a motif as SVG path data, turned around its tile's centre, with the tile's upper left corner at x, y. */
 export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
   return joined(subpaths(motif, turn, x, y));
 }
@@ -147,9 +147,9 @@ function subpaths(motif: Motif, turn: Turn, x: number, y: number): Subpath[] {
 }
 
 /**
- * One path of many. Each begins where the one before it began and so many
- * further: a wall repeats its ways from tile to tile, never its places, and
- * what repeats costs next to nothing once it is compressed.
+ * Joins subpaths into one path. The start of each is relative to the start of the one
+ * before it: in a wall the distances between tiles repeat, unlike their absolute
+ * positions, and what repeats compresses to almost nothing.
  */
 function joined(subpaths: readonly Subpath[]): string {
   return subpaths
@@ -179,12 +179,12 @@ function numbers(...values: number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
 }
 
-/** One coat of paint: everything of one colour, as a single path. */
+/** One coat of paint: all shapes of one colour, as a single path. */
 export type Coat = { colour: Colour; d: string };
 
 /**
- * A full wall on a single ground colour as coats of paint, to be drawn in order
- * over that ground. Each coat also covers what the later ones will paint over,
+ * A full wall on a single ground colour, as coats of paint to be drawn in this order
+ * over that ground. Each coat also covers what the later coats will paint over,
  * so that no hairline of the ground shows between two neighbouring shapes at
  * any pixel ratio.
  */

@@ -6,11 +6,11 @@ const own = { cal: '#ffffff', tinta: '#111111', azul: '#1d3fbb', mata: '#0e5a43'
 const faults = (change: Partial<OwnPalette>) => paletteFaults(fullPalette({ ...own, ...change }));
 
 describe('a palette', () => {
-  test.each(Object.keys(palettes) as (keyof typeof palettes)[])('%s can be read in every place', (name) => {
+  test.each(Object.keys(palettes) as (keyof typeof palettes)[])('%s has enough contrast everywhere', (name) => {
     expect(paletteFaults(chosenPalette({ name }))).toEqual([]);
   });
 
-  test('has a light partner of the same hue where none is given, and the given one where one is', () => {
+  test('has a light partner of the same hue for each main colour, unless one is given', () => {
     const hue = (colour: string) => Math.round(converter('oklch')(colour)?.h ?? 0) / 10;
     const { ceu, menta, rosa } = fullPalette(own);
     expect([ceu, menta, rosa].map(hue)).toEqual(
@@ -25,7 +25,7 @@ describe('a palette', () => {
   });
 
   test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
-    'the blue of %s by night is the same one, lighter',
+    'the blue of %s in dark mode has the same hue and is lighter',
     (name) => {
       const palette = chosenPalette({ name });
       const { h, l } = converter('oklch')(azulByNight(palette)) ?? {};
@@ -41,9 +41,9 @@ describe('a palette', () => {
     ['pale buttons', { azul: '#7f9cff' }, 'azul', 4.5],
     ['pale text', { tinta: '#8a8a8a' }, 'tinta', 4.5],
     ['text on a dark yellow', { ipe: '#4a3800' }, 'ipe', 4.5],
-    ['a green that cannot be read', { mata: '#79d2a6' }, 'mata', 4.5],
-    ['a clay that cannot be seen', { barro: '#ffb08f', 'barro-2': '#8f2a10' }, 'barro', 3],
-  ] as const)('of %s is refused once, with the nearest colour that would do everywhere', (_, change, colour, least) => {
+    ['a green with too little contrast for text', { mata: '#79d2a6' }, 'mata', 4.5],
+    ['a clay with too little contrast for lines', { barro: '#ffb08f', 'barro-2': '#8f2a10' }, 'barro', 3],
+  ] as const)('with %s is rejected once, with the nearest colour that works everywhere', (_, change, colour, least) => {
     const [fault, ...others] = faults(change);
     expect(others).toEqual([]);
     expect(fault).toMatchObject({ colour, least });

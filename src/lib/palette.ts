@@ -7,7 +7,7 @@ export type ColourName = Colour | 'branco' | 'barro-2';
 /** `#rrggbb` for every colour. */
 export type Palette = Readonly<Record<ColourName, string>>;
 
-/** The colours that make a palette; the others follow from them where they are not given. */
+/** The main colours of a palette. The others are derived from them unless they are given. */
 export type OwnPalette = Pick<Palette, 'cal' | 'tinta' | 'azul' | 'mata' | 'ipe' | 'barro'> & Partial<Palette>;
 
 /** The palettes that ship with the site. */
@@ -33,7 +33,7 @@ export type PaletteName = keyof typeof palettes;
 
 const oklch = converter('oklch');
 
-/** A palette with all of its colours: light partners of the same hue, a second ground, a clay for small text. */
+/** Completes a palette: light partners of the same hue, a second background, a clay for small text. */
 export function fullPalette(own: OwnPalette): Palette {
   return {
     branco: '#ffffff',
@@ -46,22 +46,22 @@ export function fullPalette(own: OwnPalette): Palette {
   };
 }
 
-/** All the colours of what the owner chose: one of the palettes by its name, or colours of their own. */
+/** The complete palette that the owner chose: a shipped one by name, or the owner's own colours. */
 export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' } & OwnPalette)): Palette {
   if (choice.name !== 'minha') return fullPalette(palettes[choice.name]);
   const { name: _, ...own } = choice;
   return fullPalette(own);
 }
 
-/** The strip of tabs in a dark Chromium; those of others are as dark. */
+/** The tab bar of Chromium in dark mode; those of other browsers are as dark. */
 const NIGHT = '#202124';
 
-/** The logo's blue where everything around it is dark: of the same hue, as little lighter as can be seen. */
+/** The icon's blue in dark mode: the same hue, only as much lighter as needed to be seen. */
 export function azulByNight({ azul }: Palette): string {
   return nearby(azul, (colour) => wcagContrast(colour, NIGHT) >= 3);
 }
 
-/** A colour's light partner, for the shapes upon it: light, as vivid as the three that were drawn by hand. */
+/** A colour's light partner, for the shapes on it: as vivid as the three partners that were chosen by hand. */
 function light(colour: string): string {
   return shade(colour, () => 0.84, 0, 0.085);
 }
@@ -73,14 +73,14 @@ function shade(colour: string, lightness: (l: number) => number, more = 0, most 
   );
 }
 
-/** Where one colour stands on another, and how far apart they must be: WCAG's 4.5:1 for text, 3:1 for what is seen and not read. */
+/** One colour on another, with the contrast that WCAG requires: 4.5:1 for text, 3:1 for other parts of the interface. */
 type Use = { colour: ColourName; ground: ColourName; least: 4.5 | 3; where: string; quiet?: true };
 
 const text = (colour: ColourName, ground: ColourName, where: string): Use => ({ colour, ground, least: 4.5, where });
 const line = (colour: ColourName, ground: ColourName, where: string): Use => ({ colour, ground, least: 3, where });
 const grounds = ['cal', 'cal-2', 'branco'] as const;
 
-/** Every pair of colours that the styles put one upon the other. */
+/** Every pair of colours that the styles put on each other. */
 const uses: readonly Use[] = [
   ...grounds.flatMap((ground): Use[] => [
     text('tinta', ground, 'o texto'),
@@ -103,7 +103,7 @@ const uses: readonly Use[] = [
   line('barro', 'branco', 'a borda de um campo por corrigir'),
 ];
 
-/** A colour that is too like another on which it is read or seen, and the nearest one that would do everywhere. */
+/** A colour with too little contrast to another, and the nearest colour that works everywhere. */
 export type PaletteFault = {
   colour: ColourName;
   other: ColourName;
@@ -113,7 +113,7 @@ export type PaletteFault = {
   nearest: string;
 };
 
-/** What is wrong with a palette: for each colour that is too like another, the worst of its places. */
+/** The faults of a palette: for each colour with too little contrast, its worst use. */
 export function paletteFaults(palette: Palette): PaletteFault[] {
   const faults = new Map<ColourName, PaletteFault>();
   for (const use of uses) {
@@ -124,11 +124,11 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
     if (ratio >= least || (known && known.ratio / known.least <= ratio / least)) continue;
     faults.set(colour, { colour, other, where, ratio, least, nearest: nearest(colour, palette) });
   }
-  // Once the text has its colour, those that it was too like may do.
+  // If the text colour is at fault, the colours that fail only against it may work once it is corrected.
   return [...faults.values()].filter(({ other }) => other !== 'tinta' || !faults.has('tinta'));
 }
 
-/** Of a brand's colour and a neutral one, it is the brand's that changes; of two neutral ones, the text's. */
+/** Decides which colour of a pair to change: the brand's before a neutral one, the text's before a background. */
 function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName } {
   const rank = (name: ColourName) => (['cal', 'cal-2', 'branco'].includes(name) ? 0 : name === 'tinta' ? 1 : 2);
   return rank(ground) > rank(colour) ? { colour: ground, other: colour } : { colour, other: ground };
@@ -136,11 +136,11 @@ function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName
 
 function contrast({ colour, ground, quiet }: Use, palette: Palette): number {
   const [above, below] = [palette[colour], palette[ground]];
-  // Secondary text is four fifths of its colour, as in the styles.
+  // Secondary text has 80% of its colour, as in the styles.
   return wcagContrast(quiet ? formatHex(interpolate([below, above], 'rgb')(0.8)) : above, below);
 }
 
-/** The colour of the same hue, as little darker or lighter as can be, that does in all of its places; black where none does. */
+/** The nearest darker or lighter colour of the same hue that has enough contrast in all uses; black if there is none. */
 function nearest(name: ColourName, palette: Palette): string {
   const own = uses.filter((use) => sides(use).colour === name);
   return nearby(palette[name], (colour) =>

@@ -4,13 +4,13 @@ import type { Site } from '#content/schema/site.ts';
 import { filledSite } from '../../tests/variants/filledSite.ts';
 import { findPlaceholders, placeholderNotice, placeholdersIn } from './placeholders.ts';
 
-/** With a word of the language that is also the short name of the demonstration. */
+/** Its tagline has an ordinary word that is also the short name of the demonstration. */
 const ready: Site = {
   ...filledSite,
   brand: { ...filledSite.brand, tagline: `Um ${shipped.brand.name.toLowerCase()} de ideias.` },
 };
 
-describe('what a text names that leads nowhere', () => {
+describe('the placeholders in a text', () => {
   test.each([
     ['https://discord.example/x', 'discord.example'],
     ['https://EXAMPLE/x', 'EXAMPLE'],
@@ -59,11 +59,11 @@ describe('what a text names that leads nowhere', () => {
     ['+55 11 91234-5678', false],
     ['+55 11 00000-0000', false],
     ['+55 00 00000-0001', false],
-    // Of the operators whose numbers begin with 900, the first subscriber.
+    // A possible number: 900 is an operator's prefix, not zeros.
     ['+7 900 000 00 00', false],
     ['https://wa.me/5511912345678', false],
     ['+10', false],
-  ])('for the number %s, impossible is %s', (text, impossible) => {
+  ])('for the number %s, being impossible is %s', (text, impossible) => {
     expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(impossible ? ['phone'] : []);
   });
 
@@ -73,19 +73,19 @@ describe('what a text names that leads nowhere', () => {
     [`<p>${shipped.brand.legalName.replace(' ', '\u00a0').normalize('NFD')}</p>`, true],
     [`Um ${shipped.brand.name.toLowerCase()} de ideias`, false],
     ['Coletivo Roda', false],
-  ])('for “%s”, the demonstration’s brand is %s', (text, named) => {
+  ])('for “%s”, containing the demonstration’s brand is %s', (text, named) => {
     expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(named ? ['brand'] : []);
   });
 
-  test('what is named twice is told once', () => {
+  test('a placeholder that occurs twice is reported once', () => {
     expect(placeholdersIn('//a.test //a.test //b.test').map(({ text }) => text)).toEqual(['a.test', 'b.test']);
   });
 });
 
 describe('the placeholders of a site', () => {
-  test('none where all is filled in', () => expect(findPlaceholders(ready)).toEqual([]));
+  test('there are none if everything is filled in', () => expect(findPlaceholders(ready)).toEqual([]));
 
-  test('the shipped one has them in all that an owner must fill in', () => {
+  test('the shipped site has one in every field that an owner must fill in', () => {
     expect(findPlaceholders(shipped).map(({ field, kind }) => `${field} ${kind}`)).toEqual([
       'brand.name brand',
       'brand.legalName brand',
@@ -104,23 +104,27 @@ describe('the placeholders of a site', () => {
     ['the full name for the short one', { brand: { ...ready.brand, name: shipped.brand.legalName } }, ['brand.name']],
     ['a page for reports', { security: { contact: 'https://a.example/x' } }, ['security.contact']],
     [
-      'a delivery to nowhere',
+      'a delivery to a placeholder host',
       { contact: { delivery: { kind: 'http', address: 'https://a.test/envio' } } },
       ['contact.delivery.address'],
     ],
     [
-      'a delivery to here',
+      'a delivery to localhost',
       { contact: { delivery: { kind: 'http', address: 'http://localhost:3000' } } },
       ['contact.delivery.address'],
     ],
-    ['a delivery to a host', { contact: { delivery: { kind: 'http', address: 'https://roda.org.br/envio' } } }, []],
+    [
+      'a delivery to a real host',
+      { contact: { delivery: { kind: 'http', address: 'https://roda.org.br/envio' } } },
+      [],
+    ],
     ['a delivery by an id', { contact: { delivery: { kind: 'formspree', form: 'xyzabc' } } }, []],
     [
       'a delivery by a key',
       { contact: { delivery: { kind: 'web3forms', key: '00000000-0000-0000-0000-000000000000' } } },
       [],
     ],
-    ['a delivery by a word', { contact: { delivery: { kind: 'whatsapp' } } }, []],
+    ['a delivery without settings', { contact: { delivery: { kind: 'whatsapp' } } }, []],
     ['a palette', { palette: { green: '#000000', list: ['#fff', 7, null] } }, []],
     ['a list', { more: ['https://roda.org.br', 'https://b.example'] }, ['more.1']],
   ])('%s', (_name, change, fields) => {

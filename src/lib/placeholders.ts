@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { phoneNumber } from './links.ts';
 
-/** A field that still holds what the project shipped with, or what can lead nowhere. */
+/** A field that still has the demonstration's value, or one that can never work. */
 export type Placeholder = {
   /** Its path in the configuration, as `links.discord`. */
   field: string;
@@ -12,24 +12,24 @@ export type Placeholder = {
 export type PlaceholderKind = 'address' | 'phone' | 'brand';
 
 /**
- * The brand that the project ships with: its name, and its name in full. As
- * SHA-256, for a brand is spelt in the configuration and nowhere else.
+ * The SHA-256 of the demonstration brand's short and full names. Hashes, because a
+ * brand's name must be spelt only in the content files, never in the code.
  */
 const DEMO_NAME = 'ee603b18ad2cf6939fbe4b465bee7f944bb338e006f1c4d55c7e3a595b038f63';
 const DEMO_LEGAL_NAME = '15d2d4b596921570119b351c78aef43664b8fa13870cf88e70942eb04d5217d1';
 
-/** Names that lead nowhere, for ever: RFC 2606 and RFC 6761. */
+/** Reserved host names, which never lead to a public site: RFC 2606 and RFC 6761. */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
-/** The machine that the reader sits at. */
+/** Addresses of the local machine. */
 const LOOPBACK = /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 const HOSTS = /(?:\/\/|@)(\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)/giu;
 const PHONES = /(?:\+|wa\.me\/)([1-9][\d\s().-]{7,}\d)/g;
 
-/** Country codes are one, two or three digits, and none begins another: ITU-T E.164. */
+/** Country codes have one, two or three digits, and none is a prefix of another: ITU-T E.164. */
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** What a text names that leads nowhere, each once: an address, a phone number, the brand of the demonstration. */
+/** The placeholders in a text, each once: reserved hosts, impossible phone numbers, the demonstration's brand. */
 export function placeholdersIn(text: string): { kind: PlaceholderKind; text: string }[] {
   const hosts = [...text.matchAll(HOSTS)].map(([, host = '']) => host.replace(/\.+$/, ''));
   const phones = [...text.matchAll(PHONES)].map(([, phone = '']) => phoneNumber(phone));
@@ -40,7 +40,7 @@ export function placeholdersIn(text: string): { kind: PlaceholderKind; text: str
   ];
 }
 
-/** The owner's facts that are placeholders, in their order, whatever groups they have. */
+/** The fields of `site.yaml` that hold a placeholder, in their order, at any depth. */
 export function findPlaceholders(site: object): Placeholder[] {
   return texts(site, '').flatMap(({ field, value }) => {
     if (field.startsWith('brand.') && isDemoBrand(value)) return [{ field, value, kind: 'brand' as const }];
@@ -49,7 +49,7 @@ export function findPlaceholders(site: object): Placeholder[] {
   });
 }
 
-/** One line for whoever builds the site, or nothing where no placeholder is left. */
+/** The line that a build prints about placeholders, or undefined if none is left. */
 export function placeholderNotice(found: readonly Placeholder[]): string | undefined {
   if (found.length === 0) return undefined;
   const count = (kind: PlaceholderKind) => found.filter((one) => one.kind === kind).length;
@@ -72,7 +72,7 @@ function isNowhere(host: string): boolean {
   return RESERVED_HOST.test(name) || LOOPBACK.test(name);
 }
 
-/** No subscriber anywhere has a number of zeros alone. */
+/** In no country does a phone number consist only of zeros. */
 function isImpossible(phone: string): boolean {
   return /^0+$/.test(phone.slice(1).replace(COUNTRY, ''));
 }
@@ -81,7 +81,7 @@ function isDemoBrand(name: string): boolean {
   return [DEMO_NAME, DEMO_LEGAL_NAME].includes(fingerprint(words(name)));
 }
 
-/** Only the name in full: the short one is also a word of the language, which any text may use. */
+/** Looks only for the full name, because the short one is also an ordinary word. */
 function demoBrandIn(text: string): string[] {
   const all = words(text);
   const pairs = new Set(all.slice(1).map((word, index) => `${all[index]} ${word}`));

@@ -1,6 +1,6 @@
 import type { Motif, MuralSpec, Pair } from './mural.ts';
 
-/** The colours that a service can wear: its mural, its bands, its picture. */
+/** The colours that a service can choose for its mural, its bands and its picture. */
 export type Accent = 'azul' | 'mata' | 'barro' | 'tinta' | 'ipe';
 
 const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
@@ -17,17 +17,17 @@ const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
 /** A service's own tile: one motif, one colour, one seed. */
 export type ServiceTile = { motif: Motif; accent: Accent; seed: string };
 
-/** The colours of a tile that stands alone. */
+/** The colours of a single tile. */
 export function firstPair(accent: Accent): Pair {
   return pairs[accent][0];
 }
 
-/** By this name the browser knows a service's mural from page to page. */
+/** The id of a service's mural, and its view transition name on both pages. */
 export function muralName(slug: string): string {
   return `mural-${slug}`;
 }
 
-/** A service's wall at some size; the smaller is the beginning of the larger. */
+/** A service's wall in a given size; a smaller one is the beginning of a larger one. */
 export function serviceMural(tile: ServiceTile, columns: number, rows: number): MuralSpec {
   return { columns, rows, seed: tile.seed, motifs: [tile.motif], pairs: pairs[tile.accent] };
 }

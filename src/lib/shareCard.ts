@@ -1,22 +1,22 @@
 import { shownAddress } from './links.ts';
 
-/** The picture that goes with a link where it is shared, in pixels: networks and chats show this size whole. */
+/** The size of the share image in pixels: social networks and chats show this size uncropped. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-/** The home page's name among the cards, as that of its file; a service's is the last part of its address. */
+/** The name of the home page's card, as of its HTML file. A service's card has the service's slug. */
 export const HOME_CARD = 'index';
 
-/** Where a page's card is, from the root of the site. */
+/** The path of a page's card from the root of the site. */
 export function shareCardPath(page: string): string {
   return `/cartoes/${page}.png`;
 }
 
-/** In characters: less is no sentence, and more does not stand on one line of a card in a size that can be read. */
+/** In characters: shorter is hardly a sentence, and longer does not fit on one line in a readable size. */
 const LINE = { least: 12, most: 46 };
 
 /**
- * A card's last line: the first sentence of the tagline that its title has not
- * said already, or, where none of them fits, the site's address.
+ * A card's last line: the first sentence of the tagline that fits and is not in the
+ * title already, or the site's address if there is none.
  */
 export function lastLine(tagline: string, title: string, address: string): string {
   // A sentence ends where the next begins, with a capital: not within “1.200” or “roda.org.br”.
@@ -25,13 +25,13 @@ export function lastLine(tagline: string, title: string, address: string): strin
   return left ?? shownAddress(address);
 }
 
-/** The texts on a card that take a smaller size where they have no room. */
+/** The texts on a card that get a smaller size if they do not fit. */
 export type CardText = 'brand' | 'title' | 'line';
 
-/** By how many steps each text is smaller than it would be with room enough; a tenth each. */
+/** How many steps smaller than its full size each text is drawn; each step is a tenth. */
 export type Steps = Readonly<Record<CardText, number>>;
 
-/** What Gabarito has: Latin letters with all of their marks, figures, punctuation, currencies. */
+/** The characters that Gabarito has: Latin letters with all diacritics, digits, punctuation, currency signs. */
 const DRAWN = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/u;
 
 /** A text as a card can draw it: without emoji, and without letters of other alphabets. */
@@ -43,7 +43,7 @@ export function drawable(text: string): string {
     .trim();
 }
 
-/** What a card leaves out of a text. */
+/** The characters of a text that a card cannot draw. */
 export function leftOut(text: string): string {
   return [...new Intl.Segmenter('pt-BR').segment(text)]
     .map(({ segment }) => segment)

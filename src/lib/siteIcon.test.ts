@@ -3,7 +3,7 @@ import { azulByNight, chosenPalette, palettes } from './palette.ts';
 import { icon } from './siteIcon.ts';
 
 test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
-  'in %s the drawing has the leaf, its ground by day, and its ground by night',
+  'in %s the SVG has the leaf, its background in light mode, and its background in dark mode',
   (name) => {
     const palette = chosenPalette({ name });
     expect(icon(palette).match(/#[0-9a-f]{6}/g)).toEqual([palette.azul, azulByNight(palette), palette.ipe]);

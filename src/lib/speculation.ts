@@ -1,7 +1,7 @@
 /**
- * The rules by which a browser prepares pages ahead of a visit: those of this
- * site alone, when a visitor's pointer or finger makes for their link. Browsers
- * that save data or battery do not.
+ * The speculation rules by which browsers prerender only pages of this site, when a
+ * visitor's pointer or finger approaches their link. Browsers that save data or
+ * battery do not prerender.
  * Source: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): object {

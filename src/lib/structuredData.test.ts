@@ -50,7 +50,7 @@ describe('structured data', () => {
   test.each<[string, { free?: true }, object]>([
     ['a service', {}, {}],
     ['a free service', { free: true }, { offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } }],
-  ])('of %s is what it is, whose, and where it stands', (_name, free, offers) => {
+  ])('of %s is the service, its provider, and its breadcrumbs', (_name, free, offers) => {
     expect(serviceGraph(site, { ...workshop, ...free })).toEqual({
       '@context': 'https://schema.org',
       '@graph': [

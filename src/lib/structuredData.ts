@@ -5,7 +5,7 @@ type Site = Addresses & { brand: { name: string; legalName: string; tagline: str
 type Service = { name: string; description: string; slug: string; free?: boolean | undefined };
 
 /**
- * Who this is and what this site is, for the home page.
+ * The home page's structured data: the organization and its website.
  * @param profiles The addresses of the organization's own accounts elsewhere.
  */
 export function homeGraph({ address, brand, links }: Site, profiles: readonly string[]): Graph {
@@ -16,7 +16,7 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
     legalName: brand.legalName,
     description: brand.tagline,
     url: homeHref(address),
-    // Google asks for 112 pixels or more, which an icon without a size of its own may not be taken to have.
+    // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
     logo: `${address}/apple-touch-icon.png`,
     areaServed: 'BR',
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -37,7 +37,7 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
   });
 }
 
-/** What is offered and where its page stands, for a service's page, which is understood without any other. */
+/** A service page's structured data: the service and its breadcrumbs, complete without any other page's. */
 export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: Service): Graph {
   const { name, description, slug, free } = service;
   const url = serviceHref(address, slug);
@@ -64,7 +64,7 @@ function graph(...nodes: Graph['@graph']): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The one name of the organization in all of the site's graphs. */
+/** The `@id` of the organization, the same in all graphs of the site. */
 function organizationId(address: string): IdReference {
   return { '@id': `${address}/#organizacao` };
 }

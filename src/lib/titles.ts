@@ -1,9 +1,9 @@
-/** The home page's title: the brand first, for whoever searches for it. */
+/** The home page's title: the brand first, for people who search for it. */
 export function homeTitle(brand: string, headline: string): string {
   return `${brand} | ${headline}`;
 }
 
-/** Any other page's title: what tells it from its neighbours comes first. */
+/** Any other page's title: what distinguishes it from the other pages comes first. */
 export function pageTitle(name: string, brand: string): string {
   return `${name} | ${brand}`;
 }

@@ -16,7 +16,7 @@ describe('typeset', () => {
     expect(typeset(set)).toBe(set);
   });
 
-  test('reaches every text of a content file, and nothing else', () => {
+  test('changes every text of a content file, and nothing else', () => {
     expect(typesetAll({ a: ['1 b', { c: '"d"', e: true, f: 1, g: undefined }] })).toEqual({
       a: ['1\u00A0b', { c: '“d”', e: true, f: 1, g: undefined }],
     });

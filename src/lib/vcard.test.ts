@@ -11,11 +11,11 @@ const contact: Contact = {
   picture: Buffer.from('png'),
 };
 
-/** The lines as they were before they were folded. */
+/** The unfolded lines. */
 const lines = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a contact', () => {
-  test('says each thing once, in the words of the standard', () => {
+  test('has each property once, in the format of the standard', () => {
     expect(lines(vcard(contact))).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -34,10 +34,10 @@ describe('a contact', () => {
     ]);
   });
 
-  test('has no line of more than 75 octets and no character in two, whatever is said', () => {
+  test('has no line of more than 75 octets and no split character, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 80, maxLength: 300 }), (note) => {
-        // As a file has it: half a character would not come back.
+        // Through bytes, as in a file: a split character would not survive this.
         const card = Buffer.from(vcard({ ...contact, note })).toString();
         for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         const [said] = lines(card).filter((line) => line.startsWith('NOTE:'));

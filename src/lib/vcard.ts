@@ -1,12 +1,12 @@
 import { phoneNumber } from './links.ts';
 
-/** What a visitor keeps of a brand in the address book of a phone. */
+/** The data of the contact that visitors can save in the address book of a phone. */
 export type Contact = {
   name: string;
-  /** As it is written, with the country's code. */
+  /** With the country code, in any punctuation. */
   phone: string;
   address: string;
-  /** Where else it answers, each under a name of its own. */
+  /** The other chat channels, each with its label. */
   chats: readonly { label: string; href: string }[];
   note: string;
   /** A PNG. */
@@ -14,14 +14,14 @@ export type Contact = {
 };
 
 /**
- * A contact for iOS, which writes this version itself, and Android, which reads it: 3.0, RFC 2426. `X-AB…` are Apple's
- * and say what the standard has no place for, a company and the names of its links; others pass them over.
+ * A contact as vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. The `X-AB…` properties are
+ * Apple's, for what the standard lacks: that it is a company, and labels for links. Other systems ignore them.
  */
 export function vcard({ name, phone, address, chats, note, picture }: Contact): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // Nobody's surname, yet the standard asks for one.
+    // The standard requires a personal name; a company has none.
     'N:;;;;',
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
@@ -39,14 +39,14 @@ export function vcard({ name, phone, address, chats, note, picture }: Contact): 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** RFC 2426, section 5: what separates values must not stand in one. */
+/** RFC 2426, section 5: separators inside a value must be escaped. */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
 const LONGEST = 75;
 
-/** RFC 2425, section 5.8.1: no line of more than 75 octets, which are not characters; each goes on after a space. */
+/** RFC 2425, section 5.8.1: lines have at most 75 octets (not characters); a continuation line starts with a space. */
 function folded(line: string): string {
   let [lines, octets] = ['', 0];
   for (const character of line) {

@@ -11,7 +11,7 @@ const pairs: readonly [Pair, ...Pair[]] = [
   ['cal-2', 'mata'],
   ['tinta', 'cal'],
   ['rosa', 'barro'],
-  // One pair in eleven is the gift.
+  // The yellow highlight: one pair in eleven.
   ['ipe', 'tinta'],
 ];
 
@@ -22,10 +22,10 @@ const everything = {
   pairs,
 } as const satisfies Partial<MuralSpec>;
 
-/** The home page's wall of all motifs and colours. It thins out towards the text: it is still being laid. */
+/** The home page's wall of all motifs and colours. It has fewer tiles towards the text, as if it were still being laid. */
 export const openingWall: MuralSpec = { ...everything, seed: 'parede 1294', density: [0.4, 0.7, 0.95, 1] };
 
-/** The wall of a page that does not exist: most of its tiles are missing. */
+/** The wall of the 404 page: most of its tiles are missing. */
 export const missingWall: MuralSpec = { ...everything, seed: 'falta 1043', density: 0.34 };
 
 /** Yellow is for what is given, and lime would be lost on the ground of the page. */

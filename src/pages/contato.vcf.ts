@@ -4,7 +4,7 @@ import { pixelIcons } from '#lib/siteIcon.ts';
 import { vcard } from '#lib/vcard.ts';
 import { png } from '../../integrations/assets/iconImage.ts';
 
-/** The site as a contact, for the address book of a phone: pictures in it are round, as the mask icon may be. */
+/** The site as a contact for a phone's address book. Pictures there are cropped to a circle, so it has the maskable icon. */
 export async function GET() {
   const links = linksFrom('other', site, common.newTab);
   const card = vcard({

@@ -2,7 +2,7 @@ import { common, home, services, site } from '#content/content.ts';
 import { llmsText } from '#endpoints/llmsText.ts';
 import { linksFrom } from '#lib/links.ts';
 
-/** The site for agents that read. Source: llmstxt.org */
+/** The site's texts for AI agents. Source: llmstxt.org */
 export function GET() {
   const links = linksFrom('other', site, common.newTab);
   return new Response(llmsText({ site, home, services, channels: common.channels, links }));

@@ -4,7 +4,7 @@ import { type PixelIconName, pixelIcons } from '#lib/siteIcon.ts';
 
 const base = basePath(site.address);
 
-/** What the site is called and looks like on a home screen. Source: W3C, Web Application Manifest. */
+/** The site's name and appearance on a home screen. Source: W3C, Web Application Manifest. */
 export function GET() {
   const manifest = {
     name: site.brand.legalName,
@@ -15,7 +15,7 @@ export function GET() {
     id: homeHref(base),
     start_url: homeHref(base),
     scope: homeHref(base),
-    // Pages to read, and nothing that is installed: from a home screen too they open in the browser, with its address and its way back.
+    // Not an app to install: opened from a home screen, too, the site has the browser's address bar and back button.
     display: 'browser',
     background_color: palette.cal,
     theme_color: palette.cal,

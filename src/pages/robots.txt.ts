@@ -1,6 +1,6 @@
 import { site } from '#content/content.ts';
 
-/** Everything here is for everyone, crawlers included. */
+/** All pages are open to all crawlers. */
 export function GET() {
   return new Response(`User-agent: *\nAllow: /\nSitemap: ${site.address}/sitemap.xml\n`);
 }

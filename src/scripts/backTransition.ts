@@ -1,12 +1,12 @@
 /**
- * Keeps the view transition back to where the visitor came from, and no other:
- * elsewhere the next page is there at once, without the frames that a transition
- * costs. Sent to every page; on the home page `cardTransition.ts` decides.
+ * Skips the view transition except when the visitor goes back or forward: other
+ * navigations show the next page at once, without a transition's extra frames.
+ * Sent to every page; on the home page `cardTransition.ts` decides instead.
  */
 if (document.documentElement.dataset.page !== 'home') {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     if (!viewTransition || activation?.navigationType === 'traverse') return;
-    // What is skipped is never ready, and says so by a rejection.
+    // Skipping a transition rejects its `ready` promise; unhandled, that is an error in the console.
     viewTransition.ready.catch(() => {});
     viewTransition.skipTransition();
   });

@@ -1,10 +1,10 @@
 /**
- * Leaves the home page with a view transition through its cards alone: elsewhere
- * the next page is there at once, without the frames that a transition costs.
- * Sent to the home page.
+ * Allows the view transition from the home page only for links in the services'
+ * cards: other links show the next page at once, without a transition's extra
+ * frames. Sent to the home page.
  */
 const optIn = document.querySelector<HTMLStyleElement>('#transicao');
-/** What a card has, and grows into its page. */
+/** A card's mural, which grows into the service's page. */
 const MURAL = '[id^="mural-"]';
 const motion = optIn?.media ?? '';
 
@@ -12,8 +12,8 @@ function allow(allowed: boolean): void {
   if (optIn) optIn.media = allowed ? motion : 'not all';
 }
 
-// A link takes the focus before it is followed, whatever it is followed with.
+// A link gets focus before it is followed, with any input device.
 addEventListener('focusin', ({ target }) => allow(Boolean((target as Element).closest('li')?.querySelector(MURAL))));
 
-// On the way back the page has to be open again: Chromium 156 throws at a page that is not, where nothing can catch it.
+// For the way back the page must be opted in again: otherwise Chromium 156 throws an error that nothing can catch.
 addEventListener('pagehide', () => allow(true));

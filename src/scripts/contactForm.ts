@@ -1,18 +1,17 @@
 /**
- * What the home page itself does for the contact form. Everything here is sent
- * to it; React and the rest of the form come when the form is less than one
- * viewport away.
+ * The part of the contact form's code that the home page always loads. React and
+ * the rest of the form are fetched when the form is less than one viewport away.
  */
 
 const root = document.getElementById('formulario');
 const form = root?.querySelector('form');
 const script = root?.dataset.script;
 
-// What was submitted waits for the form's script; that script did not come.
+// Two notes: a submitted form waits for its script; the script could not be loaded.
 const waiting = document.getElementById('espera');
 const failed = document.getElementById('falha');
 
-/** A second between two tries: on the road a connection is often back by then. */
+/** The pause before the second try: a mobile connection is often back after a second. */
 const PAUSE_MS = 1000;
 
 function show(shown?: HTMLElement | null): void {
@@ -21,13 +20,13 @@ function show(shown?: HTMLElement | null): void {
 
 let tries = 0;
 
-/** Some browsers keep a module that failed under its address (Firefox 153): each further try has an address of its own. */
+/** Some browsers cache a module that failed by its address (Firefox 153), so each further try has another address. */
 function load(): Promise<unknown> {
   tries++;
   return import(/* @vite-ignore */ tries > 1 ? `${script}#${tries}` : `${script}`);
 }
 
-/** Brings the form to life, with a second try of its own. */
+/** Loads the script that hydrates the form, and tries twice. */
 async function bring(): Promise<void> {
   try {
     await load().catch(async () => {
@@ -37,12 +36,12 @@ async function bring(): Promise<void> {
     show();
   } catch {
     show(failed);
-    // What waited to be sent is the visitor's to send again.
+    // A pending submit is dropped: the visitor has to send again.
     delete form?.dataset.pending;
   }
 }
 
-// A submit before the form is ready would put what was typed into the address. The island sends what was pending.
+// Before hydration, the browser's own submit would put what was typed into the address. The island sends what is pending.
 form?.addEventListener('submit', (event) => {
   if ('ready' in form.dataset) return show();
   event.preventDefault();
@@ -54,7 +53,7 @@ form?.addEventListener('submit', (event) => {
 if (form) {
   const observer = new IntersectionObserver(
     (entries) => {
-      // One call may tell of several changes at once.
+      // One callback may report several changes at once.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       bring();

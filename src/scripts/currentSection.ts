@@ -1,4 +1,4 @@
-/** Marks, in the menu, the link to the section that crosses the middle of the window. Sent to the home page, which has them. */
+/** Marks the menu's link to the section at the middle of the viewport. Sent to the home page, which has these sections. */
 
 const observer = new IntersectionObserver(
   (entries) => {

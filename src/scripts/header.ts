@@ -1,4 +1,7 @@
-/** The header's few lines. Sent to every page; without scripts the header is white and a tap outside closes the menu. */
+/**
+ * Makes the header white after scrolling, and closes the menu. Sent to every page;
+ * without scripts the header is always white, and a tap outside closes the menu.
+ */
 
 /** In CSS pixels; at 50 the header is still transparent, further down it is white. */
 const THRESHOLD = 50;
@@ -10,7 +13,7 @@ const update = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOL
 addEventListener('scroll', update);
 update();
 
-// A followed link that stays on the page would leave the menu open over it. Without popovers it is never over the page.
+// A link to the same page would leave the menu open over it. Browsers without popovers never show the menu over the page.
 menu?.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a')) menu.hidePopover?.();
 });

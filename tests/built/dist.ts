@@ -25,24 +25,24 @@ export const pages = files
     return { path, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };
   });
 
-/** The page of that path, which is there. */
+/** The built page with that path. */
 export function page(path: string): (typeof pages)[number] {
   const found = pages.find((one) => one.path === path);
   if (!found) throw new Error(`dist/${path} was not built.`);
   return found;
 }
 
-/** A text of a page as it was typed: without what keeps a number and its word on one line, and curls its quotes. */
+/** A text of a page before it was typeset: with plain spaces and straight quotes. */
 export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('’', "'").replace(/[“”]/g, '"');
 }
 
 /**
- * A PNG's own word on its size, as `1200x630`: its first chunk begins with width and height.
+ * The size in a PNG's header, as `1200x630`: its first chunk begins with width and height.
  * Source: the PNG specification, 11.2.2 IHDR.
- * @throws where it is no PNG.
+ * @throws if it is not a PNG.
  */
 export function sizeOf(png: Buffer): string {
-  if (png.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('This is no PNG.');
+  if (png.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('This is not a PNG.');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }

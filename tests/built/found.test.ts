@@ -6,7 +6,7 @@ const canonical = pages.flatMap(({ document }) =>
   document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
 );
 
-describe('what machines read', () => {
+describe('files for crawlers and agents', () => {
   test('the sitemap has every page that has an address of its own, and no other', () => {
     const addresses = [
       ...read('sitemap.xml')
@@ -16,7 +16,7 @@ describe('what machines read', () => {
     expect(addresses.sort()).toEqual(canonical.toSorted());
   });
 
-  test('robots.txt lets everybody in and names the sitemap', () => {
+  test('robots.txt allows every crawler and names the sitemap', () => {
     expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.address}/sitemap.xml\n`);
   });
 

@@ -9,7 +9,7 @@ const base = new URL(address).pathname.replace(/\/$/, '');
 
 type Told = { file: string; title: string; description: string; address?: string; card: string; cardTitle: string };
 
-/** What each page is to tell, from the configuration and the content. */
+/** The metadata that each page must have, from the settings and the content. */
 const told: Told[] = [
   {
     file: 'index.html',
@@ -36,7 +36,7 @@ const told: Told[] = [
   },
 ];
 
-/** Every `<title>`, `<meta>` and `<link>` of a page's head, but the policy and what is fetched for painting. */
+/** Every `<title>`, `<meta>` and `<link>` of a page's head, except the policy and what is fetched for rendering. */
 function head(file: string): Record<string, string[]> {
   const tags = page(file).document.querySelectorAll('head :is(title, meta, link)');
   const entries = tags.map((tag): [string, string] => {
@@ -51,12 +51,12 @@ function head(file: string): Record<string, string[]> {
   );
 }
 
-test('every built page is told here', () => {
+test('every built page is listed here', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(told.map(({ file }) => file).sort());
 });
 
 describe.each(told)('the head of $file', ({ file, title, description, address: own, card, cardTitle }) => {
-  test('has each of its tags once, with what the configuration and the content say, and no other', () => {
+  test('has each of its tags once, with the values of the settings and the content, and no other', () => {
     expect(head(file)).toEqual({
       charset: ['utf-8'],
       viewport: ['width=device-width'],
@@ -80,7 +80,7 @@ describe.each(told)('the head of $file', ({ file, title, description, address: o
     });
   });
 
-  test('says the size of the first icon, so that browsers take the second', () => {
+  test('has a size on the first icon, so that browsers choose the second', () => {
     const icons = page(file).document.querySelectorAll('link[rel="icon"]');
     expect(icons.map((icon) => icon.getAttribute('sizes'))).toEqual(['32x32', undefined]);
   });
@@ -90,9 +90,9 @@ describe.each(told)('the head of $file', ({ file, title, description, address: o
   });
 });
 
-// The home page's is the owner's tagline, as long as they like: preflight tells them.
+// Not the home page's: it is the owner's tagline, whose length only the preflight checks.
 test.each(told.filter(({ file }) => file !== 'index.html'))(
-  'the description of $file is one that a search result shows whole',
+  'a search result shows the whole description of $file',
   ({ description }) => {
     expect(isWellLong(description), `“${description}” has ${lengthOf(description)} characters`).toBe(true);
   },

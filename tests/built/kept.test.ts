@@ -23,7 +23,7 @@ describe('icons', () => {
     expect(png.includes('tRNS')).toBe(false);
   });
 
-  test('favicon.ico holds one PNG of 32 by 32, with its alpha channel', () => {
+  test('favicon.ico holds one PNG of 32 by 32 pixels, with an alpha channel', () => {
     const file = read('favicon.ico');
     expect([0, 2, 4].map((place) => file.readUInt16LE(place))).toEqual([0, 1, 1]);
     expect([file.readUInt8(6), file.readUInt8(7)]).toEqual([32, 32]);
@@ -34,7 +34,7 @@ describe('icons', () => {
     expect(png.readUInt8(25)).toBe(6);
   });
 
-  test('the drawing changes its ground in the dark, which the policy allows where it is opened by itself', () => {
+  test('the SVG changes its background in dark mode, which the policy allows when it is opened as a document', () => {
     const drawing = read('icone.svg').toString();
     const [, style = ''] = /<style>(.*)<\/style>/.exec(drawing) ?? [];
     expect(style).toMatch(/^@media\(prefers-color-scheme:dark\)\{svg\{fill:#[0-9a-f]{6}\}\}$/);
@@ -47,7 +47,7 @@ describe('icons', () => {
 describe('the manifest', () => {
   const manifest = JSON.parse(read('manifest.webmanifest').toString());
 
-  test('names the site, its language, its colours and its place', () => {
+  test('names the site, its language, its colours and its address', () => {
     expect(manifest).toMatchObject({
       name: site.brand.legalName,
       short_name: site.brand.name,
@@ -63,7 +63,7 @@ describe('the manifest', () => {
     });
   });
 
-  test('every icon that it names is there, of the size and the type that it says', () => {
+  test('every icon that it names exists, with the size and type that it declares', () => {
     const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
     expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
       ['any', undefined],
@@ -91,7 +91,7 @@ describe('the contact', () => {
     for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  test('says who it is, and where each answer comes from', () => {
+  test('has the name, the phone number, and the address and chats with their labels', () => {
     const said = lines.join('\n').replace(/\\([\\,;])/g, '$1');
     const { name, tagline } = site.brand;
     const digits = site.links.whatsapp.replace(/\D/g, '');
@@ -112,24 +112,24 @@ describe('the contact', () => {
     ]);
   });
 
-  test('brings the icon', () => {
+  test('contains the icon', () => {
     const [, picture = ''] = /^PHOTO;ENCODING=b;TYPE=PNG:(.*)$/m.exec(lines.join('\n')) ?? [];
     expect(sizeOf(Buffer.from(picture, 'base64'))).toBe('192x192');
   });
 });
 
-describe('on paper', () => {
+describe('the QR code for print', () => {
   const codes = files.filter((file) => /^_astro\/qr\..*\.svg$/.test(file));
 
-  test('the code is that of the address', () => {
+  test('encodes the address of the site', () => {
     expect(codes.map((file) => read(file).toString())).toEqual([qrCode(site.address)]);
   });
 
-  test.each(pages)('$path shows it, and on the screen nothing of it', ({ html }) => {
+  test.each(pages)('$path shows it in print and not on the screen', ({ html }) => {
     const shown = `:after{content:url(${base}/${codes[0]})`;
     expect(html.split(shown)).toHaveLength(2);
     const [before = ''] = html.split(shown);
-    // The last media query that was opened before, and has not been closed.
+    // From the last media query before it, which must still be open.
     const open = before.slice(before.lastIndexOf('@media'));
     expect(open).toMatch(/^@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*$/);
   });

@@ -22,7 +22,7 @@ test('the seven pages are built, under the specification’s addresses', () => {
   ]);
 });
 
-test('the demonstration shows all that there may be: profiles, services that are free and that are not', () => {
+test('the demonstration has all cases: every profile, free services and others', () => {
   expect(common.footer.social.every(({ to }) => to in site.links)).toBe(true);
   expect(new Set(services.map(({ free }) => free === true)).size).toBe(2);
 });
@@ -49,7 +49,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
       expect(href, 'a link without a target').not.toMatch(/^$|#$/);
       const [target = '', fragment] = href.split('#');
       const inside = target.slice(root.length + 1);
-      // What is no page has its ending in its address.
+      // Only pages have no file extension in their address.
       if (inside.includes('.')) {
         expect(files, href).toContain(inside);
         continue;
@@ -61,18 +61,18 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     }
   });
 
-  test('every link that leaves the site is one whole address of a host', () => {
+  test('every external link is one complete address with a host', () => {
     const outside = all('a[href]').map((link) => link.getAttribute('href') ?? '');
     for (const href of outside.filter(isOutside)) {
       expect(href).toMatch(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/|$)/);
       expect(href).not.toMatch(/[?#]$|\s/);
       expect(new URL(href).pathname, href).not.toContain('//');
-      // As a browser reads it: nothing in it is mended on the way.
+      // A browser's URL parser does not have to correct it.
       expect([href, `${href}/`]).toContain(new URL(href).href);
     }
   });
 
-  test('shows its words as they are typeset', () => {
+  test('shows its texts typeset', () => {
     const texts = all('body :not(script, style)').flatMap(({ childNodes }) =>
       childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
     );
@@ -80,7 +80,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(texts).toEqual(texts.map(typeset));
   });
 
-  test('has no two elements of one id', () => {
+  test('has no two elements with the same id', () => {
     const ids = all('[id]').map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
@@ -96,26 +96,26 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  test('spells the brand as the configuration does, and has no placeholder text', () => {
+  test('spells the brand as the settings do, and has no placeholder text', () => {
     expect(document.text).toContain(site.brand.name);
     expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
   });
 
-  test('says the order of its layers before any of them has a rule', () => {
+  test('declares the order of its layers before any of them has a rule', () => {
     const [first, ...others] = all('style').map(({ rawText }) => rawText);
     expect(first).toBe('@layer reset, tokens, base, components, views, print, still;');
     expect(others.join('')).toContain('@layer components{');
   });
 });
 
-test('all services have the same styles, so that the policy of many is no longer than that of one', () => {
+test('all services have the same styles, so that the policy does not grow with their number', () => {
   const services = pages.filter(({ path }) => path !== 'index.html' && path !== '404.html');
   const styles = services.map(({ document }) => document.querySelectorAll('style').map(({ rawText }) => rawText));
   expect(styles.length).toBeGreaterThan(1);
   for (const one of styles) expect(one).toEqual(styles[0]);
 });
 
-test('`_headers` carries the policy and the other promises', () => {
+test('`_headers` has the policy and the other security headers', () => {
   const headers = read('_headers').toString();
   for (const header of [
     "Content-Security-Policy: default-src 'none'; ",

@@ -20,7 +20,7 @@ test('every page has its share card, and there is no other', () => {
   expect(files.filter((path) => path.startsWith('cartoes/')).sort()).toEqual(cards.toSorted());
 });
 
-test('no two pages share a picture', () => {
+test('no two pages have the same image', () => {
   const pictures = cards.map((card) => createHash('sha256').update(read(card)).digest('hex'));
   expect(new Set(pictures).size).toBe(cards.length);
 });
@@ -38,7 +38,7 @@ describe.each(services)('the card of $slug', ({ slug, tile }) => {
       const [ground, shape] = pair.map((name) => palette[name]);
       const tileImage = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${TILE} ${TILE}"><path fill="${ground}" d="${squarePath()}"/><path fill="${shape}" d="${motifPath(motif, turn)}"/></svg>`;
       const meant = await sharp(Buffer.from(tileImage)).removeAlpha().raw().toBuffer();
-      // A cross of points within the tile, off its edges, where shades of two colours meet.
+      // Points inside the tile, away from its edges, where antialiasing mixes two colours.
       const points = [0.15, 0.35, 0.6, 0.85].flatMap((part) => [[part, 0.23] as const, [0.41, part] as const]);
       const alike = points.filter(([x, y]) => {
         const [across, down] = [Math.round(x * side), Math.round(y * side)];
@@ -51,7 +51,7 @@ describe.each(services)('the card of $slug', ({ slug, tile }) => {
 });
 
 describe.each(cards)('%s', (card) => {
-  test('is a PNG of the size that its page will say', () => {
+  test('is a PNG with the size that its page declares', () => {
     expect(sizeOf(read(card))).toBe(`${SHARE_CARD.width}x${SHARE_CARD.height}`);
   });
 

@@ -24,20 +24,20 @@ const attribute = (path: string, selector: string, name: string) =>
 const heading = (path: string) => page(path).document.querySelector('h1');
 const canonical = (path: string) => attribute(path, 'link[rel="canonical"]', 'href');
 
-test.each(pages.map(({ path }) => path))('%s has as much structured data as it has an address', (path) => {
+test.each(pages.map(({ path }) => path))('%s has structured data if it has an address of its own', (path) => {
   expect(scripts(path)).toHaveLength(path === '404.html' ? 0 : 1);
 });
 
 describe.each(graphs)('the data of $path', ({ path, text, data }) => {
-  test('is what schema.org’s vocabulary allows, and refers to what is there', () => {
+  test('is valid in schema.org’s vocabulary, and its references exist', () => {
     expect(faultsOf(data, named)).toEqual([]);
   });
 
-  test('has nothing in it that ends a script, and no character that only holds words together', () => {
+  test('has nothing that ends a script, and no non-breaking characters', () => {
     expect(text).not.toMatch(/[<\u2028\u2029\u00a0\u2060]/);
   });
 
-  test('is of the types that its page is about', () => {
+  test('has the types of its page', () => {
     const types = (data['@graph'] as Node[]).map((one) => one['@type']);
     expect(types).toEqual(path === 'index.html' ? ['Organization', 'WebSite'] : ['Service', 'BreadcrumbList']);
   });
@@ -49,7 +49,7 @@ describe('the home page’s data', () => {
   const website = () => node('index.html', 'WebSite');
   const footer = page('index.html').document.querySelector('footer');
 
-  test('names the site as its header and its chats do', () => {
+  test('names the site like the metadata of the page', () => {
     expect(website().name).toBe(brand.name);
     expect(website().name).toBe(attribute('index.html', 'meta[property="og:site_name"]', 'content'));
     expect(organization().name).toBe(website().name);
@@ -59,7 +59,7 @@ describe('the home page’s data', () => {
     expect(website().publisher).toEqual({ '@id': organization()['@id'] });
   });
 
-  test('says of who this is what the footer says', () => {
+  test('describes the organization like the footer', () => {
     const lines = footer?.querySelectorAll('p').map(({ text }) => plain(text).replace(/^© \d{4} /, '© ')) ?? [];
     expect(lines).toContain(`© ${organization().legalName}`);
     expect(lines).toContain(organization().description);
@@ -78,7 +78,7 @@ describe('the home page’s data', () => {
     }
   });
 
-  test('has the home screen’s icon for a logo', () => {
+  test('has the home screen icon as its logo', () => {
     const icon = attribute('index.html', 'link[rel="apple-touch-icon"]', 'href') ?? '';
     expect(organization().logo).toBe(new URL(icon, address).href);
   });
@@ -89,24 +89,24 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
   type Offer = { price: number; priceCurrency: string };
   const service = () => node<{ provider: Provider & Node; offers?: Offer }>(path, 'Service');
 
-  test('says of the service what its page says', () => {
+  test('describes the service like its page', () => {
     expect(service().name).toBe(plain(heading(path)?.text ?? ''));
     expect(service().description).toBe(attribute(path, 'meta[name="description"]', 'content'));
     expect(service().url).toBe(canonical(path));
   });
 
-  test('has a price, of nothing, if and only if the page says that it is free', () => {
+  test('has a price of 0 if and only if the page says that the service is free', () => {
     const isFree = heading(path)?.parentNode?.childNodes.some(({ text }) => text === common.free);
     expect(service().offers).toEqual(isFree ? { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } : undefined);
   });
 
-  test('says who provides it as the home page does, and enough to stand alone', () => {
+  test('names the same provider as the home page, and is complete without it', () => {
     const { '@type': type, '@id': id, name, url } = service().provider;
     expect(named.get(id)).toMatchObject({ '@type': type, name, url });
     expect([type, name, url]).toEqual(['Organization', brand.name, `${address}/`]);
   });
 
-  test('leads from the brand to the page, by addresses of built pages', () => {
+  test('has breadcrumbs from the brand to the page, with addresses of built pages', () => {
     type Crumb = { position: number; name: string; item: string };
     const { itemListElement: crumbs } = node<{ itemListElement: Crumb[] }>(path, 'BreadcrumbList');
     expect(crumbs.map(({ position }) => position)).toEqual([1, 2]);

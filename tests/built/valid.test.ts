@@ -9,7 +9,7 @@ const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.j
 
 type Message = { url: string; type: 'error' | 'info'; message: string; extract?: string };
 
-/** A standard that the checker does not know yet: how its message begins, and the place that it shows. */
+/** A standard that the checker does not support yet: the start of its message, and the extract that it shows. */
 type Unknown = { what: string; message: string; at: RegExp };
 
 const unknown: readonly Unknown[] = [
@@ -45,7 +45,7 @@ const unknown: readonly Unknown[] = [
 const isOf = (error: Message, { message, at }: Unknown) =>
   error.message.startsWith(message) && at.test(error.extract ?? '');
 
-/** Where Java is missing the run says so by name; on a machine that tests for everybody that is an error. */
+/** Without Java the suite is skipped, with a name that says so; in CI that is an error. */
 const hasJava = spawnSync('java', ['-version']).status === 0;
 if (hasJava || process.env.CI === 'true') describe('the Nu HTML checker', checks);
 else describe.skip('the Nu HTML checker, which needs Java: apt-get install default-jre-headless', checks);
@@ -62,10 +62,10 @@ function checks(): void {
     expect(own.filter((error) => !unknown.some((one) => isOf(error, one)))).toEqual([]);
   });
 
-  test.each(unknown)('still does not know $what, which says “$message”', (one) => {
+  test.each(unknown)('still does not support $what, and reports “$message”', (one) => {
     expect(
       errors.some((error) => isOf(error, one)),
-      'it does now: remove the line',
+      'it does now: remove the entry',
     ).toBe(true);
   });
 }
@@ -74,6 +74,6 @@ function check(): Message[] {
   const files = pages.map(({ path }) => join(folder, path));
   const options = ['--format', 'json', '--stdout', '--exit-zero-always'];
   const { stdout, stderr } = spawnSync('java', ['-jar', checker, ...options, ...files], { encoding: 'utf8' });
-  if (stdout === '') throw new Error(`The checker said nothing: ${stderr}`);
+  if (stdout === '') throw new Error(`The checker printed no result: ${stderr}`);
   return (JSON.parse(stdout) as { messages: Message[] }).messages.filter(({ type }) => type === 'error');
 }

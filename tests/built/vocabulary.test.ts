@@ -6,7 +6,7 @@ const faults = (data: Node) => faultsOf(data, namedNodes([data]));
 const roda: Node = { '@type': 'Organization', '@id': 'https://roda.org.br/#quem', name: 'Roda' };
 const service = (properties: Node): Node => ({ '@type': 'Service', name: 'Oficina', ...properties });
 
-test('what the vocabulary has, of a class or of those above it, is right', () => {
+test('properties of a class and of its superclasses are valid', () => {
   expect(
     faults(
       graph(
@@ -27,43 +27,55 @@ test('what the vocabulary has, of a class or of those above it, is right', () =>
 test.each<[string, Node, string]>([
   ['another context', { ...graph(roda), '@context': 'https://example.org' }, '@context is not https://schema.org'],
   ['a node beside the graph', { ...graph(roda), name: 'Roda' }, 'name stands beside @graph'],
-  ['a text for a node', { ...graph(), '@graph': ['Roda'] }, '@graph holds what is no node'],
+  ['a text instead of a node', { ...graph(), '@graph': ['Roda'] }, '@graph holds what is no node'],
   ['no type', graph({ name: 'Roda' }), 'undefined is no class'],
   ['an unknown type', graph({ '@type': 'Organisation', name: 'Roda' }), '"Organisation" is no class'],
-  ['a property for a type', graph({ '@type': 'name' }), '"name" is no class'],
+  ['a property as a type', graph({ '@type': 'name' }), '"name" is no class'],
   ['an unknown property', graph({ ...roda, nome: 'Roda' }), 'nome is no property'],
-  ['a type for a property', graph({ ...roda, Person: 'Ana' }), 'Person is no property'],
-  ['a property that has gone', graph({ ...roda, contactPoints: 'https://a.org' }), 'contactPoints became contactPoint'],
+  ['a type as a property', graph({ ...roda, Person: 'Ana' }), 'Person is no property'],
+  ['a superseded property', graph({ ...roda, contactPoints: 'https://a.org' }), 'contactPoints became contactPoint'],
   ['a property of another type', graph({ ...roda, price: 0 }), 'Organization has no price'],
-  ['a property of a type below', graph(service({ flightNumber: '1' })), 'Service has no flightNumber'],
-  ['a text for an address', graph({ ...roda, url: 'roda' }), 'Organization.url is not for "roda"'],
+  ['a property of a subtype', graph(service({ flightNumber: '1' })), 'Service has no flightNumber'],
+  ['a text instead of an address', graph({ ...roda, url: 'roda' }), 'Organization.url is not for "roda"'],
   ['an address with a space', graph({ ...roda, url: 'https://a.org/b c' }), 'Organization.url is not for'],
   ['an address without TLS', graph({ ...roda, url: 'http://a.org' }), 'Organization.url is not for "http://a.org"'],
-  ['a text for a thing', graph(service({ provider: 'Roda' })), 'Service.provider is not for "Roda"'],
-  ['a number for a text', graph({ ...roda, name: 1 }), 'Organization.name is not for 1'],
+  ['a text instead of a thing', graph(service({ provider: 'Roda' })), 'Service.provider is not for "Roda"'],
+  ['a number instead of a text', graph({ ...roda, name: 1 }), 'Organization.name is not for 1'],
   ['an empty text', graph({ ...roda, name: ' ' }), 'Organization.name is not for " "'],
-  ['nothing', graph({ ...roda, name: null }), 'Organization.name is not for null'],
+  ['null', graph({ ...roda, name: null }), 'Organization.name is not for null'],
   [
-    'a text for a number',
+    'a text instead of a number',
     graph({ '@type': 'AggregateOffer', offerCount: '2' }),
     'AggregateOffer.offerCount is not for "2"',
   ],
-  ['a part for a whole number', graph({ '@type': 'ListItem', position: 1.5 }), 'ListItem.position is not for 1.5'],
-  ['a text for yes or no', graph({ '@type': 'CreativeWork', isAccessibleForFree: 'yes' }), 'is not for "yes"'],
-  ['one wrong among many', graph({ ...roda, sameAs: ['https://a.org', 'a'] }), 'Organization.sameAs is not for "a"'],
+  [
+    'a fraction instead of an integer',
+    graph({ '@type': 'ListItem', position: 1.5 }),
+    'ListItem.position is not for 1.5',
+  ],
+  ['a text instead of a boolean', graph({ '@type': 'CreativeWork', isAccessibleForFree: 'yes' }), 'is not for "yes"'],
+  [
+    'one wrong value among several',
+    graph({ ...roda, sameAs: ['https://a.org', 'a'] }),
+    'Organization.sameAs is not for "a"',
+  ],
   [
     'a thing of another type',
     graph({ ...roda, contactPoint: roda }),
     'Organization.contactPoint is not for Organization',
   ],
-  ['a fault deep down', graph(service({ offers: { '@type': 'Offer', preco: 0 } })), 'preco is no property'],
-  ['a reference to nowhere', graph(service({ provider: { '@id': 'https://a.org/#x' } })), 'leads to https://a.org/#x'],
+  ['a fault in a nested node', graph(service({ offers: { '@type': 'Offer', preco: 0 } })), 'preco is no property'],
+  [
+    'a reference to a missing node',
+    graph(service({ provider: { '@id': 'https://a.org/#x' } })),
+    'leads to https://a.org/#x',
+  ],
   [
     'a reference to another type',
     graph(roda, { ...roda, contactPoint: { '@id': 'https://roda.org.br/#quem' } }),
     'is not for Organization',
   ],
-  ['a name that is no address', graph({ ...roda, '@id': '#quem' }), 'the @id of Organization is no address'],
+  ['an @id that is not an address', graph({ ...roda, '@id': '#quem' }), 'the @id of Organization is no address'],
 ])('%s is a fault', (_name, data, fault) => {
   expect(faults(data)).toEqual([expect.stringContaining(fault)]);
 });

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 type Json = string | number | boolean | null | Json[] | Node;
 export type Node = { [key: string]: Json };
 
-/** schema.org's vocabulary, a statement on each line: a name, what is said of it, and mostly another name. */
+/** schema.org's vocabulary as N-Quads: one statement per line, with subject, predicate and object. */
 const statements = readFileSync(createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq'), 'utf8');
 const NAMED = /^<http:\/\/schema\.org\/([^>]+)> <[^>]*[/#](\w+)> <http:\/\/[^>]*[/#]([^>]+)> /gm;
 
-/** What is said, of which name, with which others. */
+/** The objects of each predicate and subject. */
 const said = new Map<string, Map<string, string[]>>();
 for (const [, subject = '', verb = '', object = ''] of statements.matchAll(NAMED)) {
   const subjects = said.get(verb) ?? new Map<string, string[]>();
@@ -23,7 +23,7 @@ const isA = (name: string, other: string): boolean =>
 const isDataType = (name: string): boolean =>
   of('type', name).includes('DataType') || of('subClassOf', name).some(isDataType);
 
-/** All that a graph says otherwise than the vocabulary has it. */
+/** Everything in a graph that the vocabulary does not allow. */
 export function faultsOf(data: Node, nodes: ReadonlyMap<string, Node>): string[] {
   const { '@context': context, '@graph': graph, ...others } = data;
   return [
@@ -35,7 +35,7 @@ export function faultsOf(data: Node, nodes: ReadonlyMap<string, Node>): string[]
   ];
 }
 
-/** Every node of some graphs that has a name of its own, by it: to what a reference may lead. */
+/** All nodes of the graphs that have an `@id`, by that id: the possible targets of references. */
 export function namedNodes(graphs: readonly Node[]): Map<string, Node> {
   const all = graphs.flatMap(({ '@graph': graph }) => listed(graph ?? []).filter(isNode));
   return new Map(all.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node]] : [])));
@@ -70,7 +70,7 @@ function valueFaults(value: Json, place: string, nodes: ReadonlyMap<string, Node
     : faults;
 }
 
-/** Whether a plain value is of a kind. A thing may be named by its address. */
+/** Whether a plain value is in a range. A thing may be given by its address. */
 function isOf(value: Json, range: string): boolean {
   if (range === 'URL' || !isDataType(range)) return isAddress(value);
   if (isA(range, 'Text')) return typeof value === 'string' && value.trim() !== '';

@@ -11,7 +11,7 @@ const size = (path: string) => read(`${path}.br`).length;
 const marks = files.find((path) => /^_astro\/marks\..*\.svg$/.test(path));
 const fonts = files.filter((path) => path.endsWith('.woff2'));
 
-/** The scripts of a page: all that runs before the visitor does anything. Data is none. */
+/** The size of a page's inline scripts, which run before the visitor does anything. Data scripts do not count. */
 function scripts(path: string): number {
   const inline = page(path).document.querySelectorAll('script:not([src], [type$="json"])');
   return brotliCompressSync(inline.map((script) => script.rawText).join('\n')).length;
@@ -31,7 +31,7 @@ async function answer(path: string): Promise<Buffer> {
 }
 
 describe('weight', () => {
-  test.each(pages.map(({ path }) => path))('%s with all its CSS and its headers is one flight', async (path) => {
+  test.each(pages.map(({ path }) => path))('%s with all its CSS and its headers fits in one flight', async (path) => {
     const bytes = await answer(path);
     expect(bytes.toString('latin1')).toMatch(/^HTTP\/1\.1 (?:200 OK|404 Not Found)\r\n/);
     expect(bytes.includes('Content-Encoding: br')).toBe(true);
@@ -43,7 +43,7 @@ describe('weight', () => {
     expect(size(path)).toBeLessThanOrEqual(path === 'index.html' ? budgets.homeHtml : budgets.html);
   });
 
-  test.each(pages.map(({ path }) => path))('%s links no style sheet and no script', (path) => {
+  test.each(pages.map(({ path }) => path))('%s links to no style sheet and no script', (path) => {
     const { document } = page(path);
     expect(document.querySelectorAll('link[rel="stylesheet"], script[src]')).toHaveLength(0);
   });
@@ -77,7 +77,7 @@ describe('weight', () => {
   });
 
   test.each(files.filter((path) => /\.(?:html|js|svg)$/.test(path)))(
-    '%s is there in brotli and gzip, and smaller',
+    '%s is also there in brotli and gzip, and smaller',
     (path) => {
       for (const ending of ['br', 'gz']) expect(read(`${path}.${ending}`).length).toBeLessThan(read(path).length);
     },

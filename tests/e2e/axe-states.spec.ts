@@ -38,13 +38,25 @@ test.describe('axe finds nothing', () => {
 
   test('while the form is submitting, and when it succeeded', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const form = await filledForm(page);
+    // The form's timers wait until they are told: axe takes longer than they do on a busy machine.
+    await page.addInitScript(() => {
+      const start = window.setTimeout;
+      const held: (() => void)[] = [];
+      const holdLong = (run: () => void, ms = 0, ...args: []) =>
+        ms < 1500 ? start(run, ms, ...args) : held.push(() => run(...args));
+      Object.assign(window, { setTimeout: holdLong, release: () => held.splice(0).map((run) => run()) });
+    });
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    await form.fill();
     await form.button.click();
     await expect(form.button).toBeDisabled();
-    await page.clock.resume();
     expect(await findings(page)).toEqual([]);
+    await page.evaluate(() => (window as unknown as { release(): void }).release());
     await expect(form.status).not.toBeEmpty();
     expect(await findings(page)).toEqual([]);
+    await expect(form.status).not.toBeEmpty();
   });
 
   test('where the message was not delivered', async ({ page }) => {

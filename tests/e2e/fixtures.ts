@@ -3,12 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
 
-/** The path that the site is served under, without a slash at its end. */
+/** The path that the site is served under, without a trailing slash. */
 export const root = basePath(site.address);
 
 export const brand = site.brand.name;
 
-/** The places outside: the demonstration has them all. */
+/** The external links: the demonstration has them all. */
 export const outsideLinks = site.links as Record<keyof typeof site.links, string>;
 
 /** The specification's route table: path from the root, `h1`, title. */
@@ -35,9 +35,8 @@ export const channels = {
 };
 
 /**
- * A test in which nothing may go wrong unseen: any console error, page error or
- * violation of the security policy fails it. `expectedErrors` lists the texts
- * that the test provokes on purpose.
+ * A test that fails on any console error, page error or violation of the security
+ * policy. `expectedErrors` lists the messages that a test provokes on purpose.
  */
 export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined; keptPage: Page }>({
   expectedErrors: [[], { option: true }],
@@ -50,16 +49,16 @@ export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined; ke
       });
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`policy: ${violatedDirective} refused ${blockedURI}`),
+          console.error(`policy: ${violatedDirective} blocked ${blockedURI}`),
         );
       });
       await use(undefined);
       const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
-      expect(unexpected, 'nothing goes wrong unseen').toEqual([]);
+      expect(unexpected, 'there are no unexpected errors').toEqual([]);
     },
     { auto: true },
   ],
-  /** A page of a browser that keeps pages for the way back: the driver switches that off where it is not told otherwise. */
+  /** A page in a browser with the back/forward cache, which Playwright turns off by default. */
   keptPage: async ({ playwright, browserName, launchOptions, baseURL }, use) => {
     const browser = await playwright[browserName].launch({
       ...launchOptions,
@@ -72,10 +71,10 @@ export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined; ke
 
 export { expect };
 
-/** What the browser says of a page that answers 404: said by Chromium for the document itself. */
+/** The console message of Chromium for a document with status 404. */
 export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
 
-/** The contact form's parts, by what they are called. */
+/** The parts of the contact form, by their accessible names. */
 export function contactForm(page: Page) {
   const form = page.locator('form');
   return {
@@ -91,7 +90,7 @@ export function contactForm(page: Page) {
       await this.email.fill('ana@exemplo.com.br');
       await this.message.fill('Olá!');
     },
-    /** Until the island has taken over. */
+    /** Waits until the island is hydrated. */
     async ready() {
       await form.scrollIntoViewIfNeeded();
       await expect(page.locator('form[data-ready]')).toBeAttached();
@@ -99,7 +98,7 @@ export function contactForm(page: Page) {
   };
 }
 
-/** All that axe finds on the page as it is: every level, and the contrast of the strictest. */
+/** Everything that axe finds on the page in its current state, at all WCAG levels including AAA. */
 export async function findings(page: Page, without: string[] = []) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'wcag2aaa', 'best-practice'])
@@ -108,12 +107,12 @@ export async function findings(page: Page, without: string[] = []) {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** What a visitor's own settings, or a font that never came, may bring. */
+/** Sets a wider font, as a visitor's settings or a font that does not load may do. */
 export function setWiderFont(page: Page): Promise<void> {
   return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
 }
 
-/** The home page with its form taken over and filled in, its clock in the test's hands. */
+/** Opens the home page with a fake clock, and hydrates and fills in its form. */
 export async function filledForm(page: Page) {
   await page.clock.install();
   await page.goto(home);

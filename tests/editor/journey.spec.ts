@@ -53,7 +53,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
   });
 
-  await test.step('facts, as people write them; a link less; another palette', async () => {
+  await test.step('facts as people write them; one link fewer; another palette', async () => {
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('(11) 91234 5678');
     await page.getByRole('textbox', { name: 'Instagram' }).fill('@roda');
     await page.getByRole('textbox', { name: 'GitHub' }).fill('');
@@ -71,7 +71,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(page.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+55 11 91234-5678');
   });
 
-  await test.step('a service more, made of one that is there', async () => {
+  await test.step('one more service, duplicated from another', async () => {
     await page.goto('keystatic/collection/services/item/agentics');
     await page.getByRole('button', { name: /Duplicate|Duplicar/ }).click();
     await expect(page).toHaveURL(/create/);
@@ -88,14 +88,14 @@ test('an owner changes words, facts and services in the editor, and sees them on
     const place = page.getByRole('textbox', { name: 'Lugar na lista' });
     await place.fill('2');
     await save(page);
-    // Both are right by themselves: the site says what is wrong with the two.
+    // Each file is valid by itself, so only the site reports that two services have the same order.
     await expect(site.locator('pre')).toContainText('também o de services/agentes-ai.yaml');
     await place.fill('9');
     await save(page);
     await expect(site.locator('#servicos h3').last()).toHaveText('Agentes AI Personalizados');
   });
 
-  await test.step('a service less', async () => {
+  await test.step('one service fewer', async () => {
     await page.goto('keystatic/collection/services/item/daos-web3');
     await page.getByRole('button', { name: /Delete|Excluir/ }).click();
     await page
@@ -130,7 +130,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(read('home.yaml')).toContain('  headline: Oficinas "abertas" para <todo mundo> 🎉\n');
   });
 
-  await test.step('a site is built of them, with nothing of the editor', () => {
+  await test.step('a site is built from them, without any part of the editor', () => {
     const env = { ...process.env, SITE_CONTENT: folder, SITE_DIST: dist };
     const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
       env,

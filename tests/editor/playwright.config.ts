@@ -6,10 +6,10 @@ import template from '../../playwright.config.ts';
 
 const PORT = 4174;
 
-// The owner's folder, as it will be after the first `npm run edit`. Workers read this file again.
+// A folder that the first `npm run edit` creates. `??=`, because Playwright's workers load this file again.
 process.env.EDITED ??= join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
 
-/** The journey through the real editor: slower than a page of the site, for the editor is bundled on its first visit. */
+/** The tests of the real editor. The timeouts are long because Vite bundles the editor on its first visit. */
 export default defineConfig({
   ...template,
   testDir: '.',

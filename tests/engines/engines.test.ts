@@ -54,25 +54,25 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   beforeEach(() => page.setSize(1280, 844));
 
   afterEach(async () => {
-    expect(await page.wrong(), 'nothing goes wrong unseen').toEqual([]);
+    expect(await page.wrong(), 'there are no unexpected errors').toEqual([]);
   });
 
   const poll = <T>(get: () => Promise<T>, message?: string) =>
     expect.poll(get, { timeout: 5000, interval: 30, ...(message && { message }) });
-  /** Without a gliding way: the oldest glide even where they are told not to. */
+  /** Scrolls at once: the oldest engines scroll smoothly even with `behavior: 'instant'`. */
   const scroll = (y: number) =>
     page.evaluate((to) => {
       document.documentElement.style.scrollBehavior = 'auto';
       document.documentElement.scrollTop = to;
     }, y);
-  /** In a page that has been nowhere, and has kept no file. */
+  /** Runs a test in a new browser, without history and cache. */
   async function inFreshPage(run: () => Promise<void>) {
     const other = page;
     page = await open(engine as Engine);
     try {
       await page.setSize(1280, 844);
       await run();
-      expect(await page.wrong(), 'nothing goes wrong unseen').toEqual([]);
+      expect(await page.wrong(), 'there are no unexpected errors').toEqual([]);
     } finally {
       await page.close();
       page = other;
@@ -84,7 +84,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       document.documentElement.style.scrollBehavior = 'auto';
       document.querySelector(one)?.scrollIntoView({ block: 'center' });
     }, selector);
-  /** Clicks what stands still, and when nothing lies over it any more: a passage between pages does so for a moment. */
+  /** Clicks an element once it does not move and nothing covers it, as a view transition does for a moment. */
   async function click(selector: string) {
     const isReachable = async (one: string) => {
       const target = document.querySelector(one) as Element;
@@ -103,7 +103,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   const hasPopover = () => page.evaluate(() => 'popover' in HTMLElement.prototype);
 
   describe.each(paths)('/%s', (path) => {
-    test('is the page that it is elsewhere, at every width', async () => {
+    test('looks like the reference at every width', async () => {
       await page.goto(site.address + path);
       const rounds = await page.evaluate(() => CSS.supports('width', 'round(up, 1px, 8px)'));
       for (const width of WIDTHS) {
@@ -130,7 +130,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     });
   });
 
-  test('every page has its words where no script comes', async () => {
+  test('every page has all its texts without scripts', async () => {
     await inFreshPage(async () => {
       site.sendScripts(await page.withoutScripts());
       for (const path of paths) {
@@ -148,7 +148,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     });
   });
 
-  test('from a card to its page, and back to a section by the menu', async () => {
+  test('a card leads to its page, and the menu there to a section of the home page', async () => {
     await page.goto(site.address);
     await click('#servicos a[href$="/automacoes"]');
     await poll(heading).toBe('Automações com IA');
@@ -163,16 +163,16 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     ['', 'webdesign'],
     ['webdesign', 'agentics'],
     ['webdesign', ''],
-  ])('/%s left for /%s by a link, leaves nothing unhandled', async (from, to) => {
+  ])('following a link from /%s to /%s causes no unhandled error', async (from, to) => {
     await page.goto(site.address + from);
     const href = new URL(site.address + to).pathname;
-    // Without a pointer on its way, which would have the next page prepared.
+    // Without a real pointer, which would make the browser prerender the next page.
     await page.evaluate((one) => document.querySelector<HTMLElement>(`a[href="${one}"]`)?.click(), href);
     await poll(() => page.evaluate(() => location.pathname)).toBe(href);
   });
 
   describe.runIf(whole)('the opening wall', () => {
-    test.each(WALL_WIDTHS)('at %i px, has the colours that it has elsewhere', async (width) => {
+    test.each(WALL_WIDTHS)('at %i px, has the colours of the reference', async (width) => {
       await page.setSize(width, 844);
       await page.goto(site.address);
       const found = await wallColours(page);
@@ -191,7 +191,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       await page.goto(site.address);
     });
 
-    /** The menu's links that can be seen and touched. */
+    /** The menu's links that are visible and not covered. */
     const reachable = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll('#menu li a')).flatMap((link) => {
@@ -202,7 +202,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       );
     const all = ['Início', 'Sobre', 'Serviços', 'Impacto', 'Contato'];
 
-    test('the menu is opened, closed and used; where it knows no popover, its links stand in the header', async () => {
+    test('the menu opens, closes and leads to sections; without popovers, its links are in the header', async () => {
       if (await hasPopover()) {
         expect(await reachable()).toEqual([]);
         await click('header button');
@@ -250,7 +250,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       }
     });
 
-    test('underlines the link to the section in the middle of the window', async () => {
+    test('underlines the link to the section in the middle of the viewport', async () => {
       await page.goto(site.address);
       await bring('#sobre');
       const underlined = () =>
@@ -294,7 +294,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       expect(await state()).toEqual(IDLE);
     });
 
-    test('is sent, says so, is empty and at rest again', async () => {
+    test('is sent, confirms it, and is empty and idle again', async () => {
       await poll(isReady).toBe(true);
       await fill();
       await click('form button');
@@ -304,7 +304,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       await poll(state).toEqual(IDLE);
     });
 
-    test('left while it is being sent, leaves nothing unhandled', async () => {
+    test('leaving the page while it is being sent causes no unhandled error', async () => {
       await poll(isReady).toBe(true);
       await fill();
       await click('form button');
@@ -313,7 +313,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       await poll(heading).toBe('Webdesign Completo');
     });
 
-    test('submitted before its script came, keeps what was typed, and is sent when it comes', async () => {
+    test('submitted before its script has loaded, keeps what was typed and is sent afterwards', async () => {
       await inFreshPage(async () => {
         const release = site.holdScripts();
         try {
@@ -331,7 +331,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       });
     });
 
-    test.runIf(whole).each(Object.keys(DRAFT))('#%s has an edge of 3:1', async (id) => {
+    test.runIf(whole).each(Object.keys(DRAFT))('#%s has a border with a contrast of 3:1', async (id) => {
       await bring(`#${id}`);
       const [left = 0, middle = 0] = await page.evaluate((one) => {
         const { left, top, height } = (document.getElementById(one) as Element).getBoundingClientRect();
@@ -343,7 +343,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     });
   });
 
-  test.runIf(whole)('the marks in the footer are whole, and can be told apart', async () => {
+  test.runIf(whole)('the marks in the footer are complete and distinct', async () => {
     await page.goto(site.address);
     await poll(async () => areDrawn(await markInks(page)), 'each is more than nothing and less than a square').toBe(
       true,
@@ -358,7 +358,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   });
 });
 
-/** What of the expected texts is not found, when both are read from their beginning. */
+/** The expected texts that are missing, or found in another order. */
 function lost(expected: readonly string[], found: readonly string[]): string[] {
   let from = 0;
   return expected.filter((text) => {
@@ -369,9 +369,9 @@ function lost(expected: readonly string[], found: readonly string[]): string[] {
 }
 
 /**
- * Boxes whose place or size differs by more than 1.5 px; its height by a pixel more for each line of text, for some
- * engines round the height of lines, and only where it has as many of them.
- * Where `round()` is unknown, the opening's tiles are up to 8 px smaller, and its wall six times that.
+ * Boxes whose position or size differs by more than 1.5 px. Some engines round the height of lines, so a height may
+ * differ by one more pixel per line of text, and is compared only if the number of lines is the same.
+ * Without `round()`, the opening's tiles are up to 8 px smaller, and its wall up to six times that.
  */
 function moved(found: readonly Box[], expected: readonly Box[], rounds: boolean): string[] {
   if (found.length !== expected.length) return [`${found.length} boxes, not ${expected.length}`];
@@ -396,7 +396,7 @@ const contrast = (...both: [Colour, Colour]) => {
   return wcagContrast(one ?? '', other ?? '');
 };
 
-/** How much of the window is nearly black. */
+/** The share of the viewport that is nearly black. */
 async function darkShare(page: Page): Promise<number> {
   const at = await picture(page);
   const [width, height] = await page.evaluate(() => [innerWidth, innerHeight]);

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../findChromium.js';
 
-/** `whole`: all that the specification says. `readable`: every word, link and the form, on a calm page. */
+/** `whole`: everything in the specification works. `readable`: every text, every link and the form, in a readable page. */
 type Tier = 'whole' | 'readable';
 
 export type Engine = {
   name: string;
   tier: Tier;
-  /** How it is spoken with. */
+  /** How the tests control it. */
   driver:
     | { kind: 'packaged'; from: string; flags: string[] }
     | { kind: 'installed'; browser: 'chrome' | 'firefox'; path: string | undefined }
     | { kind: 'webkit'; paths: string[] };
-  /** How to have it where it is missing. */
+  /** How to install it. */
   install: string;
 };
 
@@ -25,7 +25,7 @@ const packaged = (version: number, tier: Tier, flags: string[]): Engine => ({
   install: 'npm install --prefix tests/engines',
 });
 
-/** The one that the others are compared with. */
+/** The engine that the others are compared with. */
 export const reference: Engine = {
   name: 'Chromium of today',
   tier: 'whole',
@@ -62,7 +62,7 @@ export const engines: Engine[] = [
   },
 ];
 
-/** What was installed for these tests alone. */
+/** The packages that were installed only for these tests. */
 export const packages = fileURLToPath(new URL('node_modules', import.meta.url));
 
 export function isInstalled({ driver }: Engine): boolean {

@@ -1,24 +1,24 @@
-/** A page of some engine, spoken with in one way, whatever its driver. */
+/** A page in any engine, with the same interface for every driver. */
 export type Page = {
   goto(address: string): Promise<void>;
-  /** Runs a function in the page. It is sent as text: it knows its arguments, and nothing else of this side. */
+  /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   setSize(width: number, height: number): Promise<void>;
-  /** What is in the window, as a PNG. */
+  /** A screenshot of the viewport, as PNG. */
   picture(): Promise<Uint8Array>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   press(key: 'Enter' | 'Escape'): Promise<void>;
-  /** Switches scripts off for the next pages, where the driver can: else it answers `false`. */
+  /** Turns scripts off for the next pages; returns `false` if the driver cannot. */
   withoutScripts(): Promise<boolean>;
-  /** What went wrong since it was last asked: errors, rejections that nobody handled, what the policy refused. */
+  /** The problems since the last call: errors, unhandled rejections, violations of the security policy. */
   wrong(): Promise<string[]>;
   close(): Promise<void>;
 };
 
 /**
- * Runs before every page's own scripts. What it notes outlives the page, so that an
- * error on leaving is seen too. A page begins at its top, however it was left before.
+ * Runs before every page's own scripts. Its notes outlive the page, so that an error
+ * on leaving is recorded too. A page always begins at its top: its scroll position is not restored.
  */
 export const collector = `(() => {
   history.scrollRestoration = 'manual';
@@ -28,7 +28,7 @@ export const collector = `(() => {
   addEventListener('securitypolicyviolation', (event) => note('policy: ' + event.violatedDirective + ' refused ' + event.blockedURI));
 })()`;
 
-/** What the collector noted; for `evaluate`. */
+/** The notes of the collector; to be run with `evaluate`. */
 export function noted(): string[] {
   const all = (sessionStorage.getItem('wrong') || '').split('\n').filter((line) => line !== '');
   sessionStorage.removeItem('wrong');

@@ -1,4 +1,4 @@
-/* The home page and a service's in every engine that is installed, on a phone and on a desk, to be looked at side by side. */
+/* Takes screenshots of two pages in every installed engine, at phone and desktop widths, to compare them by eye. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { engines, isInstalled } from './engines.ts';
@@ -17,7 +17,7 @@ for (const engine of engines.filter(isInstalled)) {
   ] as const) {
     await page.goto(site.address + path);
     for (const width of [390, 1280]) {
-      // With the font and without anything that still moves.
+      // Waits for the font and finishes animations.
       await survey(page, width);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setSize(width, Math.min(height, 8000));

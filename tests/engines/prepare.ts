@@ -1,6 +1,6 @@
 /*
- * The first step of `npm run test:engines`: says which engines are missing, unpacks
- * the others, and measures the built site in the one that they are compared with.
+ * The first step of `npm run test:engines`: reports which engines are missing, unpacks
+ * the others, and measures the built site in the reference engine.
  */
 import { writeFileSync } from 'node:fs';
 import { engines, isInstalled, reference } from './engines.ts';
@@ -11,7 +11,7 @@ import { areDrawn, markInks, measured, type Reference, survey, WALL_WIDTHS, WIDT
 
 const missing = engines.filter((engine) => !isInstalled(engine));
 for (const { name, install } of missing) console.warn(`${name} is not installed and is left out: ${install}`);
-// Where everything was to be installed, what is missing is a fault.
+// CI installs every engine, so a missing one is an error there.
 if (process.env.CI && missing.length > 0) process.exit(1);
 
 for (const { driver } of engines.filter(isInstalled)) if (driver.kind === 'packaged') unpack(driver.from);

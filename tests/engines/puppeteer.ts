@@ -20,7 +20,7 @@ export async function openByPuppeteer(driver: Driver): Promise<Page> {
     goto: async (address) => void (await page.goto(address)),
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     setSize: (width, height) => page.setViewport({ width, height }),
-    // The older puppeteer would take the top of the page, wherever the window is.
+    // Without this, the older puppeteer captures the top of the page instead of the viewport.
     picture: () => page.screenshot({ captureBeyondViewport: false }),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
@@ -36,27 +36,27 @@ export async function openByPuppeteer(driver: Driver): Promise<Page> {
 }
 
 function launchInstalled({ browser, path = '' }: Extract<Driver, { kind: 'installed' }>): Promise<Browser> {
-  // As root, in a container, Chromium has no sandbox to start.
+  // Chromium cannot start its sandbox as root.
   const args = browser === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return puppeteer.launch({
     browser,
     executablePath: path,
     headless: true,
     args,
-    // The others are without scrollbars that take room too.
+    // Overlay scrollbars, which take no space, as in the other engines.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   });
 }
 
-/** The puppeteer of today does not get on with the oldest of them; the older one does with all. */
+/** The current puppeteer does not work with the oldest packaged versions; the older one works with all. */
 function launchPackaged({ from, flags }: Extract<Driver, { kind: 'packaged' }>): Promise<Browser> {
   const older = createRequire(import.meta.url)('puppeteer-older') as typeof puppeteer;
-  // Which way of having no window a version knows is said by its flags.
+  // Each version's own flags have the headless mode that it supports.
   const ignoreDefaultArgs = ['--headless', '--headless=new'];
   return older.launch({ executablePath: unpack(from), ignoreDefaultArgs, headless: true, args: flags });
 }
 
-/** The browser of a package, whose files come compressed: unpacked once, beside the packages. */
+/** The path of a packaged browser. Its files are compressed, so they are unpacked once, beside the packages. */
 export function unpack(from: string): string {
   const source = join(packages, from, 'bin');
   const folder = join(packages, '.browsers', from);
@@ -66,7 +66,7 @@ export function unpack(from: string): string {
   const input = brotliDecompressSync(readFileSync(join(source, 'swiftshader.tar.br')));
   const { status, stderr } = spawnSync('tar', ['-x', '-C', folder, '--no-same-owner'], { input });
   if (status !== 0) throw new Error(`tar could not unpack ${from}: ${stderr}`);
-  // Last: where it is there, all is there.
+  // Written last: if this file exists, unpacking was complete.
   writeFileSync(executable, brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), { mode: 0o755 });
   return executable;
 }

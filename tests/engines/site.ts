@@ -9,14 +9,14 @@ const base = basePath(readContent().site.address);
 /** Every page, by its path; the last is an address that no page has. */
 export const paths = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'nao-existe'];
 
-/** The built site on a free port, which can keep the form's scripts on the way, and leave all scripts out. */
+/** Serves the built site on a free port. It can delay the form's scripts, and answer all script files with 404. */
 export async function serve() {
   const site = createSite({ folder: distFolder(), base });
   let released: Promise<unknown> = Promise.resolve();
   let withScripts = true;
   const server = createServer(async (request, response) => {
     const isScript = /\.js(?:$|\?)/.test(request.url ?? '');
-    // Those in files are the form's alone.
+    // Only the form's scripts are in files.
     if (isScript) await released;
     if (isScript && !withScripts) response.writeHead(404).end();
     else site.emit('request', request, response);

@@ -6,35 +6,36 @@ import type { Page } from './page.ts';
 export const WIDTHS = [320, 390, 768, 1280, 1440];
 export const WALL_WIDTHS = [390, 1280];
 
-/** The file of what was measured in the reference, for each page and width. */
+/** The file with the measurements of the reference engine, for each page and width. */
 export const measured = join(packages, '.reference.json');
 export type Reference = { surveys: Record<string, Survey>; walls: Record<number, (Colour | null)[]>; marks: Ink[] };
 
 /**
- * Where a box is and how large, from the left edge of the window; how far down it is, its text decides.
- * `lines`: of the texts that its height comes from; a card is as high as its neighbours.
+ * The horizontal position of a box, from the left edge of the viewport, and its size. Its vertical position is not
+ * compared, because it depends on the text above. `lines` is the number of text lines that its height depends on; a
+ * card has the height of its neighbours, so theirs count too.
  */
 export type Box = { name: string; x: number; width: number; height: number; lines: number };
 
 export type Survey = {
-  /** Texts in their order: of the header, of the form, and of all the rest. */
+  /** The texts in document order: those of the header, of the form, and all others. */
   header: string[];
   form: string[];
   words: string[];
-  /** Texts that something lies over, and what. */
+  /** The texts that something covers, with what covers them. */
   covered: string[];
   boxes: Box[];
   /** How far the page scrolls sideways. */
   sideways: number;
 };
 
-/** All that is compared of a page, as it stands in its window. Leaves it at its top. */
+/** Measures everything that is compared of a page. Leaves it scrolled to its top. */
 export async function survey(page: Page, width: number): Promise<Survey> {
   await page.setSize(width, 844);
   return page.evaluate(async () => {
     const root = document.documentElement;
     root.style.scrollBehavior = 'auto';
-    // The font is optional: a page goes on without it where it comes late. Compared are pages that have it.
+    // With `font-display: optional` a page does without a font that loads late. Only pages with the font can be compared.
     for (const { cssRules } of document.styleSheets) {
       for (const rule of cssRules) {
         if (!(rule instanceof CSSFontFaceRule) || !rule.style.getPropertyValue('src').startsWith('url')) continue;
@@ -65,13 +66,13 @@ export async function survey(page: Page, width: number): Promise<Survey> {
         linesIn.set(one, (linesIn.get(one) || 0) + lines.length);
       }
       if (lines.length === 0 || getComputedStyle(parent).visibility !== 'visible') continue;
-      // Said to screen readers alone, or shown when it takes the focus.
+      // Only for screen readers, or visible only with focus.
       if ([parent, parent.parentElement].some((one) => one && getComputedStyle(one).clipPath === 'inset(50%)'))
         continue;
       const part = parent.closest('header') ? 'header' : parent.closest('form') ? 'form' : 'words';
       result[part].push(text);
       for (const { left, top, width, height } of lines) {
-        // What stays in the window while the page goes by is looked at where the page begins.
+        // A fixed header is checked at the top of the page.
         root.scrollTop = part === 'header' && isFixed ? 0 : top - innerHeight / 2;
         const hit = document.elementFromPoint(left + width / 2, top + height / 2 - root.scrollTop);
         if (hit && (hit.contains(parent) || parent.contains(hit))) continue;
@@ -86,9 +87,9 @@ export async function survey(page: Page, width: number): Promise<Survey> {
     const opening = document.querySelector('section');
     const counts: Record<string, number> = {};
     for (const one of document.querySelectorAll('main, main *, footer')) {
-      // Bands, cards and pictures: where a word in a line stands, its letters decide.
+      // Only bands, cards and pictures: the position of inline elements depends on the widths of letters.
       const isBox = one.matches('main > *, section, section > *, figure, svg, form, footer');
-      // A drawing within a drawing has the box of its shapes in some engines, and its own in others.
+      // A nested SVG has the box of its shapes in some engines, and its own in others.
       if (
         one.closest('a') ||
         one.matches('svg svg') ||
@@ -113,9 +114,9 @@ export async function survey(page: Page, width: number): Promise<Survey> {
 
 export type Colour = [red: number, green: number, blue: number];
 
-/** Asks a picture of the window for its colours. */
+/** Takes a screenshot of the viewport and returns a function that gives its colours. */
 export async function picture(page: Page): Promise<(x: number, y: number) => Colour> {
-  // Of the page as it is now, and not one frame ago.
+  // Waits for two frames, so that the screenshot shows the current state.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))),
   );
@@ -129,7 +130,7 @@ export async function picture(page: Page): Promise<(x: number, y: number) => Col
   };
 }
 
-/** Of a mark's place in 144 points, 1 where it is drawn. */
+/** A mark as a grid of 144 points: 1 where it is drawn, else 0. */
 export type Ink = number[];
 
 export const distance = (one: Colour, other: Colour) =>
@@ -137,7 +138,7 @@ export const distance = (one: Colour, other: Colour) =>
 
 export const share = (flags: readonly number[]) => flags.reduce((sum, flag) => sum + flag, 0) / flags.length;
 
-/** The marks in the footer, as they are drawn in the window. */
+/** The marks in the footer, as drawn on the screen. */
 export async function markInks(page: Page): Promise<Ink[]> {
   const places = await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
@@ -156,10 +157,10 @@ export async function markInks(page: Page): Promise<Ink[]> {
   });
 }
 
-/** Whether the file with the marks' shapes has come, which it does when they are near the window. */
+/** Whether the file with the marks has loaded, which happens when they are near the viewport. */
 export const areDrawn = (inks: readonly Ink[]) => inks.every((ink) => share(ink) > 0.15 && share(ink) < 0.9);
 
-/** The colours of the opening wall at the page's top: four points of each cell, `null` where none is in sight. */
+/** The colours of the opening wall at the page's top: four points of each cell, `null` for a point that is not visible. */
 export async function wallColours(page: Page): Promise<(Colour | null)[]> {
   const points = await page.evaluate(() => {
     const wall = document.querySelector('main section svg')?.parentElement;

@@ -8,7 +8,7 @@ import { collector, noted, type Page } from './page.ts';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
 
-/** A page of WebKit, by W3C WebDriver, in a window of our own on a screen that nobody sees. */
+/** A page in WebKit, controlled through W3C WebDriver, in our own minimal window on a virtual screen. */
 export async function openWebKit(): Promise<Page> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -17,7 +17,7 @@ export async function openWebKit(): Promise<Page> {
   const driver = await started((port) =>
     spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
-      // As root, in a container, it has no sandbox to start.
+      // WebKit cannot start its sandbox as root in a container.
       env: { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     }),
   );
@@ -67,7 +67,7 @@ export async function openWebKit(): Promise<Page> {
     wrong: () => page.evaluate(noted),
     async close() {
       driver.stop();
-      // The window goes with its screen.
+      // Ending the screen closes the window too.
       screen.kill();
     },
   };

@@ -16,8 +16,7 @@ const PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
-if (!executablePath)
-  console.warn('Firefox is not installed: its journeys are left out. Install it, or set FIREFOX_PATH.');
+if (!executablePath) console.warn('Firefox is not installed: its tests are skipped. Install it, or set FIREFOX_PATH.');
 
 describe.runIf(executablePath)('in Firefox', { timeout: 30_000 }, () => {
   const base = basePath(site.address);
@@ -51,7 +50,7 @@ describe.runIf(executablePath)('in Firefox', { timeout: 30_000 }, () => {
 
   afterEach(async () => {
     await page.close();
-    expect(wrong, 'nothing goes wrong unseen').toEqual([]);
+    expect(wrong, 'there are no unexpected errors').toEqual([]);
   });
 
   const ground = () => page.$eval('header', (header) => getComputedStyle(header).backgroundColor);
@@ -60,7 +59,7 @@ describe.runIf(executablePath)('in Firefox', { timeout: 30_000 }, () => {
   const scroll = (y: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
   const poll = <T>(get: () => Promise<T>) => expect.poll(get, { timeout: 5000 });
 
-  test('the menu leads to a section, a card to its page, and the way back home', async () => {
+  test('the menu leads to a section, a card to its page, and that page’s link back home', async () => {
     await page.goto(address);
     await page.locator('header a[href$="#impacto"]').click();
     await poll(() => top('#impacto-titulo')).toBeLessThan(400);
@@ -92,7 +91,7 @@ describe.runIf(executablePath)('in Firefox', { timeout: 30_000 }, () => {
     }
   });
 
-  test('on a phone the menu opens, closes with Escape and gives the focus back', async () => {
+  test('on a phone the menu opens, closes with Escape and returns the focus to its button', async () => {
     await page.setViewport({ width: 390, height: 844 });
     await page.goto(address);
     const shown = () => page.$eval('#menu', (menu) => menu.matches(':popover-open'));

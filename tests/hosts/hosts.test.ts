@@ -18,7 +18,7 @@ for (const host of hosts) {
   else describe.skip(`${host.name}, which is not installed: ${host.install}`, () => checks(host));
 }
 
-/** What is asked of every host. */
+/** The checks of every host. */
 function checks(host: Host): void {
   let running: Running;
   const get = (path: string, headers?: Record<string, string>, method?: string) =>
@@ -50,7 +50,7 @@ function checks(host: Host): void {
       [asset('.js'), /^(?:text|application)\/javascript/],
       [asset('.woff2'), 'font/woff2'],
       [asset('.svg'), 'image/svg+xml'],
-    ])('%s has its type', async (path, type) => {
+    ])('%s has its MIME type', async (path, type) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toMatch(type);
@@ -65,7 +65,7 @@ function checks(host: Host): void {
       '/_astro/none.js',
       '/_astro',
       '/nao-existe.html',
-    ])('%s is the missing page, with its status', async (path) => {
+    ])('%s is the 404 page, with its status', async (path) => {
       const answer = await followed(path);
       expect(answer.status).toBe(404);
       expect(answer.body).toEqual(read('404.html'));
@@ -83,7 +83,7 @@ function checks(host: Host): void {
       expect(headers.location).toBe(target);
     });
 
-    test('a query changes nothing', async () => {
+    test('a query does not change the page', async () => {
       expect((await get('/webdesign?utm_source=x&y=%20')).body).toEqual(read('webdesign.html'));
     });
 
@@ -93,7 +93,7 @@ function checks(host: Host): void {
     }
   });
 
-  describe('nothing but the site', () => {
+  describe('nothing but the site is served', () => {
     test.each([
       '/_headers',
       '/.assetsignore',
@@ -117,7 +117,7 @@ function checks(host: Host): void {
       '/%',
       '/%zz',
       `/${'a'.repeat(5000)}`,
-    ])('%s is refused', async (path) => {
+    ])('%s is rejected', async (path) => {
       const { status, body, headers } = await get(path);
       const seen = headers.location ? await get(headers.location) : { status, body };
       expect([400, 404, 414]).toContain(seen.status);
@@ -131,14 +131,14 @@ function checks(host: Host): void {
       '/\\evil.example/',
       '/%5cevil.example/',
       '//evil.example/x.html',
-    ])('%s sends nobody to another host', async (path) => {
+    ])('%s does not redirect to another host', async (path) => {
       const { headers } = await get(path);
       const target = new URL(headers.location ?? '/', 'http://own.example');
       expect(target.origin).toBe('http://own.example');
     });
 
     test.each(['/x%0d%0aSet-Cookie:%20a=b', '/x%0d%0aSet-Cookie:%20a=b/', '/x%0aSet-Cookie:%20a=b.html'])(
-      '%s puts no header into the answer',
+      '%s cannot inject a header into the response',
       async (path) => {
         expect((await get(path)).headers).not.toHaveProperty('set-cookie');
       },
@@ -146,14 +146,17 @@ function checks(host: Host): void {
   });
 
   describe('encodings', () => {
-    test.each(['/', '/agentes-ai', asset('.js')])('%s comes as it is', async (path) => {
-      const { headers, body } = await get(path);
-      expect(headers['content-encoding']).toBeUndefined();
-      expect(body).toEqual(fileOf(path));
-    });
+    test.each(['/', '/agentes-ai', asset('.js')])(
+      '%s is sent uncompressed to clients that accept no encoding',
+      async (path) => {
+        const { headers, body } = await get(path);
+        expect(headers['content-encoding']).toBeUndefined();
+        expect(body).toEqual(fileOf(path));
+      },
+    );
 
     if (!host.edge)
-      test.each(['/', '/agentes-ai', asset('.js')])('%s comes in brotli and in gzip', async (path) => {
+      test.each(['/', '/agentes-ai', asset('.js')])('%s is sent in brotli and in gzip', async (path) => {
         const file = fileOf(path);
         const br = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
         expect(br.headers['content-encoding']).toBe('br');
@@ -167,7 +170,7 @@ function checks(host: Host): void {
 
   describe('methods', () => {
     test.each(['/', '/agentes-ai', asset('.woff2'), '/nao-existe'])(
-      'HEAD %s says what GET says, without a body',
+      'HEAD %s has the headers of GET, without a body',
       async (path) => {
         const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)];
         expect(head.body).toHaveLength(0);
@@ -189,20 +192,20 @@ function checks(host: Host): void {
   });
 
   describe('caching', () => {
-    test.each(['/', '/agentes-ai', '/icone.svg', '/robots.txt'])('%s is asked for again each time', async (path) => {
+    test.each(['/', '/agentes-ai', '/icone.svg', '/robots.txt'])('%s is revalidated on each request', async (path) => {
       const { headers } = await get(path);
       expect(headers['cache-control']).toMatch(/no-cache|max-age=0, must-revalidate/);
     });
 
-    test.each(assets)('%s never changes under its address', async (path) => {
+    test.each(assets)('%s is immutable', async (path) => {
       expect((await get(`/${path}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     });
 
-    test.each(['/nao-existe', '/_astro/none.js'])('that %s is missing is not kept', async (path) => {
+    test.each(['/nao-existe', '/_astro/none.js'])('the 404 for %s is not cached', async (path) => {
       expect((await get(path)).headers['cache-control'] ?? 'no-store').not.toMatch(/immutable|max-age=[1-9]/);
     });
 
-    test.each(['/', '/agentes-ai', asset('.woff2')])('%s is not sent again to whoever has it', async (path) => {
+    test.each(['/', '/agentes-ai', asset('.woff2')])('%s is not sent again to clients that have it', async (path) => {
       const { etag } = (await get(path)).headers;
       expect(etag).toBeTruthy();
       const again = await get(path, { 'If-None-Match': etag ?? '' });
@@ -212,7 +215,7 @@ function checks(host: Host): void {
     });
 
     if (!host.edge)
-      test('the encodings of one address have tags of their own', async () => {
+      test('each encoding of an address has its own ETag', async () => {
         const tags = await Promise.all(
           ['br', 'gzip', 'identity'].map(
             async (encoding) => (await get('/', { 'Accept-Encoding': encoding })).headers.etag,
@@ -222,7 +225,7 @@ function checks(host: Host): void {
       });
 
     if (!host.edge)
-      test('a part of a file can be asked for', async () => {
+      test('a range of a file can be requested', async () => {
         const { status, headers, body } = await get(asset('.woff2'), { Range: 'bytes=4-13' });
         const whole = read(asset('.woff2').slice(1));
         expect(status).toBe(206);
@@ -235,13 +238,13 @@ function checks(host: Host): void {
     const kinds: [name: string, status: number, answer: () => Promise<Answer>][] = [
       ['a page', 200, () => get('/')],
       ['an asset', 200, () => get(asset('.js'))],
-      ['a part', host.edge ? 200 : 206, () => get(asset('.woff2'), { Range: 'bytes=0-1' })],
-      ['what has not changed', 304, async () => get('/', { 'If-None-Match': (await get('/')).headers.etag ?? '' })],
-      ['what is missing', 404, () => get('/nao-existe')],
+      ['a range', host.edge ? 200 : 206, () => get(asset('.woff2'), { Range: 'bytes=0-1' })],
+      ['an unchanged page', 304, async () => get('/', { 'If-None-Match': (await get('/')).headers.etag ?? '' })],
+      ['a missing page', 404, () => get('/nao-existe')],
       ['a missing asset', 404, () => get('/_astro/none.js')],
-      ['what is not allowed', 405, () => get('/', {}, 'POST')],
+      ['a method that is not allowed', 405, () => get('/', {}, 'POST')],
     ];
-    test.each(kinds)('%s has every header that is promised', async (_, status, answer) => {
+    test.each(kinds)('%s has every header of the build', async (_, status, answer) => {
       const { status: seen, headers } = await answer();
       expect(seen).toBe(status);
       for (const [name, value] of promised) expect(headers[name.toLowerCase()], name).toBe(value);

@@ -14,17 +14,17 @@ import { distFolder } from '../../src/content/read.ts';
 export const folder = distFolder();
 const cloudflare = fileURLToPath(new URL('../../deploy/cloudflare', import.meta.url));
 
-/** `pid` where it is a process of its own. */
+/** `pid` is set if the server is a separate process. */
 export type Running = { port: number; pid?: number; stop: () => void };
 
-/** A server that the site is tried on. */
+/** A server that the site is tested on. */
 export type Host = {
   name: string;
   installed: () => boolean;
-  /** How to have it where it is missing. */
+  /** How to install it. */
   install: string;
   start: (base: string) => Promise<Running>;
-  /** An edge network: it compresses by itself, knows no parts of files, and has no folder to serve under. */
+  /** An edge network: it compresses by itself, does not support range requests, and does not serve under a folder. */
   edge?: true;
 };
 
@@ -74,10 +74,10 @@ export const hosts: Host[] = [
   },
 ];
 
-/** Every header that the build promises for every answer. */
+/** The headers that the build sets for every response. */
 export const promised: readonly Header[] = readRules(join(folder, '_headers')).get('/*') ?? [];
 
-/** The build's own configuration, but for a free port on loopback and this folder. */
+/** Writes the build's own configuration, with a free port on loopback and the folder under test. */
 function configured(server: Server, own: string, base: string, port: number): string {
   const path = join(own, server);
   const host = server === 'Caddyfile' ? `http://127.0.0.1:${port}` : 'localhost';
@@ -85,11 +85,11 @@ function configured(server: Server, own: string, base: string, port: number): st
   return path;
 }
 
-/** nginx with what stands in its `http` block, and nothing else. */
+/** Starts nginx with a minimal configuration: `http` returns the content of its `http` block. */
 export function startNginx(http: (own: string, port: number) => string): Promise<Running> {
   return started((port, own) => {
     const main = join(own, 'main.conf');
-    // Debian's modules are named from the folder that the server runs in.
+    // Debian's configuration names its modules relative to nginx's prefix folder.
     symlinkSync('/usr/share/nginx/modules', join(own, 'modules'));
     writeFileSync(
       main,
@@ -102,7 +102,7 @@ export function startNginx(http: (own: string, port: number) => string): Promise
   });
 }
 
-/** A process that listens on a free port, with a folder of its own. */
+/** Starts a process with a free port and a folder of its own, and waits until it listens. */
 export async function started(run: (port: number, own: string) => ChildProcess): Promise<Running> {
   const port = await freePort();
   const child = run(port, mkdtempSync(join(tmpdir(), 'host-')));
@@ -110,7 +110,7 @@ export async function started(run: (port: number, own: string) => ChildProcess):
   child.stdout?.on('data', (text) => (said += text));
   child.stderr?.on('data', (text) => (said += text));
   const stop = () => {
-    // wrangler has children, and is the first of its group.
+    // wrangler has child processes and leads their process group, so the whole group is ended.
     if (child.exitCode === null && child.pid)
       process.kill(child.spawnargs[0]?.includes('wrangler') ? -child.pid : child.pid);
   };
@@ -118,7 +118,7 @@ export async function started(run: (port: number, own: string) => ChildProcess):
   while (!(await accepts(port))) {
     if (Date.now() > patience || child.exitCode !== null) {
       stop();
-      throw new Error(`It did not listen on ${port}. It said:\n${said}`);
+      throw new Error(`The server did not listen on ${port}. Its output:\n${said}`);
     }
     await wait(100);
   }

@@ -10,7 +10,7 @@ import { expect, NOT_FOUND, test } from '../e2e/fixtures.ts';
 const dist = distFolder();
 const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
 
-/** Every page that the sitemap names, from the address of the site, and one that is not there. */
+/** Every page in the sitemap, relative to the address of the site, and one that does not exist. */
 const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
   .map(([, address = '']) => `.${address.slice(site.address.length)}`)
   .concat('./nao-existe');
@@ -22,7 +22,7 @@ test.use({ expectedErrors: [NOT_FOUND] });
 for (const page of pages) {
   test.describe(page, () => {
     for (const width of [320, 1280]) {
-      test(`has no finding of axe at ${width} px`, async ({ page: tab }) => {
+      test(`has no axe findings at ${width} px`, async ({ page: tab }) => {
         await tab.setViewportSize({ width, height: 900 });
         await tab.emulateMedia({ reducedMotion: 'reduce' });
         await tab.goto(page);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import template from '../../playwright.config.ts';
 
-/** The owner's checks: on whatever was built, of whatever the owner wrote. */
+/** The owner's checks: on the built site, with any content. */
 export default defineConfig({ ...template, testDir: '.' });

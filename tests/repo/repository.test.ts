@@ -23,13 +23,13 @@ describe('documents', () => {
     for (const target of targets) {
       expect(
         existsSync(join(top, dirname(path), target)),
-        `${path} links ${target}: mend the link or bring the file`,
+        `${path} links ${target}: correct the link or add the file`,
       ).toBe(true);
     }
   });
 
   test.each(ending('.md').filter((path) => path.startsWith('docs/decisions/0')))(
-    '%s says its context, its decision, its alternatives and what enforces it',
+    '%s has its context, its decision, its alternatives and what enforces it',
     (path) => {
       const text = read(path);
       for (const heading of ['## Context', '## Decision', '## Alternatives', '## Consequences', '**Enforced by**']) {
@@ -40,7 +40,7 @@ describe('documents', () => {
 });
 
 describe('packages', () => {
-  test('no script runs `node` after the installation: a shell remembers where the old one was', () => {
+  test('no script runs `node` after the installation, because the shell caches the path of the old one', () => {
     const scripts = Object.values(manifest.scripts ?? {}).filter((script) => script.includes('commands/prepare.js'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script.match(/\bnode /g), `${script}: use npm run`).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('packages', () => {
     }
   });
 
-  test('every optional dependency that the lockfile names has an entry there, so that it installs anywhere', () => {
+  test('every optional dependency in the lockfile has an entry of its own there, so that it installs on any system', () => {
     const missing = Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter(
@@ -74,7 +74,7 @@ describe('packages', () => {
     expect(read(join(folder, '.npmrc'))).toMatch(/^ignore-scripts=true$/m);
   });
 
-  test('actions are pinned to a commit, and a workflow may read and no more but where a job says so', () => {
+  test('actions are pinned to a commit, and workflows have only read permission by default', () => {
     const workflows = tracked.filter((path) => path.startsWith('.github/workflows/'));
     expect(workflows).not.toEqual([]);
     for (const path of workflows) {
@@ -95,14 +95,14 @@ describe('style sheets', () => {
     .map(read)
     .join('\n');
 
-  test.each(modules)('every class of %s is used, and every class used is there', (path) => {
+  test.each(modules)('every class of %s is used, and every class used is declared', (path) => {
     const classes = [...withoutComments(read(path)).matchAll(/\.([a-zA-Z]\w*)(?=[^{}]*\{)/g)].map(([, name]) => name);
     const used = ending('.tsx').flatMap((file) => {
       const source = read(file);
       const name = new RegExp(`import (\\w+) from '[^']*/${path.split('/').at(-1)}'`).exec(source)?.[1];
       return name ? [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one]) => one) : [];
     });
-    expect(new Set(used), `in ${path}: remove what nobody uses, bring what is missing`).toEqual(new Set(classes));
+    expect(new Set(used), `in ${path}: remove what is unused, add what is missing`).toEqual(new Set(classes));
   });
 
   test('no two modules have the same file name, which is the first half of their classes’ names', () => {
@@ -119,7 +119,7 @@ describe('style sheets', () => {
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test.each(ending('.css'))('every rule of %s stands in a layer', (path) => {
+  test.each(ending('.css'))('every rule of %s is in a layer', (path) => {
     const bare = withoutComments(read(path)).trim();
     expect(bare.startsWith('@layer ') && bare.endsWith('}'), `wrap ${path} in @layer`).toBe(true);
     expect(bare.match(/^@layer /gm)).toHaveLength(1);
@@ -127,14 +127,14 @@ describe('style sheets', () => {
 });
 
 describe('the owner’s facts', () => {
-  test('the brand is spelt in the owner’s files and nowhere else in the source', () => {
+  test('the brand is spelt only in the owner’s files, not in the source', () => {
     const spelling = tracked
       .filter((path) => path.startsWith('src/') || path.startsWith('integrations/') || path.startsWith('server/'))
       .filter((path) => read(path).toLowerCase().includes(site.brand.name.toLowerCase()));
     expect(spelling).toEqual([]);
   });
 
-  test('no source names an outside address of its own', () => {
+  test('no source file contains an external address', () => {
     const known =
       /www\.sitemaps\.org|wa\.me|formspree\.io|api\.web3forms\.com|www\.w3\.org|schema\.org|developer\.mozilla\.org/;
     for (const path of tracked.filter(

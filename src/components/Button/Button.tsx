@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 type ButtonProps = {
   type: 'submit';
   disabled: boolean;
-  /** The longest of the texts that it can have: it keeps that width. */
+  /** The longest text that the button can show; its width fits it, so that it never changes. */
   widest: string;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import styles from './Letterhead.module.css';
 
 export type LetterheadProps = { address: string; phone: string };
 
-/** On paper only, beside the brand: where to find us, and how to answer. */
+/** Shown beside the brand, only in print: the site's address and phone number. */
 export function Letterhead({ address, phone }: LetterheadProps) {
   return (
     <p className={styles.root}>

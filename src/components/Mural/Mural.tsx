@@ -5,15 +5,15 @@ import styles from './Mural.module.css';
 type MuralProps = Omit<MuralSpec, 'density'> & { id?: string | undefined };
 
 /**
- * A full wall on one ground colour, as large as its place and cut at the right and
- * at the bottom. A few paths, whatever the number of tiles.
+ * A full wall on one background colour. It fills its container and is cropped at the
+ * right and at the bottom. It has only a few paths, whatever the number of tiles.
  */
 export function Mural({ id, ...spec }: MuralProps) {
   const width = spec.columns * TILE;
   const height = spec.rows * TILE;
   const tiles = (
     <>
-      {/* A unit larger on each side, so that no edge of it is half a pixel. */}
+      {/* A unit larger on each side, so that no half-covered pixel shows at its edges. */}
       <path fill={`var(--${spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />
       {coats(layMural(spec)).map(({ colour, d }) => (
         <path key={colour} fill={`var(--${colour})`} d={d} />

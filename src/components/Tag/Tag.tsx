@@ -1,6 +1,6 @@
 import styles from './Tag.module.css';
 
-/** The yellow word for what costs nothing, and for that alone. */
+/** The yellow label for what is free of charge, and for nothing else. */
 export function Tag({ children }: { children: string }) {
   return <strong className={styles.root}>{children}</strong>;
 }

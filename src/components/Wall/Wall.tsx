@@ -4,9 +4,9 @@ import styles from './Wall.module.css';
 const CENTRE = -TILE / 2;
 
 /**
- * A wall still being laid: each tile is a box of its own, which the browser can
- * move without drawing it again, and cells without a tile show what lies behind.
- * One a page, for it defines the motifs by id.
+ * A wall whose tiles appear one after the other. Each tile is an element of its own,
+ * which the browser can animate without repainting; cells without a tile are
+ * transparent. At most one per page, because it defines the motifs by id.
  */
 export function Wall(spec: MuralSpec) {
   const tiles = layMural(spec);
@@ -42,7 +42,7 @@ export function Wall(spec: MuralSpec) {
   );
 }
 
-/** Each motif about its centre, where a tile turns. The ground inherits the tile's fill; the shape takes its colour. */
+/** Each motif, with its centre at the origin to turn around it. The ground inherits the tile's `fill`, the shape its `color`. */
 function Motifs({ motifs }: MuralSpec) {
   return (
     <defs>
@@ -56,7 +56,7 @@ function Motifs({ motifs }: MuralSpec) {
   );
 }
 
-/** Every cell, from the dense side, on the right, towards the text; in a column from the top. */
+/** Every cell in the order in which tiles appear: columns from right to left, each column from top to bottom. */
 function inOrderOfLaying({ columns, rows }: MuralSpec): [column: number, row: number][] {
   return Array.from({ length: columns * rows }, (_, index) => [columns - 1 - Math.floor(index / rows), index % rows]);
 }

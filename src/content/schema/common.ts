@@ -8,7 +8,7 @@ const to = choice('Leva a', linkTargets, 'O que não tem endereço em “O site�
 const mark = choice('Marca', markNames);
 const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
 
-/** `common.yaml`: the words that pages share, and what only a screen reader says. */
+/** `common.yaml`: the texts that pages share, and those only for screen readers. */
 export const common = group('Palavras comuns', {
   header: group('Cabeçalho', {
     items: list('Menu', group('Item', { label, to })),

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { oneLine, webAddress, withoutAccents } from './normalise.ts';
 
 /*
- * The kinds of field that the owner's files are made of. Each has a title and a help text in Portuguese, for the
- * editor's form, and says in its error what it expects, for the messages of `faults.ts`.
+ * The kinds of fields in the owner's files. Each has a title and a help text in Portuguese for the editor's form, and
+ * an error that says what it expects, for the messages of `faults.ts`.
  */
 
 type Options = {
-  /** Said below the field in the form. */
+  /** Shown below the field in the form. */
   help?: string;
-  /** A text of some length: the form gives it more than one line. */
+  /** Whether the form shows a field with several lines. */
   long?: true;
-  /** The most characters that its place on the page has room for. */
+  /** The most characters that fit in its place on the page. */
   most?: number;
 };
 
-/** A text that must be there. */
+/** A required text. */
 export function text(title: string, { help, long, most = 2000 }: Options = {}) {
   const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
   return z
@@ -26,13 +26,13 @@ export function text(title: string, { help, long, most = 2000 }: Options = {}) {
     .meta({ title, ...(help && { description: help }), ...(long && { long }) });
 }
 
-/** A text that may be left empty: its place on the page is then not there. */
+/** An optional text. If it is empty, the page leaves it out. */
 export const optionalText = (title: string, options: Options = {}) => {
   const field = text(title, options);
   return field.optional().meta({ ...field.meta() });
 };
 
-/** A text whose line breaks count. */
+/** A text that keeps its line breaks and must contain all the `parts`. */
 export function lines(title: string, help: string, parts: readonly string[]) {
   const expected = `um texto que contenha ${parts.join(', ')}`;
   return z
@@ -42,7 +42,7 @@ export function lines(title: string, help: string, parts: readonly string[]) {
     .meta({ title, description: help, long: true });
 }
 
-/** A text that is tidied as people write it, and then has to be what the test says. */
+/** A text that is normalised by `tidy` and must then pass `test`. */
 export function pattern(
   title: string,
   {
@@ -78,7 +78,7 @@ export function choice<Value extends string>(title: string, labels: Record<Value
     .meta({ title, ...(help && { description: help }), enum: values, labels });
 }
 
-/** Yes or no; left out, no. */
+/** Yes or no; if it is missing, no. */
 export function yesOrNo(title: string, help: string) {
   return z
     .stringbool({ truthy: ['true', 'sim'], falsy: ['false', 'não', 'nao'], error: 'true (sim) ou false (não)' })
@@ -86,7 +86,7 @@ export function yesOrNo(title: string, help: string) {
     .meta({ title, description: help, type: 'boolean' });
 }
 
-/** A place in a row, from 1. */
+/** A position in an order, from 1. */
 export function place(title: string, help: string) {
   const expected = 'um número inteiro, de 1 em diante';
   return z.coerce
@@ -102,7 +102,7 @@ export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape:
   return z.strictObject(shape, { error: expectsGroup(shape) }).meta({ title, ...(help && { description: help }) });
 }
 
-/** Things of one kind, one after the other. */
+/** A list of items of one kind. */
 export function list<Item extends z.ZodType>(
   title: string,
   item: Item,
@@ -117,7 +117,7 @@ export function list<Item extends z.ZodType>(
     .meta({ title, ...(help && { description: help }) });
 }
 
-/** Fields of which some depend on a first choice, the field of that name. */
+/** A discriminated union: the other fields depend on the value of the field `key`. */
 export function oneOf<
   const Key extends string,
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
@@ -131,7 +131,7 @@ export function oneOf<
     .meta({ title, ...(help && { description: help }) }) as unknown as z.ZodDiscriminatedUnion<Options, Key>;
 }
 
-/** One alternative of `oneOf`. */
+/** One member of `oneOf`. */
 export function option<const Key extends string, const Name extends string, Shape extends z.core.$ZodLooseShape>(
   key: Key,
   name: Name,

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** A schema as the JSON Schema of what is written: what the editor's forms and the messages are made of. */
+/** The JSON Schema of a schema's input, from which the editor's forms and the error messages are made. */
 export type Field = {
   title?: string;
   description?: string;
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   format?: 'color';
-  /** A text of some length. */
+  /** Whether the form shows a field with several lines. */
   long?: true;
   minLength?: number;
   maxLength?: number;
-  /** Of a choice, what each of its words is called in the form. */
+  /** In a choice: the label of each value in the form. */
   labels?: Record<string, string>;
   items?: Field;
   minItems?: number;
   maxItems?: number;
   properties?: Record<string, Field>;
   required?: string[];
-  /** Of an alternative, in the field that tells which it is. */
+  /** In the discriminator of a union member: its only value. */
   const?: string;
   oneOf?: Field[];
 };
@@ -26,13 +26,13 @@ export function jsonSchema(schema: z.ZodType): Field {
   return z.toJSONSchema(schema, { io: 'input' }) as Field;
 }
 
-/** The name of the field that tells which alternative it is. */
+/** The name and the value of a union member's discriminator. */
 export function discriminator(alternative: Field | undefined): [key: string, value: string] {
   const [key, field] = Object.entries(alternative?.properties ?? {}).find(([, one]) => one.const !== undefined) ?? [];
   return [key ?? '', field?.const ?? ''];
 }
 
-/** The alternative that a value is, where there are some; else the field itself. */
+/** The union member that a value belongs to, if the field is a union; else the field itself. */
 export function chosenField(field: Field | undefined, value: unknown): Field | undefined {
   return (
     field?.oneOf?.find((one) => {
@@ -42,7 +42,7 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
   );
 }
 
-/** The field at a path, within the alternatives that are written. */
+/** The field at a path, where the value decides between the members of a union. */
 export function fieldAt(field: Field | undefined, path: readonly PropertyKey[], value: unknown): Field | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return field;

@@ -3,7 +3,7 @@ import type { MarkName } from '#lib/marks.ts';
 import type { Motif } from '#lib/mural.ts';
 import type { Accent } from '#lib/serviceTile.ts';
 
-/* What the files call by one word, and the form by a name that anybody understands. */
+/* The names that the files use, with the labels that the form shows for them. */
 
 export const linkTargets: Record<LinkName, string> = {
   home: 'Início do site',

@@ -65,7 +65,7 @@ test.each([
   [' Maré ', 'mare', withoutAccents],
   ['https://formspree.io/f/xayzabcd', 'xayzabcd', formspreeCode],
   ['xayzabcd', 'xayzabcd', formspreeCode],
-])('“%s” is taken as “%s”', (answer, expected, tidy) => {
+])('“%s” is normalised to “%s”', (answer, expected, tidy) => {
   expect(tidy(answer)).toBe(expected);
   expect(tidy(expected)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 /*
- * What people write, as the schema wants it. Only what can be meant in one way
- * is normalised; all else is left for the schema to refuse in its own words.
+ * Normalises what people write to the form that the schema expects. Only what has
+ * one possible meaning is changed; the schema rejects the rest with its own message.
  */
 
-/** A text on one line, without spaces around it. A non-breaking space is meant, and stays. */
+/** A text on one line, without spaces around it. A non-breaking space is intentional and stays. */
 export function oneLine(written: string): string {
   return written.replace(/[ \t\r\n]+/g, ' ').trim();
 }
@@ -21,7 +21,7 @@ export function webAddress(written: string): string {
     : line;
   if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return line;
   const url = new URL(whole);
-  // The owner's own machine, where a form is tried out, has no certificate.
+  // The owner's own machine, where a delivery is tried out, has no certificate.
   if (!isThisMachine(url.hostname)) url.protocol = 'https:';
   return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
 }
@@ -30,12 +30,12 @@ export function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '127.0.0.1';
 }
 
-/** As a web address, without the slash that browsers put at its end. */
+/** A web address without a trailing slash. */
 export function siteAddress(written: string): string {
   return webAddress(written).replace(/\/+$/, '');
 }
 
-/** `@someone` as the address of their profile, which starts with `profiles`. */
+/** `@someone` as the address of their profile: `profiles` with the name at its end. */
 export function profileAt(profiles: string): (written: string) => string {
   return (written) => {
     const handle = /^@([\w.-]+)$/.exec(oneLine(written))?.[1];
@@ -44,7 +44,7 @@ export function profileAt(profiles: string): (written: string) => string {
 }
 
 /**
- * A Brazilian number, with its area and in any punctuation, or as an address of WhatsApp's, as `+55 11 91234-5678`.
+ * A Brazilian number with its area code, in any punctuation, or a WhatsApp link, as `+55 11 91234-5678`.
  * Mobile numbers have nine digits that start with 9, others eight that start with 2 to 5 (Anatel, Resolução 749/2022).
  */
 export function phone(written: string): string {
@@ -74,12 +74,12 @@ export function colour(written: string): string {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/** The code at the end of a form's address at Formspree. */
+/** A Formspree form's address as the code at its end. */
 export function formspreeCode(written: string): string {
   return oneLine(written).replace(/^(https?:\/\/)?formspree\.io\/f\//i, '');
 }
 
-/** A name as an address would have it: `Cópia de Oficinas.yaml` as `copia-de-oficinas`. */
+/** A file name as a slug: `Cópia de Oficinas.yaml` as `copia-de-oficinas`. */
 export function slugOf(name: string): string {
   return withoutAccents(name.replace(/\.ya?ml$/i, ''))
     .replace(/[^a-z\d]+/g, '-')

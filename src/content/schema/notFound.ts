@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { group, text } from './fields.ts';
 
-/** `not-found.yaml`, for whoever followed a dead link: what happened, and two ways on. */
+/** `not-found.yaml`, for visitors who followed a dead link: what happened, and two links to continue. */
 export const notFound = group('Página não encontrada', {
   title: text('Título na aba do navegador', { most: 60 }),
   description: text('Descrição', {

@@ -101,7 +101,7 @@ const section = oneOf('Parte', 'kind', [
 ] as const);
 
 /**
- * `services/<address>.yaml`. A service's page answers five questions, in this order: what do I get, how does it work,
+ * `services/<slug>.yaml`. A service's page answers five questions, in this order: what do I get, how does it work,
  * what do you need from me, what does it cost to ask, what next.
  */
 export const service = group('Serviço', {

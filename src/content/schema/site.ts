@@ -33,7 +33,7 @@ const hex = (title: string, help: string) =>
     test: (value) => /^#[0-9a-f]{6}$/.test(value),
   }).meta({ title, description: help, format: 'color' });
 
-/** As it is written in Portuguese, never rounded up to what it does not reach. */
+/** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
 const decimal = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
 
 const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
@@ -91,7 +91,7 @@ const delivery = oneOf(
         help: 'Um servidor que receba JSON (name, email, message) e permita pedidos deste site (CORS).',
         expected: 'um endereço completo que comece com https://, como https://api.meucoletivo.org.br/contato',
         tidy: webAddress,
-        // Over plain http only on the owner's own machine, to try it out.
+        // Plain HTTP is allowed only on the owner's own machine, for trying it out.
         test: (value) => isHttps(value) || (URL.canParse(value) && isThisMachine(new URL(value).hostname)),
       }),
     }),
@@ -99,7 +99,7 @@ const delivery = oneOf(
   'Depois de publicar, envie uma mensagem de teste.',
 );
 
-/** `site.yaml`: the facts, as opposed to the words. */
+/** `site.yaml`: the facts; the texts are in the other files. */
 export const site = group('O site', {
   brand: group('Marca', {
     name: text('Nome da marca', {

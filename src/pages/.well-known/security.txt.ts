@@ -1,6 +1,6 @@
 import { site } from '#content/content.ts';
 
-/** Whom to tell of a fault. Source: RFC 9116. */
+/** The contact for reports of security problems. Source: RFC 9116. */
 export function GET() {
   const fields = [
     ['Contact', site.security.contact],

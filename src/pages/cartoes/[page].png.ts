@@ -10,7 +10,7 @@ import { shareImage } from '../../../integrations/assets/shareImage.ts';
 
 type Props = { title: string; wall: MuralSpec; free?: string | undefined };
 
-/** The picture of the home page and of each service, for where a link to it is shared. */
+/** The share images of the home page and of each service, for link previews. */
 export const getStaticPaths = (() => [
   { params: { page: HOME_CARD }, props: { title: home.hero.headline, wall: openingWall } },
   ...services.map(({ slug, name, tile, free }) => ({
