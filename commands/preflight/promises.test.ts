@@ -13,7 +13,7 @@ describe('what the site promises in the owner’s name', () => {
     'home.yaml, contact.steps.2: Proposta por escrito: ',
     'common.yaml, footer.privacy.simulated: Sem cookies nem rastreadores',
     'services/webdesign.yaml, sections.1.lead: Este site é a nossa amostra',
-    'services/automacoes.yaml, sections.3.disclaimer: As marcas são das suas empresas. Não temos parceria',
+    'services/automacoes.yaml, sections.3.disclaimer: São marcas de outras empresas. Não temos parceria',
     'services/agentes-ai.yaml, questions.items.2: Quanto custa? A primeira consultoria é gratuita',
   ])('is told with the file and the field where it is changed: %s', (line) => {
     expect(promised(shipped.site)).toContainEqual(expect.stringContaining(line));
