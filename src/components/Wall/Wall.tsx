@@ -4,40 +4,44 @@ import styles from './Wall.module.css';
 const CENTRE = -TILE / 2;
 
 /**
- * A wall whose tiles appear one after the other. Each tile is an element of its own,
- * which the browser can animate without repainting; cells without a tile are
- * transparent. At most one per page, because it defines the motifs by id.
+ * A wall that is laid row by row, tile after tile. Each tile is an element of its own, which
+ * turns under the pointer; cells without a tile are transparent. At most one per page, because
+ * it defines the motifs by id.
  */
 export function Wall(spec: MuralSpec) {
   const tiles = layMural(spec);
   return (
     <div className={styles.root}>
-      {inOrderOfLaying(spec).map(([column, row], index) => {
-        const tile = tiles.find((one) => one.column === column && one.row === row);
-        const key = `${column} ${row}`;
-        if (!tile && index > 0) return <span key={key} />;
-        return (
-          <svg
-            key={key}
-            width="1"
-            height="1"
-            viewBox={`${CENTRE} ${CENTRE} ${TILE} ${TILE}`}
-            fill="none"
-            color="transparent"
-            aria-hidden
-          >
-            {index === 0 && <Motifs {...spec} />}
-            {tile && (
-              <use
-                href={`#${tile.motif}`}
-                transform={tile.turn ? `rotate(${tile.turn * 90})` : undefined}
-                fill={`var(--${tile.pair[0]})`}
-                color={`var(--${tile.pair[1]})`}
-              />
-            )}
-          </svg>
-        );
-      })}
+      {upTo(spec.rows).map((row) => (
+        <div key={row}>
+          {upTo(spec.columns).map((column) => {
+            const tile = tiles.find((one) => one.column === column && one.row === row);
+            const first = row === 0 && column === 0;
+            if (!tile && !first) return <span key={column} />;
+            return (
+              <svg
+                key={column}
+                width="1"
+                height="1"
+                viewBox={`${CENTRE} ${CENTRE} ${TILE} ${TILE}`}
+                fill="none"
+                color="transparent"
+                aria-hidden
+              >
+                {first && <Motifs {...spec} />}
+                {tile && (
+                  <use
+                    href={`#${tile.motif}`}
+                    transform={tile.turn ? `rotate(${tile.turn * 90})` : undefined}
+                    fill={`var(--${tile.pair[0]})`}
+                    color={`var(--${tile.pair[1]})`}
+                  />
+                )}
+              </svg>
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }
@@ -56,7 +60,6 @@ function Motifs({ motifs }: MuralSpec) {
   );
 }
 
-/** Every cell in the order in which tiles appear: columns from right to left, each column from top to bottom. */
-function inOrderOfLaying({ columns, rows }: MuralSpec): [column: number, row: number][] {
-  return Array.from({ length: columns * rows }, (_, index) => [columns - 1 - Math.floor(index / rows), index % rows]);
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }
