@@ -12,7 +12,7 @@ import { notices } from './integrations/notices.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
 import { PICTURES } from './src/content/schema/picture.ts';
-import { deliveryFrom, deliveryOrigin } from './src/lib/delivery.ts';
+import { connections } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 
 // Made before the build, which gives them their addresses.
@@ -57,7 +57,7 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    hostFiles({ origin: deliveryOrigin(deliveryFrom(site)), subdomains: site.security.subdomains }),
+    hostFiles({ connections: connections(site), subdomains: site.security.subdomains }),
     notices(content),
     reloadContent(prepare),
   ],

@@ -31,7 +31,7 @@ export function hostFiles(promises: Promises): AstroIntegration {
         const list = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
         const all: InlineHashes = { scripts: new Set(), styles: new Set() };
         for (const page of list().filter((file) => file.endsWith('.html'))) {
-          const hashes = writePolicy(join(folder, page), page, promises.origin);
+          const hashes = writePolicy(join(folder, page), page, promises.connections);
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
@@ -55,11 +55,11 @@ export function hostFiles(promises: Promises): AstroIntegration {
 }
 
 /** Writes a page's policy at the start of its head, because it applies only to what follows it. */
-function writePolicy(path: string, file: string, origin: string | undefined): InlineHashes {
+function writePolicy(path: string, file: string, connections: readonly string[]): InlineHashes {
   const html = readFileSync(path, 'utf8');
   if (!html.includes('<head>')) throw new Error(`${file} has no <head> to put its security policy in.`);
   const hashes = hashInline(html, file);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes, origin)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes, connections)}">`;
   writeFileSync(path, html.replace('<head>', `<head>${meta}`));
   return hashes;
 }

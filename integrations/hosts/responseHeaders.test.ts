@@ -3,7 +3,10 @@ import { responseHeaders } from './responseHeaders.ts';
 
 const policy = (pages: number) => {
   const hashes = Array.from({ length: pages }, (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`);
-  const headers = responseHeaders({ scripts: new Set(["'sha256-one'"]), styles: new Set(hashes) });
+  const headers = responseHeaders(
+    { scripts: new Set(["'sha256-one'"]), styles: new Set(hashes) },
+    { connections: ['https://a.org/robots.txt'] },
+  );
   return Object.fromEntries(headers)['Content-Security-Policy'] ?? '';
 };
 
@@ -12,7 +15,7 @@ test.each([
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains; preload'],
 ])('with subdomains %s, Strict-Transport-Security is “%s”', (subdomains, value) => {
-  const headers = responseHeaders({ scripts: new Set(), styles: new Set() }, { subdomains });
+  const headers = responseHeaders({ scripts: new Set(), styles: new Set() }, { connections: [], subdomains });
   expect(Object.fromEntries(headers)['Strict-Transport-Security']).toBe(value);
 });
 
@@ -23,5 +26,7 @@ test('the policy has the hashes of every page', () => {
 
 test('the policy of very many pages has no hashes, and still blocks what no page needs', () => {
   expect(policy(500)).not.toMatch(/sha256|default-src|style-src|script-src/);
-  expect(policy(500)).toMatch(/connect-src 'none'; form-action 'none'; .*frame-ancestors 'none'$/);
+  expect(policy(500)).toMatch(
+    /connect-src https:\/\/a\.org\/robots\.txt; form-action 'none'; .*frame-ancestors 'none'$/,
+  );
 });

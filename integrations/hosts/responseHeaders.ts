@@ -6,16 +6,16 @@ export type Header = readonly [name: string, value: string];
 const LONGEST = 1900;
 
 export type Promises = {
-  /** The only other origin that the pages may connect to. */
-  origin?: string | undefined;
+  /** The only sources that pages may connect to. */
+  connections: readonly string[];
   /** Whether HTTPS is also enforced on the host's subdomains: the owner's `security.subdomains`. */
   subdomains?: boolean | undefined;
 };
 
 /** The headers of every response, for every path and on every host. */
-export function responseHeaders(hashes: InlineHashes, { origin, subdomains = false }: Promises = {}): Header[] {
+export function responseHeaders(hashes: InlineHashes, { connections, subdomains = false }: Promises): Header[] {
   // `frame-ancestors` has no effect in a meta element.
-  const policy = `${securityPolicy(hashes, origin)}; frame-ancestors 'none'`;
+  const policy = `${securityPolicy(hashes, connections)}; frame-ancestors 'none'`;
   return [
     // With very many pages the hashes are too long for one header. Then only the meta element of each page has its hashes.
     [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import type { Site } from '../../src/content/schema/site.ts';
-import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
+import { connections } from '../../src/lib/delivery.ts';
 import { responseHeaders } from './responseHeaders.ts';
 import { hashDrawing, hashInline, securityPolicy, UnsafePageError } from './securityPolicy.ts';
 
@@ -38,7 +38,7 @@ describe('the security policy', () => {
     );
     expect([...scripts]).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"]);
     expect(styles.size).toBe(2);
-    const policy = securityPolicy({ scripts, styles });
+    const policy = securityPolicy({ scripts, styles }, []);
     expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
     expect(policy).not.toContain('unsafe');
   });
@@ -46,23 +46,23 @@ describe('the security policy', () => {
   const none = { scripts: new Set<string>(), styles: new Set<string>() };
 
   test.each<[Site['contact']['delivery'], string]>([
-    [{ kind: 'simulated' }, "'none'"],
-    [{ kind: 'whatsapp' }, "'none'"],
-    [{ kind: 'http', address: 'https://api.a.org:8443/contato?x=1' }, 'https://api.a.org:8443'],
-    [{ kind: 'http', address: 'http://127.0.0.1:8787/contato' }, 'http://127.0.0.1:8787'],
-    [{ kind: 'formspree', form: 'xyzabcde' }, 'https://formspree.io'],
-    [{ kind: 'web3forms', key: '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f' }, 'https://api.web3forms.com'],
-  ])('with the delivery %j, pages may connect to %s, and the rest of the policy does not change', (chosen, source) => {
-    const origin = deliveryOrigin(deliveryFrom({ ...site, contact: { ...site.contact, delivery: chosen } }));
-    const policy = securityPolicy(none, origin).split('; ');
-    expect(policy).toContain(`connect-src ${source}`);
+    [{ kind: 'simulated' }, ''],
+    [{ kind: 'whatsapp' }, ''],
+    [{ kind: 'http', address: 'https://api.a.org:8443/contato?x=1' }, ' https://api.a.org:8443'],
+    [{ kind: 'http', address: 'http://127.0.0.1:8787/contato' }, ' http://127.0.0.1:8787'],
+    [{ kind: 'formspree', form: 'xyzabcde' }, ' https://formspree.io'],
+    [{ kind: 'web3forms', key: '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f' }, ' https://api.web3forms.com'],
+  ])('with the delivery %j, pages may connect to robots.txt and%s, and to nothing else', (chosen, source) => {
+    const allowed = connections({ ...site, address: 'https://a.org', contact: { ...site.contact, delivery: chosen } });
+    const policy = securityPolicy(none, allowed).split('; ');
+    expect(policy).toContain(`connect-src https://a.org/robots.txt${source}`);
     expect(policy.filter((one) => !one.startsWith('connect-src '))).toEqual(
-      securityPolicy(none)
+      securityPolicy(none, [])
         .split('; ')
-        .filter((one) => one !== "connect-src 'none'"),
+        .filter((one) => !one.startsWith('connect-src ')),
     );
     expect(policy).toEqual(expect.arrayContaining(["form-action 'none'", "require-trusted-types-for 'script'"]));
-    expect(Object.fromEntries(responseHeaders(none, { origin }))['Content-Security-Policy']).toBe(
+    expect(Object.fromEntries(responseHeaders(none, { connections: allowed }))['Content-Security-Policy']).toBe(
       `${policy.join('; ')}; frame-ancestors 'none'`,
     );
   });

@@ -75,16 +75,16 @@ function hash(text: string): string {
 
 /**
  * The Content-Security-Policy that allows what these pages hold, and nothing else.
- * @param origin The origin that the contact form sends to, if any; otherwise pages may connect to nothing.
+ * @param connections The only sources that pages may connect to.
  */
-export function securityPolicy({ scripts, styles }: InlineHashes, origin = "'none'"): string {
+export function securityPolicy({ scripts, styles }: InlineHashes, connections: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].sort().join(' ')}`.trim(),
     `style-src ${[...styles].sort().join(' ')}`.trim(),
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${origin}`,
+    `connect-src ${connections.join(' ')}`,
     "form-action 'none'",
     "base-uri 'none'",
     "manifest-src 'self'",

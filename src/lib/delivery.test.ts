@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/content.ts';
 import type { Site } from '#content/schema/site.ts';
-import { type Delivery, deliveryFrom, deliveryOrigin } from './delivery.ts';
+import { connections, type Delivery, deliveryFrom } from './delivery.ts';
 
 const KEY = '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f';
 
@@ -30,6 +30,7 @@ test.each<[Site['contact']['delivery'], Delivery, string | undefined]>([
   ],
 ])('%j becomes its delivery, and the page connects to no other origin', (chosen, delivery, origin) => {
   const links = { ...site.links, whatsapp: '+55 (11) 91234-5678' };
-  expect(deliveryFrom({ contact: { ...site.contact, delivery: chosen }, links })).toEqual(delivery);
-  expect(deliveryOrigin(delivery)).toBe(origin);
+  const facts = { contact: { ...site.contact, delivery: chosen }, links, address: 'https://a.org/pasta' };
+  expect(deliveryFrom(facts)).toEqual(delivery);
+  expect(connections(facts)).toEqual(['https://a.org/robots.txt', ...(origin ? [origin] : [])]);
 });

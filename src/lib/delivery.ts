@@ -16,11 +16,13 @@ type Chosen =
   | { kind: 'formspree'; form: string }
   | { kind: 'web3forms'; key: string };
 
+type DeliveryFacts = { contact: { delivery: Chosen }; links: { whatsapp: string } };
+
 /**
  * The delivery that the owner chose. The addresses are those that the services document:
  * formspree.io/docs and docs.web3forms.com.
  */
-export function deliveryFrom(site: { contact: { delivery: Chosen }; links: { whatsapp: string } }): Delivery {
+export function deliveryFrom(site: DeliveryFacts): Delivery {
   const chosen = site.contact.delivery;
   switch (chosen.kind) {
     case 'simulated':
@@ -36,7 +38,14 @@ export function deliveryFrom(site: { contact: { delivery: Chosen }; links: { wha
   }
 }
 
-/** The other origin that the page itself connects to, if any. */
-export function deliveryOrigin(delivery: Delivery): string | undefined {
-  return 'address' in delivery ? new URL(delivery.address).origin : undefined;
+/**
+ * All that a page may connect to, as sources of a security policy: the site's robots.txt, which Lighthouse fetches from
+ * inside the page, and the origin that the form's messages go to, if any.
+ */
+export function connections(site: DeliveryFacts & { address: string }): string[] {
+  const delivery = deliveryFrom(site);
+  return [
+    new URL('/robots.txt', site.address).href,
+    ...('address' in delivery ? [new URL(delivery.address).origin] : []),
+  ];
 }

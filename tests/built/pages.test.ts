@@ -1,12 +1,12 @@
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { common, home, services, site } from '../../src/content/content.ts';
-import { deliveryFrom, deliveryOrigin } from '../../src/lib/delivery.ts';
+import { connections } from '../../src/lib/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { typeset } from '../../src/lib/typography.ts';
 import { files, page, pages, read } from './dist.ts';
 
-const connections = `connect-src ${deliveryOrigin(deliveryFrom(site)) ?? "'none'"};`;
+const sources = `connect-src ${connections(site).join(' ')};`;
 const root = basePath(site.address);
 const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
@@ -90,8 +90,8 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
     const policy = first?.getAttribute('content') ?? '';
     expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).toContain(connections);
-    expect(policy.replace(connections, '')).not.toMatch(/unsafe|\*|https?:|data:/);
+    expect(policy).toContain(sources);
+    expect(policy.replace(sources, '')).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(policy).toContain("form-action 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/content/content.ts';
 import { allPages, contactForm, expect, home, NOT_FOUND, root, test } from './fixtures.ts';
 
 declare global {
@@ -192,6 +193,29 @@ for (const from of ['its headers', 'its own meta alone'] as const) {
     }
   });
 }
+
+test.describe('At the configured address', () => {
+  test.use({ expectedErrors: [/Content Security Policy|Fetch API cannot load|policy: /] });
+
+  test('a page may ask for robots.txt, and for no other file', async ({ page }) => {
+    const { origin } = new URL(site.address);
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    await page.context().route(`${origin}/**`, (route) => route.fulfill({ headers, body: 'answered' }));
+    await page.goto('agentics');
+    const ask = (path: string) =>
+      page.evaluate(
+        (address) =>
+          fetch(address)
+            .then((response) => response.text())
+            .catch(() => 'refused'),
+        origin + path,
+      );
+    expect(await ask('/robots.txt')).toBe('answered');
+    for (const path of ['/', '/sitemap.xml', '/robots.txt/', '/robots.txt.br', '/pasta/robots.txt']) {
+      expect(await ask(path), path).toBe('refused');
+    }
+  });
+});
 
 test('no other page may frame it', async ({ page, baseURL }) => {
   const frame = new URL('agentics', baseURL).href;

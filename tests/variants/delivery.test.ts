@@ -7,12 +7,13 @@ import { parse } from 'node-html-parser';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSite } from '../../server/site.ts';
-import { common, home } from '../../src/content/content.ts';
+import { common, site as facts, home } from '../../src/content/content.ts';
 import { findBrowser } from '../findChromium.js';
 import { build, change, withCopy } from './copy.ts';
 
 /** `npm run test:variants`: the site as an owner builds it who chose another delivery, and its form in a real browser. */
 const words = home.contact.form;
+const robots = `${facts.address}/robots.txt`;
 const written = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 const dist = mkdtempSync(join(tmpdir(), 'variants-'));
 const statuses: number[] = [];
@@ -84,10 +85,10 @@ const said = (page: Page, role: string) =>
   expect.poll(() => page.$eval(`form [role=${role}]`, (one) => one.textContent));
 
 describe.each<[name: 'http' | 'whatsapp' | 'formspree' | 'web3forms', source: () => string, traps: number]>([
-  ['http', () => `connect-src ${origin};`, 1],
-  ['whatsapp', () => "connect-src 'none';", 0],
-  ['formspree', () => 'connect-src https://formspree.io;', 1],
-  ['web3forms', () => 'connect-src https://api.web3forms.com;', 1],
+  ['http', () => `connect-src ${robots} ${origin};`, 1],
+  ['whatsapp', () => `connect-src ${robots};`, 0],
+  ['formspree', () => `connect-src ${robots} https://formspree.io;`, 1],
+  ['web3forms', () => `connect-src ${robots} https://api.web3forms.com;`, 1],
 ])('built with the delivery %s', (name, source, traps) => {
   const read = (file: string) => readFileSync(join(dist, name, file), 'utf8');
 
