@@ -1,5 +1,9 @@
-/** Turns prerendering off for visitors who save data or have a 2G connection. Sent to every page, after the rules. */
-const { connection } = navigator as Navigator & { connection?: { saveData: boolean; effectiveType?: string } };
-if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) {
+/** Turns prerendering off for visitors who save data, have a 2G connection or little memory. Sent to every page, after the rules. */
+const { connection, deviceMemory = 8 } = navigator as Navigator & {
+  connection?: { saveData: boolean; effectiveType?: string };
+  /** In GB, at most 8. */
+  deviceMemory?: number;
+};
+if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || deviceMemory <= 2) {
   document.querySelector('[type=speculationrules]')?.remove();
 }

@@ -8,24 +8,27 @@ test.describe('The next page', () => {
       await page.goto(path);
       const rules = await page.locator('script[type="speculationrules"]').textContent();
       const { pathname } = new URL('.', page.url());
-      expect(JSON.parse(rules ?? '')).toEqual({
-        prerender: [{ where: { href_matches: `${pathname}*` }, eagerness: 'eager' }],
-      });
+      const pages = { and: [{ href_matches: `${pathname}*` }, { not: { href_matches: `${pathname}*.*` } }] };
+      expect(JSON.parse(rules ?? '')).toEqual({ prerender: [{ where: pages, eagerness: 'moderate' }] });
     });
   }
 
-  for (const connection of [
-    { saveData: true, effectiveType: '4g' },
-    { saveData: false, effectiveType: '2g' },
-    { saveData: false, effectiveType: 'slow-2g' },
-  ]) {
-    test(`with ${JSON.stringify(connection)} none is prepared`, async ({ page }) => {
-      await page.addInitScript(
-        (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
-        connection,
-      );
+  for (const [device, rules] of [
+    [{ connection: { saveData: true, effectiveType: '4g' } }, 0],
+    [{ connection: { saveData: false, effectiveType: '2g' } }, 0],
+    [{ connection: { saveData: false, effectiveType: 'slow-2g' } }, 0],
+    [{ deviceMemory: 2 }, 0],
+    [{ connection: { saveData: false, effectiveType: '4g' }, deviceMemory: 4 }, 1],
+    [{ connection: null, deviceMemory: undefined }, 1],
+  ] as const) {
+    test(`with ${JSON.stringify(device)} ${rules ? 'pages are' : 'none is'} prepared`, async ({ page }) => {
+      await page.addInitScript((properties) => {
+        for (const [name, value] of Object.entries(properties)) {
+          Object.defineProperty(Navigator.prototype, name, { get: () => value });
+        }
+      }, device);
       await page.goto(home);
-      await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+      await expect(page.locator('script[type="speculationrules"]')).toHaveCount(rules);
     });
   }
 

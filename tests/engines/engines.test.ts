@@ -171,6 +171,19 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     await poll(() => page.evaluate(() => location.pathname)).toBe(href);
   });
 
+  test('reading the home page to its end prepares no other page', async () => {
+    site.prepared.length = 0;
+    await page.goto(site.address);
+    await poll(() =>
+      page.evaluate(() => {
+        scrollBy({ top: 400, behavior: 'instant' });
+        return innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
+      }),
+    ).toBe(true);
+    await poll(() => page.evaluate(() => !!document.querySelector('form[data-ready]'))).toBe(true);
+    expect(site.prepared).toEqual([]);
+  });
+
   describe.runIf(whole)('the opening wall', () => {
     test.each(WALL_WIDTHS)('at %i px, has the colours of the reference', async (width) => {
       await page.setSize(width, 844);

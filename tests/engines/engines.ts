@@ -11,17 +11,17 @@ export type Engine = {
   tier: Tier;
   /** How the tests control it. */
   driver:
-    | { kind: 'packaged'; from: string; flags: string[] }
+    | { kind: 'packaged'; from: string; puppeteer: 'current' | 'older'; flags: string[] }
     | { kind: 'installed'; browser: 'chrome' | 'firefox'; path: string | undefined }
     | { kind: 'webkit'; paths: string[] };
   /** How to install it. */
   install: string;
 };
 
-const packaged = (version: number, tier: Tier, flags: string[]): Engine => ({
+const packaged = (version: number, tier: Tier, puppeteer: 'current' | 'older', flags: string[]): Engine => ({
   name: `Chromium ${version}`,
   tier,
-  driver: { kind: 'packaged', from: `chromium-${version}`, flags: ['--no-sandbox', ...flags] },
+  driver: { kind: 'packaged', from: `chromium-${version}`, puppeteer, flags: ['--no-sandbox', ...flags] },
   install: 'npm install --prefix tests/engines',
 });
 
@@ -35,10 +35,10 @@ export const reference: Engine = {
 
 export const engines: Engine[] = [
   reference,
-  packaged(138, 'whole', ['--headless=shell', '--no-zygote']),
-  packaged(119, 'whole', ['--headless=shell', '--no-zygote']),
-  packaged(106, 'whole', ['--headless', '--disable-gpu']),
-  packaged(92, 'readable', ['--headless', '--disable-gpu']),
+  packaged(138, 'whole', 'current', ['--headless=shell', '--no-zygote']),
+  packaged(119, 'whole', 'current', ['--headless=shell', '--no-zygote']),
+  packaged(106, 'whole', 'older', ['--headless', '--disable-gpu']),
+  packaged(92, 'readable', 'older', ['--headless', '--disable-gpu']),
   {
     name: 'Firefox',
     tier: 'whole',

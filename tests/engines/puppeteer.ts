@@ -48,12 +48,17 @@ function launchInstalled({ browser, path = '' }: Extract<Driver, { kind: 'instal
   });
 }
 
-/** The current puppeteer does not work with the oldest packaged versions; the older one works with all. */
-function launchPackaged({ from, flags }: Extract<Driver, { kind: 'packaged' }>): Promise<Browser> {
+/** The current puppeteer does not work with the oldest versions, and with the older one no version prerenders. */
+function launchPackaged({ from, flags, puppeteer: which }: Extract<Driver, { kind: 'packaged' }>): Promise<Browser> {
   const older = createRequire(import.meta.url)('puppeteer-older') as typeof puppeteer;
   // Each version's own flags have the headless mode that it supports.
   const ignoreDefaultArgs = ['--headless', '--headless=new'];
-  return older.launch({ executablePath: unpack(from), ignoreDefaultArgs, headless: true, args: flags });
+  return (which === 'older' ? older : puppeteer).launch({
+    executablePath: unpack(from),
+    ignoreDefaultArgs,
+    headless: true,
+    args: flags,
+  });
 }
 
 /** The path of a packaged browser. Its files are compressed, so they are unpacked once, beside the packages. */

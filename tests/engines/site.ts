@@ -14,7 +14,9 @@ export async function serve() {
   const site = createSite({ folder: distFolder(), base });
   let released: Promise<unknown> = Promise.resolve();
   let withScripts = true;
+  const prepared: string[] = [];
   const server = createServer(async (request, response) => {
+    if (request.headers['sec-purpose']) prepared.push(request.url ?? '');
     const isScript = /\.js(?:$|\?)/.test(request.url ?? '');
     // Only the form's scripts are in files.
     if (isScript) await released;
@@ -24,6 +26,8 @@ export async function serve() {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}${base}/`,
+    /** What browsers asked for before any visitor did. */
+    prepared,
     holdScripts(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       released = promise;

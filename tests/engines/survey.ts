@@ -163,10 +163,10 @@ export const areDrawn = (inks: readonly Ink[]) => inks.every((ink) => share(ink)
 /** The colours of the opening wall at the page's top: four points of each cell, `null` for a point that is not visible. */
 export async function wallColours(page: Page): Promise<(Colour | null)[]> {
   const points = await page.evaluate(() => {
-    const wall = document.querySelector('main section svg')?.parentElement;
+    const wall = document.querySelector('main section svg')?.parentElement?.parentElement;
     for (const animation of document.getAnimations()) animation.finish();
     const parts = [0.3, 0.7].flatMap((x) => [0.3, 0.7].map((y) => [x, y] as const));
-    return Array.from(wall?.children ?? []).flatMap((cell) => {
+    return Array.from(wall?.querySelectorAll(':scope > * > *') ?? []).flatMap((cell) => {
       const { left, top, width, height } = cell.getBoundingClientRect();
       return parts.map(([x, y]) => {
         const point = [left + width * x, top + height * y] as const;

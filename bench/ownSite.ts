@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createSite } from '../server/site.ts';
+import { contentFolder, readContent } from '../src/content/read.ts';
+import { toYaml } from '../src/content/yaml.ts';
+import { basePath } from '../src/lib/links.ts';
+
+export type OwnSite = {
+  home: string;
+  pages: string[];
+  /** A page of one line and a link to its twin: the least that any page costs on this machine. */
+  limit: string;
+  close: () => void;
+};
+
+/** Builds the site for a local address, as if its owner had configured that, adds two empty pages, and serves it. */
+export async function serveOwnSite(): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [content, dist] = [join(folder, 'content'), join(folder, 'dist')];
+  const { site, services } = readContent();
+  const base = basePath(site.address);
+  const port = await freePort();
+  const home = `http://localhost:${port}${base}/`;
+
+  cpSync(contentFolder(), content, { recursive: true });
+  writeFileSync(join(content, 'site.yaml'), toYaml({ ...site, address: home }, ''));
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_CONTENT: content, SITE_DIST: dist },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  writeEmptyPage(dist, 'vazia', 'vazia-2');
+  writeEmptyPage(dist, 'vazia-2', 'vazia');
+
+  const server = createSite({ folder: dist, base });
+  await listen(server, port);
+  return {
+    home,
+    pages: [home, ...services.map(({ slug }) => home + slug)],
+    limit: `${home}vazia`,
+    close() {
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function writeEmptyPage(dist: string, name: string, twin: string): void {
+  const page = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Vazia</title></head><body><nav><a href="${twin}">Outra</a></nav><h1>Uma linha</h1></body></html>`;
+  writeFileSync(join(dist, `${name}.html`), page);
+  writeFileSync(join(dist, `${name}.html.br`), brotliCompressSync(page));
+  writeFileSync(join(dist, `${name}.html.gz`), gzipSync(page));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve) => server.listen(port, () => resolve()));
+}
