@@ -28,7 +28,7 @@ export async function serveOwnSite(): Promise<OwnSite> {
   const home = `http://localhost:${port}${base}/`;
 
   cpSync(contentFolder(), content, { recursive: true });
-  writeFileSync(join(content, 'site.yaml'), toYaml({ ...site, address: home }, ''));
+  writeFileSync(join(content, 'site.yaml'), toYaml({ ...site, address: home.slice(0, -1) }, ''));
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
     encoding: 'utf8',
     env: { ...process.env, SITE_CONTENT: content, SITE_DIST: dist },

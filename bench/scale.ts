@@ -1,22 +1,61 @@
 /**
- * `npm run bench:scale`: builds the site with 5, 50 and 500 services and shows
- * how time, memory and bytes grow with them.
+ * `npm run bench:scale`: builds the site with 5, 50 and 500 services, then with
+ * pictures of works, and shows how time, memory and bytes grow with them.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addServices, withCopy } from '../tests/variants/copy.ts';
+import sharp from 'sharp';
+import { addServices, change, withCopy } from '../tests/variants/copy.ts';
 
-const SIZES = [5, 50, 500];
+const SIZES = [
+  { services: 5, pictures: 0 },
+  { services: 50, pictures: 0 },
+  { services: 500, pictures: 0 },
+  { services: 5, pictures: 6 },
+  { services: 5, pictures: 24 },
+];
 const table: Record<string, object> = {};
+const photos = await takePhotos(24);
 
-for (const services of SIZES) {
-  table[`${services} services`] = withCopy((folder) => {
-    addServices(folder, services);
-    return { ...build(folder), ...weigh(join(folder, 'dist')) };
-  });
+try {
+  for (const { services, pictures } of SIZES) {
+    table[`${services} services, ${pictures} pictures`] = withCopy((folder) => {
+      addServices(folder, services);
+      if (pictures > 0) addWorks(folder, pictures);
+      return { ...build(folder), ...weigh(join(folder, 'dist')) };
+    });
+  }
+} finally {
+  rmSync(photos, { recursive: true });
 }
 console.table(table);
+
+/** A folder with pictures as phones take them: 12 megapixels. All differ, and are noise, which is the worst to compress. */
+async function takePhotos(count: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  for (let index = 0; index < count; index++) {
+    await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
+      .jpeg()
+      .toFile(join(folder, `obra-${index}.jpg`));
+  }
+  return folder;
+}
+
+/** Adds works with a picture of their own. */
+function addWorks(folder: string, count: number): void {
+  const items = Array.from({ length: count }, (_, index) => {
+    cpSync(join(photos, `obra-${index}.jpg`), join(folder, `demo/imagens/obra-${index}.jpg`));
+    return `    - title: Obra ${index}
+      text: Uma linha sobre ela.
+      link: https://obra-${index}.example
+      picture: obra-${index}.jpg
+      alt: A obra ${index}.`;
+  });
+  change(folder, 'demo/home.yaml', 'works:\n', `works:\n  items:\n${items.join('\n')}\n`);
+}
 
 function build(folder: string) {
   const start = performance.now();

@@ -304,6 +304,12 @@ describe('what has only one possible meaning is normalised:', () => {
       'https://www.roda.org.br',
     ],
     [
+      'an address on this machine',
+      () => change('site.yaml', /address: .*/, 'address: http://localhost:4180/'),
+      ({ site }) => site.address,
+      'http://localhost:4180',
+    ],
+    [
       'a handle',
       () => change('site.yaml', /instagram: .*/, "instagram: ' @roda '"),
       ({ site }) => site.links.instagram,
