@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 const STAMP = 'node_modules/.installed';
+let isInstalling = false;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 checkNode();
@@ -36,7 +37,9 @@ function installPackages(folder) {
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Instalando o que falta (só na primeira vez)…');
+  // Said once, even if several folders lack their packages.
+  if (!isInstalling) console.log('Instalando o que falta (só na primeira vez)…');
+  isInstalling = true;
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error'];
   const options = /** @type {const} */ ({ cwd: folder, stdio: 'inherit' });
