@@ -24,21 +24,21 @@ const standing = (site: Built | undefined) =>
 describe('the findings about the built site', () => {
   test.each<[string, Built | undefined, string[]]>([
     ['a good one', built(), []],
-    ['none', undefined, ['a construção do site']],
-    ['one of other texts', built({ isStale: true }), ['a construção do site']],
+    ['none', undefined, ['a construção do site missing']],
+    ['one of other texts', built({ isStale: true }), ['a construção do site missing']],
     ['a page at the budget', built({ pages: [page('index.html', { bytes: 1200 })] }), []],
     [
       'a page that takes two flights',
       built({ pages: [page('index.html', { bytes: 1201 })] }),
-      ['páginas que chegam de uma vez'],
+      ['páginas que chegam de uma vez warning'],
     ],
     [
       'a page with a placeholder',
       built({ pages: [page('a.html', { html: '//a.example' })] }),
-      ['páginas sem dados de exemplo'],
+      ['páginas sem dados de exemplo missing'],
     ],
-  ])('for %s', (_name, site, names) => {
-    expect(standing(site).map(({ name, state }) => `${name} ${state}`)).toEqual(names.map((name) => `${name} missing`));
+  ])('for %s', (_name, site, findings) => {
+    expect(standing(site).map(({ name, state }) => `${name} ${state}`)).toEqual(findings);
   });
 
   test.each([undefined, built({ isStale: true })])(

@@ -93,8 +93,9 @@ function checkWeight(pages: readonly BuiltPage[], flight: number): Finding {
     `${path}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;
   const late = pages.filter(({ bytes }) => bytes > limit);
   if (late.length > 0) {
-    const todo = 'Em redes lentas essas páginas chegam em duas vezes. Encurte os textos delas.';
-    return { name, state: 'missing', found: late.map(say), todo };
+    const todo =
+      'Em redes lentas essas páginas chegam em duas vezes. Se puder, encurte os textos delas; na página inicial, ponha menos pessoas, trabalhos ou depoimentos.';
+    return { name, state: 'warning', found: late.map(say), todo };
   }
   const heaviest = pages.reduce((one, other) => (other.bytes > one.bytes ? other : one));
   return { name, state: 'fine', found: [`Todas chegam de uma vez. A mais pesada é ${say(heaviest)}.`], todo: '' };

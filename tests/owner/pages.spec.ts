@@ -1,21 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { budgets } from '../../budgets.ts';
-import { readRules } from '../../server/site.ts';
 import { site } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/read.ts';
 import { expect, NOT_FOUND, test } from '../e2e/fixtures.ts';
 
-const dist = distFolder();
-const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+const sitemap = readFileSync(join(distFolder(), 'sitemap.xml'), 'utf8');
 
 /** Every page in the sitemap, relative to the address of the site, and one that does not exist. */
 const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
   .map(([, address = '']) => `.${address.slice(site.address.length)}`)
   .concat('./nao-existe');
-
-const fileOf = (page: string) => (page === './' ? 'index.html' : page === './nao-existe' ? '404.html' : `${page}.html`);
 
 test.use({ expectedErrors: [NOT_FOUND] });
 
@@ -45,12 +40,6 @@ for (const page of pages) {
         expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
     }
-
-    test('arrives in one flight, headers included', () => {
-      const headers = [...(readRules(join(dist, '_headers')).get('/*') ?? [])];
-      const bytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
-      expect(statSync(join(dist, `${fileOf(page)}.br`)).size + bytes).toBeLessThanOrEqual(budgets.flight);
-    });
 
     test('every link and anchor within the site has its target', async ({ page: tab, request }) => {
       await tab.goto(page);
