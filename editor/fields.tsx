@@ -28,7 +28,9 @@ export function formField(field: Field, label = field.title ?? ''): ComponentSch
     case 'boolean':
       return fields.checkbox(about);
     default:
-      return field.format === 'color' ? colour(about) : fields.text({ ...about, multiline: field.long === true });
+      return field.format === 'color'
+        ? colour(about, field.default)
+        : fields.text({ ...about, multiline: field.long === true });
   }
 }
 
@@ -62,8 +64,8 @@ function textOf(props: unknown): string {
 }
 
 /** A colour field: a text input for the code, and a colour picker. */
-function colour({ label, description }: About): BasicFormField<string> {
-  const read = (value: unknown) => (typeof value === 'string' ? value : '');
+function colour({ label, description }: About, initial = ''): BasicFormField<string> {
+  const read = (value: unknown) => (typeof value === 'string' ? value : initial);
   return {
     kind: 'form',
     label,
@@ -88,7 +90,7 @@ function colour({ label, description }: About): BasicFormField<string> {
         </div>
       );
     },
-    defaultValue: () => '',
+    defaultValue: () => initial,
     parse: read,
     serialize: (value) => ({ value }),
     validate: (value) => value,

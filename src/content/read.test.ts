@@ -328,6 +328,12 @@ describe('what has only one possible meaning is normalised:', () => {
       'ipe',
     ],
     [
+      'one own colour, where the others stay the original ones',
+      () => change('site.yaml', 'name: mutirao', "name: minha\n  azul: '#123456'"),
+      ({ site }) => JSON.stringify(site.palette),
+      '{"name":"minha","cal":"#fbf7ee","tinta":"#15201b","azul":"#123456","mata":"#0e5a43","barro":"#b5401f","ipe":"#f7b916"}',
+    ],
+    [
       'spaces',
       () => change('home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '"),
       ({ home }) => home.hero.lead,

@@ -8,7 +8,8 @@ export type ColourName = Colour | 'branco' | 'barro-2';
 export type Palette = Readonly<Record<ColourName, string>>;
 
 /** The main colours of a palette. The others are derived from them unless they are given. */
-export type OwnPalette = Pick<Palette, 'cal' | 'tinta' | 'azul' | 'mata' | 'ipe' | 'barro'> & Partial<Palette>;
+export type OwnColour = 'cal' | 'tinta' | 'azul' | 'mata' | 'ipe' | 'barro';
+export type OwnPalette = Pick<Palette, OwnColour> & Partial<Palette>;
 
 /** The palettes that ship with the site. */
 export const palettes = {

@@ -6,6 +6,8 @@ export type Field = {
   description?: string;
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   format?: 'color';
+  /** The value if it is missing. */
+  default?: string;
   /** Whether the form shows a field with several lines. */
   long?: true;
   minLength?: number;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { chosenPalette, type PaletteName, paletteFaults } from '#lib/palette.ts';
+import {
+  type ColourName,
+  chosenPalette,
+  type OwnColour,
+  type PaletteName,
+  paletteFaults,
+  palettes,
+} from '#lib/palette.ts';
 import { group, isHttps, oneOf, option, optionalText, pattern, text, yesOrNo } from './fields.ts';
 import {
   colour,
@@ -25,13 +32,16 @@ const link = (title: string, example: string, tidy = webAddress) => {
   return field.optional().meta({ ...field.meta() });
 };
 
-const hex = (title: string, help: string) =>
-  pattern(title, {
+/** A colour of the owner's; the original one where none is given. */
+const hex = (name: OwnColour, title: string, help: string) => {
+  const field = pattern(title, {
     help: `${help} Um código como #1d3fbb, que o seu programa de desenho mostra.`,
     expected: 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f',
     tidy: colour,
     test: (value) => /^#[0-9a-f]{6}$/.test(value),
-  }).meta({ title, description: help, format: 'color' });
+  });
+  return field.default(palettes.mutirao[name]).meta({ title, description: help, format: 'color' });
+};
 
 /** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
 const decimal = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
@@ -46,12 +56,16 @@ const palette = oneOf(
     shipped('mare', 'Maré'),
     shipped('cerrado', 'Cerrado'),
     option('name', 'minha', 'As minhas cores', {
-      cal: hex('Cal: o fundo', 'Quase branca.'),
-      tinta: hex('Tinta: o texto', 'Quase preta.'),
-      azul: hex('Azul: a cor principal', 'A dos botões e da faixa de impacto. Pode não ser azul: os nomes são papéis.'),
-      mata: hex('Mata: a segunda cor', 'Escura.'),
-      barro: hex('Barro: a terceira cor', 'Quente.'),
-      ipe: hex('Ipê: o destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
+      cal: hex('cal', 'Cal: o fundo', 'Quase branca.'),
+      tinta: hex('tinta', 'Tinta: o texto', 'Quase preta.'),
+      azul: hex(
+        'azul',
+        'Azul: a cor principal',
+        'A dos botões e da faixa de impacto. Pode não ser azul: os nomes são papéis.',
+      ),
+      mata: hex('mata', 'Mata: a segunda cor', 'Escura.'),
+      barro: hex('barro', 'Barro: a terceira cor', 'Quente.'),
+      ipe: hex('ipe', 'Ipê: o destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
     }),
   ] as const,
   'Prontas, ou as suas.',
