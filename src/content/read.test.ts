@@ -328,6 +328,24 @@ describe('what has only one possible meaning is normalised:', () => {
       'ipe',
     ],
     [
+      'the name of a palette',
+      () => change('site.yaml', 'name: mutirao', 'name: Maré'),
+      ({ site }) => site.palette.name,
+      'mare',
+    ],
+    [
+      'a delivery',
+      () => change('site.yaml', 'kind: simulated', 'kind: WhatsApp'),
+      ({ site }) => site.contact.delivery.kind,
+      'whatsapp',
+    ],
+    [
+      'the kind of a section',
+      () => change(AGENTES, 'kind: items', 'kind: Itéms'),
+      ({ services }) => services[0]?.sections[1]?.kind,
+      'items',
+    ],
+    [
       'one own colour, where the others stay the original ones',
       () => change('site.yaml', 'name: mutirao', "name: minha\n  azul: '#123456'"),
       ({ site }) => JSON.stringify(site.palette),

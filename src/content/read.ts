@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { ContentError, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import { common } from './schema/common.ts';
 import { home } from './schema/home.ts';
+import { jsonSchema, withKnownNames } from './schema/json.ts';
 import { slugOf } from './schema/normalise.ts';
 import { notFound } from './schema/notFound.ts';
 import { PICTURES } from './schema/picture.ts';
@@ -104,7 +105,7 @@ function check<Schema extends z.ZodType>(
   value: unknown,
   lineOf: LineOf,
 ): Read<Schema> | Refused {
-  const written = withoutEmpty(value);
+  const written = withKnownNames(jsonSchema(schema), withoutEmpty(value));
   const result = schema.safeParse(written);
   if (result.success) return { data: result.data, file, lineOf };
   return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };

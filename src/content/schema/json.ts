@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutAccents } from './normalise.ts';
 
 /** The JSON Schema of a schema's input, from which the editor's forms and the error messages are made. */
 export type Field = {
@@ -43,6 +44,19 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
     }) ?? field
   );
 }
+/** A value with its discriminators as the schema writes them: as in a choice, capitals and accents do not matter. */
+export function withKnownNames(field: Field | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withKnownNames(field?.items, item));
+  if (typeof value !== 'object' || value === null) return value;
+  const named = { ...value } as Record<string, unknown>;
+  for (const [key, name] of (field?.oneOf ?? []).map(discriminator)) {
+    const written = named[key];
+    if (typeof written === 'string' && withoutAccents(written) === withoutAccents(name)) named[key] = name;
+  }
+  const properties = chosenField(field, named)?.properties;
+  return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties?.[key], one)]));
+}
+
 
 /** The field at a path, where the value decides between the members of a union. */
 export function fieldAt(field: Field | undefined, path: readonly PropertyKey[], value: unknown): Field | undefined {
