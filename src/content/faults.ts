@@ -115,7 +115,7 @@ export function fieldFault(
       return {
         file,
         line: lineOf(path),
-        field: path.join('.'),
+        field: dotted(path),
         found: 'um campo que não existe',
         expected: `um destes: ${known.join(', ')}`,
         todo: 'corrija o nome do campo, ou apague-o',
@@ -126,7 +126,7 @@ export function fieldFault(
   const titleOf = (path: PropertyKey[]) => fieldAt(jsonSchema(schema), path, written)?.title;
   // A discriminator has no title of its own, so it takes that of the whole union.
   const title = titleOf(issue.path) ?? titleOf(issue.path.slice(0, -1));
-  const path = issue.path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
+  const path = dotted(issue.path);
   return [
     {
       file,
@@ -134,9 +134,19 @@ export function fieldFault(
       field: path === '' ? 'o arquivo inteiro' : title ? `${title} (${path})` : path,
       found: describe(value),
       expected: issue.message,
-      todo: value === undefined ? 'escreva o que falta' : 'troque pelo que se espera',
+      todo: todoWith(value),
     },
   ];
+}
+
+/** A path as the owner reads it: the items of a list are counted from 1. */
+function dotted(path: readonly PropertyKey[]): string {
+  return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
+}
+
+function todoWith(value: unknown): string {
+  if (value === undefined) return 'escreva o que falta';
+  return value === '' ? 'apague a linha, ou escreva o texto' : 'troque pelo que se espera';
 }
 
 function describe(value: unknown): string {

@@ -83,6 +83,21 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['linha 5', 'hero.headlin\n', 'um campo que não existe', 'um destes: eyebrow, headline, lead'],
     ],
     [
+      'a misspelt field of an item',
+      () => change('home.yaml', 'people:\n', 'people:\n  items:\n    - nome: Ana\n      text: Faz\n'),
+      ['home.yaml, linha', 'Nome (people.items.1.name)', 'campo:     people.items.1.nome\n', 'um destes: name, text'],
+    ],
+    [
+      'an empty item',
+      () => change('home.yaml', /audience:\n {4}- .*/, 'audience:\n    -'),
+      ['Quem (about.audience.1)', 'um item vazio', 'apague a linha, ou escreva o texto'],
+    ],
+    [
+      'a testimonial without its source',
+      () => change('home.yaml', 'testimonials:\n', 'testimonials:\n  items:\n    - text: Foi bom.\n      who: Ana\n'),
+      ['Endereço (testimonials.items.1.link)', 'o campo falta', 'um endereço completo'],
+    ],
+    [
       'an empty list',
       () => change('home.yaml', /audience:\n(?: {4}- .*\n)+/, 'audience: []\n'),
       ['home.yaml, linha', 'Para quem é (about.audience)', 'uma lista com pelo menos um item'],
@@ -258,6 +273,16 @@ describe('a mistake is reported with its file, its line, its field, what was fou
         'contraste de pelo menos 4,5:1',
         'A mais próxima que serve: #',
       ],
+    ],
+    [
+      'a colour with too little contrast to one that is derived',
+      () => change('site.yaml', '  name: mutirao', "  name: minha\n  tinta: '#5c5c5c'"),
+      ['Tinta: o texto (palette.tinta)', 'se distinga do fundo mais escuro (o texto secundário)'],
+    ],
+    [
+      'a background that is too dark',
+      () => change('site.yaml', '  name: mutirao', "  name: minha\n  cal: '#333333'"),
+      ['Tinta: o texto (palette.tinta)', 'Barro: a terceira cor (palette.barro)', 'se distinga da cal, o fundo'],
     ],
     [
       'a delivery without its code',

@@ -60,7 +60,7 @@ export const home = group('Página inicial', {
     withPicture('Trabalho', {
       title: text('Título', { most: 60 }),
       text: text('Uma frase', { help: NO_INVENTION, most: 160 }),
-      link: webPage('Endereço', 'Onde o trabalho pode ser visto.'),
+      link: webPage('Endereço', 'Obrigatório: onde o trabalho pode ser visto.'),
     }),
     {},
   ),
@@ -69,7 +69,7 @@ export const home = group('Página inicial', {
     group('Depoimento', {
       text: text('O que disse', { help: `${NO_INVENTION} Sem aspas: o site as põe.`, long: true, most: 400 }),
       who: text('Quem disse', { most: 80 }),
-      link: webPage('Endereço', 'Onde a pessoa disse isso.'),
+      link: webPage('Endereço', 'Obrigatório: onde a pessoa disse isso, para que quem lê possa conferir.'),
     }),
     { source: call('Link para onde foi dito') },
   ),

@@ -44,6 +44,7 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
     }) ?? field
   );
 }
+
 /** A value with its discriminators as the schema writes them: as in a choice, capitals and accents do not matter. */
 export function withKnownNames(field: Field | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withKnownNames(field?.items, item));
@@ -56,7 +57,6 @@ export function withKnownNames(field: Field | undefined, value: unknown): unknow
   const properties = chosenField(field, named)?.properties;
   return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties?.[key], one)]));
 }
-
 
 /** The field at a path, where the value decides between the members of a union. */
 export function fieldAt(field: Field | undefined, path: readonly PropertyKey[], value: unknown): Field | undefined {

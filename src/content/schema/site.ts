@@ -24,7 +24,7 @@ import {
 /** A place outside; whoever has none leaves it empty, and nothing on the site speaks of it. */
 const link = (title: string, example: string, tidy = webAddress) => {
   const field = pattern(title, {
-    help: `Por exemplo, ${example}. Não tem? Deixe vazio: some do site inteiro.`,
+    help: `Por exemplo, ${example}. Não tem? Deixe vazio: o ícone e os links somem do site inteiro.`,
     expected: `um endereço, como ${example}, ou nada, se não tiver`,
     tidy,
     test: isHttps,
@@ -71,10 +71,27 @@ const palette = oneOf(
   'Prontas, ou as suas.',
 );
 
+/** The colours as the owner knows them: of the derived ones, what they are for. */
+const ofColour: Record<ColourName, string> = {
+  cal: 'da cal, o fundo',
+  'cal-2': 'do fundo mais escuro',
+  branco: 'do branco',
+  tinta: 'da tinta',
+  azul: 'do azul',
+  ceu: 'do azul claro',
+  mata: 'da mata',
+  menta: 'da mata clara',
+  barro: 'do barro',
+  'barro-2': 'do barro escuro',
+  rosa: 'do barro claro',
+  ipe: 'do ipê',
+};
+
 const readablePalette = palette.superRefine((chosen, context) => {
   for (const { colour: name, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
-    const message = `uma cor que se distinga de ${other} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
-    context.addIssue({ code: 'custom', path: [name], message });
+    const message = `uma cor que se distinga ${ofColour[other]} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
+    // The owner has no field for the dark clay, which is derived from the clay.
+    context.addIssue({ code: 'custom', path: [name === 'barro-2' ? 'barro' : name], message });
   }
 });
 
