@@ -98,6 +98,16 @@ export function syntaxFault(
   };
 }
 
+/** A file in another encoding, which would be built with wrong characters in place of its accents. */
+export function encodingFault(file: string): Fault {
+  return {
+    file,
+    found: 'letras que não estão em UTF-8: o arquivo foi salvo em outra codificação, como ANSI',
+    expected: 'um arquivo de texto em UTF-8',
+    todo: 'abra-o onde o escreveu, use “Salvar como” e, em “Codificação”, escolha UTF-8',
+  };
+}
+
 /** The mistakes behind an issue that the schema found. */
 export function fieldFault(
   file: string,

@@ -97,6 +97,12 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       () => change('home.yaml', 'testimonials:\n', 'testimonials:\n  items:\n    - text: Foi bom.\n      who: Ana\n'),
       ['Endereço (testimonials.items.1.link)', 'o campo falta', 'um endereço completo'],
     ],
+    ...(['latin1', 'utf16le'] as const).map((encoding): [string, () => void, string[]] => [
+      `a file in ${encoding}`,
+      () =>
+        writeFileSync(join(folder, 'home.yaml'), `\uFEFF${readFileSync(join(folder, 'home.yaml'), 'utf8')}`, encoding),
+      ['home.yaml', 'letras que não estão em UTF-8', 'ANSI', 'escolha UTF-8'],
+    ]),
     [
       'an empty list',
       () => change('home.yaml', /audience:\n(?: {4}- .*\n)+/, 'audience: []\n'),
@@ -375,6 +381,12 @@ describe('what has only one possible meaning is normalised:', () => {
       () => change('site.yaml', 'name: mutirao', "name: minha\n  azul: '#123456'"),
       ({ site }) => JSON.stringify(site.palette),
       '{"name":"minha","cal":"#fbf7ee","tinta":"#15201b","azul":"#123456","mata":"#0e5a43","barro":"#b5401f","ipe":"#f7b916"}',
+    ],
+    [
+      'a byte order mark',
+      () => writeFileSync(join(folder, 'home.yaml'), `\uFEFF${readFileSync(join(folder, 'home.yaml'), 'utf8')}`),
+      ({ home }) => home.services.title,
+      'Escolha por onde começar',
     ],
     [
       'spaces',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, type Fault, fieldFault, syntaxFault } from './faults.ts';
+import { ContentError, encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import { common } from './schema/common.ts';
 import { home } from './schema/home.ts';
 import { jsonSchema, withKnownNames } from './schema/json.ts';
@@ -80,12 +80,11 @@ function readFile<Schema extends z.ZodType>(folder: string, file: string, schema
     const todo = `traga o arquivo de volta, ou copie o de demo/${file}`;
     return { faults: [{ file, found: 'nada: o arquivo não existe', expected: 'o arquivo', todo }] };
   }
+  const text = decode(readFileSync(join(folder, file)));
+  if (text === undefined) return { faults: [encodingFault(file)] };
   const counter = new LineCounter();
   // Every value is read as text, even a phone number, a date, “não” or “on”.
-  const document = parseDocument(readFileSync(join(folder, file), 'utf8'), {
-    schema: 'failsafe',
-    lineCounter: counter,
-  });
+  const document = parseDocument(text, { schema: 'failsafe', lineCounter: counter });
   // The errors after the first are mostly caused by it.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { faults: [syntaxFault(file, error)] };
@@ -97,6 +96,15 @@ function readFile<Schema extends z.ZodType>(folder: string, file: string, schema
     return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: aliasIn(document, counter) })] };
   }
   return check(file, schema, value, (path) => lineAt(document, counter, path));
+}
+
+/** The text of a file, without a byte order mark; undefined if it is not UTF-8. */
+export function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 function check<Schema extends z.ZodType>(
