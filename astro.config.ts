@@ -75,7 +75,7 @@ function readOrStop(): Content {
     return readContent();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
+    console.error(process.env.SITE_EDITOR ? error.whileEditing : error.message);
     // The editor is where the owner mends it.
     if (process.env.SITE_EDITOR) return readContent('demo');
     process.exit(1);

@@ -1,7 +1,8 @@
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIRoute } from 'astro';
 import { parse } from 'yaml';
-import { checkFile, contentFolder } from '../src/content/read.ts';
+import { encodingFault, type Fault } from '../src/content/faults.ts';
+import { broughtBy, checkFile, contentFolder, decode } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { editorConfig } from './config.ts';
 import { fromForm, toForm } from './form.ts';
@@ -19,30 +20,39 @@ export const ALL: APIRoute = async ({ request }) => {
   const path = new URL(request.url).pathname;
   if (path.endsWith('/update')) return update(request);
   const { body, status, headers } = await handle(request);
-  const file = /\/blob\/\w+\/(.+)$/.exec(path)?.[1];
+  const file = decodeURIComponent(/\/blob\/\w+\/(.+)$/.exec(path)?.[1] ?? '');
   if (status !== 200 || !file) return new Response(body as string, { status, ...(headers && { headers }) });
-  const written = parse(new TextDecoder().decode(body as Uint8Array), { schema: 'failsafe' });
-  return new Response(JSON.stringify(toForm(schemaOf(decodeURIComponent(file)), written)));
+  const text = decode(body as Uint8Array);
+  if (text === undefined) return refusal('Não abri.', [encodingFault(file)]);
+  return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, { schema: 'failsafe' }))));
 };
 
 type Update = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 
-/** Saves the files as normalised by the schema. If the schema rejects one, answers with the reasons and saves nothing. */
+/**
+ * Saves the files as normalised by the schema. If the save would bring a mistake into the site, answers with the reasons
+ * and saves nothing. Mistakes that were there before are no reason, so that they can be corrected one at a time.
+ */
 async function update(request: Request): Promise<Response> {
   const { additions, deletions } = (await request.json()) as Update;
-  const texts = additions.map(({ path, contents }) => {
+  const checked = additions.map(({ path, contents }) => {
     const given = parse(Buffer.from(contents, 'base64url').toString());
     return { path, ...checkFile(path, fromForm(schemaOf(path), given)) };
   });
-  const faults = texts.flatMap((text) => ('faults' in text ? text.faults : []));
-  if (faults.length > 0) {
-    const told = faults.map(({ field, found, expected }) => `${field}: encontrei ${found}; esperava ${expected}.`);
-    return new Response(`Não salvei. ${told.join(' ')}`, { status: 400 });
-  }
-  const written = texts.map((text) => ({
-    path: text.path,
-    contents: Buffer.from('data' in text ? toYaml(text.data, schemaPath(text.path)) : '').toString('base64url'),
+  const open = additions.map(({ path }) => path);
+  const faults = checked.flatMap((file) => ('faults' in file ? file.faults : []));
+  if (faults.length > 0) return refusal('Não salvei.', faults, open);
+  const texts = checked.map((file) => ({
+    path: file.path,
+    text: 'data' in file ? toYaml(file.data, schemaPath(file.path)) : '',
   }));
+  const changes = new Map<string, string | null>([
+    ...deletions.map(({ path }) => [path, null] as const),
+    ...texts.map(({ path, text }) => [path, text] as const),
+  ]);
+  const brought = broughtBy(contentFolder(), changes);
+  if (brought.length > 0) return refusal('Não salvei.', brought, open);
+  const written = texts.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
   const { body, status, headers } = await handle(
     new Request(request.url, {
       method: 'POST',
@@ -51,6 +61,18 @@ async function update(request: Request): Promise<Response> {
     }),
   );
   return new Response(body as string, { status, ...(headers && { headers }) });
+}
+
+/**
+ * What was not done, and one line for each mistake.
+ * @param open The files in the form that the message stands above: it names the others.
+ */
+function refusal(what: string, faults: readonly Fault[], open: readonly string[] = []): Response {
+  const lines = faults.map(({ file, field, found, expected, todo }) => {
+    const where = [!open.includes(file) && file, field].filter(Boolean).join(', ');
+    return `${where}: encontrei ${found}; esperava ${expected}. Faça: ${todo}.`;
+  });
+  return new Response([what, ...lines].join('\n'), { status: 400 });
 }
 
 const nameOf = (path: string) => (path.startsWith('services/') ? 'service' : path.replace(/\.yaml$/, ''));

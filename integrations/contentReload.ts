@@ -52,12 +52,14 @@ function readOrMessage() {
     return readContent();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.message;
+    return error.whileEditing;
   }
 }
 
 /** The page that shows a mistake. It loads Vite's client, so it reloads when a file is saved. */
 function faultPage(message: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Falta corrigir</title><script type="module" src="/@vite/client"></script><pre style="white-space:pre-wrap;font:1.125rem/1.5 ui-monospace,monospace">${text}</pre>`;
+  // `astro dev` shows this page too, but has no editor.
+  const link = process.env.SITE_EDITOR ? '<p><a href="/keystatic">Abrir o editor</a></p>' : '';
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Falta corrigir</title><script type="module" src="/@vite/client"></script><body style="font:1.125rem/1.5 ui-monospace,monospace"><pre style="white-space:pre-wrap;font:inherit">${text}</pre>${link}`;
 }

@@ -18,14 +18,16 @@ export type Fault = {
 export class ContentError extends Error {
   override name = 'ContentError';
   faults: readonly Fault[];
+  /** The message for whoever is editing: nothing has to be started again. */
+  whileEditing: string;
 
   constructor(folder: string, faults: readonly Fault[]) {
     const told = [...new Set(faults.map((fault) => tell(folder, fault)))];
     const count = told.length === 1 ? 'Um ponto precisa' : `${told.length} pontos precisam`;
-    super(
-      `\n${count} de atenção antes de construir o site:\n\n${told.join('\n\n')}\n\nNada foi construído. Corrija e rode o comando de novo.\n`,
-    );
+    const all = `\n${count} de atenção antes de construir o site:\n\n${told.join('\n\n')}\n\n`;
+    super(`${all}Nada foi construído. Corrija e rode o comando de novo.\n`);
     this.faults = faults;
+    this.whileEditing = `${all}Corrija e salve: o site volta sozinho.\n`;
   }
 }
 

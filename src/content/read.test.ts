@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContentError } from './faults.ts';
-import { readContent } from './read.ts';
+import { broughtBy, type Changes, readContent } from './read.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -121,13 +121,13 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     [
       'two services with the same order',
       () => change(AGENTES, 'order: 1', 'order: 2'),
-      ['services/automacoes.yaml, linha 3', 'Lugar na lista (order)', `também o de ${AGENTES}`, 'por exemplo por 6'],
+      ['services/automacoes.yaml, linha 3', 'Lugar na lista (order)', `também o de ${AGENTES}`, 'o 6 está livre'],
     ],
     ['an order in words', () => change(AGENTES, 'order: 1', 'order: primeiro'), ['“primeiro”', 'um número inteiro']],
     [
       'capitals in a file name',
       () => rename(AGENTES, 'services/Agentes.yaml'),
-      ['services/Agentes.yaml', 'mude o nome do arquivo para agentes.yaml'],
+      ['services/Agentes.yaml', 'mude o endereço para agentes (o arquivo para agentes.yaml)'],
     ],
     [
       'accents and spaces in a file name',
@@ -423,4 +423,65 @@ describe('what has only one possible meaning is normalised:', () => {
 test('an expired security contact is not an error, so a build does not fail from one day to the next', () => {
   change('site.yaml', /expires: .*/, 'expires: 2020-01-01');
   expect(readContent(folder).site.security.expires).toBe('2020-01-01');
+});
+
+describe('of changes that are about to be saved, what they would break is known:', () => {
+  const text = (file: string, ...[from, to]: [from: string | RegExp, to: string]) =>
+    readFileSync(join(folder, file), 'utf8').replace(from, to);
+  const people = (...files: string[]) =>
+    `people:\n  items:\n${files.map((file) => `    - name: Ana\n      text: Faz\n      picture: ${file}\n      alt: Ana\n`).join('')}`;
+  const found = (changes: [string, string | null][]) =>
+    broughtBy(folder, new Map(changes) satisfies Changes).map((fault) => `${fault.file}: ${fault.found}`);
+
+  test('nothing, for a good change', () => {
+    expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 6')]])).toEqual([]);
+  });
+
+  test('a picture that is not there', () => {
+    expect(found([['home.yaml', text('home.yaml', 'people:\n', people('ana.jpg'))]])).toEqual([
+      'home.yaml: “ana.jpg”, que não está na pasta',
+    ]);
+  });
+
+  test('a repeated place, in whichever of the two files it is reported', () => {
+    expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 2')]])).toEqual(['services/automacoes.yaml: “2”']);
+  });
+
+  test('an address that is none, of a new service or a renamed one', () => {
+    const renamed = (name: string): [string, string | null][] => [
+      [`services/${name}.yaml`, text(AGENTES, 'order: 1', 'order: 1')],
+      [AGENTES, null],
+    ];
+    expect(found(renamed('Oficinas de Verão'))).toEqual([
+      'services/Oficinas de Verão.yaml: o nome “Oficinas de Verão.yaml”',
+    ]);
+    expect(found(renamed('oficinas'))).toEqual([]);
+  });
+
+  test('no service is left', () => {
+    for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign'])
+      rmSync(join(folder, `services/${name}.yaml`));
+    expect(found([[AGENTES, null]])).toEqual(['services: nenhum serviço']);
+  });
+
+  test('a file that is already wrong does not matter to the others', () => {
+    writeFileSync(join(folder, 'site.yaml'), 'solto');
+    expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 6')]])).toEqual([]);
+  });
+
+  test('of two missing pictures, the first can be removed, and another cannot come', () => {
+    change('home.yaml', 'people:\n', people('ana.jpg', 'bia.jpg'));
+    const both = people('ana.jpg', 'bia.jpg');
+    expect(found([['home.yaml', text('home.yaml', both, people('bia.jpg'))]])).toEqual([]);
+    expect(found([['home.yaml', text('home.yaml', both, people('bia.jpg', 'cid.jpg'))]])).toEqual([
+      'home.yaml: “cid.jpg”, que não está na pasta',
+    ]);
+  });
+
+  test('of three services with one place, one can move, but not to the place of another', () => {
+    change('services/agentics.yaml', 'order: 3', 'order: 1');
+    change('services/automacoes.yaml', 'order: 2', 'order: 1');
+    expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 6')]])).toEqual([]);
+    expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 4')]])).toEqual(['services/webdesign.yaml: “4”']);
+  });
 });

@@ -33,14 +33,36 @@ export type Service = ServiceContent & { slug: string };
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
 
+/** Files that are about to be saved, by their paths in the folder, each with its new text, or null if it is to be deleted. */
+export type Changes = ReadonlyMap<string, string | null>;
+
+/** The mistakes that the files would have after some changes and do not have before. */
+export function broughtBy(folder: string, changes: Changes): Fault[] {
+  const known = faultsOf(folder).map(identity);
+  return faultsOf(folder, changes).filter((fault) => !known.includes(identity(fault)));
+}
+
+/** What stays the same of a mistake while others are corrected: its line and its place in a list may change. */
+const identity = ({ file, found }: Fault) => `${file}: ${found}`;
+
+function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
+  try {
+    readContent(folder, changes);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.faults;
+  }
+}
+
 /**
  * Reads and checks the owner's files.
  * @throws {ContentError} naming every mistake of all the files at once.
  */
-export function readContent(folder = contentFolder()) {
+export function readContent(folder = contentFolder(), changes: Changes = new Map()) {
   const faults: Fault[] = [];
   const read = <Schema extends z.ZodType>(name: string, schema: Schema): Read<Schema> | undefined => {
-    const result = readFile(folder, `${name}.yaml`, schema);
+    const result = readFile(folder, `${name}.yaml`, schema, changes);
     if ('faults' in result) faults.push(...result.faults);
     return 'faults' in result ? undefined : result;
   };
@@ -50,7 +72,7 @@ export function readContent(folder = contentFolder()) {
     read('common', schemas.common),
     read('not-found', schemas['not-found']),
   ];
-  const slugs = serviceSlugs(folder, faults);
+  const slugs = serviceSlugs(folder, changes, faults);
   const someServices = slugs.flatMap((slug) => {
     const one = read(`${SERVICES}/${slug}`, service);
     return one ? [{ slug, ...one }] : [];
@@ -75,12 +97,17 @@ type LineOf = (path: PropertyKey[]) => number | undefined;
 type Read<Schema extends z.ZodType> = { data: z.output<Schema>; file: string; lineOf: LineOf };
 type Refused = { faults: Fault[] };
 
-function readFile<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): Read<Schema> | Refused {
-  if (!existsSync(join(folder, file))) {
+function readFile<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  changes: Changes,
+): Read<Schema> | Refused {
+  if (changes.get(file) === null || !(changes.has(file) || existsSync(join(folder, file)))) {
     const todo = `traga o arquivo de volta, ou copie o de demo/${file}`;
     return { faults: [{ file, found: 'nada: o arquivo não existe', expected: 'o arquivo', todo }] };
   }
-  const text = decode(readFileSync(join(folder, file)));
+  const text = changes.get(file) ?? decode(readFileSync(join(folder, file)));
   if (text === undefined) return { faults: [encodingFault(file)] };
   const counter = new LineCounter();
   // Every value is read as text, even a phone number, a date, “não” or “on”.
@@ -169,9 +196,15 @@ const TAKEN = ['index', '404', 'cartoes', 'keystatic', 'api'];
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The services' slugs, from the names of their files. A name that is not a valid or free slug is a fault. */
-function serviceSlugs(folder: string, faults: Fault[]): string[] {
-  const names = existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : [];
-  const files = names.filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.')).sort();
+function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string[] {
+  const names = new Set(existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : []);
+  for (const [path, text] of changes) {
+    if (!path.startsWith(`${SERVICES}/`)) continue;
+    if (text === null) names.delete(path.slice(SERVICES.length + 1));
+    else names.add(path.slice(SERVICES.length + 1));
+  }
+  const files = [...names].filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.')).sort();
+  const field = 'Endereço da página (o nome do arquivo)';
   const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
   const good: string[] = [];
   for (const name of files) {
@@ -179,19 +212,15 @@ function serviceSlugs(folder: string, faults: Fault[]): string[] {
     const file = `${SERVICES}/${name}`;
     if (TAKEN.includes(slugOf(name))) {
       const found = `um nome que o site já usa para outra página: ${slugOf(name)}`;
-      faults.push({
-        file,
-        found,
-        expected,
-        todo: `mude o nome do arquivo, por exemplo para ${slugOf(name)}-servico.yaml`,
-      });
+      const wish = `${slugOf(name)}-servico`;
+      faults.push({ file, field, found, expected, todo: `mude o endereço para ${wish} (o arquivo para ${wish}.yaml)` });
     } else if (!SLUG.test(slug)) {
       const wish = slugOf(name) || 'servico';
       const isFree = !files.includes(`${wish}.yaml`);
       const todo = isFree
-        ? `mude o nome do arquivo para ${wish}.yaml`
-        : `já existe ${wish}.yaml: apague um dos dois, ou mude o nome deste para ${wish}-2.yaml`;
-      faults.push({ file, found: `o nome “${name}”`, expected, todo });
+        ? `mude o endereço para ${wish} (o arquivo para ${wish}.yaml)`
+        : `já existe ${wish}.yaml: apague um dos dois, ou mude o endereço deste para ${wish}-2 (o arquivo para ${wish}-2.yaml)`;
+      faults.push({ file, field, found: `o nome “${name}”`, expected, todo });
     } else good.push(slug);
   }
   if (files.length === 0) {
@@ -231,9 +260,9 @@ function sameOrder(all: readonly Read<typeof service>[]): Fault[] {
         file,
         line: lineOf(['order']),
         field: 'Lugar na lista (order)',
-        found: `${data.order}, que é também o de ${earlier.file}`,
-        expected: 'um número que nenhum outro serviço tenha',
-        todo: `troque um dos dois, por exemplo por ${free}`,
+        found: `“${data.order}”`,
+        expected: `um número só deste serviço: ${data.order} é também o de ${earlier.file}`,
+        todo: `dê a um dos dois outro lugar: o ${free} está livre`,
       },
     ];
   });

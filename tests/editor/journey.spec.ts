@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -9,9 +9,16 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 test.afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 
+/** Presses the button that saves, and returns the status of the answer. */
+async function pressSave(page: Page): Promise<number> {
+  const answer = page.waitForResponse(/\/api\/keystatic\/update$/);
+  await page.getByRole('button', { name: /^(?:Save|Salvar|Criar|Create)$/ }).click();
+  return (await answer).status();
+}
+
 /** Saves, and waits until the editor says that nothing is left to save. */
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(?:Save|Salvar|Criar|Create)$/ }).click();
+  expect(await pressSave(page)).toBe(200);
   await expect(page.getByText('Unsaved')).toHaveCount(0);
 }
 
@@ -25,6 +32,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
   context,
 }) => {
   const site = await context.newPage();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Não salvei' });
   await site.goto('./');
 
   await test.step('the editor opens in Portuguese', async () => {
@@ -33,6 +41,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     for (const name of ['O site', 'Página inicial', 'Serviços', 'Palavras comuns', 'Página não encontrada']) {
       await expect(navigation.getByRole('link', { name })).toBeVisible();
     }
+    expect(existsSync(join(folder, 'imagens'))).toBe(true);
   });
 
   await test.step('the headline', async () => {
@@ -42,15 +51,33 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await page.goto('keystatic/singleton/home');
     await page.getByLabel('Título', { exact: true }).first().fill('Oficinas "abertas" para <todo mundo> 🎉');
     await save(page);
+    await expect(page.getByText('Pronto: o site já mudou.')).toBeVisible();
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Oficinas “abertas” para <todo mundo> 🎉');
   });
 
-  await test.step('a fact that is wrong is not saved, and the editor says why', async () => {
+  await test.step('facts that are wrong are not saved, and the editor says why, with a line for each', async () => {
     await page.goto('keystatic/singleton/site');
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('meu número');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/Não salvei.*links\.whatsapp.*“meu número”.*\(11\) 91234-5678/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'GitHub' }).fill('nenhum');
+    expect(await pressSave(page)).toBe(400);
+    await expect(refusal).toHaveText(/Não salvei.*links\.whatsapp.*“meu número”.*\(11\) 91234-5678.*“nenhum”/s);
+    expect((await refusal.innerText()).trim().split('\n')).toHaveLength(3);
     expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
+  });
+
+  await test.step('the message goes when the form is reset', async () => {
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText('Unsaved')).toHaveCount(0);
+    await expect(refusal).toBeHidden();
+  });
+
+  await test.step('the own colours begin with the original ones', async () => {
+    await choose(page, 'Cores', 'As minhas cores');
+    const azul = page.getByRole('textbox', { name: 'Azul: a cor principal', exact: true });
+    await expect(azul).toHaveValue('#1d3fbb');
+    await azul.fill('#7a1fa2');
+    await save(page);
+    expect(read('site.yaml')).toMatch(/name: minha\n(?:.*\n)*? {2}azul: "#7a1fa2"\n(?:.*\n)*? {2}ipe: "#f7b916"\n/);
   });
 
   await test.step('facts as people write them; one link fewer; another palette', async () => {
@@ -77,8 +104,13 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(page).toHaveURL(/create/);
     await expect(page.getByRole('button', { name: 'Criar' })).toBeVisible();
     await page.getByLabel('Nome', { exact: true }).first().fill('Oficinas de Verão');
-    await page.getByLabel('Endereço da página').fill('oficinas-de-verao');
     await page.getByRole('textbox', { name: 'Lugar na lista' }).fill('6');
+    await page.getByLabel('Endereço da página').fill('Oficinas de Verão');
+    expect(await pressSave(page)).toBe(400);
+    await expect(refusal).toContainText('mude o endereço para oficinas-de-verao');
+    expect(readdirSync(join(folder, 'services'))).toHaveLength(5);
+    await page.getByRole('button', { name: 'regenerate' }).click();
+    await expect(page.getByLabel('Endereço da página')).toHaveValue('oficinas-de-verao');
     await save(page);
     await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Oficinas de Verão' })).toBeVisible();
   });
@@ -87,11 +119,25 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await page.goto('keystatic/collection/services/item/agentes-ai');
     const place = page.getByRole('textbox', { name: 'Lugar na lista' });
     await place.fill('2');
-    await save(page);
-    // Each file is valid by itself, so only the site reports that two services have the same order.
-    await expect(site.locator('pre')).toContainText('também o de services/agentes-ai.yaml');
+    expect(await pressSave(page)).toBe(400);
+    await expect(refusal).toContainText('services/automacoes.yaml, Lugar na lista (order): encontrei “2”');
+    await expect(refusal).toContainText('2 é também o de services/agentes-ai.yaml');
+    await expect(refusal).toContainText('o 7 está livre');
+    expect(read('services/agentes-ai.yaml')).toContain('order: 1\n');
     await place.fill('9');
     await save(page);
+    await expect(site.locator('#servicos h3').last()).toHaveText('Agentes AI Personalizados');
+    await page.goto('keystatic/collection/services');
+    await expect(page.getByRole('row', { name: 'agentes-ai Agentes AI Personalizados 9' })).toBeVisible();
+  });
+
+  await test.step('a mistake made by hand is shown on the site, which comes back when it is corrected', async () => {
+    const written = read('home.yaml');
+    writeFileSync(join(folder, 'home.yaml'), written.replace('  headline:', '  headlin:'));
+    await expect(site.locator('pre')).toContainText('hero.headlin');
+    await expect(site.locator('pre')).toContainText('Corrija e salve: o site volta sozinho.');
+    await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/keystatic');
+    writeFileSync(join(folder, 'home.yaml'), written);
     await expect(site.locator('#servicos h3').last()).toHaveText('Agentes AI Personalizados');
   });
 

@@ -13,7 +13,7 @@ process.env.EDITED ??= join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
 export default defineConfig({
   ...template,
   testDir: '.',
-  timeout: 240_000,
+  timeout: 360_000,
   expect: { timeout: 30_000 },
   use: { ...template.use, baseURL: `http://127.0.0.1:${PORT}/` },
   webServer: {
