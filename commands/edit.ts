@@ -1,7 +1,9 @@
 /** `npm run edit`: serves forms for the owner's files, and the site, which reloads after every save. */
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { dev } from 'astro';
 import { editor } from '../editor/integration.ts';
+import { PICTURES } from '../src/content/schema/picture.ts';
 
 process.env.SITE_EDITOR = 'on';
 process.env.SITE_CONTENT ??= 'content';
@@ -9,6 +11,7 @@ const folder = process.env.SITE_CONTENT;
 
 if (!existsSync(folder)) {
   cpSync('demo', folder, { recursive: true });
+  mkdirSync(join(folder, PICTURES), { recursive: true });
   console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
 }
 

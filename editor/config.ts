@@ -36,7 +36,7 @@ export function editorConfig({ service, ...files }: Schemas) {
         path: 'services/*',
         format: 'yaml',
         previewUrl: '/{slug}',
-        columns: ['order'],
+        columns: ['name', 'order'],
         slugField: 'name',
         schema: {
           name: fields.slug({
