@@ -23,6 +23,11 @@ const test: ViteUserConfig['test'] = {
       extends: true as const,
       test: { name: `engines/${name}`, include: ['tests/engines/**/*.test.ts'], provide: { engine: name } },
     })),
+    // One reader at a time: two would wait for each other on a small machine.
+    {
+      extends: true,
+      test: { name: 'heard', include: ['tests/heard/**/*.test.ts'], fileParallelism: false, testTimeout: 60_000 },
+    },
   ],
 };
 

@@ -16,6 +16,7 @@ const TEMPLATES = [
   'test:e2e',
   'test:firefox',
   'test:engines',
+  'test:heard',
   'test:editor',
 ];
 

@@ -1,6 +1,6 @@
 /**
- * Makes the header white after scrolling, and closes the menu. Sent to every page;
- * without scripts the header is always white, and a tap outside closes the menu.
+ * Makes the header white after scrolling, tells the page where it ends, and closes the menu. Sent to every page;
+ * without scripts the header is always white, ends where a short name ends it, and a tap outside closes the menu.
  */
 
 /** In CSS pixels; at 50 the header is still transparent, further down it is white. */
@@ -12,6 +12,12 @@ const menu = document.getElementById('menu');
 const update = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
 addEventListener('scroll', update);
 update();
+
+if (header) {
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--header-end', `${header.offsetHeight}px`),
+  ).observe(header);
+}
 
 // A link to the same page would leave the menu open over it. Browsers without popovers never show the menu over the page.
 menu?.addEventListener('click', ({ target }) => {

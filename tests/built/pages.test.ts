@@ -138,3 +138,8 @@ test('of people, works and testimonials the home page has nothing while there ar
   expect(document.querySelectorAll('picture, blockquote, #pessoas, #trabalhos, #depoimentos')).toEqual([]);
   for (const { title } of [home.people, home.works, home.testimonials]) expect(document.text).not.toContain(title);
 });
+
+test('the titles that are said in English are marked so, once each', () => {
+  const marked = page('webdesign.html').document.querySelectorAll('main [lang="en"]');
+  expect(marked.map(({ text }) => text).sort()).toEqual([...(common.servicePage.english ?? [])].sort());
+});

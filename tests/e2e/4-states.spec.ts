@@ -134,15 +134,22 @@ test.describe('4. Contact form', () => {
     await expect(form.button).toHaveText('Enviar mensagem');
   });
 
-  test('keeps the focus on its button while it is sent by keyboard', async ({ page }) => {
+  test('keeps the focus while it is sent by keyboard, around its button, which is a key away', async ({ page }) => {
     const form = await filledForm(page);
     await form.button.focus();
     await page.keyboard.press('Enter');
     await expect(form.button).toBeDisabled();
+    await expect(page.locator('#formulario')).toBeFocused();
     await page.clock.runFor(1500);
     await expect(form.status).not.toBeEmpty();
-    await page.clock.runFor(50);
-    await expect(form.button).toBeFocused();
+    await expect(page.locator('#formulario')).toBeFocused();
+    await form.fill();
+    await page.locator('#formulario').focus();
+    await page.keyboard.press('Enter');
+    await expect(form.button).toBeDisabled();
+    await page.clock.runFor(1500);
+    await page.keyboard.press('Shift+Tab');
+    await expect(form.message).toBeFocused();
   });
 
   test('leaves the focus where the visitor put it meanwhile', async ({ page }) => {

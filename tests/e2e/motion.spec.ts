@@ -170,6 +170,12 @@ test.describe('Print', () => {
           (all) => all.filter((svg) => svg.getBoundingClientRect().width > 48 && !svg.closest('figure')).length,
         );
       expect(painted).toBe(0);
+      // The width of A4.
+      await page.setViewportSize({ width: 794, height: 1123 });
+      const [head, heading] = await page
+        .locator('header, h1')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect((heading?.top ?? 999) - (head?.bottom ?? 0), 'no room is kept for a wall').toBeLessThan(100);
       for (const link of await page.locator('main a[href^="http"]:visible').all()) {
         const printed = await link.evaluate((one) => getComputedStyle(one, '::after').content);
         expect(printed).toContain((await link.getAttribute('href')) ?? '');

@@ -1,26 +1,5 @@
-import type { Page } from '@playwright/test';
+import { clipped } from './clipped.ts';
 import { allPages, expect, NOT_FOUND, phone, setWiderFont, test } from './fixtures.ts';
-
-/** Boxes with text whose content does not fit into them, or that stand out of the window. */
-const clipped = (page: Page) =>
-  page.locator('body *').evaluateAll((all) =>
-    all
-      .filter((one) => {
-        const hasText = [...one.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        if (!hasText || !one.checkVisibility() || getComputedStyle(one).clipPath === 'inset(50%)') return false;
-        const { overflowX, overflowY } = getComputedStyle(one);
-        const cut =
-          (overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) ||
-          (overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1);
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        const header = one.closest('header')?.getBoundingClientRect();
-        const outOfHeader = header && !one.closest('nav') && (top < -1 || bottom > header.bottom + 1);
-        return cut || left < -1 || right > innerWidth + 1 || outOfHeader;
-      })
-      .map((one) => one.outerHTML.slice(0, 100)),
-  );
 
 test.describe('Reflow', () => {
   test.use({ expectedErrors: [NOT_FOUND] });

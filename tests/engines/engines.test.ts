@@ -148,6 +148,28 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     });
   });
 
+  test.runIf(whole).each([
+    [320, '100%'],
+    [1280, '200%'],
+  ])('the header grows with a long name at %i px with text of %s', async (width, size) => {
+    await page.goto(site.address);
+    await page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+      const brand = document.querySelector('header > a') as HTMLElement;
+      brand.dataset.long = '';
+      (brand.lastElementChild as Element).textContent = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
+    }, size);
+    const { covered, sideways } = await survey(page, width);
+    expect(covered).toEqual([]);
+    expect(sideways).toBe(0);
+    const outside = await page.evaluate(() => {
+      const end = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const isOut = (one: Element) => one.getBoundingClientRect().bottom > end;
+      return Array.from(document.querySelectorAll('header a, header > button'), (one) => isOut(one) && one.textContent);
+    });
+    expect(outside.filter((one) => one)).toEqual([]);
+  });
+
   test('a card leads to its page, and the menu there to a section of the home page', async () => {
     await page.goto(site.address);
     await click('#servicos a[href$="/automacoes"]');

@@ -54,7 +54,7 @@ export async function survey(page: Page, width: number): Promise<Survey> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const header = document.querySelector('header') as Element;
-    const isFixed = getComputedStyle(header).position === 'fixed';
+    const stays = getComputedStyle(header).position === 'sticky';
     const linesIn = new Map<Element, number>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.nodeValue || '').replace(/\s+/g, ' ').trim();
@@ -72,8 +72,8 @@ export async function survey(page: Page, width: number): Promise<Survey> {
       const part = parent.closest('header') ? 'header' : parent.closest('form') ? 'form' : 'words';
       result[part].push(text);
       for (const { left, top, width, height } of lines) {
-        // A fixed header is checked at the top of the page.
-        root.scrollTop = part === 'header' && isFixed ? 0 : top - innerHeight / 2;
+        // A header that stays is checked at the top of the page.
+        root.scrollTop = part === 'header' && stays ? 0 : top - innerHeight / 2;
         const hit = document.elementFromPoint(left + width / 2, top + height / 2 - root.scrollTop);
         if (hit && (hit.contains(parent) || parent.contains(hit))) continue;
         result.covered.push(

@@ -68,19 +68,22 @@ export function Footer({ brand, services, others, social, copyright, phrase, pri
 
 type ColumnProps = { id: string; title: string; items: readonly Item[] };
 
+/** The title stands before the navigation: inside, it would be heard as its name and once more as its heading. */
 function Column({ id, title, items }: ColumnProps) {
   return (
-    <nav aria-labelledby={id}>
+    <div>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      <ul className={styles.links}>
-        {items.map(({ label, to }) => (
-          <li key={label}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <nav aria-labelledby={id}>
+        <ul className={styles.links}>
+          {items.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

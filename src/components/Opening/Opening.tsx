@@ -18,8 +18,9 @@ type OpeningProps = {
 /** A page's first screen: its headline beside a wall of all motifs and colours. */
 export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, children }: OpeningProps) {
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-titulo`}>
-      <div className={styles.wall}>
+    // Not a region: its name would be the title, which then is said twice.
+    <section className={styles.root} id={id}>
+      <div className={styles.wall} aria-hidden>
         <Wall {...wall} />
       </div>
       <div className={styles.text}>

@@ -52,6 +52,10 @@ export const common = group('Palavras comuns', {
     neighboursTitle: word('Nome dos serviços vizinhos', 'Para leitores de tela.'),
     previous: word('Serviço anterior'),
     next: word('Próximo serviço'),
+    english: list('Títulos em inglês', word('Título', 'Como está na página de um serviço.'), {
+      help: 'Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.',
+      least: 0,
+    }).optional(),
   }),
   free: word('Palavra para o que não custa nada'),
   newTab: word('Aviso de nova aba', 'Para leitores de tela, depois do texto do link.'),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { common, home } from '#content/content.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -99,6 +100,79 @@ describe('the contact form', () => {
     await pass(0);
     expect(deliver.mock.calls[0]?.[0]).toEqual(hostile);
     expect(container.querySelector('img, script')).toBeNull();
+  });
+
+  test('says “Enviando...” in a polite live region while it is sent, and nothing there before or after', async () => {
+    const { container } = show();
+    const live = container.querySelector('[aria-live="polite"]');
+    expect(live?.textContent).toBe('');
+    send();
+    expect(live?.textContent).toBe('Enviando...');
+    await pass(1500);
+    expect(live?.textContent).toBe('');
+  });
+
+  test('does not say it again of an early submit, which the page has told of, and does of the next', async () => {
+    const early = document.createElement('div');
+    document.body.append(early);
+    early.innerHTML = renderToString(<ContactForm labels={words} delivery={{ kind: 'simulated' }} />);
+    const form = early.querySelector('form');
+    if (form) form.dataset.pending = '';
+    const { container } = render(<ContactForm labels={words} delivery={{ kind: 'simulated' }} />, {
+      container: early,
+      hydrate: true,
+    });
+    fill(draft);
+    const live = container.querySelector('[aria-live="polite"]');
+    fireEvent.submit(button());
+    expect(button().textContent).toBe('Enviando...');
+    expect(live?.textContent).toBe('');
+    await pass(1500);
+    fill(draft);
+    send();
+    expect(live?.textContent).toBe('Enviando...');
+    early.remove();
+  });
+
+  test('calls no field wrong before the browser refuses it, and none once it is right', () => {
+    show();
+    fill({ name: 'Ana', email: '', message: '' });
+    const wrong = () =>
+      ['Nome', 'E-mail', 'Mensagem'].map((label) => screen.getByLabelText(label).getAttribute('aria-invalid'));
+    expect(wrong()).toEqual(['false', 'false', 'false']);
+    act(() => button().form?.requestSubmit());
+    expect(wrong()).toEqual(['false', 'true', 'true']);
+    fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'ana' } });
+    expect(wrong()).toEqual(['false', 'true', 'true']);
+    fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'ana@exemplo.com.br' } });
+    expect(wrong()).toEqual(['false', 'false', 'true']);
+  });
+
+  describe('sent by its button', () => {
+    const sent = async (deliver: Deliver) => {
+      const { container } = show(deliver);
+      container.tabIndex = -1;
+      button().focus();
+      send();
+      expect(document.activeElement).toBe(container);
+      await pass(0);
+      return container;
+    };
+
+    test('keeps the focus around it until a key is meant for the button', async () => {
+      const container = await sent(vi.fn<Deliver>().mockResolvedValue(undefined));
+      expect(document.activeElement).toBe(container);
+      fireEvent.keyDown(container, { key: 'Control' });
+      expect(document.activeElement).toBe(container);
+      fireEvent.keyDown(container, { key: 'Tab' });
+      expect(document.activeElement).toBe(button());
+    });
+
+    test('can be sent again by the next key where delivery failed', async () => {
+      const container = await sent(vi.fn<Deliver>().mockRejectedValue(new Error('no')));
+      fireEvent.keyDown(container, { key: 'Enter' });
+      expect(document.activeElement).toBe(button());
+    });
   });
 
   test('leaving the page stops its timers', async () => {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
 import type { Deliver } from './deliver.ts';
 import { delivering, type FormDelivery } from './delivery.ts';
@@ -30,6 +31,11 @@ export type ContactFormProps = {
  */
 const TRAP = '_gotcha';
 
+/** Says of a field whether it was refused. Unless told, Firefox says so of every required field that is empty. */
+function tell(field: EventTarget, refused: boolean): void {
+  (field as Element).setAttribute('aria-invalid', `${refused}`);
+}
+
 /**
  * Why this is an island: sending takes time, can fail and must be announced,
  * and that needs a script. It is the only React that is sent to the browser.
@@ -38,6 +44,8 @@ const TRAP = '_gotcha';
 export function ContactForm({ labels, delivery, deliver = delivering(delivery) }: ContactFormProps) {
   const [status, dispatch] = useReducer(formReducer, 'idle');
   const [chat, setChat] = useState('');
+  /** The page itself says that an early submit waits: “Enviando...” is not to be heard again. */
+  const [waited, setWaited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // A state would be one render late for the second of two submits in one frame.
   const underWay = useRef<AbortController>(null);
@@ -49,6 +57,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     current.dataset.ready = '';
     if ('pending' in current.dataset) {
       delete current.dataset.pending;
+      setWaited(true);
       // A click, and not `requestSubmit()`, which Safari has from 16 on.
       current.querySelector('button')?.click();
     }
@@ -59,7 +68,17 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       dispatch('left');
     };
     addEventListener('pagehide', leave);
+    const place = current.parentElement;
+    // The focus that waited goes on from the button, and only when a key is meant for it: what takes the focus is named
+    // aloud, over the result.
+    const goOn = ({ target, key }: KeyboardEvent) => {
+      if (target === place && ['Tab', 'Enter', ' '].includes(key)) {
+        current.querySelector('button')?.focus({ preventScroll: true });
+      }
+    };
+    place?.addEventListener('keydown', goOn);
     return () => {
+      place?.removeEventListener('keydown', goOn);
       removeEventListener('pagehide', leave);
       underWay.current?.abort();
     };
@@ -75,8 +94,10 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     event.preventDefault();
     if (underWay.current) return;
     const target = event.currentTarget;
-    const button = target.querySelector('button');
-    const hadFocus = document.activeElement === button;
+    // Disabled, the button would lose the focus to the page, and a screen reader would leave the form. It waits around it:
+    // on an element inside, Orca says “clicável”, for it hears of a click listener further out.
+    const place = target.parentElement;
+    if (document.activeElement === target.querySelector('button')) place?.focus({ preventScroll: true });
     const controller = new AbortController();
     underWay.current = controller;
     dispatch('submit');
@@ -97,16 +118,15 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     if (controller.signal.aborted) return;
     underWay.current = null;
     if (outcome === 'delivered') target.reset();
-    // Drawn at once: a button that is still disabled takes no focus.
+    // Drawn at once: what takes the focus has to be there.
     flushSync(() => {
+      setWaited(false);
       if (address !== undefined) setChat(address);
       dispatch(outcome);
     });
     // The next step is a link in the button's place.
-    if (outcome === 'composed' && (document.activeElement === document.body || target.contains(document.activeElement)))
+    if (outcome === 'composed' && (document.activeElement === document.body || place?.contains(document.activeElement)))
       target.querySelector('a')?.focus();
-    // It lost the focus when it was disabled, and gets it back unless the visitor went elsewhere.
-    if (hadFocus && document.activeElement === document.body) button?.focus({ preventScroll: true });
   }
 
   const inChat = delivery.kind === 'whatsapp' && delivery.words;
@@ -117,12 +137,26 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       ref={form}
       className={styles.root}
       onSubmit={submit}
-      onInput={() => dispatch('edited')}
-      aria-busy={submitting || undefined}
+      onInput={({ target }) => {
+        dispatch('edited');
+        if ((target as HTMLInputElement).validity.valid) tell(target, false);
+      }}
+      // A form without a name is none to ARIA. Firefox 153 has it, calls all of it invalid while a field is empty, and left by
+      // the focus that waits.
+      role="none"
+      onInvalidCapture={({ target }) => tell(target, true)}
     >
       <p className={styles.field}>
         <label htmlFor="nome">{labels.name.label}</label>
-        <input id="nome" name="name" type="text" required autoComplete="name" placeholder={labels.name.placeholder} />
+        <input
+          id="nome"
+          name="name"
+          type="text"
+          required
+          aria-invalid={false}
+          autoComplete="name"
+          placeholder={labels.name.placeholder}
+        />
       </p>
       <p className={styles.field}>
         <label htmlFor="email">{labels.email.label}</label>
@@ -131,13 +165,21 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
           name="email"
           type="email"
           required
+          aria-invalid={false}
           autoComplete="email"
           placeholder={labels.email.placeholder}
         />
       </p>
       <p className={styles.field}>
         <label htmlFor="mensagem">{labels.message.label}</label>
-        <textarea id="mensagem" name="message" rows={5} required placeholder={labels.message.placeholder} />
+        <textarea
+          id="mensagem"
+          name="message"
+          rows={5}
+          required
+          aria-invalid={false}
+          placeholder={labels.message.placeholder}
+        />
       </p>
       {'address' in delivery && (
         <p className={styles.trap} aria-hidden="true">
@@ -162,12 +204,17 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
           </Button>
         )}
         <div className={styles.messages} data-success={done} data-error={labels.error}>
-          <p className={inChat ? styles.ready : styles.success} role="status">
-            {(status === 'success' || status === 'composed') && done}
-          </p>
-          <p className={styles.error} role="alert">
+          {/* Orca 43 reads an empty status aloud, and not one that holds an empty paragraph. */}
+          <div role="status">
+            <p className={inChat ? styles.ready : styles.success}>
+              {(status === 'success' || status === 'composed') && done}
+            </p>
+          </div>
+          {/* An alert is assertive by itself, but Firefox 153 does not tell Orca so. */}
+          <p className={styles.error} role="alert" aria-live="assertive">
             {status === 'error' && labels.error}
           </p>
+          <div aria-live="polite">{submitting && !waited && <VisuallyHidden>{labels.submitting}</VisuallyHidden>}</div>
         </div>
       </div>
     </form>

@@ -38,11 +38,13 @@ export function Contact({ content, facts, children }: ContactProps) {
         {children}
         <div>
           {/* Shown by `scripts/contactForm.ts`. */}
-          <p role="status">
-            <span id="espera" hidden>
-              {content.form.submitting}
-            </span>
-          </p>
+          <div role="status">
+            <p>
+              <span id="espera" hidden>
+                {content.form.submitting}
+              </span>
+            </p>
+          </div>
           <div role="alert">
             <div id="falha" hidden>
               <OtherWays text={content.failed} channels={channels} />

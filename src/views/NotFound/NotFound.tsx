@@ -31,8 +31,8 @@ export function NotFound({ content, links, services }: NotFoundProps) {
           {content.servicesCall}
         </Link>
       </Actions>
-      <nav className={styles.services} aria-labelledby="erro-servicos">
-        <h2 id="erro-servicos">{content.servicesTitle}</h2>
+      <div className={styles.services}>
+        <h2>{content.servicesTitle}</h2>
         <ul>
           {services.map(({ name, page }) => (
             <li key={name}>
@@ -40,7 +40,7 @@ export function NotFound({ content, links, services }: NotFoundProps) {
             </li>
           ))}
         </ul>
-      </nav>
+      </div>
       <p className={styles.technical} lang="en">
         {content.technical}
       </p>

@@ -20,13 +20,15 @@ type ServiceProps = {
   links: Links;
   channels: readonly { label: string; who: string; mark: MarkName; to: Target }[];
   neighbours: NeighboursProps;
+  /** The titles that a screen reader has to say in English. */
+  english: readonly string[];
 };
 
 /** The tiles of the page's band, which a picture may show again. */
 const TILES = 'azulejos';
 
 /** A service's page, in the service's colour: what, how, what from you, what it costs to ask, what next. */
-export function Service({ content, mural, labels, links, channels, neighbours }: ServiceProps) {
+export function Service({ content, mural, labels, links, channels, neighbours, english }: ServiceProps) {
   const { closing, questions, sections } = content;
   const showsTiles = sections.some((one) => one.kind === 'explanation' && one.picture.kind === 'widths');
   return (
@@ -67,6 +69,7 @@ export function Service({ content, mural, labels, links, channels, neighbours }:
           tile={content.tile}
           tilesId={TILES}
           links={links}
+          english={english}
         />
       ))}
       <Questions id={`parte-${sections.length + 1}`} {...questions} />

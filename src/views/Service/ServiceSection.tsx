@@ -10,10 +10,18 @@ import { firstPair, type ServiceTile } from '#lib/serviceTile.ts';
 import { Picture } from './pictures/Picture.tsx';
 import styles from './ServiceSection.module.css';
 
-type ServiceSectionProps = { id: string; section: Content; tile: ServiceTile; tilesId: string; links: Links };
+type ServiceSectionProps = {
+  id: string;
+  section: Content;
+  tile: ServiceTile;
+  tilesId: string;
+  links: Links;
+  english: readonly string[];
+};
 
 /** One section of a service's page, drawn as its kind asks. */
-export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSectionProps) {
+export function ServiceSection({ id, section, tile, tilesId, links, english }: ServiceSectionProps) {
+  const languageOf = (heading: string) => (english.includes(heading) ? 'en' : undefined);
   const { title, lead } = section;
   switch (section.kind) {
     case 'explanation':
@@ -23,7 +31,7 @@ export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSec
             <ul className={styles.points}>
               {section.items.map((item) => (
                 <li key={item.title}>
-                  <h3>{item.title}</h3>
+                  <h3 lang={languageOf(item.title)}>{item.title}</h3>
                   <p>{item.text}</p>
                 </li>
               ))}
@@ -42,7 +50,7 @@ export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSec
                   <Tile motif={tile.motif} pair={firstPair(tile.accent)} turn={(index % 4) as Turn} />
                 </div>
                 <div>
-                  <h3>{item.title}</h3>
+                  <h3 lang={languageOf(item.title)}>{item.title}</h3>
                   <p>{item.text}</p>
                 </div>
               </li>
@@ -56,7 +64,7 @@ export function ServiceSection({ id, section, tile, tilesId, links }: ServiceSec
           <div className={styles.lists} data-count={section.lists.length}>
             {section.lists.map((list) => (
               <div key={list.title} className={styles.list}>
-                <h3>{list.title}</h3>
+                <h3 lang={languageOf(list.title)}>{list.title}</h3>
                 {list.text && <p>{list.text}</p>}
                 <ul className={styles.marked}>
                   {list.points.map((point) => (

@@ -11,8 +11,9 @@ type PictureProps = Content & { tiles: string };
 /** The one picture of a service's page: it explains with content, so it is read aloud like any other. */
 export function Picture({ tiles, ...picture }: PictureProps) {
   return (
-    <figure className={styles.root}>
-      <figcaption>{picture.caption}</figcaption>
+    <figure className={styles.root} aria-label={picture.caption}>
+      {/* Heard as the picture's name; as its text too it would be heard twice. */}
+      <figcaption aria-hidden>{picture.caption}</figcaption>
       <Drawing {...picture} tiles={tiles} />
     </figure>
   );

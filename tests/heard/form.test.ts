@@ -1,0 +1,150 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { common, home } from '../../src/content/content.ts';
+import { build, change, withCopy } from '../variants/copy.ts';
+import { expectInOrder, ofThePage } from './heard.ts';
+import { listenTo, missing, type Reader } from './reader.ts';
+import { listen, serve, stop } from './site.ts';
+
+const { form } = home.contact;
+const fields = [
+  { ...form.name, text: 'Ana' },
+  { ...form.email, text: 'ana@exemplo.com.br' },
+  { ...form.message, text: 'Oi' },
+];
+const heardAs = ({ label, placeholder }: { label: string; placeholder: string }) =>
+  `${label} entrada ${placeholder} obrigatório.`;
+const button = `${form.submit} botão de apertar.`;
+
+describe.runIf(missing.length === 0)(
+  'the form, heard in Portuguese, with Orca and Firefox',
+  { timeout: 120_000 },
+  () => {
+    let reader: Reader;
+
+    afterEach(() => reader?.stop(), 30_000);
+
+    /** To the first field of the form, where the reader no longer takes letters for its own. */
+    async function reachForm(address: string): Promise<string[]> {
+      reader = await listenTo(`${address}#contato`);
+      return reader.press('Tab', 'Modo de foco');
+    }
+
+    /** The same from the top of the page, which has loaded by then: a script that the form waits for does not delay it. */
+    async function reachFormLater(address: string): Promise<void> {
+      reader = await listenTo(address);
+      await reader.press('ctrl+Home', common.skipLink);
+      await reader.press('e', form.name.label);
+      await reader.press('shift+Tab', home.impact.call);
+      await reader.press('Tab', 'Modo de foco');
+    }
+
+    /** From the first field to the button, by keyboard, with every field filled in. */
+    async function fill(): Promise<void> {
+      for (const [index, { text }] of fields.entries()) {
+        await reader.type(text);
+        const next = fields[index + 1];
+        const reached = next ? heardAs(next) : button;
+        expectInOrder(await reader.press('Tab', reached), [reached]);
+      }
+    }
+
+    describe('as it ships', () => {
+      let site: Awaited<ReturnType<typeof serve>>;
+      /** What the form's script waits for on its way. */
+      let released: Promise<void> | undefined;
+
+      beforeAll(async () => {
+        site = await serve(undefined, (path) => (/hydrate/.test(path) ? released : undefined));
+      });
+
+      beforeEach(() => {
+        released = undefined;
+      });
+
+      afterAll(() => site.close());
+
+      test('each field is heard with its label and that it is required, and none is wrong before it was tried', async () => {
+        const first = await reachForm(site.address);
+        const rest = [...fields.slice(1).map(heardAs), button];
+        const heard = ofThePage([...first, ...(await reader.walk('Tab', rest))]);
+        expect(heard).toEqual([...fields.map(heardAs), button]);
+      });
+
+      test('sent empty, says the first field that is missing, and the browser’s reason', async () => {
+        await reachForm(site.address);
+        await reader.walk('Tab', [...fields.slice(1).map(heardAs), button]);
+        // The reason is in the browser's own words, in the language that it finds for them.
+        expectInOrder(await reader.press('Return', 'alerta'), [...fields.slice(0, 1).map(heardAs), 'alerta.']);
+      });
+
+      test('sent, “Enviando...” is heard once, then the result, and nothing else', async () => {
+        await reachForm(site.address);
+        await fill();
+        expect(ofThePage(await reader.press('Return', form.success))).toEqual([form.submitting, form.success]);
+      });
+
+      test('sent, the keyboard goes on from its button', async () => {
+        await reachForm(site.address);
+        await fill();
+        await reader.press('Return', form.success);
+        const message = `${form.message.label} entrada ${form.message.placeholder}`;
+        expectInOrder(await reader.press('shift+Tab', message), [message]);
+      });
+
+      test('sent before its script is there, says so at once, and then the result, and nothing else', async () => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        released = promise;
+        await reachFormLater(site.address);
+        await fill();
+        expect(ofThePage(await reader.press('Return', form.submitting))).toEqual([form.submitting]);
+        resolve();
+        expect(ofThePage(await reader.listen(form.success))).toEqual([form.success]);
+      });
+    });
+
+    describe('where the owner’s server fails', () => {
+      const dist = mkdtempSync(join(tmpdir(), 'heard-'));
+      const waiting: ServerResponse[] = [];
+      const owner = createServer((request, response) => {
+        response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
+        response.setHeader('Access-Control-Allow-Headers', 'content-type');
+        if (request.method === 'OPTIONS') response.writeHead(204).end();
+        else waiting.push(response);
+      });
+      let site: Awaited<ReturnType<typeof serve>>;
+
+      beforeAll(async () => {
+        const origin = await listen(owner);
+        withCopy((folder) => {
+          change(folder, 'demo/site.yaml', '    kind: simulated', `    kind: http\n    address: ${origin}/contato`);
+          cpSync(build(folder), dist, { recursive: true });
+        });
+        site = await serve(dist);
+      }, 120_000);
+
+      afterAll(() => {
+        site?.close();
+        stop(owner);
+        rmSync(dist, { recursive: true });
+      });
+
+      test('the error is heard after “Enviando...”, and nothing else; the next try is a key away', async () => {
+        await reachForm(site.address);
+        await fill();
+        expect(ofThePage(await reader.press('Return', form.submitting))).toEqual([form.submitting]);
+        await expect.poll(() => waiting.length).toBe(1);
+        waiting.pop()?.writeHead(500).end();
+        const failed = ofThePage(await reader.listen(form.error));
+        expect(failed).toEqual([form.error]);
+        expectInOrder(await reader.press('Return', form.submitting), [form.submitting]);
+        await expect.poll(() => waiting.length).toBe(1);
+        waiting.pop()?.writeHead(200).end();
+        expectInOrder(await reader.listen(form.success), [form.success]);
+      });
+    });
+  },
+);

@@ -1,0 +1,254 @@
+#!/usr/bin/python3
+"""
+Orca with Firefox, in Portuguese, on a screen that nobody sees, for one page: reader.py ADDRESS WIDTH
+Writes what is said on arrival, then reads a step a line from its input, as JSON:
+  {"press": "Tab", "until": ["Nome", "E-mail"]}   {"type": "Ana"}   {"listen": "sucesso"}
+and answers each with a line: all that was said since the last answer, once there is silence.
+A key is pressed once for each of the words, and the next time only when the words before were heard.
+"""
+
+import json
+import os
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+# A bus of its own, so that no other program on this machine is read aloud.
+if "HEARD_SESSION" not in os.environ:
+    os.environ["HEARD_SESSION"] = "own"
+    os.execvp("dbus-run-session", ["dbus-run-session", "--", sys.executable, os.path.abspath(__file__), *sys.argv[1:]])
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# Seconds without a word, after a word: Orca has said what it had to say.
+SILENCE = 0.6
+# Seconds within which what has to come comes, even where other programs are busy.
+PATIENCE = 60
+# The same for a word after a key: by then it does not come.
+KEY_PATIENCE = 15
+HEIGHT = 900
+
+PREFERENCES = {
+    "accessibility.force_disabled": -1,
+    "intl.accept_languages": "pt-BR,pt",
+    "intl.locale.requested": "pt-BR",
+    "ui.prefersReducedMotion": 1,
+    # A window of a phone's width.
+    "toolkit.legacyUserProfileCustomizations.stylesheets": True,
+    # Firefox says nothing of its own, asks nothing and fetches nothing.
+    "app.normandy.enabled": False,
+    "app.update.enabled": False,
+    "browser.aboutwelcome.enabled": False,
+    "browser.formfill.enable": False,
+    "browser.newtab.preload": False,
+    "browser.preonboarding.enabled": False,
+    "browser.sessionstore.resume_from_crash": False,
+    "browser.safebrowsing.malware.enabled": False,
+    "browser.safebrowsing.phishing.enabled": False,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.startup.homepage_override.mstone": "ignore",
+    "browser.translations.automaticallyPopup": False,
+    "browser.translations.enable": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "datareporting.policy.dataSubmissionPolicyBypassNotification": True,
+    "extensions.formautofill.addresses.enabled": False,
+    "extensions.update.enabled": False,
+    "gfx.webrender.software": True,
+    "layout.css.visited_links_enabled": False,
+    "layout.spellcheckDefault": 0,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "places.history.enabled": False,
+    "services.settings.server": "http://127.0.0.1:9/",
+    "sidebar.revamp": False,
+    "signon.rememberSignons": False,
+    "startup.homepage_welcome_url": "",
+    "termsofuse.bypassNotification": True,
+    "toolkit.telemetry.reportingpolicy.firstRun": False,
+}
+
+# As in `speech.py`.
+END = "\x04"
+
+home = tempfile.mkdtemp(prefix="heard-")
+environment = {
+    "PATH": "/usr/bin:/bin:/usr/sbin",
+    "HOME": home,
+    "XDG_RUNTIME_DIR": f"{home}/run",
+    "DBUS_SESSION_BUS_ADDRESS": os.environ["DBUS_SESSION_BUS_ADDRESS"],
+    "LANG": "pt_BR.UTF-8",
+    "LC_ALL": "pt_BR.UTF-8",
+    "LANGUAGE": "pt_BR:pt",
+    "GNOME_ACCESSIBILITY": "1",
+    "GTK_MODULES": "gail:atk-bridge",
+    "NO_AT_BRIDGE": "0",
+    "GSETTINGS_BACKEND": "memory",
+    "MOZ_ENABLE_WAYLAND": "0",
+    "MOZ_CRASHREPORTER_DISABLE": "1",
+}
+started = []
+
+
+def start(*command, **options):
+    log = open(f"{home}/{os.path.basename(command[0])}.log", "w")
+    process = subprocess.Popen(
+        command, env=environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True, **options
+    )
+    started.append(process)
+    return process
+
+
+def stop(process):
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        try:
+            os.killpg(process.pid, how)
+            process.wait(5)
+            return
+        except ProcessLookupError:
+            return
+        except subprocess.TimeoutExpired:
+            continue
+
+
+def xdotool(*arguments):
+    done = subprocess.run(["xdotool", *arguments], env=environment, capture_output=True, text=True, timeout=60)
+    return done.stdout.strip()
+
+
+def until(is_so, what):
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        if time.monotonic() > end:
+            logs = [f"{name}: {open(f'{home}/{name}').read()[-500:]}" for name in os.listdir(home) if name.endswith(".log")]
+            raise RuntimeError("\n".join([f"{what} did not come within {PATIENCE} s.", *logs]))
+        time.sleep(0.05)
+
+
+class Ear:
+    """Hears what Orca says through a pipe."""
+
+    def __init__(self, pipe):
+        self.pipe = pipe
+        self.rest = b""
+        self.heard = []
+
+    def hear(self, seconds):
+        """Whether anything was said within that time."""
+        ready, _, _ = select.select([self.pipe], [], [], seconds)
+        if not ready:
+            return False
+        said = os.read(self.pipe, 65536)
+        if not said:
+            # As it does where another one runs.
+            raise RuntimeError(f"Orca stopped: {open(f'{home}/orca.log').read()}")
+        *lines, self.rest = (self.rest + said).split(b"\n")
+        self.heard += [line.decode() for line in lines]
+        return True
+
+    def hears(self, words, patience, since=0):
+        """Whether that is said within that time."""
+        end = time.monotonic() + patience
+        while not any(words in line for line in self.heard[since:]):
+            left = end - time.monotonic()
+            if left <= 0 or not self.hear(left):
+                return False
+        return True
+
+    def silence(self):
+        """All that was said, once there is silence."""
+        while self.hear(SILENCE):
+            pass
+        heard, self.heard = self.heard, []
+        return [line for line in heard if line != END]
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w") as file:
+        file.write(text)
+
+
+def begin():
+    os.mkdir(f"{home}/run", 0o700)
+    os.makedirs(f"{home}/.local/share/orca")
+    shutil.copy(f"{HERE}/speech.py", f"{home}/.local/share/orca/orca-customizations.py")
+    preferences = (f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in PREFERENCES.items())
+    write(f"{home}/profile/user.js", "".join(preferences))
+    write(f"{home}/profile/chrome/userChrome.css", ":root, body { min-width: 0 !important; }")
+
+    read, tell = os.pipe()
+    number_read, number = os.pipe()
+    # Without `-noreset` a screen begins anew when its last program leaves, and loses who comes meanwhile.
+    start("Xvfb", "-noreset", "-displayfd", str(number), "-screen", "0", "1280x900x24", "-nolisten", "tcp", pass_fds=[number])
+    os.close(number)
+    environment["DISPLAY"] = f":{os.fdopen(number_read).readline().strip()}"
+    start("/usr/libexec/at-spi-bus-launcher", "--launch-immediately", "--a11y=1", "--screen-reader=1")
+    until(lambda: "unix:" in root_property("AT_SPI_BUS"), "The accessibility bus")
+    start("openbox")
+    until(lambda: "window id" in root_property("_NET_SUPPORTING_WM_CHECK"), "The window manager")
+    environment["HEARD"] = str(tell)
+    start("orca", "--debug-file", f"{home}/orca-debug.log", pass_fds=[tell])
+    os.close(tell)
+    del environment["HEARD"]
+    ear = Ear(read)
+    if not ear.hears("", PATIENCE):
+        raise RuntimeError("Orca says nothing.")
+    ear.silence()
+    return ear
+
+
+def root_property(name):
+    done = subprocess.run(["xprop", "-root", name], env=environment, capture_output=True, text=True)
+    return done.stdout
+
+
+def windows():
+    return xdotool("search", "--onlyvisible", "--class", "firefox").split()
+
+
+def arrive(url, width, ear):
+    start("firefox-esr", "--no-remote", "--profile", f"{home}/profile", "--width", width, "--height", str(HEIGHT), url)
+    until(windows, "Firefox")
+    xdotool("windowsize", windows()[-1], width, str(HEIGHT))
+    # A page is read through, unless its address leads into it.
+    ear.hears("Página tem" if "#" in url else END, PATIENCE)
+
+
+def walk(key, stops, ear):
+    for words in stops:
+        since = len(ear.heard)
+        xdotool("key", key)
+        if not ear.hears(words, KEY_PATIENCE, since):
+            return
+
+
+def take(step, ear):
+    if "press" in step:
+        walk(step["press"], step["until"], ear)
+    elif "type" in step:
+        xdotool("type", "--delay", "30", step["type"])
+    else:
+        ear.hears(step["listen"], KEY_PATIENCE)
+
+
+def answer(ear):
+    print(json.dumps(ear.silence()), flush=True)
+
+
+try:
+    ear = begin()
+    arrive(sys.argv[1], sys.argv[2], ear)
+    answer(ear)
+    for line in sys.stdin:
+        take(json.loads(line), ear)
+        answer(ear)
+finally:
+    for process in reversed(started):
+        stop(process)
+    if "HEARD_KEEP" in os.environ:
+        print(home, file=sys.stderr)
+    else:
+        shutil.rmtree(home, ignore_errors=True)

@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSite } from '../../server/site.ts';
+import { distFolder, readContent } from '../../src/content/read.ts';
+import { basePath } from '../../src/lib/links.ts';
+
+const base = basePath(readContent().site.address);
+
+/** Serves a built site until it is closed: the template's own, or the one in `folder`. */
+export async function serve(
+  folder = distFolder(),
+  before: (path: string) => Promise<void> | undefined = () => undefined,
+): Promise<{ address: string; close(): void }> {
+  const site = createSite({ folder, base });
+  const [answer] = site.listeners('request');
+  site.removeAllListeners('request');
+  site.on('request', async (request, response) => {
+    await before(request.url ?? '');
+    answer?.(request, response);
+  });
+  return { address: `${await listen(site)}${base}/`, close: () => stop(site) };
+}
+
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+export function stop(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}

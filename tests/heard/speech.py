@@ -1,0 +1,51 @@
+"""Orca reads this file when it starts: what it would say goes to the driver, line by line, and to no voice."""
+
+import os
+
+import orca.settings
+import orca.speech
+
+orca.settings.enableKeyEcho = False
+orca.settings.enableBraille = False
+orca.settings.enableSound = False
+
+# Said where a page was read through.
+END = "\x04"
+driver = os.fdopen(int(os.environ["HEARD"]), "w", buffering=1)
+# Orca breaks what it says at once into parts, and `speak` calls itself for each of them.
+depth = 0
+parts = []
+speak_once = orca.speech.speak
+
+
+def tell(text):
+    line = " ".join(str(text).split())
+    if line:
+        driver.write(line + "\n")
+
+
+def speak(content, acss=None, interrupt=True):
+    global depth
+    depth += 1
+    try:
+        speak_once(content, acss, interrupt)
+    finally:
+        depth -= 1
+        if depth == 0:
+            tell(" ".join(parts))
+            parts.clear()
+
+
+def say_all(utterances, _progress):
+    for context, _acss in utterances:
+        tell(context.utterance)
+    tell(END)
+
+
+orca.speech._speak = lambda text, acss, interrupt: parts.append(text) if depth else tell(text)
+orca.speech.speak = speak
+orca.speech.sayAll = say_all
+orca.speech.speakCharacter = lambda character, acss=None: tell(character)
+orca.speech.speakKeyEvent = lambda event, acss=None: None
+# Without a speech server nothing is queued, and nothing is cut short.
+orca.speech.init = lambda: None

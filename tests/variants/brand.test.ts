@@ -1,0 +1,173 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createSite } from '../../server/site.ts';
+import { clipped } from '../e2e/clipped.ts';
+import { findBrowser } from '../findChromium.js';
+import { build, change, withCopy } from './copy.ts';
+
+/** The site in the palettes that it does not ship in, one of them with a brand and a service of very long names. */
+const dist = mkdtempSync(join(tmpdir(), 'brand-'));
+const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
+const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
+const paths = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'nao-existe'];
+/** One page of each kind. */
+const kinds = ['', 'automacoes', 'nao-existe'];
+
+let browser: Browser;
+
+beforeAll(async () => {
+  withCopy((copy) => {
+    change(copy, 'demo/site.yaml', 'name: mutirao', 'name: mare');
+    cpSync(build(copy), join(dist, 'mare'), { recursive: true });
+    change(copy, 'demo/site.yaml', 'name: mare', 'name: cerrado');
+    change(copy, 'demo/site.yaml', 'name: Mutirão', `name: ${BRAND}`);
+    change(copy, 'demo/services/automacoes.yaml', 'name: Automações com IA', `name: ${SERVICE}`);
+    cpSync(build(copy), join(dist, 'cerrado'), { recursive: true });
+  });
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
+  browser = await chromium.launch({ executablePath });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(dist, { recursive: true });
+});
+
+/** A window, and the address of a variant; what the browser refuses or what breaks fails the test. */
+async function opened(variant: string): Promise<{ page: Page; address: string }> {
+  const site = createSite({ folder: join(dist, variant), base: '' });
+  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
+  const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) wrong.push(message.text());
+  });
+  onTestFinished(async () => {
+    await context.close();
+    site.close();
+    expect(wrong).toEqual([]);
+  });
+  return { page, address: `http://localhost:${(site.address() as AddressInfo).port}/` };
+}
+
+async function findings(page: Page, without: string[] = []) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'wcag2aaa', 'best-practice'])
+    .disableRules(without)
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+describe.each(['mare', 'cerrado'])('in the palette %s', { timeout: 120_000 }, (palette) => {
+  test('axe finds nothing on any page, contrast included', async () => {
+    const { page, address } = await opened(palette);
+    for (const path of paths) {
+      await page.goto(address + path);
+      expect(await findings(page), `/${path}`).toEqual([]);
+    }
+  });
+
+  test.each(['dark', 'light'] as const)('axe finds nothing in forced colours, %s', async (colorScheme) => {
+    const { page, address } = await opened(palette);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const path of kinds) {
+      await page.goto(address + path);
+      // The contrast is the visitor's own; axe would count the colours that the browser has replaced.
+      expect(await findings(page, ['color-contrast', 'color-contrast-enhanced']), `/${path}`).toEqual([]);
+    }
+  });
+
+  test('axe finds nothing as it is printed', async () => {
+    const { page, address } = await opened(palette);
+    await page.emulateMedia({ media: 'print' });
+    for (const path of kinds) {
+      await page.goto(address + path);
+      expect(await findings(page), `/${path}`).toEqual([]);
+    }
+  });
+});
+
+describe('a brand of 60 characters, and a service of 40 letters without a space', { timeout: 120_000 }, () => {
+  test('are that long', () => {
+    expect([BRAND, SERVICE].map((name) => [...name].length)).toEqual([60, 40]);
+  });
+
+  test.each([
+    [320, '100%'],
+    [390, '100%'],
+    [768, '100%'],
+    [864, '100%'],
+    [1280, '100%'],
+    [1440, '100%'],
+    [390, '200%'],
+    [1280, '200%'],
+  ])('are whole at %i px with text of %s, and cover nothing', async (width, size) => {
+    const { page, address } = await opened('cerrado');
+    for (const path of kinds) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address + path);
+      await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+      expect(await clipped(page), `/${path}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `/${path}`).toBe(width);
+      expect(await overlaps(page), `/${path}`).toEqual([]);
+    }
+  });
+
+  test('leave the mark as large as beside a short name', async () => {
+    const sizes = [];
+    for (const variant of ['cerrado', 'mare']) {
+      const { page, address } = await opened(variant);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address);
+        const mark = page.getByRole('banner').locator('a svg').first();
+        sizes.push(await mark.evaluate((one) => one.getBoundingClientRect().width));
+      }
+    }
+    expect(sizes.slice(0, 2)).toEqual(sizes.slice(2));
+  });
+
+  test('let the menu begin where the header ends, and a heading that was asked for stand below it', async () => {
+    const { page, address } = await opened('cerrado');
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${address}#servicos`);
+    const header = page.getByRole('banner');
+    const end = () => header.evaluate((one) => one.getBoundingClientRect().bottom);
+    const top = page.getByRole('heading', { level: 2 }).nth(1);
+    await expect.poll(() => top.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(568);
+    expect(await top.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(await end());
+    await header.getByRole('button').click();
+    const menu = page.getByRole('navigation').first();
+    // The script rounds to a whole pixel.
+    const gap = (await menu.evaluate((one) => one.getBoundingClientRect().top)) - (await end());
+    expect(Math.abs(gap)).toBeLessThan(1);
+  });
+});
+
+/** The parts of the header that stand over each other, or over what the page begins with. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header > a, header > button, header nav a, main h1, main p')]
+      .filter((one) => one.textContent && one.checkVisibility())
+      .map((one) => ({ name: one.textContent ?? '', box: one.getBoundingClientRect() }));
+    return parts.flatMap(({ name, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            box.left < other.box.right - 1 &&
+            other.box.left < box.right - 1 &&
+            box.top < other.box.bottom - 1 &&
+            other.box.top < box.bottom - 1,
+        )
+        .map((other) => `${name} | ${other.name}`),
+    );
+  });
+}
