@@ -30,4 +30,6 @@ export const doubled = (heard: readonly string[]) =>
  */
 const NORMAL_SPEED = 13;
 
-export const seconds = (heard: readonly string[]) => spoken(heard).length / NORMAL_SPEED;
+/** How long it takes to say that, without the parts of the page that the reader says it leaves. */
+export const seconds = (heard: readonly string[]) =>
+  spoken(heard.filter((line) => !line.startsWith('deixando '))).length / NORMAL_SPEED;
