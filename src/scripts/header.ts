@@ -14,9 +14,12 @@ addEventListener('scroll', update);
 update();
 
 if (header) {
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--header-end', `${header.offsetHeight}px`),
-  ).observe(header);
+  new ResizeObserver(() => {
+    const height = header.offsetHeight;
+    // Only where it is higher than usual: the styles of all elements are computed anew for it.
+    const isHigher = height > Number.parseFloat(getComputedStyle(header).minHeight);
+    document.documentElement.style.setProperty('--header-end', isHigher ? `${height}px` : '');
+  }).observe(header);
 }
 
 // A link to the same page would leave the menu open over it. Browsers without popovers never show the menu over the page.
