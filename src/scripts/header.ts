@@ -16,9 +16,8 @@ update();
 if (header) {
   new ResizeObserver(() => {
     const height = header.offsetHeight;
-    // Only where it is higher than usual: the styles of all elements are computed anew for it.
-    const isHigher = height > Number.parseFloat(getComputedStyle(header).minHeight);
-    document.documentElement.style.setProperty('--header-end', isHigher ? `${height}px` : '');
+    // The styles of all elements are computed anew for it: not on a phone, where 68 px is what the style sheet says.
+    document.documentElement.style.setProperty('--header-end', height > 68 ? `${height}px` : '');
   }).observe(header);
 }
 
