@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -9,6 +7,7 @@ import { createSite } from '../server/site.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { basePath } from '../src/lib/links.ts';
+import { freePort } from '../tests/hosts/hosts.ts';
 
 export type OwnSite = {
   home: string;
@@ -39,7 +38,7 @@ export async function serveOwnSite(): Promise<OwnSite> {
   writeEmptyPage(dist, 'vazia-2', 'vazia');
 
   const server = createSite({ folder: dist, base });
-  await listen(server, port);
+  await new Promise<void>((resolve) => server.listen(port, () => resolve()));
   return {
     home,
     pages: [home, ...services.map(({ slug }) => home + slug)],
@@ -56,16 +55,4 @@ function writeEmptyPage(dist: string, name: string, twin: string): void {
   writeFileSync(join(dist, `${name}.html`), page);
   writeFileSync(join(dist, `${name}.html.br`), brotliCompressSync(page));
   writeFileSync(join(dist, `${name}.html.gz`), gzipSync(page));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve) => server.listen(port, () => resolve()));
 }

@@ -6,6 +6,6 @@
  */
 export function speculationRules(base: string): object {
   const pages = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
-  // Not `eager`: before Chromium 143, phones with it prerendered every linked page at load.
+  // Not `eager`: with it, Chromium 138 prerenders every linked page at load.
   return { prerender: [{ where: pages, eagerness: 'moderate' }] };
 }

@@ -1,14 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSite } from '../../server/site.ts';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clipped } from '../e2e/clipped.ts';
-import { findBrowser } from '../findChromium.js';
 import { build, change, withCopy } from './copy.ts';
+import { launch, openWindow } from './window.ts';
 
 /** The site in the palettes that it does not ship in, one of them with a brand and a service of very long names. */
 const dist = mkdtempSync(join(tmpdir(), 'brand-'));
@@ -29,9 +27,7 @@ beforeAll(async () => {
     change(copy, 'demo/services/automacoes.yaml', 'name: Automações com IA', `name: ${SERVICE}`);
     cpSync(build(copy), join(dist, 'cerrado'), { recursive: true });
   });
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  browser = await chromium.launch({ executablePath });
+  browser = await launch();
 }, 120_000);
 
 afterAll(async () => {
@@ -39,23 +35,8 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** A window, and the address of a variant; what the browser refuses or what breaks fails the test. */
-async function opened(variant: string): Promise<{ page: Page; address: string }> {
-  const site = createSite({ folder: join(dist, variant), base: '' });
-  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const wrong: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) wrong.push(message.text());
-  });
-  onTestFinished(async () => {
-    await context.close();
-    site.close();
-    expect(wrong).toEqual([]);
-  });
-  return { page, address: `http://localhost:${(site.address() as AddressInfo).port}/` };
-}
+/** A window, and the address of a variant. One of its pages is the missing one. */
+const opened = (variant: string) => openWindow(browser, join(dist, variant), 1280, /status of 404/);
 
 async function findings(page: Page, without: string[] = []) {
   const { violations } = await new AxeBuilder({ page })

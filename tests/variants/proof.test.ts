@@ -1,15 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
-import { createSite } from '../../server/site.ts';
-import { findBrowser } from '../findChromium.js';
 import { build, change, withCopy } from './copy.ts';
+import { launch, openWindow } from './window.ts';
 
 /** The site of an owner who has people, works and testimonials to show, with and without pictures. */
 const dist = join(mkdtempSync(join(tmpdir(), 'proof-')), 'dist');
@@ -71,9 +69,7 @@ beforeAll(async () => {
     cpSync(build(copy), dist, { recursive: true });
   });
   rmSync(folder, { recursive: true });
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  browser = await chromium.launch({ executablePath });
+  browser = await launch();
 }, 120_000);
 
 afterAll(async () => {
@@ -81,20 +77,10 @@ afterAll(async () => {
   rmSync(join(dist, '..'), { recursive: true });
 });
 
-/** The home page at a width; what the browser refuses or what breaks fails the test. */
+/** The home page at a width. */
 async function opened(width: number) {
-  const site = createSite({ folder: dist, base: '' });
-  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
-  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const wrong: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-  onTestFinished(async () => {
-    await context.close();
-    site.close();
-    expect(wrong).toEqual([]);
-  });
-  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+  const { page, address } = await openWindow(browser, dist, width);
+  await page.goto(address);
   return page;
 }
 
