@@ -25,6 +25,9 @@ export const home = './';
 export const missing = 'nao-existe';
 export const allPages = [home, ...services.map(({ path }) => path), missing];
 
+/** The tiles beside the headline. */
+export const WALL_TILES = 'main > :first-child > [aria-hidden] svg';
+
 export const phone = { width: 390, height: 844 };
 
 /** The channels, by the names that the visitor reads on the home page. */

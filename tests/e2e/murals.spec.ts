@@ -1,4 +1,4 @@
-import { expect, home, missing, NOT_FOUND, test } from './fixtures.ts';
+import { expect, home, missing, NOT_FOUND, test, WALL_TILES } from './fixtures.ts';
 
 const WIDTHS = [320, 360, 375, 390, 412, 768, 1024, 1280, 1366, 1440, 1920];
 
@@ -15,7 +15,7 @@ test.describe('The tile wall', () => {
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
             await page.goto(path);
-            const edges = await page.locator('main use[href^="#"]').evaluateAll((tiles) =>
+            const edges = await page.locator(WALL_TILES).evaluateAll((tiles) =>
               tiles.flatMap((tile) => {
                 const { left, top, right, bottom } = tile.getBoundingClientRect();
                 return [left, top, right, bottom].map((edge) => edge * devicePixelRatio);
