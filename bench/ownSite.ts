@@ -14,10 +14,12 @@ export type OwnSite = {
   pages: string[];
   /** A page of one line and a link to its twin: the least that any page costs on this machine. */
   limit: string;
+  /** The same three fields without a style or a script: the least that any form costs on this machine. */
+  bareForm: string;
   close: () => void;
 };
 
-/** Builds the site for a local address, as if its owner had configured that, adds two empty pages, and serves it. */
+/** Builds the site for a local address, as if its owner had configured that, adds the pages to compare it with, and serves it. */
 export async function serveOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [content, dist] = [join(folder, 'content'), join(folder, 'dist')];
@@ -34,8 +36,9 @@ export async function serveOwnSite(): Promise<OwnSite> {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
-  writeEmptyPage(dist, 'vazia', 'vazia-2');
-  writeEmptyPage(dist, 'vazia-2', 'vazia');
+  writePage(dist, 'vazia', emptyPage('vazia-2'));
+  writePage(dist, 'vazia-2', emptyPage('vazia'));
+  writePage(dist, 'formulario', BARE_FORM);
 
   const server = createSite({ folder: dist, base });
   await new Promise<void>((resolve) => server.listen(port, () => resolve()));
@@ -43,6 +46,7 @@ export async function serveOwnSite(): Promise<OwnSite> {
     home,
     pages: [home, ...services.map(({ slug }) => home + slug)],
     limit: `${home}vazia`,
+    bareForm: `${home}formulario`,
     close() {
       server.close();
       rmSync(folder, { recursive: true });
@@ -50,8 +54,17 @@ export async function serveOwnSite(): Promise<OwnSite> {
   };
 }
 
-function writeEmptyPage(dist: string, name: string, twin: string): void {
-  const page = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Vazia</title></head><body><nav><a href="${twin}">Outra</a></nav><h1>Uma linha</h1></body></html>`;
+const HEAD =
+  '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+
+function emptyPage(twin: string): string {
+  return `${HEAD}<title>Vazia</title></head><body><nav><a href="${twin}">Outra</a></nav><h1>Uma linha</h1></body></html>`;
+}
+
+/** Outside a dialog the method `dialog` checks the fields, and then does nothing. */
+const BARE_FORM = `${HEAD}<title>Formulário</title></head><body><header><button>Menu</button></header><main><form method="dialog"><p><input required></p><p><input type="email" required></p><p><textarea required></textarea></p><button>Enviar</button></form></main></body></html>`;
+
+function writePage(dist: string, name: string, page: string): void {
   writeFileSync(join(dist, `${name}.html`), page);
   writeFileSync(join(dist, `${name}.html.br`), brotliCompressSync(page));
   writeFileSync(join(dist, `${name}.html.gz`), gzipSync(page));
