@@ -10,7 +10,8 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ask } from '../tests/hosts/ask.ts';
-import { hosts, type Running, startNginx } from '../tests/hosts/hosts.ts';
+import { hosts, startNginx } from '../tests/hosts/hosts.ts';
+import type { Running } from '../tests/started.ts';
 import { median } from './chromium.ts';
 
 const SECONDS = Number(process.argv[2] ?? 120);

@@ -7,7 +7,7 @@ import { createSite } from '../server/site.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { basePath } from '../src/lib/links.ts';
-import { freePort } from '../tests/hosts/hosts.ts';
+import { freePort } from '../tests/started.ts';
 
 export type OwnSite = {
   home: string;

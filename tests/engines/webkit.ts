@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { started } from '../hosts/hosts.ts';
+import { started } from '../started.ts';
 import { collector, noted, type Page } from './page.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server. `pid` is set if it is a separate process. */
+export type Running = { port: number; pid?: number; stop: () => void };
+
+/** Starts a process with a free port and a folder of its own, and waits until it listens. */
+export async function started(run: (port: number, own: string) => ChildProcess): Promise<Running> {
+  const port = await freePort();
+  const child = run(port, mkdtempSync(join(tmpdir(), 'host-')));
+  let said = '';
+  child.stdout?.on('data', (text) => (said += text));
+  child.stderr?.on('data', (text) => (said += text));
+  const stop = () => {
+    // wrangler has child processes and leads their process group, so the whole group is ended.
+    if (child.exitCode === null && child.pid)
+      process.kill(child.spawnargs[0]?.includes('wrangler') ? -child.pid : child.pid);
+  };
+  const patience = Date.now() + 30_000;
+  while (!(await accepts(port))) {
+    if (Date.now() > patience || child.exitCode !== null) {
+      stop();
+      throw new Error(`The server did not listen on ${port}. Its output:\n${said}`);
+    }
+    await wait(100);
+  }
+  return { port, ...(child.pid && { pid: child.pid }), stop };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      })
+      .once('error', () => resolve(false));
+  });
+}
+
+/** A port on loopback that is free at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
