@@ -23,7 +23,7 @@ test.describe('Reflow', () => {
     });
 
     test(`${path} bears text of twice the size, and a zoom of four`, async ({ page }) => {
-      for (const width of [390, 1280]) {
+      for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
