@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { clipped } from './clipped.ts';
 import { allPages, expect, NOT_FOUND, phone, setWiderFont, test } from './fixtures.ts';
+
+/** Texts in columns of fewer than some five letters. */
+const narrow = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, dt, dd)').evaluateAll((all) =>
+    all
+      .filter(({ clientWidth }) => clientWidth > 1)
+      .filter((one) => one.clientWidth < 2.5 * Number.parseFloat(getComputedStyle(one).fontSize))
+      .map(({ textContent }) => textContent),
+  );
 
 test.describe('Reflow', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -28,6 +38,7 @@ test.describe('Reflow', () => {
         await page.goto(path);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect(await clipped(page), `at ${width} px`).toEqual([]);
+        expect(await narrow(page), `at ${width} px`).toEqual([]);
         if (width === phone.width) {
           await setWiderFont(page);
           expect(await clipped(page), `at ${width} px, in a wider font`).toEqual([]);
