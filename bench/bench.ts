@@ -6,16 +6,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Audit, audit } from './audits.ts';
-import { median, withBrowser } from './chromium.ts';
+import { median, SLOW_4G, withBrowser } from './chromium.ts';
 import { goals } from './goals.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureNavigation, type Navigation } from './navigation.ts';
 import { serveOwnSite } from './ownSite.ts';
 
 const RESULTS = new URL('results.json', import.meta.url);
-/** Lighthouse's slow 4G: bytes per millisecond, and a round trip in ms. */
-const SLOW_4G = (1.6 * 1024 * 1024) / 8 / 1000;
-const ROUND_TRIP = 150;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -113,12 +110,12 @@ function slowest(address: string | undefined): number {
 }
 
 function formRow(address: string) {
-  return { 'slowest answer, CPU x6': shown(interactions[address] ?? [], own ? slowest(own.bareForm) : 0) };
+  return { 'slowest answer, CPU x6': shown(interactions[address] ?? [], slowest(own?.bareForm)) };
 }
 
 function missesOfPage(address: string): string[] {
   const all = audits[address] ?? [];
-  const font = ROUND_TRIP + middle(address, ({ bytes }) => bytes.Font ?? 0) / SLOW_4G;
+  const font = SLOW_4G.latency + (1000 * middle(address, ({ bytes }) => bytes.Font ?? 0)) / SLOW_4G.download;
   const paints = ['firstContentfulPaint', 'largestContentfulPaint'] as const;
   const calmest = Math.max(...(audits[empty ?? ''] ?? []).map((one) => one.totalBlockingTime));
   return [

@@ -33,9 +33,12 @@ export async function withFreshPage<T>(browser: Browser, use: (page: Page) => Pr
   }
 }
 
+/** Lighthouse's “slow 4G”: a round trip in ms, and bytes per second. */
+export const SLOW_4G = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
+
 /** Applies Lighthouse's “slow 4G” network to a page, and the CPU of a cheap phone. */
 export async function slowDown(page: Page): Promise<void> {
-  await page.emulateNetworkConditions({ latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 });
+  await page.emulateNetworkConditions(SLOW_4G);
   await page.emulateCPUThrottling(6);
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compress } from '../integrations/hosts/hostFiles.ts';
 import { createSite } from '../server/site.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
@@ -65,7 +65,7 @@ function emptyPage(twin: string): string {
 const BARE_FORM = `${HEAD}<title>Formulário</title></head><body><header><button>Menu</button></header><main><form method="dialog"><p><input required></p><p><input type="email" required></p><p><textarea required></textarea></p><button>Enviar</button></form></main></body></html>`;
 
 function writePage(dist: string, name: string, page: string): void {
-  writeFileSync(join(dist, `${name}.html`), page);
-  writeFileSync(join(dist, `${name}.html.br`), brotliCompressSync(page));
-  writeFileSync(join(dist, `${name}.html.gz`), gzipSync(page));
+  const path = join(dist, `${name}.html`);
+  writeFileSync(path, page);
+  compress(path);
 }

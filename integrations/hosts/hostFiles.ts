@@ -72,7 +72,8 @@ function writeServerConfigs(folder: URL, site: Pick<ServerSite, 'host' | 'base' 
   }
 }
 
-function compress(path: string): void {
+/** Writes a file's brotli and gzip twins beside it. */
+export function compress(path: string): void {
   const content = readFileSync(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -1,12 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSite } from '../../server/site.ts';
-import { findBrowser } from '../findChromium.js';
 import { build, change, withCopy } from './copy.ts';
+import { launch, openWindow } from './window.ts';
 
 const COUNTER = `import { useState } from 'react';
 
@@ -38,25 +35,13 @@ test('an island of Astro’s own comes to life on another page, and the policy r
     addIsland(copy);
     cpSync(build(copy), folder, { recursive: true });
   });
-  const site = createSite({ folder, base: '' });
-  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  const browser = await puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });
-  onTestFinished(async () => {
-    await browser.close();
-    site.close();
-  });
-  const page = await browser.newPage();
-  const wrong: string[] = [];
-  page.on('pageerror', (error) => wrong.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  const browser = await launch();
+  onTestFinished(() => browser.close());
+  const { page, address } = await openWindow(browser, folder, 1280);
 
-  const { port } = site.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/webdesign`);
+  await page.goto(`${address}webdesign`);
   await page.$eval('main button', (button) => button.scrollIntoView());
   await page.waitForSelector('astro-island:not([ssr])');
   await page.locator('main button').click();
   await expect.poll(() => page.$eval('main button', (button) => button.textContent)).toBe('1');
-  expect(wrong).toEqual([]);
 });

@@ -26,6 +26,7 @@ export async function openWindow(
   const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected?.test(message.text())) wrong.push(message.text());
   });
