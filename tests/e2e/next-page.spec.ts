@@ -40,6 +40,8 @@ test.describe('The next page', () => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         document.documentElement.dataset.transition = String(viewTransition !== null);
       });
+      // As in Safari, where a link gets no focus from a pointer.
+      addEventListener('mousedown', (event) => event.preventDefault());
     });
     const reached = page.locator('html[data-transition]');
     await page.goto(home);

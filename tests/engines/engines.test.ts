@@ -299,6 +299,72 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     });
   });
 
+  describe.runIf(whole).each([390, 1280])('at %i px, if the font loads after the first paint,', (width) => {
+    /** Opens the home page in a new browser, which has no font in its cache. */
+    const withLateFont = (run: () => Promise<void>) =>
+      inFreshPage(async () => {
+        site.delayFont(true);
+        try {
+          await page.setSize(width, 844);
+          await page.goto(site.address);
+          await poll(() => page.evaluate(fontTime), 'the font is later than browsers wait').toBeGreaterThan(300);
+          await run();
+        } finally {
+          site.delayFont(false);
+        }
+      });
+    /** In milliseconds. */
+    const fontTime = () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.duration ?? 0;
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    /** Brings an element into view, and taps its first line. */
+    async function tap(selector: string) {
+      const middle = (one: string) => {
+        document.documentElement.style.scrollBehavior = 'auto';
+        const target = document.querySelector(one) as Element;
+        target.scrollIntoView({ block: 'center' });
+        const { left = 0, top = 0, width = 0, height = 0 } = target.getClientRects()[0] ?? {};
+        return [left + width / 2, top + height / 2];
+      };
+      const [x = 0, y = 0] = await page.evaluate(middle, selector);
+      await page.tap(x, y);
+    }
+
+    test('nothing that a visitor does changes the height of the page', async () => {
+      await withLateFont(async () => {
+        const before = await height();
+        const stays = async (what: string, act: () => Promise<void>) => {
+          await act();
+          expect.soft(await height(), what).toBe(before);
+        };
+        await stays('a tap on a text', () => tap('#sobre h3'));
+        await stays('the Tab key', () => page.press('Tab'));
+        if (width === 390 && (await hasPopover())) {
+          await stays('the open menu', () => tap('header button'));
+          await stays('the closed menu', () => page.press('Escape'));
+        }
+        await stays('a tap on a field', () => tap('#nome'));
+        for (const [id, text] of Object.entries(DRAFT))
+          await stays(`a text in #${id}`, () => page.type(`#${id}`, text));
+        await stays('a submit', () => tap('form button'));
+        await poll(() => page.evaluate(() => document.querySelector('form [role=status]')?.textContent)).toBe(SUCCESS);
+        expect(await height(), 'the success').toBe(before);
+      });
+    });
+
+    // The first tap in a new browser: later pages have the font in the cache.
+    test.each(['footer a[href$="/webdesign"]', '#servicos a[href$="/automacoes"]'])(
+      'a tap on %s leads to its page',
+      async (link) => {
+        await withLateFont(async () => {
+          const target = await page.evaluate((one) => document.querySelector<HTMLAnchorElement>(one)?.pathname, link);
+          await tap(link);
+          await poll(() => page.evaluate(() => location.pathname)).toBe(target);
+        });
+      },
+    );
+  });
+
   describe('the form', () => {
     const state = () =>
       page.evaluate(() => {

@@ -1,3 +1,8 @@
+export type Key = 'Enter' | 'Escape' | 'Tab';
+
+/** How long a thumb stays down, in milliseconds. */
+export const TAP_MS = 80;
+
 /** A page in any engine, with the same interface for every driver. */
 export type Page = {
   goto(address: string): Promise<void>;
@@ -7,8 +12,10 @@ export type Page = {
   /** A screenshot of the viewport, as PNG. */
   picture(): Promise<Uint8Array>;
   click(selector: string): Promise<void>;
+  /** Presses and releases the pointer at a point of the viewport, as a thumb does: whatever is there gets the event. */
+  tap(x: number, y: number): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  press(key: 'Enter' | 'Escape'): Promise<void>;
+  press(key: Key): Promise<void>;
   /** Turns scripts off for the next pages; returns `false` if the driver cannot. */
   withoutScripts(): Promise<boolean>;
   /** The problems since the last call: errors, unhandled rejections, violations of the security policy. */
@@ -30,6 +37,8 @@ export const collector = `(() => {
 
 /** The notes of the collector; to be run with `evaluate`. */
 export function noted(): string[] {
+  // A new window's empty page has no storage.
+  if (location.href === 'about:blank') return [];
   const all = (sessionStorage.getItem('wrong') || '').split('\n').filter((line) => line !== '');
   sessionStorage.removeItem('wrong');
   return all;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { type Engine, packages } from './engines.ts';
-import { collector, noted, type Page } from './page.ts';
+import { collector, noted, type Page, TAP_MS } from './page.ts';
 
 type Driver = Exclude<Engine['driver'], { kind: 'webkit' }>;
 
@@ -23,6 +23,7 @@ export async function openByPuppeteer(driver: Driver): Promise<Page> {
     // Without this, the older puppeteer captures the top of the page instead of the viewport.
     picture: () => page.screenshot({ captureBeyondViewport: false }),
     click: (selector) => page.click(selector),
+    tap: (x, y) => page.mouse.click(x, y, { delay: TAP_MS }),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     withoutScripts: async () => {

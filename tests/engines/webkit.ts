@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { started } from '../started.ts';
-import { collector, noted, type Page } from './page.ts';
+import { collector, noted, type Page, TAP_MS } from './page.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** A page in WebKit, controlled through W3C WebDriver, in our own minimal window on a virtual screen. */
 export async function openWebKit(): Promise<Page> {
@@ -39,6 +39,8 @@ export async function openWebKit(): Promise<Page> {
   const post = (path: string, body: object = {}) => ask('POST', `/${sessionId}/${path}`, body);
   const find = async (selector: string) =>
     (await post('element', { using: 'css selector', value: selector }))[ELEMENT] as string;
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
+    post('actions', { actions: [{ type, id: type, actions }] });
   const page: Page = {
     goto: (url) => post('url', { url }),
     evaluate: (run, ...args) => post('execute/sync', { script: `return (${run})(...arguments)`, args }),
@@ -50,19 +52,18 @@ export async function openWebKit(): Promise<Page> {
     picture: async () => Buffer.from(await ask('GET', `/${sessionId}/screenshot`), 'base64'),
     click: async (selector) => post(`element/${await find(selector)}/click`),
     type: async (selector, text) => post(`element/${await find(selector)}/value`, { text }),
+    tap: (x, y) =>
+      act('pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pause', duration: TAP_MS },
+        { type: 'pointerUp', button: 0 },
+      ]),
     press: (key) =>
-      post('actions', {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: [
-              { type: 'keyDown', value: KEYS[key] },
-              { type: 'keyUp', value: KEYS[key] },
-            ],
-          },
-        ],
-      }),
+      act('key', [
+        { type: 'keyDown', value: KEYS[key] },
+        { type: 'keyUp', value: KEYS[key] },
+      ]),
     withoutScripts: async () => false,
     wrong: () => page.evaluate(noted),
     async close() {
