@@ -8,6 +8,10 @@ const THRESHOLD = 50;
 
 const header = document.querySelector('header');
 const menu = document.getElementById('menu');
+const toggle = document.querySelector('[popovertarget=menu]');
+
+/** Browsers without popovers never show the menu over the page. */
+const closeMenu = () => menu?.hidePopover?.();
 
 const update = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
 addEventListener('scroll', update);
@@ -16,12 +20,18 @@ update();
 if (header) {
   new ResizeObserver(() => {
     const height = header.offsetHeight;
-    // The styles of all elements are computed anew for it: not on a phone, where 68 px is what the style sheet says.
+    // Computes the styles of all elements again: not on a phone, where 68 px is what the style sheet says.
     document.documentElement.style.setProperty('--header-end', height > 68 ? `${height}px` : '');
+    // An open popover would cover the wide header, which has its links in a row and no button.
+    if (!toggle?.getClientRects().length) closeMenu();
   }).observe(header);
 }
 
-// A link to the same page would leave the menu open over it. Browsers without popovers never show the menu over the page.
+// A link to the same page would leave the menu open over it.
 menu?.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('a')) menu.hidePopover?.();
+  if ((target as Element).closest('a')) closeMenu();
+});
+
+addEventListener('focusin', ({ target }) => {
+  if (target !== toggle && !menu?.contains(target as Node)) closeMenu();
 });

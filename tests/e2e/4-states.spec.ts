@@ -7,6 +7,32 @@ test.describe('4. Mobile menu', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
   const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
+  test('turning the device to a width without the button closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(home);
+    await toggle(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Sobre' })).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBeNull();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the focus leaving it closes it, and goes where the visitor sent it', async ({ page }) => {
+    for (const path of [home, 'agentes-ai']) {
+      await page.goto(path);
+      await toggle(page).click();
+      await menu(page).getByRole('link', { name: 'Fale Conosco' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+      await toggle(page).click();
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    }
+  });
+
   test('the button switches it, and tells its state', async ({ page }) => {
     await page.goto(home);
     await expect(menu(page)).toBeHidden();

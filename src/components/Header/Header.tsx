@@ -18,7 +18,7 @@ type HeaderProps = {
  * The header, fixed at the top. On a narrow screen the navigation is a popover:
  * the browser opens and closes it, tells whether it is open and gives the focus
  * back, without a script. `scripts/header.ts` adds the scroll threshold and
- * closes the menu when a link within the page is followed.
+ * closes the menu in the other cases.
  */
 export function Header({ brand, homeHref, items, call, labels, letterhead }: HeaderProps) {
   return (
