@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { site } from '../../src/content/content.ts';
 import { allPages, expect, home, NOT_FOUND, phone, services, test, WALL_TILES } from './fixtures.ts';
 
@@ -185,6 +186,14 @@ test.describe('Print', () => {
     });
   }
 
+  test('the platforms’ marks are printed', async ({ page }) => {
+    await page.goto('automacoes');
+    await page.emulateMedia({ media: 'print' });
+    const marks = page.locator('main [data-mark]:visible');
+    expect(await marks.count()).toBeGreaterThan(5);
+    for (const mark of await marks.all()) expect(await inkOf(page, mark)).toBeGreaterThan(0.05);
+  });
+
   test('text is black on nothing', async ({ page }) => {
     await page.goto(home);
     await page.emulateMedia({ media: 'print' });
@@ -193,6 +202,24 @@ test.describe('Print', () => {
     await expect(page.locator('#impacto')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });
+
+test('a picture of the whole page has the platforms’ marks', async ({ page }) => {
+  await page.goto(home);
+  for (const mark of await page.getByRole('contentinfo').locator('[data-mark]').all()) {
+    expect(await inkOf(page, mark)).toBeGreaterThan(0.05);
+  }
+});
+
+/** The share of an element's pixels that differ from its first one, in a picture of the whole page, without scrolling. */
+async function inkOf(page: Page, element: Locator): Promise<number> {
+  const box = await element.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { x: left + scrollX, y: top + scrollY, width, height };
+  });
+  const picture = await page.screenshot({ fullPage: true, clip: box });
+  const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((value) => Math.abs(value - (data[0] ?? 0)) > 60).length / data.length;
+}
 
 test.describe('The menu', () => {
   test.use({ viewport: phone });
