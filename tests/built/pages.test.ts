@@ -8,6 +8,11 @@ import { files, page, pages, read } from './dist.ts';
 
 const sources = `connect-src ${connections(site).join(' ')};`;
 const root = basePath(site.address);
+const platforms = services.flatMap(({ sections }) =>
+  sections.flatMap((section) =>
+    section.kind === 'platforms' ? section.groups.flatMap((group) => group.platforms.map(({ name }) => name)) : [],
+  ),
+);
 const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
 test('the seven pages are built, under the specification’s addresses', () => {
@@ -40,6 +45,24 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+
+  test('every list outside a navigation has its role, which WebKit takes away from lists without markers', () => {
+    const lists = all('ul, ol').filter((list) => !list.closest('nav'));
+    expect(lists.map((list) => list.getAttribute('role'))).toEqual(lists.map(() => 'list'));
+  });
+
+  test('nothing is hidden by an attribute that text browsers do not know', () => {
+    expect(all('[hidden]')).toEqual([]);
+  });
+
+  test('no browser translates the brand or the names of platforms', () => {
+    const names = [site.brand.name, ...platforms];
+    const exact = all('main span, main li, header a > span, footer a > span').filter(
+      ({ textContent, childNodes }) => childNodes.length === 1 && names.includes(textContent),
+    );
+    expect(exact.length).toBeGreaterThanOrEqual(2);
+    for (const one of exact) expect(one.closest('[translate="no"]'), one.textContent).not.toBeNull();
   });
 
   test('every link and fragment within the site has its target', () => {

@@ -13,7 +13,7 @@ export function Brand({ name, href }: BrandProps) {
       <span className={styles.tile}>
         <Tile motif="folha" pair={['azul', 'ipe']} turn={1} />
       </span>
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </a>
   );
 }

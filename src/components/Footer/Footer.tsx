@@ -47,7 +47,7 @@ export function Footer({ brand, services, others, social, copyright, phrase, pri
         <p>{copyright}</p>
         <p className={styles.phrase}>{phrase}</p>
         {social.items.length > 0 && (
-          <ul className={styles.social} aria-label={social.title}>
+          <ul role="list" className={styles.social} aria-label={social.title}>
             {social.items.map(({ label, to, mark }) => (
               <li key={label}>
                 <Link to={to}>

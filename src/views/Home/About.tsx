@@ -17,7 +17,7 @@ export function About({ content }: { content: HomeContent['about'] }) {
         <p>{content.statement}</p>
         <p>{content.craft}</p>
       </div>
-      <ul className={styles.values}>
+      <ul role="list" className={styles.values}>
         {content.values.map(({ title, text }, index) => (
           <li key={title} className={styles.value}>
             <div className={styles.tile}>
@@ -31,7 +31,7 @@ export function About({ content }: { content: HomeContent['about'] }) {
       <div className={styles.more}>
         <div>
           <h3>{content.audienceTitle}</h3>
-          <ul className={styles.audience}>
+          <ul role="list" className={styles.audience}>
             {content.audience.map((who) => (
               <li key={who}>{who}</li>
             ))}

@@ -16,7 +16,7 @@ export type TestimonialsProps = Part<{ text: string; who: string; to: Target }> 
 export function People({ title, items }: PeopleProps) {
   return (
     <Section id="pessoas" title={title} tone="cal-2">
-      <ul className={styles.people}>
+      <ul role="list" className={styles.people}>
         {items.map(({ name, text, photo }) => (
           <li key={name}>
             <div className={styles.view} data-square>
@@ -35,7 +35,7 @@ export function People({ title, items }: PeopleProps) {
 export function Works({ title, items }: WorksProps) {
   return (
     <Section id="trabalhos" title={title}>
-      <ul className={styles.works}>
+      <ul role="list" className={styles.works}>
         {items.map(({ title: name, text, to, photo }) => (
           <li key={name}>
             <div className={styles.view}>{photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 3, 2)} />}</div>
@@ -56,7 +56,7 @@ export function Works({ title, items }: WorksProps) {
 export function Testimonials({ title, items, source }: TestimonialsProps) {
   return (
     <Section id="depoimentos" title={title} tone="cal-2">
-      <ul className={styles.testimonials}>
+      <ul role="list" className={styles.testimonials}>
         {items.map(({ text, who, to }) => (
           <li key={who}>
             <figure>

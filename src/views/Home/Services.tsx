@@ -27,7 +27,7 @@ type ServicesProps = {
 export function Services({ content, services, contact, free }: ServicesProps) {
   return (
     <Section id={anchors.services} anchor title={content.title} lead={content.lead} tone="branco">
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {services.map(({ name, mural, summary, tile, free: isFree, page }, index) => (
           <li key={name} className={styles.card}>
             {/* Only the last two can be cards of more than the usual width. */}

@@ -33,7 +33,7 @@ export function NotFound({ content, links, services }: NotFoundProps) {
       </Actions>
       <div className={styles.services}>
         <h2>{content.servicesTitle}</h2>
-        <ul>
+        <ul role="list">
           {services.map(({ name, page }) => (
             <li key={name}>
               <Link to={page}>{name}</Link>

@@ -8,7 +8,7 @@ type QuestionsProps = ServiceContent['questions'] & { id: string };
 export function Questions({ id, title, items }: QuestionsProps) {
   return (
     <Section id={id} title={title}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {items.map(({ question, answer }) => (
           <li key={question} className={styles.item}>
             <h3>{question}</h3>

@@ -79,12 +79,12 @@ export function Service({ content, mural, labels, links, channels, neighbours, e
             {closing.call}
           </Link>
           <h3>{labels.channels}</h3>
-          <ul className={styles.channels}>
+          <ul role="list" className={styles.channels}>
             {channels.map(({ label, who, mark, to }) => (
               <li key={label}>
                 <Link to={to} look="outline">
                   <Mark name={mark} />
-                  {label}
+                  <span translate="no">{label}</span>
                 </Link>
                 <p>{who}</p>
               </li>

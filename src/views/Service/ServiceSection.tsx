@@ -28,7 +28,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
       return (
         <Section id={id} title={title} lead={lead} beside={section.items !== undefined}>
           {section.items && (
-            <ul className={styles.points}>
+            <ul role="list" className={styles.points}>
               {section.items.map((item) => (
                 <li key={item.title}>
                   <h3 lang={languageOf(item.title)}>{item.title}</h3>
@@ -43,7 +43,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
     case 'items':
       return (
         <Section id={id} title={title} lead={lead} tone="branco">
-          <ul className={styles.items}>
+          <ul role="list" className={styles.items}>
             {section.items.map((item, index) => (
               <li key={item.title} className={styles.item}>
                 <div>
@@ -66,7 +66,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
               <div key={list.title} className={styles.list}>
                 <h3 lang={languageOf(list.title)}>{list.title}</h3>
                 {list.text && <p>{list.text}</p>}
-                <ul className={styles.marked}>
+                <ul role="list" className={styles.marked}>
                   {list.points.map((point) => (
                     <li key={point}>{point}</li>
                   ))}
@@ -84,11 +84,11 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
               <div key={group.title} className={styles.list}>
                 <h3>{group.title}</h3>
                 <p>{group.text}</p>
-                <ul>
+                <ul role="list">
                   {group.platforms.map(({ name, mark }) => (
                     <li key={name} className={styles.platform}>
                       <Mark name={mark} />
-                      {name}
+                      <span translate="no">{name}</span>
                     </li>
                   ))}
                 </ul>

@@ -4,7 +4,7 @@ import styles from './Conversation.module.css';
 /** Who wrote, then what: in the order in which it was said. */
 export function Conversation({ messages }: { messages: readonly Message[] }) {
   return (
-    <ol className={styles.root}>
+    <ol role="list" className={styles.root}>
       {messages.map((message) =>
         message.from === 'note' ? (
           <li key={message.text} className={styles.note}>

@@ -9,7 +9,7 @@ type FlowProps = Pick<Extract<Picture, { kind: 'flow' }>, 'steps' | 'again'>;
  */
 export function Flow({ steps, again }: FlowProps) {
   return (
-    <ol className={styles.root} data-loop={again !== undefined || undefined}>
+    <ol role="list" className={styles.root} data-loop={again !== undefined || undefined}>
       {steps.map(({ by, places }) => (
         <li key={places.map(({ at }) => at).join()} className={styles.step} data-by={by === 'tool' ? undefined : by}>
           {places.map(({ at, text }) => (

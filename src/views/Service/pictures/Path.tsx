@@ -5,7 +5,7 @@ import styles from './Path.module.css';
 /** Stations along a way, each with its tile turned a quarter further. */
 export function Path({ stations }: { stations: readonly Item[] }) {
   return (
-    <ol className={styles.root}>
+    <ol role="list" className={styles.root}>
       {stations.map(({ title, text }, index) => (
         <li key={title} className={styles.station}>
           <div className={styles.tile}>

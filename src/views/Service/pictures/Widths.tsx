@@ -45,7 +45,7 @@ type WidthsProps = {
 /** The first screen of this very page, small: its lines as bars, its tiles as they are. */
 export function Widths({ widths, tiles }: WidthsProps) {
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {widths.map(({ device, name, text }) => (
         <li key={device} className={styles.width} data-device={device}>
           <div className={styles.screen}>
