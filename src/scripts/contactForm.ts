@@ -7,15 +7,18 @@ const root = document.getElementById('formulario');
 const form = root?.querySelector('form');
 const script = root?.dataset.script;
 
-// Two notes: a submitted form waits for its script; the script could not be loaded.
+// Two notes: a submitted form waits for its script; the script could not be loaded. Their texts are attributes, because
+// text browsers show elements that are hidden.
 const waiting = document.getElementById('espera');
 const failed = document.getElementById('falha');
+const channels = document.querySelector('[data-channels]');
 
 /** The pause before the second try: a mobile connection is often back after a second. */
 const PAUSE_MS = 1000;
 
 function show(shown?: HTMLElement | null): void {
-  for (const one of [waiting, failed]) if (one) one.hidden = one !== shown;
+  for (const one of [waiting, failed]) one?.replaceChildren(one === shown ? `${one.dataset.text}` : '');
+  if (shown === failed && channels) failed?.append(channels.cloneNode(true));
 }
 
 let tries = 0;
@@ -46,8 +49,15 @@ form?.addEventListener('submit', (event) => {
   if ('ready' in form.dataset) return show();
   event.preventDefault();
   form.dataset.pending = '';
-  if (!failed?.hidden) bring();
+  if (failed?.hasChildNodes()) bring();
   show(waiting);
+});
+
+// The page may be stored and shown again: then the form is idle.
+addEventListener('pagehide', () => {
+  if (!form || !('pending' in form.dataset)) return;
+  delete form.dataset.pending;
+  show();
 });
 
 if (form) {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { allPages, contactForm, expect, filledForm, home, NOT_FOUND, root, services, test } from './fixtures.ts';
 
@@ -50,14 +52,67 @@ test.describe('Where the form’s script', () => {
     await page.goto(home);
     const form = contactForm(page);
     await form.fill();
-    const waiting = page.locator('#contato').getByRole('status').filter({ hasText: 'Enviando...' });
-    await expect(waiting.locator('span')).toBeHidden();
+    const waiting = page
+      .locator('#contato')
+      .getByRole('status')
+      .filter({ has: page.locator('#espera') });
+    await expect(waiting).toBeEmpty();
     await form.button.click();
-    await expect(waiting.locator('span')).toBeVisible();
+    await expect(waiting).toHaveText('Enviando...');
     resolve();
     await expect(form.button).toHaveText('Enviando...');
-    await expect(waiting.locator('span')).toBeHidden();
+    await expect(waiting).toBeEmpty();
     await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
+  });
+});
+
+test.describe('A page that the browser translates', () => {
+  test('before the form’s script loads, keeps what was typed, and the form works', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/hydrate-[\w-]+\.js/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(home);
+    // As Chromium's translation does it: each text in two elements of its own.
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement?.closest('script, style, noscript')) texts.push(node as Text);
+      }
+      for (const text of texts) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = `${text.data}`.replace('Mensagem', 'Message').replace('Nome', 'Name');
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    });
+    const form = page.locator('form');
+    await form.getByLabel('Name').fill('Ana');
+    await form.getByLabel('E-mail').fill('ana@exemplo.com.br');
+    await form.getByLabel('Message').fill('Olá!');
+    resolve();
+    await expect(page.locator('form[data-ready]')).toBeAttached();
+    const values = form.locator('input:visible, textarea');
+    expect(await values.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(DRAFT);
+    await expect(form.getByLabel('Message')).toHaveValue('Olá!');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('button')).toHaveText('Enviando...');
+    await expect(form.getByRole('status')).toHaveText(/Mensagem enviada com sucesso/);
+  });
+});
+
+test.describe('A page that was saved', () => {
+  test('keeps its marks, and a white header over its text', async ({ page }, info) => {
+    await page.goto(home);
+    const session = await page.context().newCDPSession(page);
+    const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
+    const file = info.outputPath('inicio.mhtml');
+    writeFileSync(file, data);
+    expect(data).toMatch(/Content-Location: .*marks.*\.svg/);
+    await page.goto(pathToFileURL(file).href);
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 });
 
@@ -108,6 +163,29 @@ test.describe('Where the connection drops after the page has come', () => {
 });
 
 test.describe('A page that is shown again', () => {
+  test('forgets a submit that waited for the script', async ({ keptPage: page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/hydrate-[\w-]+\.js/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await expect(page.locator('#espera')).toHaveText('Enviando...');
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.goto(services[0].path, { waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
+    resolve();
+    await form.ready();
+    await expect(page.locator('#espera')).toBeEmpty();
+    await expect(form.button).toBeEnabled();
+    await expect(form.button).toHaveText('Enviar mensagem');
+    expect(await typed(page)).toEqual(DRAFT);
+  });
+
   for (const state of ['typed in', 'submitting', 'successful'] as const) {
     test(`${state}, is idle, with what was typed`, async ({ keptPage: page }) => {
       await page.goto(home);

@@ -12,7 +12,8 @@ type ButtonProps = {
 /** The button that looks like the site's other actions. */
 export function Button({ type, disabled, widest, children }: ButtonProps) {
   return (
-    <button className={styles.root} type={type} disabled={disabled} data-widest={widest}>
+    // A browser may have translated the text before hydration.
+    <button className={styles.root} type={type} disabled={disabled} data-widest={widest} suppressHydrationWarning>
       {children}
     </button>
   );

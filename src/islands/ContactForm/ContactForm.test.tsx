@@ -77,6 +77,16 @@ describe('the contact form', () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
+  test('keeps what was typed while it was sent', async () => {
+    show();
+    send();
+    await pass(700);
+    fireEvent.change(screen.getByLabelText('Mensagem'), { target: { value: 'Mais uma coisa' } });
+    await pass(800);
+    expect(screen.getByRole('status').textContent).toBe(words.success);
+    expect(typed()).toEqual(['', '', 'Mais uma coisa']);
+  });
+
   test('two submits in one moment are one', async () => {
     const deliver = vi.fn<Deliver>().mockResolvedValue(undefined);
     show(deliver);

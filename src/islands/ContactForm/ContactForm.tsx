@@ -31,6 +31,13 @@ export type ContactFormProps = {
  */
 const TRAP = '_gotcha';
 
+/** Empties the fields whose values were sent; what was typed since then stays. */
+function clearSent(form: HTMLFormElement, sent: FormData): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
+    if (field.value === sent.get(field.name)) field.value = '';
+  }
+}
+
 /** Says of a field whether it was refused. Unless told, Firefox says so of every required field that is empty. */
 function tell(field: EventTarget, refused: boolean): void {
   (field as Element).setAttribute('aria-invalid', `${refused}`);
@@ -39,7 +46,8 @@ function tell(field: EventTarget, refused: boolean): void {
 /**
  * Why this is an island: sending takes time, can fail and must be announced,
  * and that needs a script. It is the only React that is sent to the browser.
- * The inputs are uncontrolled, so what was typed before it arrived stays.
+ * The inputs are uncontrolled, so what was typed before it arrived stays. The
+ * texts may differ from the HTML's, because browsers translate pages.
  */
 export function ContactForm({ labels, delivery, deliver = delivering(delivery) }: ContactFormProps) {
   const [status, dispatch] = useReducer(formReducer, 'idle');
@@ -117,7 +125,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     }
     if (controller.signal.aborted) return;
     underWay.current = null;
-    if (outcome === 'delivered') target.reset();
+    if (outcome === 'delivered') clearSent(target, data);
     // Drawn at once: what takes the focus has to be there.
     flushSync(() => {
       setWaited(false);
@@ -136,6 +144,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     <form
       ref={form}
       className={styles.root}
+      // Text browsers know neither scripts nor the policy: with `get` they would put what was typed into the URL.
+      method="post"
       onSubmit={submit}
       onInput={({ target }) => {
         dispatch('edited');
@@ -147,7 +157,9 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       onInvalidCapture={({ target }) => tell(target, true)}
     >
       <p className={styles.field}>
-        <label htmlFor="nome">{labels.name.label}</label>
+        <label htmlFor="nome" suppressHydrationWarning>
+          {labels.name.label}
+        </label>
         <input
           id="nome"
           name="name"
@@ -159,7 +171,9 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
         />
       </p>
       <p className={styles.field}>
-        <label htmlFor="email">{labels.email.label}</label>
+        <label htmlFor="email" suppressHydrationWarning>
+          {labels.email.label}
+        </label>
         <input
           id="email"
           name="email"
@@ -171,7 +185,9 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
         />
       </p>
       <p className={styles.field}>
-        <label htmlFor="mensagem">{labels.message.label}</label>
+        <label htmlFor="mensagem" suppressHydrationWarning>
+          {labels.message.label}
+        </label>
         <textarea
           id="mensagem"
           name="message"

@@ -33,22 +33,29 @@ export function Contact({ content, facts, children }: ContactProps) {
           <p>{note}</p>
         </div>
         <noscript>
-          <OtherWays text={content.noScript} channels={channels} />
+          <div className={styles.otherWays}>
+            <p>{content.noScript}</p>
+            <ul role="list">
+              {channels.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to} look="underlined">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </noscript>
         {children}
         <div>
           {/* Shown by `scripts/contactForm.ts`. */}
           <div role="status">
             <p>
-              <span id="espera" hidden>
-                {content.form.submitting}
-              </span>
+              <span id="espera" data-text={content.form.submitting} />
             </p>
           </div>
           <div role="alert">
-            <div id="falha" hidden>
-              <OtherWays text={content.failed} channels={channels} />
-            </div>
+            <div className={styles.otherWays} id="falha" data-text={content.failed} />
           </div>
           <div className={styles.notice}>
             <p>{notice.text}</p>
@@ -62,7 +69,7 @@ export function Contact({ content, facts, children }: ContactProps) {
       </div>
       <div>
         <h3>{content.stepsTitle}</h3>
-        <ol className={styles.steps}>
+        <ol role="list" className={styles.steps}>
           {content.steps.map(({ title, text }, index) => (
             <li key={title}>
               <h4>{title}</h4>
@@ -73,19 +80,7 @@ export function Contact({ content, facts, children }: ContactProps) {
       </div>
       <div>
         <h3>{content.channelsTitle}</h3>
-        <ul className={styles.channels}>
-          {channels.map(({ label, who, mark, to }) => (
-            <li key={label}>
-              <Link to={to} icon="outside">
-                <Mark name={mark} />
-                <span>
-                  {label}
-                  <span className={styles.who}>{` ${who}`}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Channels items={channels} />
         {/* Not a download: iOS opens the contact itself, and the others, which cannot, keep the file. */}
         <Link to={card} look="underlined">
           {content.save}
@@ -95,16 +90,21 @@ export function Contact({ content, facts, children }: ContactProps) {
   );
 }
 
-/** What still works where the form does not. */
-function OtherWays({ text, channels }: { text: string; channels: readonly ContactChannel[] }) {
+/** The channels that work without the form. `scripts/contactForm.ts` copies them beside a form that did not load. */
+function Channels({ items }: { items: readonly ContactChannel[] }) {
   return (
-    <div className={styles.otherWays}>
-      <p>{text}</p>
-      {channels.map(({ label, to }) => (
-        <Link key={label} to={to} look="outline">
-          {label}
-        </Link>
+    <ul role="list" className={styles.channels} data-channels="">
+      {items.map(({ label, who, mark, to }) => (
+        <li key={label}>
+          <Link to={to} icon="outside">
+            <Mark name={mark} />
+            <span>
+              {label}
+              <span className={styles.who}>{` ${who}`}</span>
+            </span>
+          </Link>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
