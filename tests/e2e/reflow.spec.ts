@@ -11,6 +11,25 @@ const narrow = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
+/** The words of headings that are broken in two. */
+const broken = (page: Page) =>
+  page.locator(':is(h1, h2, h3, h4):visible').evaluateAll((all) =>
+    all.flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          if (lines.size > 1) words.push(word);
+        }
+      }
+      return words;
+    }),
+  );
+
 test.describe('Reflow', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
@@ -40,6 +59,7 @@ test.describe('Reflow', () => {
         expect(await clipped(page), `at ${width} px`).toEqual([]);
         expect(await narrow(page), `at ${width} px`).toEqual([]);
         if (width === phone.width) {
+          expect(await broken(page), 'no word of a heading is broken').toEqual([]);
           await setWiderFont(page);
           expect(await clipped(page), `at ${width} px, in a wider font`).toEqual([]);
         }
