@@ -48,6 +48,16 @@ test.describe('By keyboard', () => {
     }
   });
 
+  test('the skip link is outside the window until it has the focus', async ({ page }) => {
+    await page.goto(home);
+    const link = page.locator('body > a');
+    // Clipped inside the window, it would cover the brand.
+    expect(await link.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(0);
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
+
   test('no stop holds the focus', async ({ page }) => {
     await page.goto(home);
     const stops = (await focusable(page)).length;

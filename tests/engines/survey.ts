@@ -66,7 +66,9 @@ export async function survey(page: Page, width: number): Promise<Survey> {
         linesIn.set(one, (linesIn.get(one) || 0) + lines.length);
       }
       if (lines.length === 0 || getComputedStyle(parent).visibility !== 'visible') continue;
-      // Only for screen readers, or visible only with focus.
+      // The skip link is outside the window until it has the focus.
+      if (parent.matches('body > a')) continue;
+      // Only for screen readers.
       if ([parent, parent.parentElement].some((one) => one && getComputedStyle(one).clipPath === 'inset(50%)'))
         continue;
       const part = parent.closest('header') ? 'header' : parent.closest('form') ? 'form' : 'words';
