@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -21,6 +30,17 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
 const copy = (from: string, to: string) => cpSync(join(folder, from), join(folder, to));
+
+const addPicture = (file: string) => {
+  mkdirSync(join(folder, 'imagens'), { recursive: true });
+  writeFileSync(join(folder, 'imagens', file), '');
+};
+const showPicture = (file: string) =>
+  change(
+    'home.yaml',
+    'people:\n',
+    `people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ${file}\n      alt: Ana\n`,
+  );
 
 /** The message that the owner reads, without the folder, which is different in each test. */
 function complaint(): string {
@@ -219,14 +239,22 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     ],
     [
       'a picture that is not there',
-      () =>
-        change(
-          'home.yaml',
-          'people:\n',
-          'people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ana.jpg\n      alt: Ana\n',
-        ),
+      () => showPicture('ana.jpg'),
       ['home.yaml, linha', 'Foto (people.items.1.picture)', '“ana.jpg”, que não está na pasta', 'imagens'],
     ],
+    ...(
+      [
+        ['capitals', 'Ana.JPG', 'ana.jpg', 'a pasta tem “Ana.JPG”, com outras maiúsculas', 'escreva “Ana.JPG”'],
+        ['accents', 'João.jpg', 'Joao.jpg', 'a pasta tem “João.jpg”, com outros acentos', 'escreva “João.jpg”'],
+      ] as const
+    ).map(([what, file, written, ...words]): [string, () => void, string[]] => [
+      `a picture whose file has other ${what}`,
+      () => {
+        addPicture(file.normalize('NFD'));
+        showPicture(written);
+      },
+      ['Foto (people.items.1.picture)', `“${written}”`, ...words],
+    ]),
     [
       'a picture that is no picture',
       () =>
@@ -235,7 +263,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
           'works:\n',
           'works:\n  items:\n    - title: Site\n      text: Um\n      link: a.org\n      picture: ana.pdf\n      alt: Ana\n',
         ),
-      ['home.yaml, linha', 'Foto (works.items.1.picture)', '“ana.pdf”', 'um arquivo que termine em .jpg'],
+      ['home.yaml, linha', 'Foto (works.items.1.picture)', '“ana.pdf”', 'que termine em .jpg'],
     ],
     [
       'a name that is too long',
@@ -322,6 +350,15 @@ test('all mistakes of all files are reported at once', () => {
 
 describe('what has only one possible meaning is normalised:', () => {
   test.each<[string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown]>([
+    [
+      'the accents of a picture’s name, as a Mac writes them in a file’s name or an owner copies them from there',
+      () => {
+        addPicture('João.jpg'.normalize('NFD'));
+        showPicture('João.jpg'.normalize('NFD'));
+      },
+      ({ home }) => home.people.items?.[0]?.picture,
+      'João.jpg'.normalize('NFC'),
+    ],
     [
       'a phone',
       () => change('site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678'),

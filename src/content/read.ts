@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
+import { fileOf, pictureFiles, similarFile } from './pictureFiles.ts';
 import { common } from './schema/common.ts';
 import { home } from './schema/home.ts';
 import { jsonSchema, withKnownNames } from './schema/json.ts';
@@ -232,18 +233,23 @@ function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string
 
 /** The pictures that are named and are not there. */
 function missingPictures(folder: string, { data, file, lineOf }: Read<typeof home>): Fault[] {
+  const files = pictureFiles(folder);
   return (['people', 'works'] as const).flatMap((part) =>
     (data[part].items ?? []).flatMap(({ picture }, index): Fault[] => {
-      if (!picture || existsSync(join(folder, PICTURES, picture))) return [];
+      if (!picture || fileOf(picture, files)) return [];
       const path = [part, 'items', index, 'picture'];
+      const similar = similarFile(picture, files);
+      const differs = similar?.toLowerCase() === picture.toLowerCase() ? 'outras maiúsculas' : 'outros acentos';
       return [
         {
           file,
           line: lineOf(path),
           field: `Foto (${part}.items.${index + 1}.picture)`,
-          found: `“${picture}”, que não está na pasta`,
+          found: similar
+            ? `“${picture}”; a pasta tem “${similar}”, com ${differs}`
+            : `“${picture}”, que não está na pasta`,
           expected: `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`,
-          todo: 'ponha a foto nessa pasta, corrija o nome ou deixe o campo vazio',
+          todo: similar ? `escreva “${similar}”` : 'ponha a foto nessa pasta, corrija o nome ou deixe o campo vazio',
         },
       ];
     }),
