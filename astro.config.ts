@@ -10,6 +10,7 @@ import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
 import { notices } from './integrations/notices.ts';
+import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
 import { slugOf } from './src/content/schema/normalise.ts';
@@ -21,7 +22,7 @@ const FONT = './.astro/gabarito.woff2';
 await writeFontSubset(FONT);
 writeMarkSprite('./.astro');
 
-const content = readOrStop();
+const content = await readOrStop();
 const { site } = content;
 prepare(content);
 writeSchemas('./.astro/schemas');
@@ -81,9 +82,12 @@ function prepare(content: Content): void {
 }
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */
-function readOrStop(): Content {
+async function readOrStop(): Promise<Content> {
   try {
-    return readContent();
+    const content = readContent();
+    const faults = process.env.SITE_EDITOR ? [] : await undecodable(contentFolder());
+    if (faults.length > 0) throw new ContentError(contentFolder(), faults);
+    return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(process.env.SITE_EDITOR ? error.whileEditing : error.message);

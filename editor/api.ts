@@ -1,6 +1,7 @@
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIRoute } from 'astro';
 import { parse } from 'yaml';
+import { picturesBroughtBy } from '../src/content/decodable.ts';
 import { encodingFault, type Fault } from '../src/content/faults.ts';
 import { broughtBy, checkFile, contentFolder, decode } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
@@ -50,7 +51,7 @@ async function update(request: Request): Promise<Response> {
     ...deletions.map(({ path }) => [path, null] as const),
     ...texts.map(({ path, text }) => [path, text] as const),
   ]);
-  const brought = broughtBy(contentFolder(), changes);
+  const brought = [...broughtBy(contentFolder(), changes), ...(await picturesBroughtBy(contentFolder(), changes))];
   if (brought.length > 0) return refusal('Não salvei.', brought, open);
   const written = texts.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
   const { body, status, headers } = await handle(

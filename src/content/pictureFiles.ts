@@ -7,7 +7,8 @@ import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 /** The names of the pictures in the owner's folder, as the disk has them. */
 export function pictureFiles(folder: string): string[] {
   const pictures = join(folder, PICTURES);
-  return existsSync(pictures) ? readdirSync(pictures).filter((file) => PICTURE_FILE.test(file)) : [];
+  const entries = existsSync(pictures) ? readdirSync(pictures, { withFileTypes: true }) : [];
+  return entries.flatMap((entry) => (entry.isFile() && PICTURE_FILE.test(entry.name) ? entry.name : []));
 }
 
 /** The file of a picture. A Mac may write an accent in its name as a character of its own. */

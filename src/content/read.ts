@@ -44,7 +44,7 @@ export function broughtBy(folder: string, changes: Changes): Fault[] {
 }
 
 /** What stays the same of a mistake while others are corrected: its line and its place in a list may change. */
-const identity = ({ file, found }: Fault) => `${file}: ${found}`;
+export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
 function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
   try {
@@ -231,29 +231,38 @@ function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string
   return good;
 }
 
-/** The pictures that are named and are not there. */
-function missingPictures(folder: string, { data, file, lineOf }: Read<typeof home>): Fault[] {
-  const files = pictureFiles(folder);
+type Named = { picture: string; file: string; line: number | undefined; field: string };
+
+/** The pictures that the home page names, each with its place in the files. */
+export function picturesNamed(folder: string, changes: Changes): Named[] {
+  const result = readFile(folder, 'home.yaml', home, changes);
+  return 'faults' in result ? [] : namedIn(result);
+}
+
+function namedIn({ data, file, lineOf }: Read<typeof home>): Named[] {
   return (['people', 'works'] as const).flatMap((part) =>
-    (data[part].items ?? []).flatMap(({ picture }, index): Fault[] => {
-      if (!picture || fileOf(picture, files)) return [];
-      const path = [part, 'items', index, 'picture'];
-      const similar = similarFile(picture, files);
-      const differs = similar?.toLowerCase() === picture.toLowerCase() ? 'outras maiúsculas' : 'outros acentos';
-      return [
-        {
-          file,
-          line: lineOf(path),
-          field: `Foto (${part}.items.${index + 1}.picture)`,
-          found: similar
-            ? `“${picture}”; a pasta tem “${similar}”, com ${differs}`
-            : `“${picture}”, que não está na pasta`,
-          expected: `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`,
-          todo: similar ? `escreva “${similar}”` : 'ponha a foto nessa pasta, corrija o nome ou deixe o campo vazio',
-        },
-      ];
+    (data[part].items ?? []).flatMap(({ picture }, index): Named[] => {
+      const field = `Foto (${part}.items.${index + 1}.picture)`;
+      return picture ? [{ picture, file, line: lineOf([part, 'items', index, 'picture']), field }] : [];
     }),
   );
+}
+
+/** The pictures that are named and are not there. */
+function missingPictures(folder: string, read: Read<typeof home>): Fault[] {
+  const files = pictureFiles(folder);
+  return namedIn(read).flatMap(({ picture, ...where }): Fault[] => {
+    if (fileOf(picture, files)) return [];
+    const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`;
+    const similar = similarFile(picture, files);
+    if (!similar) {
+      const todo = 'ponha a foto nessa pasta, corrija o nome ou deixe o campo vazio';
+      return [{ ...where, found: `“${picture}”, que não está na pasta`, expected, todo }];
+    }
+    const differs = similar.toLowerCase() === picture.toLowerCase() ? 'outras maiúsculas' : 'outros acentos';
+    const found = `“${picture}”; a pasta tem “${similar}”, com ${differs}`;
+    return [{ ...where, found, expected, todo: `escreva “${similar}”` }];
+  });
 }
 
 function sameOrder(all: readonly Read<typeof service>[]): Fault[] {

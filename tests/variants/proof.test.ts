@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -134,6 +134,18 @@ test('no original is published, of a picture in use or of another, and no camera
   const photos = published.filter((file) => file.startsWith('_astro'));
   expect(photos.map((file) => file.split('.').at(-1)).sort()).toEqual(['avif', 'avif', 'webp', 'webp']);
   for (const file of published) expect((await sharp(join(dist, file)).metadata()).exif, file).toBeUndefined();
+});
+
+test('a picture that cannot be decoded stops the build before it begins, with a sentence', () => {
+  withCopy((copy) => {
+    mkdirSync(join(copy, 'demo/imagens'));
+    writeFileSync(join(copy, 'demo/imagens/roda.png'), 'texto');
+    change(copy, 'demo/home.yaml', 'works:\n  title:', works);
+    expect(() => build(copy)).toThrow(
+      /“roda\.png”, que não consigo abrir: está pela metade, ou não é uma foto\n(?:.*\n)+Nada foi construído/,
+    );
+    expect(existsSync(join(copy, 'dist'))).toBe(false);
+  });
 });
 
 test('the first step says how long the first talk takes and how it is held', async () => {
