@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { budgets } from '../budgets.ts';
 import { ContentError } from '../src/content/faults.ts';
+import { pictureFiles } from '../src/content/pictureFiles.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { checkBuilt, readBuilt } from './preflight/built.ts';
 import { checkContent } from './preflight/content.ts';
 import { told } from './preflight/finding.ts';
 import { askLinks, checkOutside, outsideLinks } from './preflight/outside.ts';
+import { checkPictures } from './preflight/pictures.ts';
 import { listPromises } from './preflight/promises.ts';
 
 const HELP = `Diz o que ainda falta para o site ser publicado.
@@ -38,6 +40,7 @@ async function preflight(): Promise<0 | 1> {
   const findings = [
     ...checkContent(content, new Date()),
     ...checkBuilt(built, budgets.flight),
+    ...checkPictures(content.home, pictureFiles(folder)),
     listPromises(content),
     ...(values.online ? [checkOutside(await askLinks(outsideLinks(content.site, built?.pages ?? [])))] : []),
   ];
