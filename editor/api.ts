@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { picturesBroughtBy } from '../src/content/decodable.ts';
 import { encodingFault, type Fault } from '../src/content/faults.ts';
 import { broughtBy, checkFile, contentFolder, decode } from '../src/content/read.ts';
-import { toYaml } from '../src/content/yaml.ts';
+import { AS_TEXT, toYaml } from '../src/content/yaml.ts';
 import { editorConfig } from './config.ts';
 import { fromForm, toForm } from './form.ts';
 import { schemas } from './schemas.ts';
@@ -25,7 +25,7 @@ export const ALL: APIRoute = async ({ request }) => {
   if (status !== 200 || !file) return new Response(body as string, { status, ...(headers && { headers }) });
   const text = decode(body as Uint8Array);
   if (text === undefined) return refusal('Não abri.', [encodingFault(file)]);
-  return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, { schema: 'failsafe' }))));
+  return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, AS_TEXT))));
 };
 
 type Update = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };

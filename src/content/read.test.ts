@@ -275,6 +275,13 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       () => change('site.yaml', /address: .*/, 'address: roda'),
       ['“roda”', 'https://meucoletivo'],
     ],
+    ...['https://meu coletivo.org.br', 'https://x.org.br:porta', 'x.org.br:99999'].map(
+      (address): [string, () => void, string[]] => [
+        `the address ${address}`,
+        () => change('site.yaml', /address: .*/, `address: ${address}`),
+        ['(address)', `“${address}”`, 'https://meucoletivo'],
+      ],
+    ),
     ['a phone of words', () => change('site.yaml', /whatsapp: .*/, 'whatsapp: o meu'), ['“o meu”', '(11) 91234-5678']],
     [
       'a script as a link',
@@ -444,6 +451,20 @@ describe('what has only one possible meaning is normalised:', () => {
       () => change('site.yaml', /discord: .*/, 'discord:'),
       ({ site }) => site.links.discord,
       undefined,
+    ],
+    ...['null', '~', 'Null', ''].map(
+      (nothing): [string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown] => [
+        `nothing, as “${nothing}”`,
+        () => change('site.yaml', 'contact:\n', `contact:\n  talkLength: ${nothing}\n`),
+        ({ site }) => site.contact.talkLength,
+        undefined,
+      ],
+    ),
+    [
+      'the word null in quotes',
+      () => change('site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n"),
+      ({ site }) => site.contact.talkLength,
+      'null',
     ],
     [
       'a folded text',

@@ -12,6 +12,7 @@ import { notFound } from './schema/notFound.ts';
 import { PICTURES } from './schema/picture.ts';
 import { type ServiceContent, service } from './schema/service.ts';
 import { site } from './schema/site.ts';
+import { AS_TEXT } from './yaml.ts';
 
 /** The owner's folder if there is one, else the demonstration; `SITE_CONTENT` overrides both. */
 export function contentFolder(): string {
@@ -111,8 +112,7 @@ function readFile<Schema extends z.ZodType>(
   const text = changes.get(file) ?? decode(readFileSync(join(folder, file)));
   if (text === undefined) return { faults: [encodingFault(file)] };
   const counter = new LineCounter();
-  // Every value is read as text, even a phone number, a date, “não” or “on”.
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter: counter });
+  const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });
   // The errors after the first are mostly caused by it.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { faults: [syntaxFault(file, error)] };

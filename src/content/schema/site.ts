@@ -152,7 +152,8 @@ export const site = group('O site', {
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
     tidy: siteAddress,
     // This machine too: `npm run bench` measures the site where its address says that it is.
-    test: (value) => /^(https:\/\/[^/?#@]+\.[^/?#@]+|http:\/\/localhost:\d+)(\/[\w.~-]+)*$/.test(value),
+    test: (value) =>
+      URL.canParse(value) && /^(https:\/\/[^/?#@]+\.[^/?#@]+|http:\/\/localhost:\d+)(\/[\w.~-]+)*$/.test(value),
   }),
   palette: readablePalette.meta({ ...palette.meta() }),
   links: group('Links', {
