@@ -321,10 +321,15 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['Tinta: o texto (palette.tinta)', 'se distinga do fundo mais escuro (o texto secundário)'],
     ],
     [
-      'a background that is too dark',
+      'a background that is too dark for every colour on it',
       () => change('site.yaml', '  name: mutirao', "  name: minha\n  cal: '#333333'"),
-      ['Tinta: o texto (palette.tinta)', 'Barro: a terceira cor (palette.barro)', 'se distinga da cal, o fundo'],
+      ['Um ponto', 'Cal: o fundo (palette.cal)', '“#333333”', 'um fundo mais claro', 'como #fbf7ee'],
     ],
+    ...['roxo', '#7a2e8'].map((azul): [string, () => void, string[]] => [
+      `the colour ${azul}`,
+      () => change('site.yaml', '  name: mutirao', `  name: minha\n  azul: '${azul}'`),
+      ['Um ponto', 'Azul: a cor principal (palette.azul)', `“${azul}”`, 'seis algarismos'],
+    ]),
     [
       'a delivery without its code',
       () => change('site.yaml', 'kind: simulated', 'kind: formspree'),

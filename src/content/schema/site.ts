@@ -88,8 +88,12 @@ const ofColour: Record<ColourName, string> = {
 };
 
 const readablePalette = palette.superRefine((chosen, context) => {
+  // Zod also checks a palette in which a colour is none.
+  if (context.issues.length > 0) return;
   for (const { colour: name, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
-    const message = `uma cor que se distinga ${ofColour[other]} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
+    const message = !nearest
+      ? `um fundo mais claro, quase branco, como ${palettes.mutirao.cal}: sobre este, nenhuma cor serve para ${where}`
+      : `uma cor que se distinga ${ofColour[other]} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
     // The owner has no field for the dark clay, which is derived from the clay.
     context.addIssue({ code: 'custom', path: [name === 'barro-2' ? 'barro' : name], message });
   }
