@@ -60,62 +60,91 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     [
       'an unknown motif',
       () => change(AGENTES, 'motif: meia', 'motif: estrela'),
-      [`${AGENTES}, linha 9`, 'Forma (tile.motif)', '“estrela”', 'folha, quarto, meia, fluxo, ciclo, corte'],
+      [`${AGENTES}, linha 9`, 'Azulejo › Forma (tile.motif)', '“estrela”', 'folha, quarto, meia, fluxo, ciclo, corte'],
     ],
     [
       'an unknown accent',
       () => change(AGENTES, 'accent: azul', 'accent: rosa'),
-      [`${AGENTES}, linha 10`, 'Cor (tile.accent)', '“rosa”', 'azul, mata, barro, tinta, ipe'],
+      [`${AGENTES}, linha 10`, 'Azulejo › Cor (tile.accent)', '“rosa”', 'azul, mata, barro, tinta, ipe'],
     ],
     [
       'an unknown mark',
       () => change('services/automacoes.yaml', 'mark: trello', 'mark: orkut'),
-      ['services/automacoes.yaml, linha', 'Marca (sections.3.groups.1.platforms.3.mark)', '“orkut”', 'discord, github'],
+      [
+        'services/automacoes.yaml, linha',
+        'Partes da página 3 › Grupos 1 › Ferramentas 3 › Marca (sections.3.groups.1.platforms.3.mark)',
+        '“orkut”',
+        'discord, github',
+      ],
     ],
     [
       'an unknown kind of section',
       () => change(AGENTES, 'kind: items', 'kind: galeria'),
-      [`${AGENTES}, linha`, 'sections.2.kind', '“galeria”', 'explanation, items, lists, platforms, outside'],
+      [
+        `${AGENTES}, linha`,
+        'campo:     Partes da página 2 (sections.2.kind)',
+        '“galeria”',
+        'explanation, items, lists, platforms, outside',
+      ],
     ],
     [
       'an unknown kind of picture',
       () => change(AGENTES, 'kind: conversation', 'kind: filme'),
-      ['sections.1.picture.kind', '“filme”', 'conversation, flow, widths, path'],
+      [
+        'campo:     Partes da página 1 › Figura (sections.1.picture.kind)',
+        '“filme”',
+        'conversation, flow, widths, path',
+      ],
     ],
     [
       'an unknown target of a link',
       () => change('common.yaml', 'to: discord', 'to: orkut'),
-      ['common.yaml, linha', 'Leva a (footer.otherLinks.4.to)', '“orkut”', 'home, start, about'],
+      [
+        'common.yaml, linha',
+        'Rodapé › Outros links 4 › Leva a (footer.otherLinks.4.to)',
+        '“orkut”',
+        'home, start, about',
+      ],
     ],
     [
       'a missing field',
       () => change('home.yaml', /^ {2}headline: .*\n/m, ''),
-      ['home.yaml, linha 3', 'Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
+      ['home.yaml, linha 3', 'Abertura › Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
     ],
     [
       'an empty field',
       () => change('home.yaml', /^ {2}headline: .*/m, '  headline:'),
-      ['home.yaml, linha 5', 'Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
+      ['home.yaml, linha 5', 'Abertura › Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
     ],
     [
       'a misspelt field',
       () => change('home.yaml', '  headline:', '  headlin:'),
-      ['linha 5', 'hero.headlin\n', 'um campo que não existe', 'um destes: eyebrow, headline, lead'],
+      [
+        'linha 5',
+        'Abertura › headlin (hero.headlin)\n',
+        'um campo que não existe',
+        'um destes: eyebrow, headline, lead',
+      ],
     ],
     [
       'a misspelt field of an item',
       () => change('home.yaml', 'people:\n', 'people:\n  items:\n    - nome: Ana\n      text: Faz\n'),
-      ['home.yaml, linha', 'Nome (people.items.1.name)', 'campo:     people.items.1.nome\n', 'um destes: name, text'],
+      [
+        'home.yaml, linha',
+        'Pessoas › Pessoas 1 › Nome (people.items.1.name)',
+        'Pessoas 1 › nome (people.items.1.nome)\n',
+        'um destes: name, text',
+      ],
     ],
     [
       'an empty item',
       () => change('home.yaml', /audience:\n {4}- .*/, 'audience:\n    -'),
-      ['Quem (about.audience.1)', 'um item vazio', 'apague a linha, ou escreva o texto'],
+      ['Sobre › Para quem é 1 (about.audience.1)', 'um item vazio', 'apague a linha, ou escreva o texto'],
     ],
     [
       'a testimonial without its source',
       () => change('home.yaml', 'testimonials:\n', 'testimonials:\n  items:\n    - text: Foi bom.\n      who: Ana\n'),
-      ['Endereço (testimonials.items.1.link)', 'o campo falta', 'um endereço completo'],
+      ['Depoimentos › Depoimentos 1 › Endereço (testimonials.items.1.link)', 'o campo falta', 'um endereço completo'],
     ],
     ...(['latin1', 'utf16le'] as const).map((encoding): [string, () => void, string[]] => [
       `a file in ${encoding}`,
@@ -126,12 +155,12 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     [
       'an empty list',
       () => change('home.yaml', /audience:\n(?: {4}- .*\n)+/, 'audience: []\n'),
-      ['home.yaml, linha', 'Para quem é (about.audience)', 'uma lista com pelo menos um item'],
+      ['home.yaml, linha', 'Sobre › Para quem é (about.audience)', 'uma lista com pelo menos um item'],
     ],
     [
       'two values where there are three',
       () => change('home.yaml', /^ {4}- title: Colaboração\n.*\n/m, ''),
-      ['Valores (about.values)', 'uma lista de 2', 'uma lista de 3'],
+      ['Sobre › Valores (about.values)', 'uma lista de 2', 'uma lista de 3'],
     ],
     [
       'a text where a group belongs',
@@ -235,12 +264,22 @@ describe('a mistake is reported with its file, its line, its field, what was fou
           'people:\n',
           'people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ana.jpg\n',
         ),
-      ['home.yaml, linha', 'Descrição da foto (people.items.1.alt)', 'o campo falta', 'para quem não a vê'],
+      [
+        'home.yaml, linha',
+        'Pessoas › Pessoas 1 › Descrição da foto (people.items.1.alt)',
+        'o campo falta',
+        'para quem não a vê',
+      ],
     ],
     [
       'a picture that is not there',
       () => showPicture('ana.jpg'),
-      ['home.yaml, linha', 'Foto (people.items.1.picture)', '“ana.jpg”, que não está na pasta', 'imagens'],
+      [
+        'home.yaml, linha',
+        'Pessoas › Pessoas 1 › Foto (people.items.1.picture)',
+        '“ana.jpg”, que não está na pasta',
+        'imagens',
+      ],
     ],
     ...(
       [
@@ -253,7 +292,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
         addPicture(file.normalize('NFD'));
         showPicture(written);
       },
-      ['Foto (people.items.1.picture)', `“${written}”`, ...words],
+      ['Pessoas › Pessoas 1 › Foto (people.items.1.picture)', `“${written}”`, ...words],
     ]),
     [
       'a picture that is no picture',
@@ -263,7 +302,12 @@ describe('a mistake is reported with its file, its line, its field, what was fou
           'works:\n',
           'works:\n  items:\n    - title: Site\n      text: Um\n      link: a.org\n      picture: ana.pdf\n      alt: Ana\n',
         ),
-      ['home.yaml, linha', 'Foto (works.items.1.picture)', '“ana.pdf”', 'que termine em .jpg'],
+      [
+        'home.yaml, linha',
+        'Trabalhos › Trabalhos 1 › Foto (works.items.1.picture)',
+        '“ana.pdf”',
+        'que termine em .jpg',
+      ],
     ],
     [
       'a name that is too long',
@@ -309,7 +353,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
         ),
       [
         'site.yaml, linha',
-        'palette.tinta',
+        'Cores › Tinta: o texto (palette.tinta)',
         '“#777777”',
         'contraste de pelo menos 4,5:1',
         'A mais próxima que serve: #',
@@ -323,7 +367,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     [
       'a background that is too dark for every colour on it',
       () => change('site.yaml', '  name: mutirao', "  name: minha\n  cal: '#333333'"),
-      ['Um ponto', 'Cal: o fundo (palette.cal)', '“#333333”', 'um fundo mais claro', 'como #fbf7ee'],
+      ['Um ponto', 'Cores › Cal: o fundo (palette.cal)', '“#333333”', 'um fundo mais claro', 'como #fbf7ee'],
     ],
     ...['roxo', '#7a2e8'].map((azul): [string, () => void, string[]] => [
       `the colour ${azul}`,
@@ -333,17 +377,24 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     [
       'a delivery without its code',
       () => change('site.yaml', 'kind: simulated', 'kind: formspree'),
-      ['Código do formulário (contact.delivery.form)', 'o código do fim do endereço'],
+      ['Contato › Envio do formulário › Código do formulário (contact.delivery.form)', 'o código do fim do endereço'],
     ],
     [
       'an unknown delivery',
       () => change('site.yaml', 'kind: simulated', 'kind: email'),
-      ['contact.delivery.kind', '“email”', 'simulated, whatsapp, formspree, web3forms, http'],
+      [
+        'campo:     Contato › Envio do formulário (contact.delivery.kind)',
+        '“email”',
+        'simulated, whatsapp, formspree, web3forms, http',
+      ],
     ],
     [
       'a message without its parts',
       () => change('home.yaml', '{message}', 'mensagem'),
-      ['contact.form.chat.text', 'que contenha {name}, {email}, {message}'],
+      [
+        'Contato › Formulário › Envio pelo WhatsApp › Mensagem (contact.form.chat.text)',
+        'que contenha {name}, {email}, {message}',
+      ],
     ],
   ])('%s', (_name, spoil, words) => {
     spoil();

@@ -6,7 +6,7 @@ import { ContentError, encodingFault, type Fault, fieldFault, syntaxFault } from
 import { fileOf, pictureFiles, similarFile } from './pictureFiles.ts';
 import { common } from './schema/common.ts';
 import { home } from './schema/home.ts';
-import { jsonSchema, withKnownNames } from './schema/json.ts';
+import { jsonSchema, labelOf, withKnownNames } from './schema/json.ts';
 import { slugOf } from './schema/normalise.ts';
 import { notFound } from './schema/notFound.ts';
 import { PICTURES } from './schema/picture.ts';
@@ -231,7 +231,7 @@ function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string
   return good;
 }
 
-type Named = { picture: string; file: string; line: number | undefined; field: string };
+type Named = { picture: string } & Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
 
 /** The pictures that the home page names, each with its place in the files. */
 export function picturesNamed(folder: string, changes: Changes): Named[] {
@@ -242,8 +242,9 @@ export function picturesNamed(folder: string, changes: Changes): Named[] {
 function namedIn({ data, file, lineOf }: Read<typeof home>): Named[] {
   return (['people', 'works'] as const).flatMap((part) =>
     (data[part].items ?? []).flatMap(({ picture }, index): Named[] => {
-      const field = `Foto (${part}.items.${index + 1}.picture)`;
-      return picture ? [{ picture, file, line: lineOf([part, 'items', index, 'picture']), field }] : [];
+      const path = [part, 'items', index, 'picture'];
+      const field = labelOf(jsonSchema(home), path, data);
+      return picture ? [{ picture, file, line: lineOf(path), field, path }] : [];
     }),
   );
 }
@@ -274,7 +275,8 @@ function sameOrder(all: readonly Read<typeof service>[]): Fault[] {
       {
         file,
         line: lineOf(['order']),
-        field: 'Lugar na lista (order)',
+        field: 'Lugar na lista',
+        path: ['order'],
         found: `“${data.order}”`,
         expected: `um número só deste serviço: ${data.order} é também o de ${earlier.file}`,
         todo: `dê a um dos dois outro lugar: o ${free} está livre`,
