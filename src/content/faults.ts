@@ -165,8 +165,10 @@ function todoWith(value: unknown): string {
 function describe(value: unknown): string {
   if (value === undefined) return 'nada: o campo falta, ou está vazio';
   if (value === '') return 'um item vazio';
-  if (typeof value === 'string')
-    return value.length > 60 ? `“${value.slice(0, 60)}…”, com ${value.length} caracteres` : `“${value}”`;
+  if (typeof value === 'string') {
+    const line = value.trim().replace(/\s*\n\s*/g, ' ⏎ ');
+    return line.length > 60 ? `“${line.slice(0, 60)}…”, com ${value.length} caracteres` : `“${line}”`;
+  }
   if (Array.isArray(value)) return value.length === 0 ? 'uma lista vazia' : `uma lista de ${value.length}`;
   return 'um grupo de campos';
 }

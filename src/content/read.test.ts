@@ -309,6 +309,22 @@ describe('a mistake is reported with its file, its line, its field, what was fou
         'que termine em .jpg',
       ],
     ],
+    ...(
+      [
+        ['paragraphs', '|\n    Um.\n\n    Dois.', '“Um. ⏎ Dois.”', 'um parágrafo só'],
+        ['bullets', '|\n    • Um\n    • Dois', '“• Um ⏎ • Dois”', 'um parágrafo só'],
+        ['a bullet', '• Um', '“• Um”', 'sem quebras de linha nem marcadores (•)'],
+        ['a tag', "'Fazemos <b class=x>tudo</b>.'", '<b class=x>', 'sem códigos de formatação'],
+        ['a line break in HTML', 'Fazemos<br/>tudo.', '<br/>', 'o site não os entende'],
+        ['Markdown', 'Fazemos **tudo**.', '**tudo**', 'como <b> ou **'],
+        ['a link in Markdown', 'Veja [o site](https://x.org).', '[o site]', 'sem códigos de formatação'],
+        ['an entity', 'Pão&nbsp;de queijo', '&nbsp;', 'sem códigos de formatação'],
+      ] as const
+    ).map(([what, written, ...words]): [string, () => void, string[]] => [
+      `${what} in a text`,
+      () => change('home.yaml', /lead: Criamos.*/, `lead: ${written}`),
+      ['Um ponto', 'home.yaml, linha 6', 'Abertura › Texto (hero.lead)', ...words],
+    ]),
     [
       'a name that is too long',
       () => change('site.yaml', /^ {2}name: .*/m, `  name: ${'a'.repeat(61)}`),
@@ -493,6 +509,25 @@ describe('what has only one possible meaning is normalised:', () => {
       () => change('home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '"),
       ({ home }) => home.hero.lead,
       'Agentes de IA',
+    ],
+    ...['2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
+      (written): [string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown] => [
+        `signs that are not formatting: ${written}`,
+        () => change('home.yaml', /lead: Criamos.*/, `lead: ' ${written} '`),
+        ({ home }) => home.hero.lead,
+        written,
+      ],
+    ),
+    [
+      'the quotes around a testimonial, which the page adds',
+      () =>
+        change(
+          'home.yaml',
+          'testimonials:\n',
+          'testimonials:\n  items:\n    - text: “Foi bom.”\n      who: Ana\n      link: x.org\n',
+        ),
+      ({ home }) => home.testimonials.items?.[0]?.text,
+      'Foi bom.',
     ],
     [
       'a number as a text',
