@@ -194,7 +194,7 @@ export const site = group('O site', {
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pelo Formspree ou pelo Web3Forms, grátis até um limite; ou ir em JSON para um servidor seu.',
   ),
-  security: group('Aviso de falhas', {
+  security: group('Contato de segurança', {
     contact: pattern('Contato', {
       help: 'Onde alguém avisa que encontrou uma falha de segurança: um e-mail ou uma página.',
       expected: 'um e-mail, como seguranca@meucoletivo.org.br, ou o endereço de uma página',
