@@ -8,7 +8,7 @@ import { contentFolder, readContent } from '../src/content/read.ts';
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
-/** What is generated from the files: its own change event can come after the page was reloaded. */
+/** Files that are generated from the owner's: their own change events can come after the page was reloaded. */
 const GENERATED = ['palette.css', 'pictures.ts'].map((file) => resolve('.astro', file));
 
 /**

@@ -9,7 +9,7 @@ const LONG = 30;
 /** How many fields a line names. */
 const NAMED = 5;
 
-/** What says how the site works, and not who its owner is: it may stay as it came. */
+/** Fields that say how the site works, not who its owner is: they may stay as they are. */
 const WORKINGS = ['contact.form', 'contact.noScript', 'contact.failed'];
 
 type Sentence = { sentence: string; file: string; field: string };

@@ -29,7 +29,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 type Wrong = Pick<Fault, 'found' | 'todo'>;
 
-/** What is wrong with each picture, by its path and its version: decoding a photo takes up to a tenth of a second. */
+/** The results by path and version, because decoding a photo takes up to a tenth of a second. */
 const known = new Map<string, Promise<Wrong | undefined>>();
 
 function wrongWith(path: string): Promise<Wrong | undefined> {

@@ -17,7 +17,7 @@ type Options = {
   tidy?: (written: string) => string;
 };
 
-/** What comes along when a text is pasted from elsewhere. The page would lose or show it, and it has several meanings. */
+/** Pasted texts bring line breaks, bullets and markup. The page would lose or show them, and their meaning is not sure. */
 const BREAK = /\S\s*[\n\v\f\r\u2028\u2029]\s*\S|^\s*[•▪◦●‣]/u;
 const MARKUP =
   /<(b|i|u|p|em|strong|span|div|a|ul|ol|li|font|h[1-6])\b[^>]*>.*<\/\1>|<br\s*\/?>|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]]+\]\(https?:[^)]*\)|&(?:nbsp|amp|lt|gt|quot);/is;
