@@ -1,17 +1,19 @@
-import { basename, resolve } from 'node:path';
+import { basename, parse } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { writeFontSubset } from './integrations/assets/fontSubset.ts';
 import { writeMarkSprite } from './integrations/assets/markSprite.ts';
 import { writePalette } from './integrations/assets/palette.ts';
+import { writePictures } from './integrations/assets/pictures.ts';
 import { writeQrCode } from './integrations/assets/qrCode.ts';
 import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
 import { notices } from './integrations/notices.ts';
+import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
-import { PICTURES } from './src/content/schema/picture.ts';
+import { slugOf } from './src/content/schema/normalise.ts';
 import { connections } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 
@@ -20,7 +22,7 @@ const FONT = './.astro/gabarito.woff2';
 await writeFontSubset(FONT);
 writeMarkSprite('./.astro');
 
-const content = readOrStop();
+const content = await readOrStop();
 const { site } = content;
 prepare(content);
 writeSchemas('./.astro/schemas');
@@ -49,11 +51,19 @@ export default defineConfig({
   vite: {
     // `Header-menu`, for whoever reads a page's source: no two modules have the same file name.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
-    resolve: { alias: { '@imagens': resolve(contentFolder(), PICTURES) } },
     // Of a script that `?worker&url` bundles: the older format would put its styles into the page by script.
     worker: { format: 'es' },
     // The oldest browsers that run the scripts, and the oldest that know cascade layers: others see a page without styles.
-    build: { target: 'es2020', cssTarget: ['chrome99', 'safari15.4', 'firefox97'] },
+    build: {
+      target: 'es2020',
+      cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
+      // Not every server finds a picture whose name has accents or other signs.
+      rolldownOptions: {
+        output: {
+          assetFileNames: ({ names: [name = ''] }) => `_astro/${slugOf(parse(name).name) || 'foto'}.[hash][extname]`,
+        },
+      },
+    },
   },
   integrations: [
     react(),
@@ -64,15 +74,20 @@ export default defineConfig({
 });
 
 /** What the pages load that is made of the owner's facts. */
-function prepare({ site }: Content): void {
+function prepare(content: Content): void {
+  const { site } = content;
   writePalette('./.astro', chosenPalette(site.palette));
   writeQrCode('./.astro', site.address);
+  writePictures('./.astro', contentFolder(), content);
 }
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */
-function readOrStop(): Content {
+async function readOrStop(): Promise<Content> {
   try {
-    return readContent();
+    const content = readContent();
+    const faults = process.env.SITE_EDITOR ? [] : await undecodable(contentFolder());
+    if (faults.length > 0) throw new ContentError(contentFolder(), faults);
+    return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(process.env.SITE_EDITOR ? error.whileEditing : error.message);

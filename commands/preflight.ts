@@ -1,14 +1,20 @@
 /** `npm run preflight`: tells the owner what is left to do before the site can be published. */
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { budgets } from '../budgets.ts';
 import { ContentError } from '../src/content/faults.ts';
+import { pictureFiles } from '../src/content/pictureFiles.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { checkBuilt, readBuilt } from './preflight/built.ts';
 import { checkContent } from './preflight/content.ts';
 import { told } from './preflight/finding.ts';
 import { askLinks, checkOutside, outsideLinks } from './preflight/outside.ts';
+import { checkPictures } from './preflight/pictures.ts';
 import { listPromises } from './preflight/promises.ts';
+import { checkRepeated } from './preflight/repeated.ts';
+
+const DEMO = 'demo';
 
 const HELP = `Diz o que ainda falta para o site ser publicado.
 
@@ -34,10 +40,13 @@ async function preflight(): Promise<0 | 1> {
   }
   const folder = contentFolder();
   const content = readContent(folder);
+  const isDemo = resolve(folder) === resolve(DEMO);
   const built = readBuilt('.', folder);
   const findings = [
     ...checkContent(content, new Date()),
     ...checkBuilt(built, budgets.flight),
+    ...checkRepeated(content, isDemo ? undefined : readContent(DEMO)),
+    ...checkPictures(content.home, pictureFiles(folder)),
     listPromises(content),
     ...(values.online ? [checkOutside(await askLinks(outsideLinks(content.site, built?.pages ?? [])))] : []),
   ];

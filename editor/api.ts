@@ -1,9 +1,10 @@
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIRoute } from 'astro';
 import { parse } from 'yaml';
+import { picturesBroughtBy } from '../src/content/decodable.ts';
 import { encodingFault, type Fault } from '../src/content/faults.ts';
 import { broughtBy, checkFile, contentFolder, decode } from '../src/content/read.ts';
-import { toYaml } from '../src/content/yaml.ts';
+import { AS_TEXT, toYaml } from '../src/content/yaml.ts';
 import { editorConfig } from './config.ts';
 import { fromForm, toForm } from './form.ts';
 import { schemas } from './schemas.ts';
@@ -24,7 +25,7 @@ export const ALL: APIRoute = async ({ request }) => {
   if (status !== 200 || !file) return new Response(body as string, { status, ...(headers && { headers }) });
   const text = decode(body as Uint8Array);
   if (text === undefined) return refusal('Não abri.', [encodingFault(file)]);
-  return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, { schema: 'failsafe' }))));
+  return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, AS_TEXT))));
 };
 
 type Update = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
@@ -50,7 +51,7 @@ async function update(request: Request): Promise<Response> {
     ...deletions.map(({ path }) => [path, null] as const),
     ...texts.map(({ path, text }) => [path, text] as const),
   ]);
-  const brought = broughtBy(contentFolder(), changes);
+  const brought = [...broughtBy(contentFolder(), changes), ...(await picturesBroughtBy(contentFolder(), changes))];
   if (brought.length > 0) return refusal('Não salvei.', brought, open);
   const written = texts.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
   const { body, status, headers } = await handle(

@@ -23,7 +23,7 @@ export function toForm(field: Field, value: unknown): unknown {
     case 'array':
       return Array.isArray(value) ? value.map((item) => toForm(field.items ?? {}, item)) : [];
     case 'integer':
-      return value === undefined ? undefined : Number(value);
+      return value ? Number(value) : undefined;
     case 'boolean':
       return value === 'true' || value === 'sim';
     default:

@@ -8,8 +8,8 @@ import { contentFolder, readContent } from '../src/content/read.ts';
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
-/** A style that is generated from the files: its own change event can come after the page was reloaded. */
-const PALETTE = resolve('.astro/palette.css');
+/** Files that are generated from the owner's: their own change events can come after the page was reloaded. */
+const GENERATED = ['palette.css', 'pictures.ts'].map((file) => resolve('.astro', file));
 
 /**
  * In development, reloads the pages when a content file is saved, and shows a
@@ -27,7 +27,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           if (!path.startsWith(folder + sep)) return;
           const content = readOrMessage();
           if (typeof content !== 'string') prepare(content);
-          for (const file of [MODULE, PALETTE]) server.watcher.emit('change', file);
+          for (const file of [MODULE, ...GENERATED]) server.watcher.emit('change', file);
           server.ws.send({ type: 'full-reload' });
         });
         server.middlewares.use((request, response, next) => {

@@ -21,7 +21,7 @@ describe('the findings about the owner’s files', () => {
     [
       'the demonstration',
       { ...shipped.site, security: { ...ready.security, contact: shipped.site.security.contact } },
-      ['a sua marca', 'o seu endereço', 'os seus links', 'o seu WhatsApp', 'quem recebe avisos de falhas']
+      ['a sua marca', 'o seu endereço', 'os seus links', 'o seu WhatsApp', 'o contato de segurança']
         .map((name) => `${name} missing`)
         .concat('o envio do formulário warning'),
     ],
@@ -62,7 +62,7 @@ describe('the findings about the owner’s files', () => {
     // Days are counted from midnight to midnight.
     const content = { ...shipped, site: { ...ready, security: { ...ready.security, expires } } } as Content;
     const expiry = checkContent(content, new Date('2027-01-02T00:00:00Z')).find(
-      ({ name }) => name === 'o prazo de quem recebe avisos',
+      ({ name }) => name === 'o prazo do contato de segurança',
     );
     expect(expiry?.state).toBe(state);
     expect(expiry?.found.join()).toContain(words);

@@ -24,10 +24,10 @@ export function checkContent(content: Content, today: Date): Finding[] {
     ),
     filledIn('o seu WhatsApp', own('links.whatsapp.'), site.links.whatsapp, 'escreva o seu número, com DDD.'),
     filledIn(
-      'quem recebe avisos de falhas',
+      'o contato de segurança',
       own('security.'),
       site.security.contact,
-      'escreva o e-mail ou a página de quem recebe avisos.',
+      'escreva o e-mail ou a página onde alguém avisa de uma falha.',
     ),
   ];
   const isFilledIn = facts.every(({ state }) => state === 'fine');
@@ -53,7 +53,7 @@ function checkForm(kind: string, left: readonly Placeholder[], isFilledIn: boole
       name,
       left,
       '',
-      'troque esse endereço por um verdadeiro: o que a visitante escreve não chegaria a ninguém.',
+      'troque esse endereço por um verdadeiro: o que a pessoa escreve não chegaria a ninguém.',
     );
   }
   if (kind !== 'simulated') return { name, state: 'fine', found: [`Envio: ${kind}`], todo: '' };
@@ -71,7 +71,7 @@ function checkExpiry(expires: string, today: Date): Finding {
   const state = days <= LAST_DAYS ? 'missing' : days < FEW_DAYS ? 'warning' : 'fine';
   const renew = 'confira se o contato ainda responde e ponha uma data mais à frente, no máximo um ano.';
   return {
-    name: 'o prazo de quem recebe avisos',
+    name: 'o prazo do contato de segurança',
     state,
     found: [saidExpiry(expires, days)],
     todo: state === 'fine' ? '' : `${IN_THE_EDITOR} ${renew}`,

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { chosenField, fieldAt, jsonSchema } from './schema/json.ts';
+import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from './schema/json.ts';
 
 /** One mistake in the owner's files, in Portuguese. */
 export type Fault = {
@@ -8,7 +8,10 @@ export type Fault = {
   file: string;
   line?: number | undefined;
   column?: number;
+  /** The field's titles in the form, as “Abertura › Título”. */
   field?: string;
+  /** The field's keys in the file. */
+  path?: readonly PropertyKey[];
   found: string;
   expected: string;
   todo: string;
@@ -31,7 +34,7 @@ export class ContentError extends Error {
   }
 }
 
-function tell(folder: string, { file, line, column, field, found, expected, todo }: Fault): string {
+function tell(folder: string, { file, line, column, field, path, found, expected, todo }: Fault): string {
   const where = [
     `${folder}/${file}`,
     line === undefined ? '' : `linha ${line}`,
@@ -39,7 +42,7 @@ function tell(folder: string, { file, line, column, field, found, expected, todo
   ];
   return [
     `  ${where.filter(Boolean).join(', ')}`,
-    field && `    campo:     ${field}`,
+    field && `    campo:     ${field}${path?.length ? ` (${dotted(path)})` : ''}`,
     `    encontrei: ${found}`,
     `    esperava:  ${expected}`,
     `    faça:      ${todo}`,
@@ -127,7 +130,8 @@ export function fieldFault(
       return {
         file,
         line: lineOf(path),
-        field: dotted(path),
+        field: labelOf(jsonSchema(schema), path, written),
+        path,
         found: 'um campo que não existe',
         expected: `um destes: ${known.join(', ')}`,
         todo: 'corrija o nome do campo, ou apague-o',
@@ -135,15 +139,12 @@ export function fieldFault(
     });
   }
   const value = valueAt(written, issue.path);
-  const titleOf = (path: PropertyKey[]) => fieldAt(jsonSchema(schema), path, written)?.title;
-  // A discriminator has no title of its own, so it takes that of the whole union.
-  const title = titleOf(issue.path) ?? titleOf(issue.path.slice(0, -1));
-  const path = dotted(issue.path);
   return [
     {
       file,
       line: lineOf(issue.path),
-      field: path === '' ? 'o arquivo inteiro' : title ? `${title} (${path})` : path,
+      field: labelOf(jsonSchema(schema), issue.path, written) || 'o arquivo inteiro',
+      path: issue.path,
       found: describe(value),
       expected: issue.message,
       todo: todoWith(value),
@@ -158,18 +159,16 @@ function dotted(path: readonly PropertyKey[]): string {
 
 function todoWith(value: unknown): string {
   if (value === undefined) return 'escreva o que falta';
-  return value === '' ? 'apague a linha, ou escreva o texto' : 'troque pelo que se espera';
+  return value === '' ? 'apague a linha, ou escreva o texto' : 'escreva como diz a linha “esperava”';
 }
 
 function describe(value: unknown): string {
   if (value === undefined) return 'nada: o campo falta, ou está vazio';
   if (value === '') return 'um item vazio';
-  if (typeof value === 'string')
-    return value.length > 60 ? `“${value.slice(0, 60)}…”, com ${value.length} caracteres` : `“${value}”`;
+  if (typeof value === 'string') {
+    const line = value.trim().replace(/\s*\n\s*/g, ' ⏎ ');
+    return line.length > 60 ? `“${line.slice(0, 60)}…”, com ${value.length} caracteres` : `“${line}”`;
+  }
   if (Array.isArray(value)) return value.length === 0 ? 'uma lista vazia' : `uma lista de ${value.length}`;
   return 'um grupo de campos';
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
 }

@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -22,6 +31,17 @@ function change(file: string, from: string | RegExp, to: string): void {
 const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
 const copy = (from: string, to: string) => cpSync(join(folder, from), join(folder, to));
 
+const addPicture = (file: string) => {
+  mkdirSync(join(folder, 'imagens'), { recursive: true });
+  writeFileSync(join(folder, 'imagens', file), '');
+};
+const showPicture = (file: string) =>
+  change(
+    'home.yaml',
+    'people:\n',
+    `people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ${file}\n      alt: Ana\n`,
+  );
+
 /** The message that the owner reads, without the folder, which is different in each test. */
 function complaint(): string {
   try {
@@ -40,62 +60,91 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     [
       'an unknown motif',
       () => change(AGENTES, 'motif: meia', 'motif: estrela'),
-      [`${AGENTES}, linha 9`, 'Forma (tile.motif)', '“estrela”', 'folha, quarto, meia, fluxo, ciclo, corte'],
+      [`${AGENTES}, linha 9`, 'Azulejo › Forma (tile.motif)', '“estrela”', 'folha, quarto, meia, fluxo, ciclo, corte'],
     ],
     [
       'an unknown accent',
       () => change(AGENTES, 'accent: azul', 'accent: rosa'),
-      [`${AGENTES}, linha 10`, 'Cor (tile.accent)', '“rosa”', 'azul, mata, barro, tinta, ipe'],
+      [`${AGENTES}, linha 10`, 'Azulejo › Cor (tile.accent)', '“rosa”', 'azul, mata, barro, tinta, ipe'],
     ],
     [
       'an unknown mark',
       () => change('services/automacoes.yaml', 'mark: trello', 'mark: orkut'),
-      ['services/automacoes.yaml, linha', 'Marca (sections.3.groups.1.platforms.3.mark)', '“orkut”', 'discord, github'],
+      [
+        'services/automacoes.yaml, linha',
+        'Partes da página 3 › Grupos 1 › Ferramentas 3 › Marca (sections.3.groups.1.platforms.3.mark)',
+        '“orkut”',
+        'discord, github',
+      ],
     ],
     [
       'an unknown kind of section',
       () => change(AGENTES, 'kind: items', 'kind: galeria'),
-      [`${AGENTES}, linha`, 'sections.2.kind', '“galeria”', 'explanation, items, lists, platforms, outside'],
+      [
+        `${AGENTES}, linha`,
+        'campo:     Partes da página 2 (sections.2.kind)',
+        '“galeria”',
+        'explanation, items, lists, platforms, outside',
+      ],
     ],
     [
       'an unknown kind of picture',
       () => change(AGENTES, 'kind: conversation', 'kind: filme'),
-      ['sections.1.picture.kind', '“filme”', 'conversation, flow, widths, path'],
+      [
+        'campo:     Partes da página 1 › Figura (sections.1.picture.kind)',
+        '“filme”',
+        'conversation, flow, widths, path',
+      ],
     ],
     [
       'an unknown target of a link',
       () => change('common.yaml', 'to: discord', 'to: orkut'),
-      ['common.yaml, linha', 'Leva a (footer.otherLinks.4.to)', '“orkut”', 'home, start, about'],
+      [
+        'common.yaml, linha',
+        'Rodapé › Outros links 4 › Leva a (footer.otherLinks.4.to)',
+        '“orkut”',
+        'home, start, about',
+      ],
     ],
     [
       'a missing field',
       () => change('home.yaml', /^ {2}headline: .*\n/m, ''),
-      ['home.yaml, linha 3', 'Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
+      ['home.yaml, linha 3', 'Abertura › Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
     ],
     [
       'an empty field',
       () => change('home.yaml', /^ {2}headline: .*/m, '  headline:'),
-      ['home.yaml, linha 5', 'Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
+      ['home.yaml, linha 5', 'Abertura › Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
     ],
     [
       'a misspelt field',
       () => change('home.yaml', '  headline:', '  headlin:'),
-      ['linha 5', 'hero.headlin\n', 'um campo que não existe', 'um destes: eyebrow, headline, lead'],
+      [
+        'linha 5',
+        'Abertura › headlin (hero.headlin)\n',
+        'um campo que não existe',
+        'um destes: eyebrow, headline, lead',
+      ],
     ],
     [
       'a misspelt field of an item',
       () => change('home.yaml', 'people:\n', 'people:\n  items:\n    - nome: Ana\n      text: Faz\n'),
-      ['home.yaml, linha', 'Nome (people.items.1.name)', 'campo:     people.items.1.nome\n', 'um destes: name, text'],
+      [
+        'home.yaml, linha',
+        'Pessoas › Pessoas 1 › Nome (people.items.1.name)',
+        'Pessoas 1 › nome (people.items.1.nome)\n',
+        'um destes: name, text',
+      ],
     ],
     [
       'an empty item',
       () => change('home.yaml', /audience:\n {4}- .*/, 'audience:\n    -'),
-      ['Quem (about.audience.1)', 'um item vazio', 'apague a linha, ou escreva o texto'],
+      ['Sobre › Para quem é 1 (about.audience.1)', 'um item vazio', 'apague a linha, ou escreva o texto'],
     ],
     [
       'a testimonial without its source',
       () => change('home.yaml', 'testimonials:\n', 'testimonials:\n  items:\n    - text: Foi bom.\n      who: Ana\n'),
-      ['Endereço (testimonials.items.1.link)', 'o campo falta', 'um endereço completo'],
+      ['Depoimentos › Depoimentos 1 › Endereço (testimonials.items.1.link)', 'o campo falta', 'um endereço completo'],
     ],
     ...(['latin1', 'utf16le'] as const).map((encoding): [string, () => void, string[]] => [
       `a file in ${encoding}`,
@@ -106,12 +155,12 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     [
       'an empty list',
       () => change('home.yaml', /audience:\n(?: {4}- .*\n)+/, 'audience: []\n'),
-      ['home.yaml, linha', 'Para quem é (about.audience)', 'uma lista com pelo menos um item'],
+      ['home.yaml, linha', 'Sobre › Para quem é (about.audience)', 'uma lista com pelo menos um item'],
     ],
     [
       'two values where there are three',
       () => change('home.yaml', /^ {4}- title: Colaboração\n.*\n/m, ''),
-      ['Valores (about.values)', 'uma lista de 2', 'uma lista de 3'],
+      ['Sobre › Valores (about.values)', 'uma lista de 2', 'uma lista de 3'],
     ],
     [
       'a text where a group belongs',
@@ -215,18 +264,36 @@ describe('a mistake is reported with its file, its line, its field, what was fou
           'people:\n',
           'people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ana.jpg\n',
         ),
-      ['home.yaml, linha', 'Descrição da foto (people.items.1.alt)', 'o campo falta', 'para quem não a vê'],
+      [
+        'home.yaml, linha',
+        'Pessoas › Pessoas 1 › Descrição da foto (people.items.1.alt)',
+        'o campo falta',
+        'para quem não a vê',
+      ],
     ],
     [
       'a picture that is not there',
-      () =>
-        change(
-          'home.yaml',
-          'people:\n',
-          'people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ana.jpg\n      alt: Ana\n',
-        ),
-      ['home.yaml, linha', 'Foto (people.items.1.picture)', '“ana.jpg”, que não está na pasta', 'imagens'],
+      () => showPicture('ana.jpg'),
+      [
+        'home.yaml, linha',
+        'Pessoas › Pessoas 1 › Foto (people.items.1.picture)',
+        '“ana.jpg”, que não está na pasta',
+        'imagens',
+      ],
     ],
+    ...(
+      [
+        ['capitals', 'Ana.JPG', 'ana.jpg', 'a pasta tem “Ana.JPG”, com outras maiúsculas', 'escreva “Ana.JPG”'],
+        ['accents', 'João.jpg', 'Joao.jpg', 'a pasta tem “João.jpg”, com outros acentos', 'escreva “João.jpg”'],
+      ] as const
+    ).map(([what, file, written, ...words]): [string, () => void, string[]] => [
+      `a picture whose file has other ${what}`,
+      () => {
+        addPicture(file.normalize('NFD'));
+        showPicture(written);
+      },
+      ['Pessoas › Pessoas 1 › Foto (people.items.1.picture)', `“${written}”`, ...words],
+    ]),
     [
       'a picture that is no picture',
       () =>
@@ -235,8 +302,29 @@ describe('a mistake is reported with its file, its line, its field, what was fou
           'works:\n',
           'works:\n  items:\n    - title: Site\n      text: Um\n      link: a.org\n      picture: ana.pdf\n      alt: Ana\n',
         ),
-      ['home.yaml, linha', 'Foto (works.items.1.picture)', '“ana.pdf”', 'um arquivo que termine em .jpg'],
+      [
+        'home.yaml, linha',
+        'Trabalhos › Trabalhos 1 › Foto (works.items.1.picture)',
+        '“ana.pdf”',
+        'que termine em .jpg',
+      ],
     ],
+    ...(
+      [
+        ['paragraphs', '|\n    Um.\n\n    Dois.', '“Um. ⏎ Dois.”', 'um parágrafo só'],
+        ['bullets', '|\n    • Um\n    • Dois', '“• Um ⏎ • Dois”', 'um parágrafo só'],
+        ['a bullet', '• Um', '“• Um”', 'sem quebras de linha nem marcadores (•)'],
+        ['a tag', "'Fazemos <b class=x>tudo</b>.'", '<b class=x>', 'sem códigos de formatação'],
+        ['a line break in HTML', 'Fazemos<br/>tudo.', '<br/>', 'o site não os entende'],
+        ['Markdown', 'Fazemos **tudo**.', '**tudo**', 'como <b> ou **'],
+        ['a link in Markdown', 'Veja [o site](https://x.org).', '[o site]', 'sem códigos de formatação'],
+        ['an entity', 'Pão&nbsp;de queijo', '&nbsp;', 'sem códigos de formatação'],
+      ] as const
+    ).map(([what, written, ...words]): [string, () => void, string[]] => [
+      `${what} in a text`,
+      () => change('home.yaml', /lead: Criamos.*/, `lead: ${written}`),
+      ['Um ponto', 'home.yaml, linha 6', 'Abertura › Texto (hero.lead)', ...words],
+    ]),
     [
       'a name that is too long',
       () => change('site.yaml', /^ {2}name: .*/m, `  name: ${'a'.repeat(61)}`),
@@ -247,6 +335,13 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       () => change('site.yaml', /address: .*/, 'address: roda'),
       ['“roda”', 'https://meucoletivo'],
     ],
+    ...['https://meu coletivo.org.br', 'https://x.org.br:porta', 'x.org.br:99999'].map(
+      (address): [string, () => void, string[]] => [
+        `the address ${address}`,
+        () => change('site.yaml', /address: .*/, `address: ${address}`),
+        ['(address)', `“${address}”`, 'https://meucoletivo'],
+      ],
+    ),
     ['a phone of words', () => change('site.yaml', /whatsapp: .*/, 'whatsapp: o meu'), ['“o meu”', '(11) 91234-5678']],
     [
       'a script as a link',
@@ -274,7 +369,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
         ),
       [
         'site.yaml, linha',
-        'palette.tinta',
+        'Cores › Tinta: o texto (palette.tinta)',
         '“#777777”',
         'contraste de pelo menos 4,5:1',
         'A mais próxima que serve: #',
@@ -286,24 +381,36 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['Tinta: o texto (palette.tinta)', 'se distinga do fundo mais escuro (o texto secundário)'],
     ],
     [
-      'a background that is too dark',
+      'a background that is too dark for every colour on it',
       () => change('site.yaml', '  name: mutirao', "  name: minha\n  cal: '#333333'"),
-      ['Tinta: o texto (palette.tinta)', 'Barro: a terceira cor (palette.barro)', 'se distinga da cal, o fundo'],
+      ['Um ponto', 'Cores › Cal: o fundo (palette.cal)', '“#333333”', 'um fundo mais claro', 'como #fbf7ee'],
     ],
+    ...['roxo', '#7a2e8'].map((azul): [string, () => void, string[]] => [
+      `the colour ${azul}`,
+      () => change('site.yaml', '  name: mutirao', `  name: minha\n  azul: '${azul}'`),
+      ['Um ponto', 'Azul: a cor principal (palette.azul)', `“${azul}”`, 'seis algarismos'],
+    ]),
     [
       'a delivery without its code',
       () => change('site.yaml', 'kind: simulated', 'kind: formspree'),
-      ['Código do formulário (contact.delivery.form)', 'o código do fim do endereço'],
+      ['Contato › Envio do formulário › Código do formulário (contact.delivery.form)', 'o código do fim do endereço'],
     ],
     [
       'an unknown delivery',
       () => change('site.yaml', 'kind: simulated', 'kind: email'),
-      ['contact.delivery.kind', '“email”', 'simulated, whatsapp, formspree, web3forms, http'],
+      [
+        'campo:     Contato › Envio do formulário (contact.delivery.kind)',
+        '“email”',
+        'simulated, whatsapp, formspree, web3forms, http',
+      ],
     ],
     [
       'a message without its parts',
       () => change('home.yaml', '{message}', 'mensagem'),
-      ['contact.form.chat.text', 'que contenha {name}, {email}, {message}'],
+      [
+        'Contato › Formulário › Envio pelo WhatsApp › Mensagem (contact.form.chat.text)',
+        'que contenha {name}, {email}, {message}',
+      ],
     ],
   ])('%s', (_name, spoil, words) => {
     spoil();
@@ -322,6 +429,15 @@ test('all mistakes of all files are reported at once', () => {
 
 describe('what has only one possible meaning is normalised:', () => {
   test.each<[string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown]>([
+    [
+      'the accents of a picture’s name, as a Mac writes them in a file’s name or an owner copies them from there',
+      () => {
+        addPicture('João.jpg'.normalize('NFD'));
+        showPicture('João.jpg'.normalize('NFD'));
+      },
+      ({ home }) => home.people.items?.[0]?.picture,
+      'João.jpg'.normalize('NFC'),
+    ],
     [
       'a phone',
       () => change('site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678'),
@@ -394,6 +510,25 @@ describe('what has only one possible meaning is normalised:', () => {
       ({ home }) => home.hero.lead,
       'Agentes de IA',
     ],
+    ...['2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
+      (written): [string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown] => [
+        `signs that are not formatting: ${written}`,
+        () => change('home.yaml', /lead: Criamos.*/, `lead: ' ${written} '`),
+        ({ home }) => home.hero.lead,
+        written,
+      ],
+    ),
+    [
+      'the quotes around a testimonial, which the page adds',
+      () =>
+        change(
+          'home.yaml',
+          'testimonials:\n',
+          'testimonials:\n  items:\n    - text: “Foi bom.”\n      who: Ana\n      link: x.org\n',
+        ),
+      ({ home }) => home.testimonials.items?.[0]?.text,
+      'Foi bom.',
+    ],
     [
       'a number as a text',
       () => change(AGENTES, /seed: .*/, 'seed: 42'),
@@ -407,6 +542,20 @@ describe('what has only one possible meaning is normalised:', () => {
       () => change('site.yaml', /discord: .*/, 'discord:'),
       ({ site }) => site.links.discord,
       undefined,
+    ],
+    ...['null', '~', 'Null', ''].map(
+      (nothing): [string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown] => [
+        `nothing, as “${nothing}”`,
+        () => change('site.yaml', 'contact:\n', `contact:\n  talkLength: ${nothing}\n`),
+        ({ site }) => site.contact.talkLength,
+        undefined,
+      ],
+    ),
+    [
+      'the word null in quotes',
+      () => change('site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n"),
+      ({ site }) => site.contact.talkLength,
+      'null',
     ],
     [
       'a folded text',

@@ -3,14 +3,16 @@ import { join, resolve } from 'node:path';
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
+import { fileOf, pictureFiles, similarFile } from './pictureFiles.ts';
 import { common } from './schema/common.ts';
 import { home } from './schema/home.ts';
-import { jsonSchema, withKnownNames } from './schema/json.ts';
+import { jsonSchema, labelOf, withKnownNames } from './schema/json.ts';
 import { slugOf } from './schema/normalise.ts';
 import { notFound } from './schema/notFound.ts';
 import { PICTURES } from './schema/picture.ts';
 import { type ServiceContent, service } from './schema/service.ts';
 import { site } from './schema/site.ts';
+import { AS_TEXT } from './yaml.ts';
 
 /** The owner's folder if there is one, else the demonstration; `SITE_CONTENT` overrides both. */
 export function contentFolder(): string {
@@ -43,7 +45,7 @@ export function broughtBy(folder: string, changes: Changes): Fault[] {
 }
 
 /** What stays the same of a mistake while others are corrected: its line and its place in a list may change. */
-const identity = ({ file, found }: Fault) => `${file}: ${found}`;
+export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
 function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
   try {
@@ -110,8 +112,7 @@ function readFile<Schema extends z.ZodType>(
   const text = changes.get(file) ?? decode(readFileSync(join(folder, file)));
   if (text === undefined) return { faults: [encodingFault(file)] };
   const counter = new LineCounter();
-  // Every value is read as text, even a phone number, a date, “não” or “on”.
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter: counter });
+  const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });
   // The errors after the first are mostly caused by it.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { faults: [syntaxFault(file, error)] };
@@ -230,24 +231,39 @@ function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string
   return good;
 }
 
-/** The pictures that are named and are not there. */
-function missingPictures(folder: string, { data, file, lineOf }: Read<typeof home>): Fault[] {
+type Named = { picture: string } & Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
+
+/** The pictures that the home page names, each with its place in the files. */
+export function picturesNamed(folder: string, changes: Changes): Named[] {
+  const result = readFile(folder, 'home.yaml', home, changes);
+  return 'faults' in result ? [] : namedIn(result);
+}
+
+function namedIn({ data, file, lineOf }: Read<typeof home>): Named[] {
   return (['people', 'works'] as const).flatMap((part) =>
-    (data[part].items ?? []).flatMap(({ picture }, index): Fault[] => {
-      if (!picture || existsSync(join(folder, PICTURES, picture))) return [];
+    (data[part].items ?? []).flatMap(({ picture }, index): Named[] => {
       const path = [part, 'items', index, 'picture'];
-      return [
-        {
-          file,
-          line: lineOf(path),
-          field: `Foto (${part}.items.${index + 1}.picture)`,
-          found: `“${picture}”, que não está na pasta`,
-          expected: `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`,
-          todo: 'ponha a foto nessa pasta, corrija o nome ou deixe o campo vazio',
-        },
-      ];
+      const field = labelOf(jsonSchema(home), path, data);
+      return picture ? [{ picture, file, line: lineOf(path), field, path }] : [];
     }),
   );
+}
+
+/** The pictures that are named and are not there. */
+function missingPictures(folder: string, read: Read<typeof home>): Fault[] {
+  const files = pictureFiles(folder);
+  return namedIn(read).flatMap(({ picture, ...where }): Fault[] => {
+    if (fileOf(picture, files)) return [];
+    const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`;
+    const similar = similarFile(picture, files);
+    if (!similar) {
+      const todo = 'ponha a foto nessa pasta, corrija o nome ou deixe o campo vazio';
+      return [{ ...where, found: `“${picture}”, que não está na pasta`, expected, todo }];
+    }
+    const differs = similar.toLowerCase() === picture.toLowerCase() ? 'outras maiúsculas' : 'outros acentos';
+    const found = `“${picture}”; a pasta tem “${similar}”, com ${differs}`;
+    return [{ ...where, found, expected, todo: `escreva “${similar}”` }];
+  });
 }
 
 function sameOrder(all: readonly Read<typeof service>[]): Fault[] {
@@ -259,7 +275,8 @@ function sameOrder(all: readonly Read<typeof service>[]): Fault[] {
       {
         file,
         line: lineOf(['order']),
-        field: 'Lugar na lista (order)',
+        field: 'Lugar na lista',
+        path: ['order'],
         found: `“${data.order}”`,
         expected: `um número só deste serviço: ${data.order} é também o de ${earlier.file}`,
         todo: `dê a um dos dois outro lugar: o ${free} está livre`,

@@ -1,4 +1,7 @@
-import { Document, isCollection, isMap, isScalar, type Pair, visit } from 'yaml';
+import { Document, isCollection, isMap, isScalar, type Pair, type SchemaOptions, visit } from 'yaml';
+
+/** How the owner's files are read: every value is text, even a phone number, a date, “não” or “on”, or nothing. */
+export const AS_TEXT: SchemaOptions = { schema: 'failsafe', customTags: ['null'] };
 
 /**
  * Content as the text of a YAML file: no folded lines, quotes only where YAML needs them, a blank line before each group.

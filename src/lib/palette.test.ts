@@ -38,6 +38,24 @@ describe('a palette', () => {
   );
 
   test.each([
+    ['#333333', []],
+    ['#707070', []],
+    // Dark enough that the text has to change, light enough that it can.
+    ['#b0b0b0', ['tinta', 'azul', 'barro-2', 'mata', 'barro']],
+  ])('on the background %s is rejected for the background, or with colours that work', (cal, colours) => {
+    const found = faults({ cal, 'cal-2': cal });
+    if (colours.length === 0) {
+      expect(found.map(({ colour, nearest }) => [colour, nearest])).toEqual([['cal', undefined]]);
+    } else {
+      expect(found.length).toBeGreaterThan(0);
+      for (const { colour, nearest } of found) {
+        expect(colours).toContain(colour);
+        expect(nearest).toMatch(/^#/);
+      }
+    }
+  });
+
+  test.each([
     ['pale buttons', { azul: '#7f9cff' }, 'azul', 4.5],
     ['pale text', { tinta: '#8a8a8a' }, 'tinta', 4.5],
     ['text on a dark yellow', { ipe: '#4a3800' }, 'ipe', 4.5],

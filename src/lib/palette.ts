@@ -42,7 +42,7 @@ export function fullPalette(own: OwnPalette): Palette {
     ceu: light(own.azul),
     menta: light(own.mata),
     rosa: light(own.barro),
-    'barro-2': nearby(own.barro, (colour) => wcagContrast(colour, own.branco ?? '#ffffff') >= 7),
+    'barro-2': nearby(own.barro, (colour) => wcagContrast(colour, own.branco ?? '#ffffff') >= 7) ?? own.barro,
     ...own,
   };
 }
@@ -59,7 +59,7 @@ const NIGHT = '#202124';
 
 /** The icon's blue in dark mode: the same hue, only as much lighter as needed to be seen. */
 export function azulByNight({ azul }: Palette): string {
-  return nearby(azul, (colour) => wcagContrast(colour, NIGHT) >= 3);
+  return nearby(azul, (colour) => wcagContrast(colour, NIGHT) >= 3) ?? azul;
 }
 
 /** A colour's light partner, for the shapes on it: as vivid as the three partners that were chosen by hand. */
@@ -104,14 +104,17 @@ const uses: readonly Use[] = [
   line('barro', 'branco', 'a borda de um campo por corrigir'),
 ];
 
-/** A colour with too little contrast to another, and the nearest colour that works everywhere. */
+/**
+ * A colour with too little contrast to another, and the nearest colour that works everywhere. There is none on a
+ * background that is too dark: then the fault is the background's.
+ */
 export type PaletteFault = {
   colour: ColourName;
   other: ColourName;
   where: string;
   ratio: number;
   least: number;
-  nearest: string;
+  nearest?: string;
 };
 
 /** The faults of a palette: for each colour with too little contrast, its worst use. */
@@ -123,7 +126,9 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
     const { colour, other } = sides(use);
     const known = faults.get(colour);
     if (ratio >= least || (known && known.ratio / known.least <= ratio / least)) continue;
-    faults.set(colour, { colour, other, where, ratio, least, nearest: nearest(colour, palette) });
+    const better = nearest(colour, palette);
+    if (!better) return [{ colour: 'cal', other: colour, where, ratio, least }];
+    faults.set(colour, { colour, other, where, ratio, least, nearest: better });
   }
   // If the text colour is at fault, the colours that fail only against it may work once it is corrected.
   return [...faults.values()].filter(({ other }) => other !== 'tinta' || !faults.has('tinta'));
@@ -141,20 +146,20 @@ function contrast({ colour, ground, quiet }: Use, palette: Palette): number {
   return wcagContrast(quiet ? formatHex(interpolate([below, above], 'rgb')(0.8)) : above, below);
 }
 
-/** The nearest darker or lighter colour of the same hue that has enough contrast in all uses; black if there is none. */
-function nearest(name: ColourName, palette: Palette): string {
+/** The nearest darker or lighter colour of the same hue that has enough contrast in all uses, if there is one. */
+function nearest(name: ColourName, palette: Palette): string | undefined {
   const own = uses.filter((use) => sides(use).colour === name);
   return nearby(palette[name], (colour) =>
     own.every((use) => contrast(use, { ...palette, [name]: colour }) >= use.least),
   );
 }
 
-function nearby(colour: string, does: (colour: string) => boolean): string {
+function nearby(colour: string, does: (colour: string) => boolean): string | undefined {
   for (let step = 0; step <= 1; step += 0.005) {
     for (const by of [-step, step]) {
       const one = shade(colour, (l) => Math.min(1, Math.max(0, l + by)));
       if (does(one)) return one;
     }
   }
-  return '#000000';
+  return undefined;
 }

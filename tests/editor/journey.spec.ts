@@ -60,7 +60,9 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('meu número');
     await page.getByRole('textbox', { name: 'GitHub' }).fill('nenhum');
     expect(await pressSave(page)).toBe(400);
-    await expect(refusal).toHaveText(/Não salvei.*links\.whatsapp.*“meu número”.*\(11\) 91234-5678.*“nenhum”/s);
+    await expect(refusal).toHaveText(
+      /Não salvei.*Links › WhatsApp: encontrei “meu número”.*\(11\) 91234-5678.*“nenhum”/s,
+    );
     expect((await refusal.innerText()).trim().split('\n')).toHaveLength(3);
     expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
   });
@@ -120,7 +122,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     const place = page.getByRole('textbox', { name: 'Lugar na lista' });
     await place.fill('2');
     expect(await pressSave(page)).toBe(400);
-    await expect(refusal).toContainText('services/automacoes.yaml, Lugar na lista (order): encontrei “2”');
+    await expect(refusal).toContainText('services/automacoes.yaml, Lugar na lista: encontrei “2”');
     await expect(refusal).toContainText('2 é também o de services/agentes-ai.yaml');
     await expect(refusal).toContainText('o 7 está livre');
     expect(read('services/agentes-ai.yaml')).toContain('order: 1\n');

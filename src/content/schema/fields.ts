@@ -13,14 +13,26 @@ type Options = {
   long?: true;
   /** The most characters that fit in its place on the page. */
   most?: number;
+  /** How the text is normalised. */
+  tidy?: (written: string) => string;
 };
 
-/** A required text. */
-export function text(title: string, { help, long, most = 2000 }: Options = {}) {
+/** Pasted texts bring line breaks, bullets and markup. The page would lose or show them, and their meaning is not sure. */
+const BREAK = /\S\s*[\n\v\f\r\u2028\u2029]\s*\S|^\s*[•▪◦●‣]/u;
+const MARKUP =
+  /<(b|i|u|p|em|strong|span|div|a|ul|ol|li|font|h[1-6])\b[^>]*>.*<\/\1>|<br\s*\/?>|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]]+\]\(https?:[^)]*\)|&(?:nbsp|amp|lt|gt|quot);/is;
+const ONE_PARAGRAPH = 'um parágrafo só, sem quebras de linha nem marcadores (•): junte as linhas em frases';
+const NO_MARKUP =
+  'um texto sem códigos de formatação, como <b> ou **: o site não os entende, e eles apareceriam escritos';
+
+/** A required text, of one paragraph. */
+export function text(title: string, { help, long, most = 2000, tidy = oneLine }: Options = {}) {
   const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
   return z
     .string(expected)
-    .overwrite(oneLine)
+    .refine((written) => !BREAK.test(written), ONE_PARAGRAPH)
+    .refine((written) => !MARKUP.test(written), NO_MARKUP)
+    .overwrite(tidy)
     .min(1, expected)
     .max(most, expected)
     .meta({ title, ...(help && { description: help }), ...(long && { long }) });

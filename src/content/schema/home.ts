@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Delivery } from '#lib/delivery.ts';
 import { group, lines, list, text, webPage } from './fields.ts';
+import { unquoted } from './normalise.ts';
 import { withPicture } from './picture.ts';
 
 const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });
@@ -67,7 +68,12 @@ export const home = group('Página inicial', {
   testimonials: proof(
     'Depoimentos',
     group('Depoimento', {
-      text: text('O que disse', { help: `${NO_INVENTION} Sem aspas: o site as põe.`, long: true, most: 400 }),
+      text: text('O que disse', {
+        help: `${NO_INVENTION} Sem aspas: o site as põe.`,
+        long: true,
+        most: 400,
+        tidy: unquoted,
+      }),
       who: text('Quem disse', { most: 80 }),
       link: webPage('Endereço', 'Obrigatório: onde a pessoa disse isso, para que quem lê possa conferir.'),
     }),

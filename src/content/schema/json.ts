@@ -58,6 +58,24 @@ export function withKnownNames(field: Field | undefined, value: unknown): unknow
   return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties?.[key], one)]));
 }
 
+/** The titles along a path, as the form shows them; the items of a list are counted: “Valores 2 › Título”. */
+export function labelOf(field: Field | undefined, path: readonly PropertyKey[], value: unknown): string {
+  const labels: string[] = [];
+  for (const [index, key] of path.entries()) {
+    const parent = fieldAt(field, path.slice(0, index), value);
+    if (typeof key === 'number') labels.push(`${labels.pop() ?? ''} ${key + 1}`);
+    // In the form, the select of a union has the title of the union.
+    else if (!parent?.oneOf?.some((one) => discriminator(one)[0] === key))
+      labels.push(fieldAt(parent, [key], valueAt(value, path.slice(0, index)))?.title ?? String(key));
+  }
+  return labels.join(' › ');
+}
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
+}
+
 /** The field at a path, where the value decides between the members of a union. */
 export function fieldAt(field: Field | undefined, path: readonly PropertyKey[], value: unknown): Field | undefined {
   const [key, ...rest] = path;

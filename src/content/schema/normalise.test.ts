@@ -8,6 +8,7 @@ import {
   profileAt,
   report,
   siteAddress,
+  unquoted,
   webAddress,
   withoutAccents,
 } from './normalise.ts';
@@ -63,6 +64,14 @@ test.each([
   ['#aBc', '#aabbcc', colour],
   ['azul', 'azul', colour],
   [' Maré ', 'mare', withoutAccents],
+  [' “Foi bom.” ', 'Foi bom.', unquoted],
+  ['"Foi bom."', 'Foi bom.', unquoted],
+  ['«Foi bom».', 'Foi bom.', unquoted],
+  ['“Ela disse “sim” e ficou.”', 'Ela disse “sim” e ficou.', unquoted],
+  ['“Sim” é “não”', '“Sim” é “não”', unquoted],
+  ['"Sim" é "não"', '"Sim" é "não"', unquoted],
+  ['Foi “bom”', 'Foi “bom”', unquoted],
+  ['“”', '“”', unquoted],
   ['https://formspree.io/f/xayzabcd', 'xayzabcd', formspreeCode],
   ['xayzabcd', 'xayzabcd', formspreeCode],
 ])('“%s” is normalised to “%s”', (answer, expected, tidy) => {

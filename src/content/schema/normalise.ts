@@ -8,6 +8,14 @@ export function oneLine(written: string): string {
   return written.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
+/** A quotation without the quotes around it, if they belong together: the page adds its own. */
+export function unquoted(written: string): string {
+  const line = oneLine(written);
+  const [, inner, end = ''] = /^["“«](.+)["”»]([.!?…]?)$/.exec(line) ?? [];
+  if (!inner || /["“”«»]/.test(inner.replace(/“[^“”]*”|«[^«»]*»/g, ''))) return line;
+  return /[.!?…]$/.test(inner) ? inner : inner + end;
+}
+
 /** `Maré` as `mare`. */
 export function withoutAccents(written: string): string {
   return written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

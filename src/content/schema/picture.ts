@@ -4,11 +4,15 @@ import { oneLine } from './normalise.ts';
 /** Where the owner's pictures are, in the folder of the files. */
 export const PICTURES = 'imagens';
 
+/** The name of a picture's file. Vite reads what follows a question mark in it as options. */
+export const PICTURE_FILE = /^[^/\\?]+\.(?:jpe?g|png|webp|avif)$/i;
+
 const file = pattern('Foto', {
   help: `Pode ficar vazia. O nome de um arquivo da pasta ${PICTURES}, como oficina.jpg.`,
-  expected: 'o nome de um arquivo que termine em .jpg, .jpeg, .png, .webp ou .avif',
-  tidy: oneLine,
-  test: (value) => /^[^/\\]+\.(?:jpe?g|png|webp|avif)$/i.test(value),
+  expected: 'o nome de um arquivo, sem ? nem barras, que termine em .jpg, .jpeg, .png, .webp ou .avif',
+  // A name that is copied from a Mac's folder may have its accents as characters of their own.
+  tidy: (written) => oneLine(written).normalize('NFC'),
+  test: (value) => PICTURE_FILE.test(value),
 });
 
 /** Fields that may have a picture, which then is described for whoever does not see it. */

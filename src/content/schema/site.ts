@@ -88,8 +88,12 @@ const ofColour: Record<ColourName, string> = {
 };
 
 const readablePalette = palette.superRefine((chosen, context) => {
+  // Zod also checks a palette in which a colour is none.
+  if (context.issues.length > 0) return;
   for (const { colour: name, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
-    const message = `uma cor que se distinga ${ofColour[other]} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
+    const message = !nearest
+      ? `um fundo mais claro, quase branco, como ${palettes.mutirao.cal}: sobre este, nenhuma cor serve para ${where}`
+      : `uma cor que se distinga ${ofColour[other]} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
     // The owner has no field for the dark clay, which is derived from the clay.
     context.addIssue({ code: 'custom', path: [name === 'barro-2' ? 'barro' : name], message });
   }
@@ -152,7 +156,8 @@ export const site = group('O site', {
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
     tidy: siteAddress,
     // This machine too: `npm run bench` measures the site where its address says that it is.
-    test: (value) => /^(https:\/\/[^/?#@]+\.[^/?#@]+|http:\/\/localhost:\d+)(\/[\w.~-]+)*$/.test(value),
+    test: (value) =>
+      URL.canParse(value) && /^(https:\/\/[^/?#@]+\.[^/?#@]+|http:\/\/localhost:\d+)(\/[\w.~-]+)*$/.test(value),
   }),
   palette: readablePalette.meta({ ...palette.meta() }),
   links: group('Links', {
@@ -189,7 +194,7 @@ export const site = group('O site', {
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pelo Formspree ou pelo Web3Forms, grátis até um limite; ou ir em JSON para um servidor seu.',
   ),
-  security: group('Aviso de falhas', {
+  security: group('Contato de segurança', {
     contact: pattern('Contato', {
       help: 'Onde alguém avisa que encontrou uma falha de segurança: um e-mail ou uma página.',
       expected: 'um e-mail, como seguranca@meucoletivo.org.br, ou o endereço de uma página',

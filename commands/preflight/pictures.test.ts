@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { home } from '../../src/content/content.ts';
+import { checkPictures } from './pictures.ts';
+
+const joao = 'João.jpg';
+const items = [{ name: 'João', text: 'Faz', picture: joao, alt: 'João' }];
+const check = (...files: string[]) => checkPictures({ ...home, people: { ...home.people, items } }, files);
+
+test('a picture that no field names is a warning with its name', () => {
+  const [finding] = check(joao, 'festa.png');
+  expect(finding?.state).toBe('warning');
+  expect(finding?.found).toEqual([expect.stringMatching(/^imagens\/festa\.png: nenhum campo a nomeia/)]);
+});
+
+test('a picture is in use, however the disk writes its accents', () => {
+  expect(check(joao.normalize('NFD')).map(({ state }) => state)).toEqual(['fine']);
+});
+
+test('without pictures there is nothing to say', () => {
+  expect(check()).toEqual([]);
+});

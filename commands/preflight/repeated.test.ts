@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import * as shipped from '../../src/content/content.ts';
+import type { Content } from '../../src/content/read.ts';
+import { checkRepeated } from './repeated.ts';
+
+const [first, second, ...others] = shipped.services;
+if (!first || !second) throw new Error('The demonstration has two services.');
+const OWN = 'Esta frase é de quem escreve este site, e de mais ninguém.';
+
+/** The demonstration with every text replaced by one of its own. */
+const own = (value: unknown, path = ''): unknown => {
+  if (Array.isArray(value)) return value.map((item, index) => own(item, `${path}${index} `));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, own(part, `${path}${key} `)]));
+  return typeof value === 'string' && value.includes(' ') ? `Um texto só do campo ${path}do site` : value;
+};
+const owned = own(shipped) as Content;
+const lines = (content: Content) => checkRepeated(content, shipped).flatMap(({ found }) => found);
+
+describe('the sentences that the site has twice or from the demonstration', () => {
+  test('are none for a site with its own words', () => {
+    expect(checkRepeated(owned, shipped)).toEqual([]);
+  });
+
+  test('are named with their file and field if they are still the demonstration’s, within a longer text too', () => {
+    const hero = { ...owned.home.hero, lead: `${OWN} ${shipped.home.hero.lead}` };
+    const [demo, ...rest] = checkRepeated({ ...owned, home: { ...owned.home, hero } }, shipped);
+    expect(rest).toEqual([]);
+    expect(demo?.state).toBe('warning');
+    expect(demo?.found).toEqual(['home.yaml, 2 frases: Abertura › Texto']);
+  });
+
+  test('are named with both services that share them', () => {
+    const [one, two] = [owned.services[0], owned.services[1]].map((service) => ({ ...service, lead: OWN }));
+    const services = [one, two, ...owned.services.slice(2)] as Content['services'];
+    expect(lines({ ...owned, services })).toEqual([
+      `services/${first.slug}.yaml e services/${second.slug}.yaml, 1 frase: Texto de abertura`,
+    ]);
+  });
+
+  test('may be short, such as a button, or say how the form works', () => {
+    const { home } = owned;
+    const services = { ...home.services, more: 'Saiba mais' };
+    const contact = { ...home.contact, form: shipped.home.contact.form, noScript: shipped.home.contact.noScript };
+    expect(lines({ ...owned, home: { ...home, services, contact }, common: shipped.common })).toEqual([]);
+  });
+
+  test('are not more lines than there are files, though nothing was changed', () => {
+    const [demo] = checkRepeated(shipped, { ...shipped });
+    expect(demo?.found).toHaveLength(2 + 1 + others.length + 1);
+    expect(demo?.found[0]).toMatch(/^site\.yaml, \d frases: Marca › O que vocês fazem/);
+    expect(demo?.found.find((line) => line.startsWith('home.yaml'))).toMatch(/ e mais \d+ campos$/);
+  });
+
+  test('of the demonstration itself are no finding', () => {
+    const found = checkRepeated(shipped, undefined);
+    expect(found.map(({ name }) => name)).not.toContain('frases da demonstração');
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { fileOf, namedPictures, pictureFiles } from '../../src/content/pictureFiles.ts';
+import type { Content } from '../../src/content/read.ts';
+import { PICTURES } from '../../src/content/schema/picture.ts';
+
+/**
+ * Writes a module that imports the pictures that the owner's files name, and no others: Astro publishes the original of
+ * an imported picture that no page uses, with everything that the camera wrote into it.
+ */
+export function writePictures(folder: string, content: string, { home }: Content): void {
+  const files = pictureFiles(content);
+  const named = namedPictures(home).flatMap((picture) => {
+    const file = fileOf(picture, files);
+    return file ? [{ picture, path: resolve(content, PICTURES, file).replaceAll(sep, '/') }] : [];
+  });
+  const lines = [
+    // TypeScript knows only lower-case endings.
+    '// @ts-nocheck',
+    ...named.map(({ path }, index) => `import picture${index} from ${JSON.stringify(path)};`),
+    "export const pictures: Record<string, import('astro').ImageMetadata> = {",
+    ...named.map(({ picture }, index) => `  ${JSON.stringify(picture)}: picture${index},`),
+    '};\n',
+  ];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'pictures.ts'), lines.join('\n'));
+}

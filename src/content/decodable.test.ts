@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { picturesBroughtBy, undecodable } from './decodable.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  cpSync('demo', folder, { recursive: true });
+  mkdirSync(join(folder, 'imagens'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A photo, with noise: a picture of one colour is so short that half of it is the whole. */
+const photo = sharp({
+  create: { width: 300, height: 300, channels: 3, background: '#b5401f', noise: { type: 'gaussian', sigma: 30 } },
+});
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+const heic = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`);
+
+/** The home page's file with a picture, which is in the folder if its bytes are given. */
+function withPicture(bytes?: string | Buffer): string {
+  if (bytes !== undefined) writeFileSync(join(folder, 'imagens/ana.jpg'), bytes);
+  const item = '    - name: Ana\n      text: Faz\n      picture: ana.jpg\n      alt: Ana\n';
+  return readFileSync('demo/home.yaml', 'utf8').replace('people:\n', `people:\n  items:\n${item}`);
+}
+
+test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
+  ['a text', () => 'Ana', 'não consigo abrir'],
+  ['nothing', () => '', 'não consigo abrir'],
+  ['half a JPEG', async () => half(await photo.jpeg().toBuffer()), 'está pela metade'],
+  ['half a PNG', async () => half(await photo.png().toBuffer()), 'está pela metade'],
+  ['half a WebP', async () => half(await photo.webp().toBuffer()), 'está pela metade'],
+  ['half an AVIF', async () => half(await photo.avif({ effort: 0 }).toBuffer()), 'está pela metade'],
+  ['HEIC', () => heic('heic'), 'HEIC'],
+  ['HEIC of another brand', () => heic('mif1'), 'HEIC'],
+  ['TIFF', () => photo.tiff().toBuffer(), 'por dentro é tiff'],
+])('a picture that is %s inside is a mistake, with its line and field', async (_, bytes, words) => {
+  writeFileSync(join(folder, 'home.yaml'), withPicture(await bytes()));
+  const [fault, ...others] = await undecodable(folder);
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ file: 'home.yaml', line: expect.any(Number), todo: expect.stringContaining('JPEG') });
+  expect(fault?.field).toBe('Pessoas › Pessoas 1 › Foto');
+  expect(fault?.found).toContain('“ana.jpg”, que ');
+  expect(fault?.found).toContain(words);
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a picture in %s is good, whatever its name says',
+  async (format) => {
+    writeFileSync(join(folder, 'home.yaml'), withPicture(await photo.toFormat(format).toBuffer()));
+    expect(await undecodable(folder)).toEqual([]);
+  },
+);
+
+test('a picture that is not there is no mistake of this kind', async () => {
+  writeFileSync(join(folder, 'home.yaml'), withPicture());
+  expect(await undecodable(folder)).toEqual([]);
+});
+
+test('a picture that cannot be decoded is brought by the change that names it, and by no later one', async () => {
+  const changes = new Map([['home.yaml', withPicture('Ana')]]);
+  expect(await picturesBroughtBy(folder, changes)).toHaveLength(1);
+  writeFileSync(join(folder, 'home.yaml'), withPicture());
+  expect(await picturesBroughtBy(folder, changes)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Fault } from './faults.ts';
+import { fileOf, pictureFiles } from './pictureFiles.ts';
+import { type Changes, identity, picturesNamed } from './read.ts';
+import { PICTURES } from './schema/picture.ts';
+
+/** The mistakes that the pictures would have after some changes and do not have before. */
+export async function picturesBroughtBy(folder: string, changes: Changes): Promise<Fault[]> {
+  const known = (await undecodable(folder)).map(identity);
+  return (await undecodable(folder, changes)).filter((fault) => !known.includes(identity(fault)));
+}
+
+/** The named pictures that cannot be decoded, whatever their names say. Missing pictures are known from reading. */
+export async function undecodable(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
+  const files = pictureFiles(folder);
+  const faults = picturesNamed(folder, changes).map(async ({ picture, ...where }): Promise<Fault[]> => {
+    const file = fileOf(picture, files);
+    const wrong = file && (await wrongWith(join(folder, PICTURES, file)));
+    return wrong ? [{ ...where, found: `“${picture}”, ${wrong.found}`, expected: EXPECTED, todo: wrong.todo }] : [];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+const EXPECTED = 'uma foto inteira em JPEG, PNG, WebP ou AVIF';
+const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+
+type Wrong = Pick<Fault, 'found' | 'todo'>;
+
+/** The results by path and version, because decoding a photo takes up to a tenth of a second. */
+const known = new Map<string, Promise<Wrong | undefined>>();
+
+function wrongWith(path: string): Promise<Wrong | undefined> {
+  const { mtimeMs, size } = statSync(path);
+  const version = [path, mtimeMs, size].join();
+  const result = known.get(version) ?? decode(path);
+  known.set(version, result);
+  return result;
+}
+
+async function decode(path: string): Promise<Wrong | undefined> {
+  // From its bytes: from its path, libvips may remember an earlier version, and keep the file open on Windows.
+  const bytes = await readFile(path);
+  try {
+    const picture = sharp(bytes);
+    const { format } = await picture.metadata();
+    // Small, because only the decoding matters: a JPEG is decoded faster to a small size.
+    await picture.resize(16).raw().toBuffer();
+    if (FORMATS.includes(format)) return undefined;
+    return { found: `que por dentro é ${format}`, todo: 'abra a foto e salve uma cópia em JPEG' };
+  } catch {
+    if (isHeic(bytes))
+      return {
+        found: 'que por dentro é uma foto HEIC, como as do iPhone: mudar o nome não muda a foto',
+        todo: 'abra a foto e salve, ou exporte, uma cópia em JPEG',
+      };
+    return {
+      found: 'que não consigo abrir: está pela metade, ou não é uma foto',
+      todo: 'copie a foto de novo para a pasta; se não adiantar, abra-a e salve uma cópia em JPEG',
+    };
+  }
+}
+
+/** HEIC is the container of AVIF with another brand in its first bytes; sharp cannot decode it. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(?:he[iv]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from './read.ts';
+import { withoutAccents } from './schema/normalise.ts';
+import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
+
+/** The names of the pictures in the owner's folder, as the disk has them. */
+export function pictureFiles(folder: string): string[] {
+  const pictures = join(folder, PICTURES);
+  const entries = existsSync(pictures) ? readdirSync(pictures, { withFileTypes: true }) : [];
+  return entries.flatMap((entry) => (entry.isFile() && PICTURE_FILE.test(entry.name) ? entry.name : []));
+}
+
+/** The file of a picture. A Mac may write an accent in its name as a character of its own. */
+export function fileOf(picture: string, files: readonly string[]): string | undefined {
+  return files.find((file) => file.normalize('NFC') === picture);
+}
+
+/** The file that was probably meant, if there is none of that name; its name differs in capitals or accents. */
+export function similarFile(picture: string, files: readonly string[]): string | undefined {
+  const meant = withoutAccents(picture);
+  return files.find((file) => withoutAccents(file) === meant)?.normalize('NFC');
+}
+
+/** The pictures that the home page shows, each once. */
+export function namedPictures({ people, works }: Content['home']): string[] {
+  const items = [...(people.items ?? []), ...(works.items ?? [])];
+  return [...new Set(items.flatMap(({ picture }) => picture ?? []))];
+}
