@@ -1,25 +1,27 @@
-import { allPages, contactForm, expect, home, missing, NOT_FOUND, test } from './fixtures.ts';
+import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
 
 test.describe('7. The calls it makes', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} asks for itself, the font and the icon, and nothing else`, async ({ page }) => {
+    test(`${path} requests itself, the font, the icon and the marks, and nothing else`, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
       const others = requests.slice(1).filter((one) => !one.endsWith('/icone.svg'));
-      // The missing page is so short that its footer's marks are near from the beginning.
       const kinds = others.map((one) => one.slice(one.lastIndexOf('.')));
-      expect(kinds.sort()).toEqual(path === missing ? ['.svg', '.woff2'] : ['.woff2']);
+      expect(kinds.sort()).toEqual(['.svg', '.woff2']);
     });
   }
 
-  test('the marks come when one is near the window', async ({ page }) => {
-    const marks = page.waitForRequest(/\/marks\.[\w-]+\.svg$/);
-    await page.goto('webdesign');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await marks;
+  test('the marks load after the page, and each has its own', async ({ page }) => {
+    await page.goto('webdesign', { waitUntil: 'networkidle' });
+    const isLate = await page.evaluate(() => {
+      const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const marks = performance.getEntriesByType('resource').find(({ name }) => name.includes('/marks.'));
+      return (marks?.startTime ?? 0) >= (own?.loadEventStart ?? Number.POSITIVE_INFINITY);
+    });
+    expect(isLate).toBe(true);
     const places = await page
       .getByRole('contentinfo')
       .locator('[data-mark]')
