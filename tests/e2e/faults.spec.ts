@@ -105,7 +105,7 @@ test.describe('A page that the browser translates', () => {
 
 test.describe('A page that was saved', () => {
   test('keeps its marks, and a white header over its text', async ({ page }, info) => {
-    await page.goto(home);
+    await page.goto(home, { waitUntil: 'networkidle' });
     const session = await page.context().newCDPSession(page);
     const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
     const file = info.outputPath('inicio.mhtml');

@@ -187,7 +187,7 @@ test.describe('Print', () => {
   }
 
   test('the platforms’ marks are printed', async ({ page }) => {
-    await page.goto('automacoes');
+    await page.goto('automacoes', { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
     const marks = page.locator('main [data-mark]:visible');
     expect(await marks.count()).toBeGreaterThan(5);
@@ -204,7 +204,7 @@ test.describe('Print', () => {
 });
 
 test('a picture of the whole page has the platforms’ marks', async ({ page }) => {
-  await page.goto(home);
+  await page.goto(home, { waitUntil: 'networkidle' });
   for (const mark of await page.getByRole('contentinfo').locator('[data-mark]').all()) {
     expect(await inkOf(page, mark)).toBeGreaterThan(0.05);
   }
