@@ -9,6 +9,7 @@ import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
 import { notices } from './integrations/notices.ts';
+import { withoutUnusedRenderer } from './integrations/withoutUnusedRenderer.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
 import { PICTURES } from './src/content/schema/picture.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [withoutUnusedRenderer()],
     // `Header-menu`, for whoever reads a page's source: no two modules have the same file name.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
     resolve: { alias: { '@imagens': resolve(contentFolder(), PICTURES) } },
