@@ -17,6 +17,8 @@ type SiteOptions = {
 export function createSite({ folder, base }: SiteOptions): Server {
   const rules = readRules(join(folder, '_headers'));
   const headers = rules.get('/*') ?? [];
+  // Read here, because a build that runs later deletes the folder's files first.
+  const missing = { plain: readFileSync(join(folder, '404.html')), br: readFileSync(join(folder, '404.html.br')) };
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -34,7 +36,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
+    const [path = '/', ...query] = (request.url ?? '/').split('?');
     // In a redirect, a path with two slashes at its start (or backslashes, which browsers read alike) names another host.
     if ((path !== base && !path.startsWith(`${base}/`)) || /[/\\]{2}/.test(path)) {
       notFound(request, response);
@@ -43,20 +45,22 @@ export function createSite({ folder, base }: SiteOptions): Server {
     const inside = path.slice(base.length) || '/';
     const canonical = canonicalPath(inside);
     if (path === base || canonical !== inside) {
-      response.writeHead(308, { Location: `${base}${canonical}${query === undefined ? '' : `?${query}`}` }).end();
+      response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
       return;
     }
-    if (/\/(?:_headers|404|.*\.(?:br|gz))$/.test(inside)) {
+    if (/\/(?:_headers|404|.*\.(?:br|gz))$/.test(decoded(inside))) {
       notFound(request, response);
       return;
     }
     request.url = inside;
+    // sirv does not handle the error of a file that was deleted, and Node would end the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, () => notFound(request, response));
   });
 
   function notFound(request: IncomingMessage, response: ServerResponse): void {
     const compressed = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
-    const page = readFileSync(join(folder, compressed ? '404.html.br' : '404.html'));
+    const page = compressed ? missing.br : missing.plain;
     response.writeHead(404, {
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': page.length,
@@ -65,6 +69,15 @@ export function createSite({ folder, base }: SiteOptions): Server {
       'Cache-Control': 'no-store',
     });
     response.end(request.method === 'HEAD' ? undefined : page);
+  }
+}
+
+/** A path as sirv looks it up. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
   }
 }
 

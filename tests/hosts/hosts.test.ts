@@ -78,6 +78,7 @@ function checks(host: Host): void {
       ['/index.html', '/'],
       ['/index', '/'],
       ['/agentes-ai.html?de=busca', '/agentes-ai?de=busca'],
+      ['/agentes-ai.html?a=1?b=2', '/agentes-ai?a=1?b=2'],
     ])('%s leads to %s', async (path, target) => {
       const { status, headers } = await get(path);
       expect([301, 307, 308]).toContain(status);
@@ -97,11 +98,13 @@ function checks(host: Host): void {
   describe('nothing but the site is served', () => {
     test.each([
       '/_headers',
+      '/%5fheaders',
       '/.assetsignore',
       '/.git/config',
       '/.env',
       '/index.html.br',
       '/agentes-ai.html.gz',
+      '/index.html%2ebr',
       `${asset('.js')}.br`,
       '/_astro/',
       '/../package.json',
