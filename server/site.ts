@@ -26,7 +26,9 @@ export function createSite({ folder, base }: SiteOptions): Server {
     extensions: ['html'],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', 'no-cache');
-      for (const [name, value] of rules.get(base + path) ?? []) response.setHeader(name, value);
+      for (const [pattern, own] of rules) {
+        if (matches(pattern, base + path)) for (const [name, value] of own) response.setHeader(name, value);
+      }
     },
   });
 
@@ -91,14 +93,18 @@ function canonicalPath(path: string): string {
   );
 }
 
-/** The rules of a `_headers` file: the headers of each path, where `/*` means every path. */
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** The rules of a `_headers` file: the headers of each path, which may end in `*`. A later rule replaces a header. */
 export function readRules(file: string): Map<string, [name: string, value: string][]> {
   const rules = new Map<string, [string, string][]>();
   let current: [string, string][] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) current.push([name, value]);
-    else if (line !== '') {
+    else if (line !== '' && !line.startsWith('  !')) {
       current = [];
       rules.set(line, current);
     }

@@ -15,11 +15,28 @@ describe('`_headers`', () => {
   });
 
   test.each([
-    ['favicon.ico', 'image/x-icon'],
     ['llms.txt', 'text/plain; charset=utf-8'],
     ['contato.vcf', 'text/vcard; charset=utf-8'],
   ])('gives %s the MIME type that a host may not know', (file, type) => {
     expect(headersFile([], '/x', [file])).toBe(`/*\n\n/x/${file}\n  Content-Type: ${type}\n`);
+  });
+
+  test('lets other sites show share cards and icons, and replaces the general header, which hosts would add', () => {
+    const general = [['Cross-Origin-Resource-Policy', 'same-origin']] as const;
+    expect(headersFile(general, '/x', ['cartoes/a.png', 'cartoes/b.png', 'favicon.ico', 'a.html'])).toBe(
+      `/*
+  Cross-Origin-Resource-Policy: same-origin
+
+/x/cartoes/*
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+
+/x/favicon.ico
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+  Content-Type: image/x-icon
+`,
+    );
   });
 
   test('is rejected if it has more rules than Cloudflare reads', () => {

@@ -11,6 +11,8 @@ const routes = files
   .filter((file) => /^(?!404)[\w-]+\.html$/.test(file))
   .map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
 
+const shared = files.filter((file) => /^(?!_astro\/).*\.(?:png|ico|svg)$/.test(file)).map((file) => `/${file}`);
+
 const fileOf = (path: string) =>
   read(path === '/' ? 'index.html' : path.includes('.') ? path.slice(1) : `${path.slice(1)}.html`);
 
@@ -239,6 +241,17 @@ function checks(host: Host): void {
   });
 
   describe('headers', () => {
+    const POLICY = 'cross-origin-resource-policy';
+    test.each(shared)('%s may be shown by other sites', async (path) => {
+      const { status, headers } = await get(path);
+      expect([status, headers[POLICY]]).toEqual([200, 'cross-origin']);
+    });
+
+    test.each(['/', '/agentes-ai', '/manifest.webmanifest', asset('.svg'), asset('.woff2')])(
+      '%s may not be embedded by other sites',
+      async (path) => expect((await get(path)).headers[POLICY]).toBe('same-origin'),
+    );
+
     const kinds: [name: string, status: number, answer: () => Promise<Answer>][] = [
       ['a page', 200, () => get('/')],
       ['an asset', 200, () => get(asset('.js'))],
