@@ -1,6 +1,7 @@
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { assetNames } from './integrations/assets/assetNames.ts';
 import { writeFontSubset } from './integrations/assets/fontSubset.ts';
 import { writeMarkSprite } from './integrations/assets/markSprite.ts';
 import { writePalette } from './integrations/assets/palette.ts';
@@ -55,7 +56,11 @@ export default defineConfig({
     // Of a script that `?worker&url` bundles: the older format would put its styles into the page by script.
     worker: { format: 'es' },
     // The oldest browsers that run the scripts, and the oldest that know cascade layers: others see a page without styles.
-    build: { target: 'es2020', cssTarget: ['chrome99', 'safari15.4', 'firefox97'] },
+    build: {
+      target: 'es2020',
+      cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
+      rolldownOptions: { output: { assetFileNames: assetNames(join(contentFolder(), PICTURES)) } },
+    },
   },
   integrations: [
     react(),

@@ -39,6 +39,13 @@ describe('`_headers`', () => {
     );
   });
 
+  test('has one rule for a folder of assets that has a hash in its name', () => {
+    const pictures = Array.from({ length: 400 }, (_, index) => `_astro/fotos.0a1b/${index}.avif`);
+    expect(headersFile([], '/x', pictures)).toBe(
+      '/*\n\n/x/_astro/fotos.0a1b/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+  });
+
   test('is rejected if it has more rules than Cloudflare reads', () => {
     const assets = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
     expect(() => headersFile(headers, '', assets)).toThrow('101 rules');

@@ -22,8 +22,8 @@ const TYPES: Record<string, string> = {
 const SHARED = '^/(?:cartoes/.+|[^/]+)[.](?:png|ico|svg)$';
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
-/** The share cards need only one rule. */
-const FOLDER = /^cartoes\//;
+/** Folders that need only one rule: the share cards, and assets in a folder that has a hash in its name itself. */
+const FOLDER = new RegExp(`^(?:cartoes|${ASSETS}/[^/]+[.][^/]+)/`);
 
 /**
  * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset has a
