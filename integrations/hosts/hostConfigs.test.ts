@@ -46,6 +46,12 @@ describe('`_headers`', () => {
     );
   });
 
+  test('is the same if Windows lists the files, with backslashes and in another order', () => {
+    const files = ['_astro/a.js', '_astro/fonts/b.woff2', '_astro/fotos.0a1b/c.avif', 'cartoes/index.png', 'llms.txt'];
+    const backslashed = files.map((file) => file.replaceAll('/', '\\')).reverse();
+    expect(headersFile(headers, '/x', backslashed)).toBe(headersFile(headers, '/x', files));
+  });
+
   test('is rejected if it has more rules than Cloudflare reads', () => {
     const assets = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
     expect(() => headersFile(headers, '', assets)).toThrow('101 rules');

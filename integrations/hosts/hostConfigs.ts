@@ -28,12 +28,13 @@ const FOLDER = new RegExp(`^(?:cartoes|${ASSETS}/[^/]+[.][^/]+)/`);
 /**
  * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset has a
  * rule of its own: a rule for their folder would also make the 404 of a missing asset immutable.
- * @param files The built files, by their path within the folder that is served under `base`.
+ * @param files The built files, in any order, by their path within the folder that is served under `base`; with
+ *   backslashes on Windows.
  * @throws if there are more rules than Cloudflare reads.
  */
 export function headersFile(headers: readonly Header[], base: string, files: readonly string[]): string {
   const rules = new Map([['/*', headers]]);
-  for (const file of files) {
+  for (const file of files.map((path) => path.replaceAll('\\', '/')).sort()) {
     const own = ownHeaders(file);
     const [folder] = FOLDER.exec(file) ?? [];
     if (own.length > 0) rules.set(`${base}/${folder ? `${folder}*` : file}`, own);
