@@ -13,6 +13,9 @@ import { type Running, started } from '../started.ts';
 export const folder = distFolder();
 const cloudflare = fileURLToPath(new URL('../../deploy/cloudflare', import.meta.url));
 
+/** Its script, because the command beside it is another one on Windows. */
+const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
+
 /** A server that the site is tested on. */
 export type Host = {
   name: string;
@@ -59,15 +62,17 @@ export const hosts: Host[] = [
   {
     name: 'Cloudflare',
     edge: true,
-    installed: () => existsSync(join(cloudflare, 'node_modules/.bin/wrangler')),
+    installed: () => existsSync(join(cloudflare, WRANGLER)),
     install: 'npm ci --prefix deploy/cloudflare',
     start: (_, site = folder) =>
-      started((port, own) =>
-        spawn('node_modules/.bin/wrangler', ['dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)], {
-          cwd: cloudflare,
-          detached: true,
-          env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
-        }),
+      started(
+        (port, own) =>
+          spawn(process.execPath, [WRANGLER, 'dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)], {
+            cwd: cloudflare,
+            detached: true,
+            env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
+          }),
+        true,
       ),
   },
 ];

@@ -66,7 +66,7 @@ beforeAll(async () => {
       '  delivery:',
       '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:',
     );
-    cpSync(build(copy), dist, { recursive: true });
+    cpSync(build(copy), dist, { recursive: true, filter: () => true });
   });
   rmSync(folder, { recursive: true });
   browser = await launch();
