@@ -95,6 +95,10 @@ describe('Windows', () => {
     expect(copying.filter((call) => !call.includes('filter: () => true'))).toEqual([]);
   });
 
+  test('no npm script quotes with an apostrophe, which the shell of Windows takes as part of the word', () => {
+    for (const script of Object.values(manifest.scripts ?? {})) expect(script).not.toContain("'");
+  });
+
   test('Edge, which every Windows has, is found as a browser', () => {
     const places = usualPlaces({ 'PROGRAMFILES(X86)': 'C:/Program Files (x86)' });
     expect(places).toContain(join('C:/Program Files (x86)', 'Microsoft', 'Edge', 'Application', 'msedge.exe'));
