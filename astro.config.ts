@@ -1,6 +1,7 @@
-import { basename, parse } from 'node:path';
+import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { assetNames } from './integrations/assets/assetNames.ts';
 import { writeFontSubset } from './integrations/assets/fontSubset.ts';
 import { writeMarkSprite } from './integrations/assets/markSprite.ts';
 import { writePalette } from './integrations/assets/palette.ts';
@@ -10,10 +11,10 @@ import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
 import { notices } from './integrations/notices.ts';
+import { withoutUnusedRenderer } from './integrations/withoutUnusedRenderer.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
-import { slugOf } from './src/content/schema/normalise.ts';
 import { connections } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [withoutUnusedRenderer()],
     // `Header-menu`, for whoever reads a page's source: no two modules have the same file name.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
     // Of a script that `?worker&url` bundles: the older format would put its styles into the page by script.
@@ -57,12 +59,7 @@ export default defineConfig({
     build: {
       target: 'es2020',
       cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
-      // Not every server finds a picture whose name has accents or other signs.
-      rolldownOptions: {
-        output: {
-          assetFileNames: ({ names: [name = ''] }) => `_astro/${slugOf(parse(name).name) || 'foto'}.[hash][extname]`,
-        },
-      },
+      rolldownOptions: { output: { assetFileNames: assetNames(contentFolder()) } },
     },
   },
   integrations: [

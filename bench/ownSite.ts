@@ -28,7 +28,7 @@ export async function serveOwnSite(): Promise<OwnSite> {
   const port = await freePort();
   const home = `http://localhost:${port}${base}/`;
 
-  cpSync(contentFolder(), content, { recursive: true });
+  cpSync(contentFolder(), content, { recursive: true, filter: () => true });
   writeFileSync(join(content, 'site.yaml'), toYaml({ ...site, address: home.slice(0, -1) }, ''));
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
     encoding: 'utf8',

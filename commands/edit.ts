@@ -10,7 +10,7 @@ process.env.SITE_CONTENT ??= 'content';
 const folder = process.env.SITE_CONTENT;
 
 if (!existsSync(folder)) {
-  cpSync('demo', folder, { recursive: true });
+  cpSync('demo', folder, { recursive: true, filter: () => true });
   mkdirSync(join(folder, PICTURES), { recursive: true });
   console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
 }

@@ -15,7 +15,8 @@ function run(folder: string, ...command: string[]) {
     cwd: folder,
     encoding: 'utf8',
     env: buildEnv,
-    shell: process.platform === 'win32',
+    // On Windows npm is a script for the shell, which would cut the path of Node at its first space.
+    shell: process.platform === 'win32' && name === 'npm',
   });
   return { status, out: stdout, errors: stderr, all: stdout + stderr };
 }

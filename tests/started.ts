@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,17 +8,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A server. `pid` is set if it is a separate process. */
 export type Running = { port: number; pid?: number; stop: () => void };
 
-/** Starts a process with a free port and a folder of its own, and waits until it listens. */
-export async function started(run: (port: number, own: string) => ChildProcess): Promise<Running> {
+/**
+ * Starts a process with a free port and a folder of its own, and waits until it listens.
+ * @param hasChildren Whether the process starts others and leads their group (`detached`), which then ends with it.
+ */
+export async function started(run: (port: number, own: string) => ChildProcess, hasChildren = false): Promise<Running> {
   const port = await freePort();
   const child = run(port, mkdtempSync(join(tmpdir(), 'host-')));
   let said = '';
   child.stdout?.on('data', (text) => (said += text));
   child.stderr?.on('data', (text) => (said += text));
   const stop = () => {
-    // wrangler has child processes and leads their process group, so the whole group is ended.
-    if (child.exitCode === null && child.pid)
-      process.kill(child.spawnargs[0]?.includes('wrangler') ? -child.pid : child.pid);
+    if (child.exitCode === null && child.pid) end(child.pid, hasChildren);
   };
   const patience = Date.now() + 30_000;
   while (!(await accepts(port))) {
@@ -29,6 +30,12 @@ export async function started(run: (port: number, own: string) => ChildProcess):
     await wait(100);
   }
   return { port, ...(child.pid && { pid: child.pid }), stop };
+}
+
+function end(pid: number, hasChildren: boolean): void {
+  // Windows has no process groups, but a command that ends a process with all of its children.
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+  else process.kill(hasChildren ? -pid : pid);
 }
 
 function accepts(port: number): Promise<boolean> {

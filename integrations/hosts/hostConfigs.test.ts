@@ -15,11 +15,41 @@ describe('`_headers`', () => {
   });
 
   test.each([
-    ['favicon.ico', 'image/x-icon'],
     ['llms.txt', 'text/plain; charset=utf-8'],
     ['contato.vcf', 'text/vcard; charset=utf-8'],
   ])('gives %s the MIME type that a host may not know', (file, type) => {
     expect(headersFile([], '/x', [file])).toBe(`/*\n\n/x/${file}\n  Content-Type: ${type}\n`);
+  });
+
+  test('lets other sites show share cards and icons, and replaces the general header, which hosts would add', () => {
+    const general = [['Cross-Origin-Resource-Policy', 'same-origin']] as const;
+    expect(headersFile(general, '/x', ['cartoes/a.png', 'cartoes/b.png', 'favicon.ico', 'a.html'])).toBe(
+      `/*
+  Cross-Origin-Resource-Policy: same-origin
+
+/x/cartoes/*
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+
+/x/favicon.ico
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+  Content-Type: image/x-icon
+`,
+    );
+  });
+
+  test('has one rule for a folder of assets that has a hash in its name', () => {
+    const pictures = Array.from({ length: 400 }, (_, index) => `_astro/fotos.0a1b/${index}.avif`);
+    expect(headersFile([], '/x', pictures)).toBe(
+      '/*\n\n/x/_astro/fotos.0a1b/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+  });
+
+  test('is the same if Windows lists the files, with backslashes and in another order', () => {
+    const files = ['_astro/a.js', '_astro/fonts/b.woff2', '_astro/fotos.0a1b/c.avif', 'cartoes/index.png', 'llms.txt'];
+    const backslashed = files.map((file) => file.replaceAll('/', '\\')).reverse();
+    expect(headersFile(headers, '/x', backslashed)).toBe(headersFile(headers, '/x', files));
   });
 
   test('is rejected if it has more rules than Cloudflare reads', () => {

@@ -18,32 +18,47 @@ const TYPES: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
+/** Share cards and icons: other sites show them, in the preview of a link. For JavaScript, Caddy and nginx. */
+const SHARED = '^/(?:cartoes/.+|[^/]+)[.](?:png|ico|svg)$';
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+
+/** Folders that need only one rule: the share cards, and assets in a folder that has a hash in its name itself. */
+const FOLDER = new RegExp(`^(?:cartoes|${ASSETS}/[^/]+[.][^/]+)/`);
+
 /**
  * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset has a
  * rule of its own: a rule for their folder would also make the 404 of a missing asset immutable.
- * @param files The built files, by their path within the folder that is served under `base`.
+ * @param files The built files, in any order, by their path within the folder that is served under `base`; with
+ *   backslashes on Windows.
  * @throws if there are more rules than Cloudflare reads.
  */
 export function headersFile(headers: readonly Header[], base: string, files: readonly string[]): string {
-  const own = files.flatMap((file) => {
-    const header = ownHeader(file);
-    return header ? [rule(`${base}/${file}`, [header])] : [];
-  });
-  const rules = [rule('/*', headers), ...own];
-  if (rules.length > MOST_RULES) {
-    throw new Error(`_headers would have ${rules.length} rules, but Cloudflare reads only ${MOST_RULES}.`);
+  const rules = new Map([['/*', headers]]);
+  for (const file of files.map((path) => path.replaceAll('\\', '/')).sort()) {
+    const own = ownHeaders(file);
+    const [folder] = FOLDER.exec(file) ?? [];
+    if (own.length > 0) rules.set(`${base}/${folder ? `${folder}*` : file}`, own);
   }
-  return `${rules.join('\n\n')}\n`;
+  if (rules.size > MOST_RULES) {
+    throw new Error(`_headers would have ${rules.size} rules, but Cloudflare reads only ${MOST_RULES}.`);
+  }
+  const general = new Set(headers.map(([name]) => name));
+  const lines = [...rules].map(([path, own]) => [
+    path,
+    // Cloudflare would send both values of a header. `!` removes the general one.
+    ...own.filter(([name]) => own !== headers && general.has(name)).map(([name]) => `  ! ${name}`),
+    ...own.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.map((rule) => rule.join('\n')).join('\n\n')}\n`;
 }
 
-function ownHeader(file: string): Header | undefined {
-  if (file.startsWith(`${ASSETS}/`)) return ['Cache-Control', IMMUTABLE];
+function ownHeaders(file: string): Header[] {
   const type = TYPES[extname(file)];
-  return type === undefined ? undefined : ['Content-Type', type];
-}
-
-function rule(path: string, headers: readonly Header[]): string {
-  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [
+    ...(file.startsWith(`${ASSETS}/`) ? [['Cache-Control', IMMUTABLE] as const] : []),
+    ...(new RegExp(SHARED).test(`/${file}`) ? [[RESOURCE_POLICY, 'cross-origin'] as const] : []),
+    ...(type === undefined ? [] : [['Content-Type', type] as const]),
+  ];
 }
 
 /** The values that the template of a server's configuration is filled in with. */
@@ -64,10 +79,14 @@ export type Server = 'Caddyfile' | 'nginx.conf';
 /** A complete configuration for a self-hosted server. */
 export function serverConfig(server: Server, { headers, ...values }: ServerSite): string {
   const [before, after] = server === 'Caddyfile' ? ['header ', ''] : ['add_header ', ' always;'];
+  // nginx sends both values of a header, so its template chooses this one.
+  const sent = headers.filter(([name]) => server === 'Caddyfile' || name !== RESOURCE_POLICY);
   const all: Record<string, string> = {
     ...values,
     immutable: IMMUTABLE,
-    headers: headers.map(([name, value]) => `${before}${name} "${value}"${after}`).join('\n'),
+    shared: SHARED,
+    resourcePolicy: new Map(headers).get(RESOURCE_POLICY) ?? '',
+    headers: sent.map(([name, value]) => `${before}${name} "${value}"${after}`).join('\n'),
   };
   return readFileSync(new URL(`../../deploy/${server}.in`, import.meta.url), 'utf8').replace(
     /(^[ \t]+)?\{\{(\w+)\}\}/gm,

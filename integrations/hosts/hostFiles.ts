@@ -54,13 +54,16 @@ export function hostFiles(promises: Promises): AstroIntegration {
   };
 }
 
+/** Browsers look for the charset in the first 1,024 bytes only, so it precedes the policy, which is long. */
+const HEAD = '<head><meta charset="utf-8">';
+
 /** Writes a page's policy at the start of its head, because it applies only to what follows it. */
 function writePolicy(path: string, file: string, connections: readonly string[]): InlineHashes {
   const html = readFileSync(path, 'utf8');
-  if (!html.includes('<head>')) throw new Error(`${file} has no <head> to put its security policy in.`);
+  if (!html.includes(HEAD)) throw new Error(`${file} has no ${HEAD} to put its security policy after.`);
   const hashes = hashInline(html, file);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes, connections)}">`;
-  writeFileSync(path, html.replace('<head>', `<head>${meta}`));
+  writeFileSync(path, html.replace(HEAD, HEAD + meta));
   return hashes;
 }
 

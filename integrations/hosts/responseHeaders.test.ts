@@ -13,7 +13,7 @@ const policy = (pages: number) => {
 test.each([
   [undefined, 'max-age=63072000'],
   [false, 'max-age=63072000'],
-  [true, 'max-age=63072000; includeSubDomains; preload'],
+  [true, 'max-age=63072000; includeSubDomains'],
 ])('with subdomains %s, Strict-Transport-Security is “%s”', (subdomains, value) => {
   const headers = responseHeaders({ scripts: new Set(), styles: new Set() }, { connections: [], subdomains });
   expect(Object.fromEntries(headers)['Strict-Transport-Security']).toBe(value);

@@ -22,7 +22,7 @@ export function responseHeaders(hashes: InlineHashes, { connections, subdomains 
       'Content-Security-Policy',
       policy.length <= LONGEST ? policy : policy.replace(/(?:default|script|style)-src[^;]*; /g, ''),
     ],
-    ['Strict-Transport-Security', `max-age=63072000${subdomains ? '; includeSubDomains; preload' : ''}`],
+    ['Strict-Transport-Security', `max-age=63072000${subdomains ? '; includeSubDomains' : ''}`],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'no-referrer'],

@@ -8,7 +8,7 @@ import { picturesBroughtBy, undecodable } from './decodable.ts';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  cpSync('demo', folder, { recursive: true });
+  cpSync('demo', folder, { recursive: true, filter: () => true });
   mkdirSync(join(folder, 'imagens'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));

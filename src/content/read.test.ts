@@ -17,7 +17,7 @@ import { broughtBy, type Changes, readContent } from './read.ts';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'conteúdo (novo) '));
-  cpSync('demo', folder, { recursive: true });
+  cpSync('demo', folder, { recursive: true, filter: () => true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

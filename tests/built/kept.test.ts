@@ -44,6 +44,12 @@ describe('icons', () => {
   });
 });
 
+test('the licence of the font is published, because it has to accompany every copy of the font', () => {
+  const licence = read('licenca-da-fonte.txt').toString();
+  expect(licence).toMatch(/^Copyright .* The Gabarito Project Authors/);
+  expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});
+
 describe('the manifest', () => {
   const manifest = JSON.parse(read('manifest.webmanifest').toString());
 

@@ -108,8 +108,13 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('its policy is the first thing in its head, and allows nothing unsafe', () => {
-    const first = all('head')[0]?.firstElementChild;
+  test('its charset is within its first 100 bytes, before any text', () => {
+    expect(html.slice(0, 100)).toMatch(/^<!doctype html><html[^>]*>\s*<head><meta charset="utf-8">/i);
+  });
+
+  test('its policy is the first thing in its head after the charset, and allows nothing unsafe', () => {
+    const [charset, first] = all('head > *');
+    expect(charset?.getAttribute('charset')).toBe('utf-8');
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
     const policy = first?.getAttribute('content') ?? '';
     expect(policy).toMatch(/^default-src 'none'; /);

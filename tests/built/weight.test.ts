@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from 'node:net';
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
@@ -74,6 +75,13 @@ describe('weight', () => {
 
   test('the home page has few elements', () => {
     expect(page('index.html').document.querySelectorAll('body *').length).toBeLessThan(budgets.homeElements);
+  });
+
+  test('every generated file is loaded by a page or by another file', () => {
+    const generated = files.filter((path) => /^_astro\/.*(?<!\.br|\.gz)$/.test(path));
+    const loading = files.filter((path) => /\.(?:html|js|css|svg)$/.test(path));
+    const isLoaded = (path: string) => loading.some((one) => one !== path && read(one).includes(basename(path)));
+    expect(generated.filter((path) => !isLoaded(path))).toEqual([]);
   });
 
   test.each(files.filter((path) => /\.(?:html|js|svg)$/.test(path)))(

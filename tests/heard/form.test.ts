@@ -121,7 +121,7 @@ describe.runIf(missing.length === 0)(
         const origin = await listen(owner);
         withCopy((folder) => {
           change(folder, 'demo/site.yaml', '    kind: simulated', `    kind: http\n    address: ${origin}/contato`);
-          cpSync(build(folder), dist, { recursive: true });
+          cpSync(build(folder), dist, { recursive: true, filter: () => true });
         });
         site = await serve(dist);
       }, 120_000);

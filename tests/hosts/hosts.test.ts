@@ -11,6 +11,8 @@ const routes = files
   .filter((file) => /^(?!404)[\w-]+\.html$/.test(file))
   .map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
 
+const shared = files.filter((file) => /^(?!_astro\/).*\.(?:png|ico|svg)$/.test(file)).map((file) => `/${file}`);
+
 const fileOf = (path: string) =>
   read(path === '/' ? 'index.html' : path.includes('.') ? path.slice(1) : `${path.slice(1)}.html`);
 
@@ -78,6 +80,7 @@ function checks(host: Host): void {
       ['/index.html', '/'],
       ['/index', '/'],
       ['/agentes-ai.html?de=busca', '/agentes-ai?de=busca'],
+      ['/agentes-ai.html?a=1?b=2', '/agentes-ai?a=1?b=2'],
     ])('%s leads to %s', async (path, target) => {
       const { status, headers } = await get(path);
       expect([301, 307, 308]).toContain(status);
@@ -97,11 +100,13 @@ function checks(host: Host): void {
   describe('nothing but the site is served', () => {
     test.each([
       '/_headers',
+      '/%5fheaders',
       '/.assetsignore',
       '/.git/config',
       '/.env',
       '/index.html.br',
       '/agentes-ai.html.gz',
+      '/index.html%2ebr',
       `${asset('.js')}.br`,
       '/_astro/',
       '/../package.json',
@@ -236,6 +241,17 @@ function checks(host: Host): void {
   });
 
   describe('headers', () => {
+    const POLICY = 'cross-origin-resource-policy';
+    test.each(shared)('%s may be shown by other sites', async (path) => {
+      const { status, headers } = await get(path);
+      expect([status, headers[POLICY]]).toEqual([200, 'cross-origin']);
+    });
+
+    test.each(['/', '/agentes-ai', '/manifest.webmanifest', asset('.svg'), asset('.woff2')])(
+      '%s may not be embedded by other sites',
+      async (path) => expect((await get(path)).headers[POLICY]).toBe('same-origin'),
+    );
+
     const kinds: [name: string, status: number, answer: () => Promise<Answer>][] = [
       ['a page', 200, () => get('/')],
       ['an asset', 200, () => get(asset('.js'))],

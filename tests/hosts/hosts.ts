@@ -13,13 +13,17 @@ import { type Running, started } from '../started.ts';
 export const folder = distFolder();
 const cloudflare = fileURLToPath(new URL('../../deploy/cloudflare', import.meta.url));
 
+/** Its script, because the command beside it is another one on Windows. */
+const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
+
 /** A server that the site is tested on. */
 export type Host = {
   name: string;
   installed: () => boolean;
   /** How to install it. */
   install: string;
-  start: (base: string) => Promise<Running>;
+  /** @param site The folder of the built site, if it is another than the one under test. */
+  start: (base: string, site?: string) => Promise<Running>;
   /** An edge network: it compresses by itself, does not support range requests, and does not serve under a folder. */
   edge?: true;
 };
@@ -31,8 +35,8 @@ export const hosts: Host[] = [
     name: 'npm start',
     installed: () => true,
     install: '',
-    start: async (base) => {
-      const server = createSite({ folder, base });
+    start: async (base, site = folder) => {
+      const server = createSite({ folder: site, base });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
     },
@@ -41,9 +45,9 @@ export const hosts: Host[] = [
     name: 'Caddy',
     installed: () => has('caddy'),
     install: 'apt install caddy',
-    start: (base) =>
+    start: (base, site = folder) =>
       started((port, own) =>
-        spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', configured('Caddyfile', own, base, port)], {
+        spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', configured('Caddyfile', own, base, port, site)], {
           env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
         }),
       ),
@@ -52,32 +56,40 @@ export const hosts: Host[] = [
     name: 'nginx',
     installed: () => has('nginx'),
     install: 'apt install nginx libnginx-mod-http-brotli-static',
-    start: (base) => startNginx((own, port) => `include ${configured('nginx.conf', own, base, port)};`),
+    start: (base, site = folder) =>
+      startNginx((own, port) => `include ${configured('nginx.conf', own, base, port, site)};`),
   },
   {
     name: 'Cloudflare',
     edge: true,
-    installed: () => existsSync(join(cloudflare, 'node_modules/.bin/wrangler')),
+    installed: () => existsSync(join(cloudflare, WRANGLER)),
     install: 'npm ci --prefix deploy/cloudflare',
-    start: () =>
-      started((port, own) =>
-        spawn('node_modules/.bin/wrangler', ['dev', '--assets', folder, '--ip', '127.0.0.1', '--port', String(port)], {
-          cwd: cloudflare,
-          detached: true,
-          env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
-        }),
+    start: (_, site = folder) =>
+      started(
+        (port, own) =>
+          spawn(process.execPath, [WRANGLER, 'dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)], {
+            cwd: cloudflare,
+            detached: true,
+            env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
+          }),
+        true,
       ),
   },
 ];
 
 /** The headers that the build sets for every response. */
-export const promised: readonly Header[] = readRules(join(folder, '_headers')).get('/*') ?? [];
+export const promised = promisedOf(folder);
 
-/** Writes the build's own configuration, with a free port on loopback and the folder under test. */
-function configured(server: Server, own: string, base: string, port: number): string {
+function promisedOf(site: string): readonly Header[] {
+  return readRules(join(site, '_headers')).get('/*') ?? [];
+}
+
+/** Writes the build's own configuration, with a free port on loopback and the folder of the site. */
+function configured(server: Server, own: string, base: string, port: number, site: string): string {
   const path = join(own, server);
   const host = server === 'Caddyfile' ? `http://127.0.0.1:${port}` : 'localhost';
-  writeFileSync(path, serverConfig(server, { host, port: `127.0.0.1:${port}`, folder, base, headers: promised }));
+  const headers = promisedOf(site);
+  writeFileSync(path, serverConfig(server, { host, port: `127.0.0.1:${port}`, folder: site, base, headers }));
   return path;
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import { fullPalette, palettes } from '../../src/lib/palette.ts';
+import { usualPlaces } from '../findChromium.js';
 import { projectFiles, top } from '../projectFiles.ts';
 
 const tracked = projectFiles().filter((path) => !path.startsWith('content/'));
@@ -82,6 +83,25 @@ describe('packages', () => {
       for (const [line] of text.matchAll(/uses: .*/g)) expect(line, path).toMatch(/@[0-9a-f]{40} # v\d/);
       expect(text, path).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     }
+  });
+});
+
+describe('Windows', () => {
+  test('every recursive copy has a filter, without which Node 22 crashes in a folder with accents (nodejs/node#61878)', () => {
+    const copying = ending('.ts', '.js').flatMap(
+      (path) => read(path).match(/cpSync\([^\n]*recursive: true[^\n]*/g) ?? [],
+    );
+    expect(copying.length).toBeGreaterThan(0);
+    expect(copying.filter((call) => !call.includes('filter: () => true'))).toEqual([]);
+  });
+
+  test('no npm script quotes with an apostrophe, which the shell of Windows takes as part of the word', () => {
+    for (const script of Object.values(manifest.scripts ?? {})) expect(script).not.toContain("'");
+  });
+
+  test('Edge, which every Windows has, is found as a browser', () => {
+    const places = usualPlaces({ 'PROGRAMFILES(X86)': 'C:/Program Files (x86)' });
+    expect(places).toContain(join('C:/Program Files (x86)', 'Microsoft', 'Edge', 'Application', 'msedge.exe'));
   });
 });
 

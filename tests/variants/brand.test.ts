@@ -21,11 +21,11 @@ let browser: Browser;
 beforeAll(async () => {
   withCopy((copy) => {
     change(copy, 'demo/site.yaml', 'name: mutirao', 'name: mare');
-    cpSync(build(copy), join(dist, 'mare'), { recursive: true });
+    cpSync(build(copy), join(dist, 'mare'), { recursive: true, filter: () => true });
     change(copy, 'demo/site.yaml', 'name: mare', 'name: cerrado');
     change(copy, 'demo/site.yaml', 'name: Mutirão', `name: ${BRAND}`);
     change(copy, 'demo/services/automacoes.yaml', 'name: Automações com IA', `name: ${SERVICE}`);
-    cpSync(build(copy), join(dist, 'cerrado'), { recursive: true });
+    cpSync(build(copy), join(dist, 'cerrado'), { recursive: true, filter: () => true });
   });
   browser = await launch();
 }, 120_000);

@@ -19,7 +19,8 @@ export function withCopy<T>(use: (folder: string) => T): T {
   try {
     for (const file of projectFiles()) cpSync(join(top, file), join(folder, file));
     for (const packages of ['node_modules', 'deploy/cloudflare/node_modules']) {
-      if (existsSync(join(top, packages))) symlinkSync(join(top, packages), join(folder, packages));
+      // A junction, because Windows lets only administrators make other links to folders.
+      if (existsSync(join(top, packages))) symlinkSync(join(top, packages), join(folder, packages), 'junction');
     }
     return use(folder);
   } finally {

@@ -33,7 +33,7 @@ test('an island of Astro’s own comes to life on another page, and the policy r
   onTestFinished(() => rmSync(folder, { recursive: true }));
   withCopy((copy) => {
     addIsland(copy);
-    cpSync(build(copy), folder, { recursive: true });
+    cpSync(build(copy), folder, { recursive: true, filter: () => true });
   });
   const browser = await launch();
   onTestFinished(() => browser.close());

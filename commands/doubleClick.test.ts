@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const isWindows = process.platform === 'win32';
+const file = isWindows ? 'Editar.cmd' : 'Editar.command';
+
+let folder = '';
+let programs = '';
+beforeEach(() => {
+  const own = realpathSync(mkdtempSync(join(tmpdir(), 'double-click-')));
+  folder = join(own, 'Área de Trabalho', 'site da Ana (novo)');
+  programs = join(own, 'programs');
+  for (const one of [folder, programs]) mkdirSync(one, { recursive: true });
+  cpSync(file, join(folder, file));
+  writeFileSync(join(folder, 'package.json'), '{}');
+});
+afterEach(() => rmSync(join(programs, '..'), { recursive: true }));
+
+/** An npm that says where it was started, and how, and ends with a status. */
+function addNpm(status: number): void {
+  if (isWindows) {
+    writeFileSync(join(programs, 'npm.cmd'), `@echo off\r\necho %CD% %*\r\nexit /b ${status}\r\n`);
+    return;
+  }
+  writeFileSync(join(programs, 'npm'), `#!/bin/sh\necho "$PWD $*"\nexit ${status}\n`);
+  chmodSync(join(programs, 'npm'), 0o755);
+}
+
+/** Opens the file as a double click does: from another folder. */
+function open(): { status: number | null; out: string } {
+  const system = isWindows ? [`${process.env.SystemRoot}\\System32`] : [];
+  const env = { SystemRoot: process.env.SystemRoot, PATH: [programs, ...system].join(isWindows ? ';' : ':') };
+  const options = { cwd: tmpdir(), env, encoding: 'utf8', input: '\n' } as const;
+  const path = join(folder, file);
+  const { status, stdout } = isWindows
+    ? spawnSync(`${process.env.SystemRoot}\\System32\\cmd.exe`, ['/d', '/s', '/c', `""${path}""`], {
+        ...options,
+        windowsVerbatimArguments: true,
+      })
+    : spawnSync('/bin/bash', [path], options);
+  return { status, out: stdout };
+}
+
+describe(`a double click on ${file}`, () => {
+  test('opens the editor of its own folder', () => {
+    addNpm(0);
+    expect(open()).toMatchObject({ status: 0, out: expect.stringMatching(/site da Ana \(novo\) run edit\s*$/) });
+  });
+
+  test('says that the reason is above, and waits, if the editor does not start', () => {
+    addNpm(1);
+    expect(open()).toMatchObject({ status: 1, out: expect.stringContaining('O motivo está acima.') });
+  });
+
+  test('says where to get Node if there is none', () => {
+    expect(open()).toMatchObject({ status: 1, out: expect.stringContaining('https://nodejs.org') });
+  });
+
+  test('says what to do if the rest of the folder is missing, as inside a ZIP that was not extracted', () => {
+    rmSync(join(folder, 'package.json'));
+    addNpm(0);
+    expect(open()).toMatchObject({ status: 1, out: expect.stringContaining('ZIP') });
+  });
+});
+
+test('Editar.cmd is in lines and in a code page that Windows reads', () => {
+  const text = readFileSync('Editar.cmd', 'utf8');
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(text).toMatch(/^@echo off\r\nchcp 65001 >nul\r\n/);
+});
+
+test('Editar.command can be run', () => {
+  expect(() => accessSync('Editar.command', constants.X_OK)).not.toThrow();
+});

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../tests/started.ts';
+import { openOnFirst } from './open.ts';
+
+const HERE = '127.0.0.1';
+
+function someServer() {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  return server;
+}
+
+test('a port that another program uses is skipped', async () => {
+  const [port, other] = [await freePort(), await freePort()];
+  await openOnFirst(someServer(), [port], HERE);
+  expect(await openOnFirst(someServer(), [port, other], HERE)).toBe(other);
+});
+
+test('a port that Windows keeps for itself is skipped', async () => {
+  const server = someServer();
+  const port = await freePort();
+  vi.spyOn(server, 'listen').mockImplementationOnce(() => {
+    queueMicrotask(() => server.emit('error', Object.assign(new Error('listen EACCES'), { code: 'EACCES' })));
+    return server;
+  });
+  expect(await openOnFirst(server, [4321, port], HERE)).toBe(port);
+});
+
+test('if no port is free, the error names all of them', async () => {
+  const port = await freePort();
+  await openOnFirst(someServer(), [port], HERE);
+  await expect(openOnFirst(someServer(), [port], HERE)).rejects.toThrow(`Não deu para abrir a porta ${port}`);
+});
+
+test('an address that is not this machine’s is an error that names HOST', async () => {
+  await expect(openOnFirst(someServer(), [0], '192.0.2.1')).rejects.toThrow('HOST=192.0.2.1');
+});

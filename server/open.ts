@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+/** Another program uses the port, or the system keeps it for itself, as Windows does with whole ranges. */
+const TAKEN = new Set(['EADDRINUSE', 'EACCES']);
+
+/**
+ * Makes a server listen on the first free one of `ports`.
+ * @returns the port.
+ * @throws with a sentence for the owner, in Portuguese.
+ */
+export async function openOnFirst(server: Server, ports: readonly number[], host: string): Promise<number> {
+  for (const port of ports) {
+    try {
+      await once(server.listen(port, host), 'listening');
+      return port;
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      if (!TAKEN.has(code)) throw new Error(`Não deu para abrir o site com HOST=${host} e PORT=${port}: ${message}`);
+    }
+  }
+  const which = ports.length === 1 ? `a porta ${ports[0]}` : `nenhuma porta de ${ports[0]} a ${ports.at(-1)}`;
+  throw new Error(`Não deu para abrir ${which}: outro programa ou o sistema já usa. Escolha outra com PORT.`);
+}

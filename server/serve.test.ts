@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../tests/started.ts';
+
+/** An address of this machine that other machines can reach, or one more loopback address if there is no network. */
+const outside =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
+
+/** Runs the last step of `npm start` until the test ends, and returns its port and its first line. */
+async function serve(settings: Record<string, string>): Promise<{ port: number; line: string }> {
+  const dist = mkdtempSync(join(tmpdir(), 'serve-'));
+  for (const name of ['_headers', '404.html', '404.html.br']) writeFileSync(join(dist, name), '');
+  const port = await freePort();
+  const { HOST: _, ...inherited } = process.env;
+  const env = { ...inherited, SITE_DIST: dist, PORT: String(port), ...settings };
+  const child = spawn(process.execPath, ['server/serve.ts'], { env });
+  onTestFinished(() => {
+    child.kill();
+    rmSync(dist, { recursive: true });
+  });
+  const [said] = await once(child.stdout, 'data');
+  return { port, line: String(said).trim().split('\n')[0] ?? '' };
+}
+
+/** Whether a server accepts connections there. */
+async function isOpen(port: number, host: string): Promise<boolean> {
+  const socket = connect(port, host);
+  onTestFinished(() => void socket.destroy());
+  return once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+}
+
+test('`npm start` serves the site to this machine only, and prints its address', async () => {
+  const { port, line } = await serve({});
+  expect(line).toMatch(`http://localhost:${port}/`);
+  expect([await isOpen(port, '127.0.0.1'), await isOpen(port, outside)]).toEqual([true, false]);
+});
+
+test('with HOST=0.0.0.0, `npm start` serves the site to the network', async () => {
+  const { port, line } = await serve({ HOST: '0.0.0.0' });
+  expect(line).toMatch(`http://localhost:${port}/`);
+  expect(await isOpen(port, outside)).toBe(true);
+});
