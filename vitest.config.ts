@@ -11,7 +11,7 @@ const test: ViteUserConfig['test'] = {
       extends: true,
       test: {
         name: 'unit',
-        include: ['src/**/*.test.{ts,tsx}', 'integrations/**/*.test.ts', 'commands/**/*.test.ts'],
+        include: ['src/**/*.test.{ts,tsx}', 'integrations/**/*.test.ts', 'commands/**/*.test.ts', 'editor/*.test.ts'],
       },
     },
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

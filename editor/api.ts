@@ -6,6 +6,7 @@ import { broughtBy, checkFile, contentFolder, decode } from '../src/content/read
 import { toYaml } from '../src/content/yaml.ts';
 import { editorConfig } from './config.ts';
 import { fromForm, toForm } from './form.ts';
+import { renameCase, type Update } from './saved.ts';
 import { schemas } from './schemas.ts';
 
 export const prerender = false;
@@ -27,14 +28,13 @@ export const ALL: APIRoute = async ({ request }) => {
   return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, { schema: 'failsafe' }))));
 };
 
-type Update = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-
 /**
  * Saves the files as normalised by the schema. If the save would bring a mistake into the site, answers with the reasons
  * and saves nothing. Mistakes that were there before are no reason, so that they can be corrected one at a time.
  */
 async function update(request: Request): Promise<Response> {
-  const { additions, deletions } = (await request.json()) as Update;
+  const sent = (await request.json()) as Update;
+  const { additions, deletions } = sent;
   const checked = additions.map(({ path, contents }) => {
     const given = parse(Buffer.from(contents, 'base64url').toString());
     return { path, ...checkFile(path, fromForm(schemaOf(path), given)) };
@@ -57,7 +57,7 @@ async function update(request: Request): Promise<Response> {
     new Request(request.url, {
       method: 'POST',
       headers: request.headers,
-      body: JSON.stringify({ additions: written, deletions }),
+      body: JSON.stringify({ additions: written, deletions: renameCase(contentFolder(), sent) }),
     }),
   );
   return new Response(body as string, { status, ...(headers && { headers }) });
