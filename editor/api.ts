@@ -2,12 +2,14 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIRoute } from 'astro';
 import { parse } from 'yaml';
 import { encodingFault, type Fault } from '../src/content/faults.ts';
-import { broughtBy, checkFile, contentFolder, decode } from '../src/content/read.ts';
+import { broughtBy, checkFile, contentFolder, decode, faultsOf } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
+import type { Refusal } from './answers.ts';
 import { editorConfig } from './config.ts';
+import { conflictOf } from './conflict.ts';
 import { fromForm, toForm } from './form.ts';
 import { renameCase, type Update } from './saved.ts';
-import { schemas } from './schemas.ts';
+import { schemaOf, schemaPath, schemas } from './schemas.ts';
 
 export const prerender = false;
 
@@ -25,7 +27,13 @@ export const ALL: APIRoute = async ({ request }) => {
   if (status !== 200 || !file) return new Response(body as string, { status, ...(headers && { headers }) });
   const text = decode(body as Uint8Array);
   if (text === undefined) return refusal('Não abri.', [encodingFault(file)]);
-  return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, { schema: 'failsafe' }))));
+  try {
+    return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, { schema: 'failsafe' }))));
+  } catch (error) {
+    const faults = faultsOf(contentFolder()).filter((fault) => fault.file === file);
+    if (faults.length === 0) throw error;
+    return refusal('Não abri. Corrija o arquivo e salve: o formulário abre sozinho.', faults);
+  }
 };
 
 /**
@@ -52,6 +60,9 @@ async function update(request: Request): Promise<Response> {
   ]);
   const brought = broughtBy(contentFolder(), changes);
   if (brought.length > 0) return refusal('Não salvei.', brought, open);
+  const values = new Map(checked.map((file) => [file.path, 'data' in file ? file.data : undefined]));
+  const conflict = conflictOf(contentFolder(), sent, values);
+  if (conflict) return new Response(JSON.stringify(conflict), { status: 409 });
   const written = texts.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
   const { body, status, headers } = await handle(
     new Request(request.url, {
@@ -60,7 +71,10 @@ async function update(request: Request): Promise<Response> {
       body: JSON.stringify({ additions: written, deletions: renameCase(contentFolder(), sent) }),
     }),
   );
-  return new Response(body as string, { status, ...(headers && { headers }) });
+  const response = new Response(body as string, { status, ...(headers && { headers }) });
+  const [fault] = faultsOf(contentFolder());
+  if (fault) response.headers.set('waits-for', encodeURIComponent(fault.file));
+  return response;
 }
 
 /**
@@ -68,13 +82,11 @@ async function update(request: Request): Promise<Response> {
  * @param open The files in the form that the message stands above: it names the others.
  */
 function refusal(what: string, faults: readonly Fault[], open: readonly string[] = []): Response {
-  const lines = faults.map(({ file, field, found, expected, todo }) => {
-    const where = [!open.includes(file) && file, field].filter(Boolean).join(', ');
-    return `${where}: encontrei ${found}; esperava ${expected}. Faça: ${todo}.`;
-  });
-  return new Response([what, ...lines].join('\n'), { status: 400 });
+  const lines = faults.map(({ file, line, column, field, found, expected, todo }) => ({
+    ...(!open.includes(file) && { file }),
+    // A mistake without a field is one of the file's syntax.
+    ...(field ? { field } : { place: line ? `linha ${line}${column ? `, coluna ${column}` : ''}` : 'o arquivo' }),
+    text: `encontrei ${found}; esperava ${expected}. Faça: ${todo}.`,
+  }));
+  return new Response(JSON.stringify({ what, lines } satisfies Refusal), { status: 400 });
 }
-
-const nameOf = (path: string) => (path.startsWith('services/') ? 'service' : path.replace(/\.yaml$/, ''));
-const schemaOf = (path: string) => schemas[nameOf(path) as keyof typeof schemas];
-const schemaPath = (path: string) => `${path.includes('/') ? '../' : ''}../.astro/schemas/${nameOf(path)}.json`;

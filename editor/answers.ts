@@ -1,0 +1,26 @@
+/** What the editor's API answers when it does not do what was asked. */
+
+/** What was not done, and a line for each mistake. */
+export type Refusal = { what: string; lines: Line[] };
+
+/** A mistake. */
+export type Line = {
+  /** The file, if its form is not the one that is open. */
+  file?: string;
+  /** The labels that lead to the field in the form, such as “Abertura › Título”. */
+  field?: string;
+  /** The place in the file, if there is no such field. */
+  place?: string;
+  text: string;
+};
+
+/** A file that changed after its form was opened. */
+export type Conflict = Refusal & {
+  title: string;
+  differences: Difference[];
+  /** The hashes of the files as they are now. */
+  now: Record<string, string | undefined>;
+};
+
+/** A field with another value in the form than in the file. */
+export type Difference = { field: string; mine: string; saved: string };
