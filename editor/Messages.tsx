@@ -1,3 +1,4 @@
+import { Text } from '@keystar/ui/typography';
 import { useEffect, useRef } from 'react';
 import type { Conflict, Refusal } from './answers.ts';
 import { leadTo } from './lead.ts';
@@ -6,7 +7,7 @@ import type { Choice } from './requests.ts';
 /** Why nothing was saved: each line leads to its field, or to the form of its file. */
 export function RefusalMessage({ what, lines }: Refusal) {
   return (
-    <div className="recusa">
+    <Text elementType="div" UNSAFE_className="recusa">
       {what}
       <ul>
         {lines.map(({ file, field, place, text }) => (
@@ -25,7 +26,7 @@ export function RefusalMessage({ what, lines }: Refusal) {
           </li>
         ))}
       </ul>
-    </div>
+    </Text>
   );
 }
 
@@ -33,8 +34,7 @@ export function RefusalMessage({ what, lines }: Refusal) {
 export function ConflictQuestion({ conflict, onChoose }: { conflict: Conflict; onChoose: (choice: Choice) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { title, differences, now } = conflict;
-  const isDeleted = Object.values(now).every((hash) => hash === undefined);
+  const { title, differences, isDeleted } = conflict;
   return (
     <dialog ref={dialog} aria-labelledby="mudou" onClose={() => onChoose('later')}>
       <h2 id="mudou">{title}</h2>
@@ -73,7 +73,7 @@ export function ConflictQuestion({ conflict, onChoose }: { conflict: Conflict; o
         </li>
         <li>
           <button type="button" onClick={() => onChoose('saved')}>
-            Abrir o que está salvo
+            {isDeleted ? 'Deixar apagado' : 'Abrir o que está salvo'}
           </button>{' '}
           e o que escrevi aqui some.
         </li>

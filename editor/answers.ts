@@ -17,6 +17,7 @@ export type Line = {
 /** A file that changed after its form was opened. */
 export type Conflict = Refusal & {
   title: string;
+  isDeleted: boolean;
   differences: Difference[];
   /** The hashes of the files as they are now. */
   now: Record<string, string | undefined>;

@@ -20,9 +20,11 @@ export function conflictOf(folder: string, update: Update, mine: ReadonlyMap<str
     const saved = now[path] === undefined ? undefined : savedValue(folder, path);
     if (saved && isDeepStrictEqual(mine.get(path), saved)) continue;
     const differing = mine.has(path) && saved ? differences(schemaOf(path), mine.get(path), saved) : [];
-    const title = `${path} ${now[path] === undefined ? 'foi apagado' : 'mudou'} em outro lugar`;
+    const isDeleted = now[path] === undefined;
+    const title = `${path} ${isDeleted ? 'foi apagado' : 'mudou'} em outro lugar`;
     const todo = 'Salve de novo para escolher entre o que você escreveu e o que está salvo.';
-    return { what: 'Não salvei.', lines: [{ text: `${title}. ${todo}` }], title, differences: differing, now };
+    const lines = [{ text: `${title}. ${todo}` }];
+    return { what: 'Não salvei.', lines, title, isDeleted, differences: differing, now };
   }
   return undefined;
 }

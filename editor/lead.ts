@@ -5,9 +5,8 @@ const SEPARATOR = ' › ';
 export function leadTo(path: string): void {
   const field = fieldAt(path);
   if (!field) return;
-  field.scrollIntoView({ block: 'center' });
   const control = field.matches('[role="group"]') ? field.querySelector<HTMLElement>(FOCUSABLE) : field;
-  control?.focus({ preventScroll: true });
+  control?.focus();
 }
 
 const FOCUSABLE = 'input, textarea, button, [role="row"]';

@@ -81,7 +81,8 @@ async function update(send: typeof fetch, init: RequestInit, handlers: Handlers)
       const choice = await handlers.ask(conflict);
       if (choice === 'saved') {
         await deleteDraft(draft);
-        location.reload();
+        if (conflict.isDeleted) location.assign('/keystatic');
+        else location.reload();
         return new Promise(() => {});
       }
       if (choice === 'later') throw handlers.refused(conflict);

@@ -30,7 +30,8 @@ export function translateToasts(restored: (isOlder: boolean) => void): void {
   toastQueue.info = (message, options) => {
     const isOlder = Boolean((message as ReactElement<{ children: unknown[] }>).props.children.at(-1));
     restored(isOlder);
-    const older = 'Mas o arquivo mudou depois disso: ao salvar, você escolhe entre os dois.';
-    return info(`O que você tinha escrito aqui e não salvou voltou. ${isOlder ? older : ''}`.trim(), options);
+    const told = 'Trouxe de volta o que você escreveu aqui e não salvou. Para descartar, aperte o relógio, no alto.';
+    const older = 'O arquivo mudou depois disso: ao salvar, você escolhe entre os dois.';
+    return info(isOlder ? `${told} ${older}` : told, options);
   };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -29,7 +29,7 @@ test('a save keeps the saved text in the form, even after unsaved text was resto
   await expect(brand(page)).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Página inicial' }).click();
   await expect(headline(page)).toHaveValue('Um');
-  await expect(page.getByText('O que você tinha escrito aqui e não salvou voltou.')).toBeVisible();
+  await expect(page.getByText(/^Trouxe de volta o que você escreveu aqui e não salvou\./)).toBeVisible();
   await headline(page).fill('Dois');
   await save(page);
   await expect(page.getByText('Salvo neste computador. Falta publicar.')).toBeVisible();
@@ -129,7 +129,10 @@ test('a service deleted in another window is not brought back unasked', async ({
   await expect(other).toHaveURL(/services$/);
   await page.getByRole('textbox', { name: 'Lugar na lista' }).fill('7');
   expect(await pressSave(page)).toBe(409);
-  await expect(page.getByRole('dialog')).toContainText('foi apagado');
+  await expect(page.getByRole('dialog')).toContainText('services/agentics.yaml foi apagado em outro lugar');
+  await page.getByRole('button', { name: 'Deixar apagado' }).click();
+  await expect(page).toHaveURL(/keystatic$/);
+  expect(existsSync(join(folder, 'services/agentics.yaml'))).toBe(false);
 });
 
 test('a file that was broken by hand is explained where it would be edited', async ({ page }) => {
