@@ -16,7 +16,7 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
 
 type Question = { conflict: Conflict; onChoose: (choice: Choice) => void };
 
-/** What the editor's page does. Keystatic sends its first request before its page is on the screen. */
+/** Functions that the component sets: Keystatic sends its first request before the component is on the screen. */
 const page = { ask: (_question: Question | undefined) => {}, readDraftsAgain: () => {} };
 let hasRestored = false;
 

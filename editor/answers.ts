@@ -1,6 +1,4 @@
-/** What the editor's API answers when it does not do what was asked. */
-
-/** What was not done, and a line for each mistake. */
+/** A response of the editor's API to a request that it refuses: the first words, and a line for each mistake. */
 export type Refusal = { what: string; lines: Line[] };
 
 /** A mistake. */

@@ -78,8 +78,8 @@ async function update(request: Request): Promise<Response> {
 }
 
 /**
- * What was not done, and one line for each mistake.
- * @param open The files in the form that the message stands above: it names the others.
+ * The response to a request that is refused, with one line for each mistake.
+ * @param open The files of the open form: a line names only the others.
  */
 function refusal(what: string, faults: readonly Fault[], open: readonly string[] = []): Response {
   const lines = faults.map(({ file, line, column, field, found, expected, todo }) => ({

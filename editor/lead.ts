@@ -16,7 +16,7 @@ const FOCUSABLE = 'input, textarea, button, [role="row"]';
  * item in a list are in a dialog that opens when the item is pressed, so such a path leads to the item.
  */
 function fieldAt(path: string): HTMLElement | undefined {
-  // What follows a label in brackets is not in the form: “Endereço da página (o nome do arquivo)”.
+  // The form does not show words in brackets, as in “Endereço da página (o nome do arquivo)”.
   const labels = path.replace(/ \([^()]*\)$/, '').split(SEPARATOR);
   return labels.reduce<HTMLElement | undefined>(
     (scope, label) => labelled(scope ?? document.body, label) ?? scope,

@@ -5,10 +5,10 @@
 import type { Conflict, Refusal } from './answers.ts';
 import { deleteDraft, openDraft } from './drafts.ts';
 
-/** What the owner chose when a file had changed elsewhere. */
+/** The owner's choice if a file has changed elsewhere: the form's text, the saved text, or neither yet. */
 export type Choice = 'mine' | 'saved' | 'later';
 
-/** What the page does when something happens to a request. */
+/** The page's reactions to a request. */
 export type Handlers = {
   ask: (conflict: Conflict) => Promise<Choice>;
   /** An error whose message Keystatic shows above the form. */
@@ -105,7 +105,7 @@ async function remember(response: Response, only?: string): Promise<Response> {
   return response;
 }
 
-/** An error that reads as its message alone, also where Keystatic converts it to a string. */
+/** An error that is shown as its message without a name, also where Keystatic converts it to a string. */
 class Message extends Error {
   override name = '';
 }

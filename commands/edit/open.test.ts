@@ -26,7 +26,7 @@ test('an editor that is open is found at its address', async () => {
   expect(await openEditor('/site/content', note)).toBe(site);
 });
 
-test('the editor of another folder is not taken for this one', async () => {
+test('the editor of another folder does not count', async () => {
   noteOpen('/site/content', site, note);
   expect(await openEditor('/outro/content', note)).toBe(undefined);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { palettes } from '../../src/lib/palette.ts';
+import { chosenPalette } from '../../src/lib/palette.ts';
 import { writeFontSubset } from './fontSubset.ts';
 import { writeMarkSprite } from './markSprite.ts';
 import { writePalette } from './palette.ts';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'written-'));
 async function writeAll(address: string): Promise<void> {
   await writeFontSubset(join(folder, 'font.woff2'));
   writeMarkSprite(folder);
-  writePalette(folder, palettes.mutirao);
+  writePalette(folder, chosenPalette({ name: 'mutirao' }));
   writeQrCode(folder, address);
   writeSchemas(join(folder, 'schemas'));
 }
@@ -29,4 +29,4 @@ test('a generated file is written again only if its content changes', async () =
   const written = files.filter((file) => statSync(join(folder, file)).mtime > before);
   expect(written).toEqual(['qr.svg']);
   expect(readFileSync(join(folder, 'qr.svg'), 'utf8')).toContain('<svg');
-});
+}, 20_000);
