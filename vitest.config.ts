@@ -16,6 +16,7 @@ const test: ViteUserConfig['test'] = {
           'integrations/**/*.test.ts',
           'commands/**/*.test.ts',
           'server/**/*.test.ts',
+          'editor/*.test.ts',
         ],
       },
     },

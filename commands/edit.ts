@@ -1,13 +1,22 @@
 /** `npm run edit`: serves forms for the owner's files, and the site, which reloads after every save. */
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { dev } from 'astro';
 import { editor } from '../editor/integration.ts';
 import { PICTURES } from '../src/content/schema/picture.ts';
+import { noteOpen, openBrowser, openEditor } from './edit/open.ts';
 
 process.env.SITE_EDITOR = 'on';
 process.env.SITE_CONTENT ??= 'content';
 const folder = process.env.SITE_CONTENT;
+
+const other = await openEditor(resolve(folder));
+if (other) {
+  console.log(`\nO editor já está aberto em ${other}/keystatic e o site em ${other}/`);
+  console.log('Para fechar, aperte Ctrl+C no terminal em que ele foi aberto.\n');
+  if (process.env.BROWSER !== 'none') await openBrowser(`${other}/keystatic`);
+  process.exit(0);
+}
 
 if (!existsSync(folder)) {
   cpSync('demo', folder, { recursive: true, filter: () => true });
@@ -25,4 +34,5 @@ const { address } = await dev({
   integrations: [editor()],
 });
 const site = `http://127.0.0.1:${address.port}`;
+noteOpen(resolve(folder), site);
 console.log(`\nO editor está em ${site}/keystatic e o site em ${site}/ (Ctrl+C para parar)\n`);

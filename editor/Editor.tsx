@@ -1,38 +1,75 @@
 import { toastQueue } from '@keystar/ui/toast';
 import { Keystatic } from '@keystatic/core/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { Conflict } from './answers.ts';
 import { editorConfig, type Schemas } from './config.ts';
+import { openFile } from './drafts.ts';
+import { ConflictQuestion, formOf, RefusalMessage } from './Messages.tsx';
+import { type Choice, forget, hasFailedToOpen, watchRequests } from './requests.ts';
+import { translateToasts } from './toasts.ts';
 
 // Saving a file makes Vite reload every open page. A reload of the editor would lose what is being typed, so the event is
-// given the path of another page, which Vite's client ignores.
+// given the path of another page, which Vite's client ignores. A form that could not be opened has nothing to lose.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
-  payload.path = 'another.html';
+  if (!hasFailedToOpen()) payload.path = 'another.html';
 });
 
-let config: ReturnType<typeof editorConfig> | undefined;
+type Question = { conflict: Conflict; onChoose: (choice: Choice) => void };
+
+/** Functions that the component sets: Keystatic sends its first request before the component is on the screen. */
+const page = { ask: (_question: Question | undefined) => {}, readDraftsAgain: () => {} };
+let hasRestored = false;
+
+watchRequests({
+  ask: (conflict) =>
+    new Promise((resolve) => {
+      const onChoose = (choice: Choice) => {
+        page.ask(undefined);
+        resolve(choice);
+      };
+      page.ask({ conflict, onChoose });
+    }),
+  // Keystatic shows the message of an error as a child of its notice.
+  refused: (refusal) => Object.assign(new Error(), { message: <RefusalMessage {...refusal} /> }),
+  saved(waitsFor) {
+    if (hasRestored) page.readDraftsAgain();
+    hasRestored = false;
+    if (!waitsFor) toastQueue.positive('Salvo neste computador. Falta publicar.', { timeout: 5000 });
+    else {
+      toastQueue.neutral(`Salvo neste computador. O site espera a correção de ${waitsFor}.`, {
+        actionLabel: 'Ver o erro',
+        shouldCloseOnAction: true,
+        onAction: () => location.assign(formOf(waitsFor)),
+      });
+    }
+  },
+});
+
+translateToasts((isOlder) => {
+  hasRestored = true;
+  const file = openFile();
+  if (isOlder && file) forget(file);
+});
 
 /** Keystatic's own application, with this site's forms. */
 export function Editor({ schemas }: { schemas: Schemas }) {
-  config ??= editorConfig(schemas);
-  useEffect(saySaved, []);
+  const [config, setConfig] = useState(() => editorConfig(schemas));
+  const [question, setQuestion] = useState<Question>();
+  // Keystatic holds a draft as it was when the page of its form was opened, and shows it again after a save. For another
+  // configuration it reads the draft again, and finds none.
+  page.readDraftsAgain = () => setConfig(editorConfig(schemas));
+  page.ask = setQuestion;
   useEffect(() => {
     // While the event is on its way down: Keystatic's buttons stop it.
     document.addEventListener('click', hideMessageOnReset, true);
     return () => document.removeEventListener('click', hideMessageOnReset, true);
   }, []);
-  return <Keystatic config={config} />;
-}
-
-/** Keystatic says nothing when a save succeeds, and has no event for it: the browser reports its request. */
-function saySaved() {
-  const observer = new PerformanceObserver((list) => {
-    const requests = list.getEntries() as PerformanceResourceTiming[];
-    if (requests.some((one) => one.name.endsWith('/api/keystatic/update') && one.responseStatus === 200)) {
-      toastQueue.positive('Pronto: o site já mudou.', { timeout: 5000 });
-    }
-  });
-  observer.observe({ type: 'resource' });
-  return () => observer.disconnect();
+  return (
+    <>
+      <Keystatic config={config} />
+      {question && <ConflictQuestion {...question} />}
+    </>
+  );
 }
 
 /** Keystatic leaves the message about a failed save in place when the form is reset. The next save makes a new one. */

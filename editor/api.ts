@@ -3,11 +3,14 @@ import type { APIRoute } from 'astro';
 import { parse } from 'yaml';
 import { picturesBroughtBy } from '../src/content/decodable.ts';
 import { encodingFault, type Fault } from '../src/content/faults.ts';
-import { broughtBy, checkFile, contentFolder, decode } from '../src/content/read.ts';
+import { broughtBy, checkFile, contentFolder, decode, faultsOf } from '../src/content/read.ts';
 import { AS_TEXT, toYaml } from '../src/content/yaml.ts';
+import type { Refusal } from './answers.ts';
 import { editorConfig } from './config.ts';
+import { conflictOf } from './conflict.ts';
 import { fromForm, toForm } from './form.ts';
-import { schemas } from './schemas.ts';
+import { renameCase, type Update } from './saved.ts';
+import { schemaOf, schemaPath, schemas } from './schemas.ts';
 
 export const prerender = false;
 
@@ -25,17 +28,22 @@ export const ALL: APIRoute = async ({ request }) => {
   if (status !== 200 || !file) return new Response(body as string, { status, ...(headers && { headers }) });
   const text = decode(body as Uint8Array);
   if (text === undefined) return refusal('Não abri.', [encodingFault(file)]);
-  return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, AS_TEXT))));
+  try {
+    return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, AS_TEXT))));
+  } catch (error) {
+    const faults = faultsOf(contentFolder()).filter((fault) => fault.file === file);
+    if (faults.length === 0) throw error;
+    return refusal('Não abri. Corrija o arquivo e salve: o formulário abre sozinho.', faults);
+  }
 };
-
-type Update = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 
 /**
  * Saves the files as normalised by the schema. If the save would bring a mistake into the site, answers with the reasons
  * and saves nothing. Mistakes that were there before are no reason, so that they can be corrected one at a time.
  */
 async function update(request: Request): Promise<Response> {
-  const { additions, deletions } = (await request.json()) as Update;
+  const sent = (await request.json()) as Update;
+  const { additions, deletions } = sent;
   const checked = additions.map(({ path, contents }) => {
     const given = parse(Buffer.from(contents, 'base64url').toString());
     return { path, ...checkFile(path, fromForm(schemaOf(path), given)) };
@@ -53,29 +61,33 @@ async function update(request: Request): Promise<Response> {
   ]);
   const brought = [...broughtBy(contentFolder(), changes), ...(await picturesBroughtBy(contentFolder(), changes))];
   if (brought.length > 0) return refusal('Não salvei.', brought, open);
+  const values = new Map(checked.map((file) => [file.path, 'data' in file ? file.data : undefined]));
+  const conflict = conflictOf(contentFolder(), sent, values);
+  if (conflict) return new Response(JSON.stringify(conflict), { status: 409 });
   const written = texts.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
   const { body, status, headers } = await handle(
     new Request(request.url, {
       method: 'POST',
       headers: request.headers,
-      body: JSON.stringify({ additions: written, deletions }),
+      body: JSON.stringify({ additions: written, deletions: renameCase(contentFolder(), sent) }),
     }),
   );
-  return new Response(body as string, { status, ...(headers && { headers }) });
+  const response = new Response(body as string, { status, ...(headers && { headers }) });
+  const [fault] = faultsOf(contentFolder());
+  if (fault) response.headers.set('waits-for', encodeURIComponent(fault.file));
+  return response;
 }
 
 /**
- * What was not done, and one line for each mistake.
- * @param open The files in the form that the message stands above: it names the others.
+ * The response to a request that is refused, with one line for each mistake.
+ * @param open The files of the open form: a line names only the others.
  */
 function refusal(what: string, faults: readonly Fault[], open: readonly string[] = []): Response {
-  const lines = faults.map(({ file, field, found, expected, todo }) => {
-    const where = [!open.includes(file) && file, field].filter(Boolean).join(', ');
-    return `${where}: encontrei ${found}; esperava ${expected}. Faça: ${todo}.`;
-  });
-  return new Response([what, ...lines].join('\n'), { status: 400 });
+  const lines = faults.map(({ file, line, column, field, found, expected, todo }) => ({
+    ...(!open.includes(file) && { file }),
+    // A mistake without a field is one of the file's syntax.
+    ...(field ? { field } : { place: line ? `linha ${line}${column ? `, coluna ${column}` : ''}` : 'o arquivo' }),
+    text: `encontrei ${found}; esperava ${expected}. Faça: ${todo}.`,
+  }));
+  return new Response(JSON.stringify({ what, lines } satisfies Refusal), { status: 400 });
 }
-
-const nameOf = (path: string) => (path.startsWith('services/') ? 'service' : path.replace(/\.yaml$/, ''));
-const schemaOf = (path: string) => schemas[nameOf(path) as keyof typeof schemas];
-const schemaPath = (path: string) => `${path.includes('/') ? '../' : ''}../.astro/schemas/${nameOf(path)}.json`;

@@ -1,5 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
+/** The folder of what an open editor keeps for itself. */
+export const EDITOR_CACHE = 'node_modules/.editor';
+
 /** Adds the editor at /keystatic. Only `commands/edit.ts` uses it, so no build contains any part of it. */
 export function editor(): AstroIntegration {
   return {
@@ -10,7 +13,8 @@ export function editor(): AstroIntegration {
         injectRoute({ pattern: '/keystatic/[...path]', entrypoint: file('page.astro'), prerender: false });
         injectRoute({ pattern: '/api/keystatic/[...path]', entrypoint: file('api.ts'), prerender: false });
         injectScript('page', LINK);
-        updateConfig({ vite: { optimizeDeps: { entries: ['editor/Editor.tsx'] } } });
+        // Its own cache: `npm run dev` and the tests bundle other packages, into Vite's usual folder.
+        updateConfig({ vite: { cacheDir: EDITOR_CACHE, optimizeDeps: { entries: ['editor/Editor.tsx'] } } });
       },
     },
   };

@@ -31,10 +31,10 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           server.ws.send({ type: 'full-reload' });
         });
         server.middlewares.use((request, response, next) => {
-          const content = isOfSite(request) ? readOrMessage() : '';
+          const content = isOfSite(request, server.config.base) ? readOrMessage() : '';
           if (typeof content !== 'string' || content === '') return next();
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(faultPage(content));
+          response.end(faultPage(content, server.config.base));
         });
       },
     },
@@ -42,9 +42,10 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
 }
 
 /** Whether a request is for the site's pages or images, and not for the editor or for Vite's own files. */
-function isOfSite({ url = '', headers }: IncomingMessage): boolean {
+function isOfSite({ url = '', headers }: IncomingMessage, base: string): boolean {
   const isCode = ['script', 'style'].includes(String(headers['sec-fetch-dest']));
-  return !isCode && !/^\/(?:keystatic|api\/keystatic|@|node_modules\/)/.test(url);
+  const path = url.startsWith(base) ? url.slice(base.length) : url.slice(1);
+  return !isCode && !/^(?:keystatic|api\/keystatic|@|node_modules\/)/.test(path);
 }
 
 function readOrMessage() {
@@ -57,9 +58,9 @@ function readOrMessage() {
 }
 
 /** The page that shows a mistake. It loads Vite's client, so it reloads when a file is saved. */
-function faultPage(message: string): string {
+function faultPage(message: string, base: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // `astro dev` shows this page too, but has no editor.
   const link = process.env.SITE_EDITOR ? '<p><a href="/keystatic">Abrir o editor</a></p>' : '';
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Falta corrigir</title><script type="module" src="/@vite/client"></script><body style="font:1.125rem/1.5 ui-monospace,monospace"><pre style="white-space:pre-wrap;font:inherit">${text}</pre>${link}`;
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Falta corrigir</title><script type="module" src="${base}@vite/client"></script><body style="font:1.125rem/1.5 ui-monospace,monospace"><pre style="white-space:pre-wrap;font:inherit">${text}</pre>${link}`;
 }

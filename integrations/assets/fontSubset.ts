@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
+import { writeIfNew } from './written.ts';
 
 /** The Portuguese alphabet, the punctuation of the texts, and the characters that a brand's name may need. */
 const LETTERS =
@@ -23,8 +23,7 @@ export async function writeFontSubset(target: string): Promise<void> {
   // A constant, because subset-font's types do not have `keepFeatures` yet and reject it in an object literal.
   const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
   const subset = await subsetFont(source(), LETTERS, options);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, subset);
+  writeIfNew(target, subset);
 }
 
 /** Gabarito in one weight with all of its characters, for the share cards: Satori ignores the weights of a variable font. */

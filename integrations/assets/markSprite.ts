@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marks } from '../../src/lib/marks.ts';
+import { writeIfNew } from './written.ts';
 
 /** The side of a mark's view box. */
 const SIDE = 24;
@@ -21,7 +21,6 @@ export function writeMarkSprite(folder: string): void {
   // With an explicit size, because WebKit draws a mask without one a few pixels off.
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>\n`;
   const rules = names.map((_name, row) => `[data-mark="${row}"]::before{mask-position:0 ${(-row * STEP) / SIDE}em}`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'marks.svg'), sprite);
-  writeFileSync(join(folder, 'marks.css'), `@layer components{${rules.join('')}}\n`);
+  writeIfNew(join(folder, 'marks.svg'), sprite);
+  writeIfNew(join(folder, 'marks.css'), `@layer components{${rules.join('')}}\n`);
 }

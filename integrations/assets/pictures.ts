@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { fileOf, namedPictures, pictureFiles } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/content/read.ts';
 import { PICTURES } from '../../src/content/schema/picture.ts';
+import { writeIfNew } from './written.ts';
 
 /**
  * Writes a module that imports the pictures that the owner's files name, and no others: Astro publishes the original of
@@ -22,6 +22,5 @@ export function writePictures(folder: string, content: string, { home }: Content
     ...named.map(({ picture }, index) => `  ${JSON.stringify(picture)}: picture${index},`),
     '};\n',
   ];
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'pictures.ts'), lines.join('\n'));
+  writeIfNew(join(folder, 'pictures.ts'), lines.join('\n'));
 }

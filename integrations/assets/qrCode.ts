@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
+import { writeIfNew } from './written.ts';
 
 /** The side of a module in CSS pixels: 0.6 mm on paper. The SVG has its own size, because CSS cannot resize `content`. */
 const MODULE = 2.25;
@@ -11,8 +11,7 @@ const QUIET = 4;
 
 /** Writes the QR code of the site's address as an SVG file, which browsers fetch and show only in print. */
 export function writeQrCode(folder: string, address: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'qr.svg'), qrCode(address));
+  writeIfNew(join(folder, 'qr.svg'), qrCode(address));
 }
 
 /**

@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemas } from '../../src/content/read.ts';
 import { jsonSchema } from '../../src/content/schema/json.ts';
 import { service } from '../../src/content/schema/service.ts';
+import { writeIfNew } from './written.ts';
 
 /** Writes the JSON Schemas that the owner's files refer to in their first line, for completion in code editors. */
 export function writeSchemas(folder: string): void {
-  mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries({ ...schemas, service })) {
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(jsonSchema(schema)));
+    writeIfNew(join(folder, `${name}.json`), JSON.stringify(jsonSchema(schema)));
   }
 }

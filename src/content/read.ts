@@ -47,7 +47,8 @@ export function broughtBy(folder: string, changes: Changes): Fault[] {
 /** What stays the same of a mistake while others are corrected: its line and its place in a list may change. */
 export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
-function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
+/** The mistakes that the files have, or would have after some changes. */
+export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
   try {
     readContent(folder, changes);
     return [];

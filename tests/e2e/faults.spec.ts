@@ -82,7 +82,8 @@ test.describe('A page that the browser translates', () => {
         if (!node.parentElement?.closest('script, style, noscript')) texts.push(node as Text);
       }
       for (const text of texts) {
-        const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name)) as [Element, Element];
+        const name: string = 'font';
+        const [outer, inner] = [document.createElement(name), document.createElement(name)];
         inner.textContent = `${text.data}`.replace('Mensagem', 'Message').replace('Nome', 'Name');
         outer.append(inner);
         text.replaceWith(outer);

@@ -1,6 +1,6 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import template from '../../playwright.config.ts';
 
@@ -8,11 +8,17 @@ const PORT = 4174;
 
 // A folder that the first `npm run edit` creates. `??=`, because Playwright's workers load this file again.
 process.env.EDITED ??= join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
+if (!process.env.TEST_WORKER_INDEX) {
+  process.on('exit', () => rmSync(dirname(process.env.EDITED ?? ''), { recursive: true, force: true }));
+}
 
 /** The tests of the real editor. The timeouts are long because Vite bundles the editor on its first visit. */
 export default defineConfig({
   ...template,
   testDir: '.',
+  // All tests change the same folder.
+  workers: 1,
+  fullyParallel: false,
   timeout: 360_000,
   expect: { timeout: 30_000 },
   use: { ...template.use, baseURL: `http://127.0.0.1:${PORT}/` },

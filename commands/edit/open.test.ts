@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteOpen, openEditor } from './open.ts';
+
+const note = join(mkdtempSync(join(tmpdir(), 'open-')), 'editor/open.json');
+const server = createServer((_request, response) => response.end('editor'));
+let site = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+test('before an editor was opened, none is open', async () => {
+  expect(await openEditor('/site/content', note)).toBe(undefined);
+});
+
+test('an editor that is open is found at its address', async () => {
+  noteOpen('/site/content', site, note);
+  expect(await openEditor('/site/content', note)).toBe(site);
+});
+
+test('the editor of another folder does not count', async () => {
+  noteOpen('/site/content', site, note);
+  expect(await openEditor('/outro/content', note)).toBe(undefined);
+});
+
+test('an editor whose process has ended is not open, even if its port is in use', async () => {
+  noteOpen('/site/content', site, note);
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, 'utf8')), pid }));
+  expect(await openEditor('/site/content', note)).toBe(undefined);
+});
+
+test('an editor that does not respond is not open', async () => {
+  noteOpen('/site/content', 'http://127.0.0.1:1', note);
+  expect(await openEditor('/site/content', note)).toBe(undefined);
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { EDITOR_CACHE } from '../../editor/integration.ts';
+
+/** The editor that was opened last: what it edits, where it is served, and its process. */
+type Note = { folder: string; site: string; pid: number };
+
+const NOTE = join(EDITOR_CACHE, 'open.json');
+
+/** Remembers that this process serves the editor of a folder. */
+export function noteOpen(folder: string, site: string, file = NOTE): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ folder, site, pid: process.pid } satisfies Note));
+}
+
+/** The address of the site beside the folder's editor, if another process still serves it. */
+export async function openEditor(folder: string, file = NOTE): Promise<string | undefined> {
+  try {
+    const note = JSON.parse(readFileSync(file, 'utf8')) as Note;
+    if (note.folder !== folder) return undefined;
+    // Throws if the process has ended; another program may have taken its port.
+    process.kill(note.pid, 0);
+    const { ok } = await fetch(`${note.site}/keystatic`);
+    return ok ? note.site : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens an address in the default browser, if there is one. */
+export async function openBrowser(url: string): Promise<void> {
+  const [command, ...args] =
+    process.platform === 'win32'
+      ? ['cmd', '/c', 'start', '', url]
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open', url];
+  const opener = spawn(command ?? '', args, { stdio: 'ignore', detached: true });
+  opener.unref();
+  // Without a browser the printed address is enough.
+  await Promise.race([once(opener, 'spawn'), once(opener, 'error')]).catch(() => undefined);
+}

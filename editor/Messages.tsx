@@ -1,0 +1,98 @@
+import { Text } from '@keystar/ui/typography';
+import { useEffect, useRef } from 'react';
+import type { Conflict, Refusal } from './answers.ts';
+import { leadTo } from './lead.ts';
+import type { Choice } from './requests.ts';
+
+/** Why nothing was saved: each line leads to its field, or to the form of its file. */
+export function RefusalMessage({ what, lines }: Refusal) {
+  return (
+    <Text elementType="div" UNSAFE_className="recusa">
+      {what}
+      <ul>
+        {lines.map(({ file, field, place, text }) => (
+          <li key={`${file} ${field} ${text}`}>
+            {file && <a href={formOf(file)}>{file}</a>}
+            {file && (field || place) && ', '}
+            {field && !file && (
+              <button type="button" onClick={() => leadTo(field)}>
+                {field}
+              </button>
+            )}
+            {file && field}
+            {place}
+            {(file || field || place) && ': '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Text>
+  );
+}
+
+/** Asks which of two texts the owner wants. Nothing is lost before the answer. */
+export function ConflictQuestion({ conflict, onChoose }: { conflict: Conflict; onChoose: (choice: Choice) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { title, differences, isDeleted } = conflict;
+  return (
+    <dialog ref={dialog} aria-labelledby="mudou" onClose={() => onChoose('later')}>
+      <h2 id="mudou">{title}</h2>
+      <p>
+        Depois que você abriu este formulário, {isDeleted ? 'o arquivo foi apagado' : 'o arquivo foi salvo'} em outra
+        janela ou à mão. Nada se perdeu ainda: o que você escreveu continua aqui.
+      </p>
+      {differences.length > 0 && (
+        <div className="diferencas">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Campo</th>
+                <th scope="col">O meu</th>
+                <th scope="col">O que está salvo</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ field, mine, saved }) => (
+                <tr key={field}>
+                  <th scope="row">{field}</th>
+                  <td>{mine || <i>vazio</i>}</td>
+                  <td>{saved || <i>vazio</i>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ul>
+        <li>
+          <button type="button" onClick={() => onChoose('mine')}>
+            Salvar o meu
+          </button>{' '}
+          {isDeleted ? 'e o arquivo volta.' : 'e o que está salvo some.'}
+        </li>
+        <li>
+          <button type="button" onClick={() => onChoose('saved')}>
+            {isDeleted ? 'Deixar apagado' : 'Abrir o que está salvo'}
+          </button>{' '}
+          e o que escrevi aqui some.
+        </li>
+        <li>
+          <button type="button" onClick={() => onChoose('later')}>
+            Voltar ao formulário
+          </button>{' '}
+          sem salvar: assim posso copiar o que preciso.
+        </li>
+      </ul>
+    </dialog>
+  );
+}
+
+/** The address of the form of one of the owner's files. */
+export function formOf(file: string): string {
+  const [, slug] = /^services\/(.+)\.yaml$/.exec(file) ?? [];
+  if (slug) return `/keystatic/collection/services/item/${encodeURIComponent(slug)}`;
+  return file.startsWith('services')
+    ? '/keystatic/collection/services'
+    : `/keystatic/singleton/${file.replace(/\.yaml$/, '')}`;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { checkFile, decode } from '../src/content/read.ts';
+import { AS_TEXT } from '../src/content/yaml.ts';
+import type { Conflict } from './answers.ts';
+import { differences } from './differences.ts';
+import { hashOf, type Update } from './saved.ts';
+import { schemaOf } from './schemas.ts';
+
+/**
+ * The first file that is no longer as it was when its form was opened: another window saved it, or the owner changed it
+ * by hand. A file that already has what is to be saved is no conflict.
+ * @param mine The values to be saved, by path.
+ */
+export function conflictOf(folder: string, update: Update, mine: ReadonlyMap<string, unknown>): Conflict | undefined {
+  const paths = [...update.additions, ...update.deletions].map(({ path }) => path);
+  const now = Object.fromEntries(paths.map((path) => [path, hashOf(folder, path)]));
+  for (const path of paths.filter((one) => now[one] !== update.seen?.[one])) {
+    const saved = now[path] === undefined ? undefined : savedValue(folder, path);
+    if (saved && isDeepStrictEqual(mine.get(path), saved)) continue;
+    const differing = mine.has(path) && saved ? differences(schemaOf(path), mine.get(path), saved) : [];
+    const isDeleted = now[path] === undefined;
+    const title = `${path} ${isDeleted ? 'foi apagado' : 'mudou'} em outro lugar`;
+    const todo = 'Salve de novo para escolher entre o que você escreveu e o que está salvo.';
+    const lines = [{ text: `${title}. ${todo}` }];
+    return { what: 'Não salvei.', lines, title, isDeleted, differences: differing, now };
+  }
+  return undefined;
+}
+
+/** The value of a file as the schema reads it; undefined if it cannot be read. */
+function savedValue(folder: string, path: string): unknown {
+  try {
+    const written: unknown = parse(decode(readFileSync(join(folder, path))) ?? '', AS_TEXT);
+    const checked = checkFile(path, written);
+    return 'data' in checked ? checked.data : written;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { chosenField, type Field } from '../src/content/schema/json.ts';
+import type { Difference } from './answers.ts';
+
+/** The fields in which a form's value is not the file's, each with its path of labels. */
+export function differences(field: Field, mine: unknown, saved: unknown): Difference[] {
+  const [here, there] = [textsOf(field, mine), textsOf(field, saved)];
+  return [...new Set([...here.keys(), ...there.keys()])]
+    .filter((path) => here.get(path) !== there.get(path))
+    .map((path) => ({ field: path, mine: here.get(path) ?? '', saved: there.get(path) ?? '' }));
+}
+
+/** Every text of a value, by its path of labels: the items of a list are counted from 1. */
+function textsOf(field: Field, value: unknown, path: readonly string[] = []): Map<string, string> {
+  if (Array.isArray(value)) {
+    const [list = '', ...outer] = path.toReversed();
+    const places = value.map((_, index) => [...outer.toReversed(), `${list} ${index + 1}`]);
+    return new Map(value.flatMap((item, index) => [...textsOf(field.items ?? {}, item, places[index])]));
+  }
+  if (typeof value === 'object' && value !== null) {
+    const chosen = chosenField(field, value);
+    return new Map(
+      Object.entries(value).flatMap(([key, part]) => {
+        const { title = key, ...inner } = chosen?.properties?.[key] ?? {};
+        // A discriminator is shown by the title of the union, which the path already has, as the title of its member.
+        if (inner.const) return [[path.join(' › '), chosen?.title ?? inner.const] as const];
+        return [...textsOf(inner, part, [...path, title])];
+      }),
+    );
+  }
+  const text = value === undefined || value === null ? '' : String(value);
+  return new Map(text === '' ? [] : [[path.join(' › '), field.labels?.[text] ?? text]]);
+}

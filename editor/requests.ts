@@ -1,0 +1,111 @@
+/*
+ * Everything between Keystatic and the editor's API passes here, because Keystatic has no events and no options for it:
+ * a file that changed elsewhere, the reasons of a refusal, and what to say after a save.
+ */
+import type { Conflict, Refusal } from './answers.ts';
+import { deleteDraft, openDraft } from './drafts.ts';
+
+/** The owner's choice if a file has changed elsewhere: the form's text, the saved text, or neither yet. */
+export type Choice = 'mine' | 'saved' | 'later';
+
+/** The page's reactions to a request. */
+export type Handlers = {
+  ask: (conflict: Conflict) => Promise<Choice>;
+  /** An error whose message Keystatic shows above the form. */
+  refused: (refusal: Refusal) => Error;
+  /** @param waitsFor The first file that still keeps the site from being shown. */
+  saved: (waitsFor: string | undefined) => void;
+};
+
+type Update = { additions: { path: string }[]; deletions: { path: string }[] };
+
+const API = '/api/keystatic/';
+const SILENT =
+  'o editor não respondeu. Ele ainda está aberto no terminal? Se não, rode `npm run edit` outra vez; o que você escreveu fica guardado neste navegador.';
+
+/** The hash of each file when this window read it. */
+const seen = new Map<string, string>();
+let notOpened = false;
+
+/** Whether a file could not be opened since the page was loaded. */
+export const hasFailedToOpen = (): boolean => notOpened;
+
+/** Makes the next save of a file ask, because the text in its form is older than the file. */
+export function forget(path: string): void {
+  seen.delete(path);
+}
+
+/** Takes over the requests to the editor's API. */
+export function watchRequests(handlers: Handlers): void {
+  const send = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!pathname.startsWith(API)) return send(input, init);
+    if (pathname === `${API}update`) return update(send, init ?? {}, handlers);
+    const blob = /\/blob\/(\w+)\/(.+)$/.exec(pathname);
+    if (blob) return open(send, decodeURIComponent(blob[2] ?? ''), blob[1] ?? '', init);
+    return remember(await send(input, init));
+  };
+}
+
+/** The file as it is now: Keystatic asks for it as it was when the editor was opened. */
+async function open(send: typeof fetch, path: string, known: string, init?: RequestInit): Promise<Response> {
+  const get = (hash: string) => send(`${API}blob/${hash}/${path.split('/').map(encodeURIComponent).join('/')}`, init);
+  let response = await get(known);
+  if (response.status === 404) {
+    await remember(await send(`${API}tree`, init), path);
+    response = await get(seen.get(path) ?? known);
+  }
+  if (response.status !== 400) return response;
+  const { what, lines } = (await response.json()) as Refusal;
+  notOpened = true;
+  throw new Message(
+    [what, ...lines.map(({ text, ...where }) => `${Object.values(where).join(', ')}: ${text}`)].join('\n'),
+  );
+}
+
+async function update(send: typeof fetch, init: RequestInit, handlers: Handlers): Promise<Response> {
+  // Now, because the owner may go on to another form before the answer comes.
+  const draft = openDraft();
+  const body = JSON.parse(String(init.body)) as Update;
+  const paths = [...body.additions, ...body.deletions].map(({ path }) => path);
+  let known: Record<string, string | undefined> = Object.fromEntries(paths.map((path) => [path, seen.get(path)]));
+  for (;;) {
+    const response = await send(`${API}update`, { ...init, body: JSON.stringify({ ...body, seen: known }) }).catch(
+      () => {
+        throw new Message(`Não salvei: ${SILENT}`);
+      },
+    );
+    if (response.status === 409) {
+      const conflict = (await response.json()) as Conflict;
+      const choice = await handlers.ask(conflict);
+      if (choice === 'saved') {
+        await deleteDraft(draft);
+        if (conflict.isDeleted) location.assign('/keystatic');
+        else location.reload();
+        return new Promise(() => {});
+      }
+      if (choice === 'later') throw handlers.refused(conflict);
+      known = conflict.now;
+      continue;
+    }
+    if (response.status === 400) throw handlers.refused((await response.json()) as Refusal);
+    if (!response.ok) return response;
+    const waits = response.headers.get('waits-for');
+    await deleteDraft(draft);
+    handlers.saved(waits ? decodeURIComponent(waits) : undefined);
+    return remember(response);
+  }
+}
+
+/** Keeps the hashes of a list of files: of all, or of one. */
+async function remember(response: Response, only?: string): Promise<Response> {
+  const files = (await response.clone().json()) as { path: string; sha: string }[];
+  for (const { path, sha } of files) if (only === undefined || path === only) seen.set(path, sha);
+  return response;
+}
+
+/** An error that is shown as its message without a name, also where Keystatic converts it to a string. */
+class Message extends Error {
+  override name = '';
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { hashOf, renameCase } from './saved.ts';
+
+let folder = '';
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'saved-'));
+  mkdirSync(join(folder, 'services'));
+  writeFileSync(join(folder, 'services/Webdesign.yaml'), 'antes\n');
+});
+
+const addition = (path: string) => ({ path, contents: '' });
+
+test('a file whose name changes only in case is renamed before it is written, and never deleted', () => {
+  const update = {
+    additions: [addition('services/webdesign.yaml')],
+    deletions: [{ path: 'services/Webdesign.yaml' }],
+  };
+  expect(renameCase(folder, update)).toEqual([]);
+  expect(readdirSync(join(folder, 'services'))).toEqual(['webdesign.yaml']);
+  // If writing fails now, the text of before is still there.
+  expect(read('services/webdesign.yaml')).toBe('antes\n');
+});
+
+test('only services are renamed, and only if they are there', () => {
+  writeFileSync(join(folder, 'Fora.yaml'), 'fora\n');
+  for (const [old, name] of [
+    ['services/../Fora.yaml', 'services/../fora.yaml'],
+    ['services/Nada.yaml', 'services/nada.yaml'],
+  ] as const) {
+    renameCase(folder, { additions: [addition(name)], deletions: [{ path: old }] });
+  }
+  expect(readdirSync(folder)).toContain('Fora.yaml');
+});
+
+test('a file that gets another name is deleted after the new one is written', () => {
+  const deletions = [{ path: 'services/Webdesign.yaml' }];
+  expect(renameCase(folder, { additions: [addition('services/sites.yaml')], deletions })).toEqual(deletions);
+  expect(readdirSync(join(folder, 'services'))).toEqual(['Webdesign.yaml']);
+});
+
+test('a hash is that of Git, and only of a file with exactly this name', () => {
+  expect(hashOf(folder, 'services/Webdesign.yaml')).toBe('9ee5a4176f782990b82684f3adabf144f0bec845');
+  expect(hashOf(folder, 'services/webdesign.yaml')).toBe(undefined);
+  expect(hashOf(folder, 'nenhuma/pasta.yaml')).toBe(undefined);
+});

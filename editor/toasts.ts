@@ -1,0 +1,37 @@
+import { toastQueue } from '@keystar/ui/toast';
+import type { ReactElement } from 'react';
+
+type Options = NonNullable<Parameters<typeof toastQueue.info>[1]>;
+
+/** Keystatic's short messages, which it has in English only. */
+const PORTUGUESE: Record<string, string> = {
+  'Entry pasted': 'Colado. Ainda não está salvo.',
+  'Failed to paste because clipboard access was denied':
+    'O navegador não deixou colar: permita o acesso à área de transferência e tente de novo.',
+  'Failed to read clipboard': 'Não consegui ler o que foi copiado. Copie de novo.',
+  'Entry not found in clipboard': 'Não há nada para colar: copie antes uma entrada, com “Copy entry”.',
+};
+
+/**
+ * Translates Keystatic's short messages.
+ * @param restored Called when unsaved text came back into a form, with whether the file changed since it was typed.
+ */
+export function translateToasts(restored: (isOlder: boolean) => void): void {
+  const { info, positive, critical } = toastQueue;
+  const translated = (send: typeof info) => (message: unknown, options?: Options) => {
+    // The message after every save says it already.
+    if (message === 'Entry created') return () => undefined;
+    const label = options?.actionLabel === 'Undo' ? { actionLabel: 'Desfazer' } : {};
+    return send(PORTUGUESE[String(message)] ?? String(message), { ...options, ...label });
+  };
+  toastQueue.positive = translated(positive);
+  toastQueue.critical = translated(critical);
+  // Keystatic informs only of restored text. The last part of the message is there if the file has changed.
+  toastQueue.info = (message, options) => {
+    const isOlder = Boolean((message as ReactElement<{ children: unknown[] }>).props.children.at(-1));
+    restored(isOlder);
+    const told = 'Trouxe de volta o que você escreveu aqui e não salvou. Para descartar, aperte o relógio, no alto.';
+    const older = 'O arquivo mudou depois disso: ao salvar, você escolhe entre os dois.';
+    return info(isOlder ? `${told} ${older}` : told, options);
+  };
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chosenPalette } from '../../src/lib/palette.ts';
+import { writeFontSubset } from './fontSubset.ts';
+import { writeMarkSprite } from './markSprite.ts';
+import { writePalette } from './palette.ts';
+import { writeQrCode } from './qrCode.ts';
+import { writeSchemas } from './schemas.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'written-'));
+
+async function writeAll(address: string): Promise<void> {
+  await writeFontSubset(join(folder, 'font.woff2'));
+  writeMarkSprite(folder);
+  writePalette(folder, chosenPalette({ name: 'mutirao' }));
+  writeQrCode(folder, address);
+  writeSchemas(join(folder, 'schemas'));
+}
+
+test('a generated file is written again only if its content changes', async () => {
+  await writeAll('https://um.exemplo');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
+  expect(files).toContain('font.woff2');
+  const before = new Date('2020-01-01');
+  for (const file of files) utimesSync(join(folder, file), before, before);
+  await writeAll('https://dois.exemplo');
+  const written = files.filter((file) => statSync(join(folder, file)).mtime > before);
+  expect(written).toEqual(['qr.svg']);
+  expect(readFileSync(join(folder, 'qr.svg'), 'utf8')).toContain('<svg');
+}, 20_000);

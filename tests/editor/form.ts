@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The owner's folder, which the editor of the tests writes to. */
+export const folder = process.env.EDITED ?? '';
+
+/** The text of one of the owner's files. */
+export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** Presses the button that saves, and returns the status of the answer. */
+export async function pressSave(page: Page): Promise<number> {
+  const answer = page.waitForResponse(/\/api\/keystatic\/update$/);
+  await page.getByRole('button', { name: /^(?:Save|Salvar|Criar|Create)$/ }).click();
+  return (await answer).status();
+}
+
+/** Saves, and waits until the editor says that nothing is left to save. */
+export async function save(page: Page): Promise<void> {
+  expect(await pressSave(page)).toBe(200);
+  await expect(page.getByText('Unsaved')).toHaveCount(0);
+}
+
+/** The message that says why nothing was saved. */
+export const refusalOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Não salvei' });

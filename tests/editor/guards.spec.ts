@@ -1,0 +1,241 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { folder, pressSave, read, refusalOf, save } from './form.ts';
+
+/** Node as `npm run` starts it, with a file of this project. */
+const run = (args: string[], env: Record<string, string>) =>
+  spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: 'utf8' });
+
+/** Replaces a part of one of the owner's files, as with a text editor. */
+function write(file: string, part: string, other: string): void {
+  expect(read(file)).toContain(part);
+  writeFileSync(join(folder, file), read(file).replace(part, other));
+}
+
+const headline = (page: Page) => page.getByRole('group', { name: 'Abertura' }).getByLabel('Título', { exact: true });
+const brand = (page: Page) => page.getByLabel('Nome da marca', { exact: true });
+
+test.beforeEach(() => cpSync('demo', folder, { recursive: true }));
+test.afterAll(() => cpSync('demo', folder, { recursive: true }));
+
+test('a save keeps the saved text in the form, even after unsaved text was restored', async ({ page }) => {
+  await page.goto('keystatic/singleton/home');
+  await headline(page).fill('Um');
+  await expect(page.getByText('Unsaved')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'O site' }).click();
+  await expect(brand(page)).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Página inicial' }).click();
+  await expect(headline(page)).toHaveValue('Um');
+  await expect(page.getByText(/^Trouxe de volta o que você escreveu aqui e não salvou\./)).toBeVisible();
+  await headline(page).fill('Dois');
+  await save(page);
+  await expect(page.getByText('Salvo neste computador. Falta publicar.')).toBeVisible();
+  await expect(headline(page)).toHaveValue('Dois');
+  expect(read('home.yaml')).toContain('headline: Dois\n');
+  await page.reload();
+  await expect(headline(page)).toHaveValue('Dois');
+  await expect(page.getByText('Unsaved')).toHaveCount(0);
+});
+
+test('a saved service keeps the saved text in the form, even after unsaved text was restored', async ({ page }) => {
+  const name = page.getByLabel('Nome', { exact: true }).first();
+  await page.goto('keystatic/collection/services/item/agentics');
+  await name.fill('Um');
+  await expect(page.getByText('Unsaved')).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Um');
+  await name.fill('Dois');
+  await save(page);
+  await expect(name).toHaveValue('Dois');
+  await page.reload();
+  await expect(name).toHaveValue('Dois');
+  await expect(page.getByText('Unsaved')).toHaveCount(0);
+});
+
+test('a save does not erase what another window saved', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto('keystatic/singleton/home');
+    await expect(headline(one)).toBeVisible();
+  }
+  await headline(other).fill('Da outra janela');
+  await save(other);
+  await headline(page).fill('Desta janela');
+  expect(await pressSave(page)).toBe(409);
+  const question = page.getByRole('dialog', { name: 'home.yaml mudou em outro lugar' });
+
+  await test.step('the question names the field and both texts, and nothing is lost before it is answered', async () => {
+    await expect(question.getByRole('row', { name: 'Abertura › Título Desta janela Da outra janela' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(refusalOf(page)).toContainText('home.yaml mudou em outro lugar');
+    await expect(headline(page)).toHaveValue('Desta janela');
+    expect(read('home.yaml')).toContain('headline: Da outra janela\n');
+  });
+
+  await test.step('the owner can save over the other text', async () => {
+    expect(await pressSave(page)).toBe(409);
+    const answer = page.waitForResponse(/\/api\/keystatic\/update$/);
+    await question.getByRole('button', { name: 'Salvar o meu' }).click();
+    expect((await answer).status()).toBe(200);
+    await expect(page.getByText('Unsaved')).toHaveCount(0);
+    expect(read('home.yaml')).toContain('headline: Desta janela\n');
+  });
+
+  await test.step('the owner can open the other text instead', async () => {
+    await headline(other).fill('De novo da outra');
+    expect(await pressSave(other)).toBe(409);
+    await other.getByRole('dialog').getByRole('button', { name: 'Abrir o que está salvo' }).click();
+    await expect(headline(other)).toHaveValue('Desta janela');
+    await expect(other.getByText('Unsaved')).toHaveCount(0);
+    expect(read('home.yaml')).toContain('headline: Desta janela\n');
+  });
+});
+
+test('restored text does not erase what was saved after it was typed', async ({ page }) => {
+  await page.goto('keystatic/singleton/home');
+  await headline(page).fill('Escrito antes');
+  await expect(page.getByText('Unsaved')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'O site' }).click();
+  await expect(brand(page)).toBeVisible();
+  write('home.yaml', 'Inteligência aplicada para impacto real', 'Salvo depois');
+  await page.goto('keystatic/singleton/home');
+  await expect(headline(page)).toHaveValue('Escrito antes');
+  expect(await pressSave(page)).toBe(409);
+  await page.getByRole('dialog').getByRole('button', { name: 'Abrir o que está salvo' }).click();
+  await expect(headline(page)).toHaveValue('Salvo depois');
+});
+
+test('a form opens the file as it is now, even if the editor was opened before', async ({ page }) => {
+  await page.goto('keystatic/singleton/site');
+  await expect(brand(page)).toBeVisible();
+  write('home.yaml', 'Inteligência aplicada para impacto real', 'Mudado à mão');
+  await page.getByRole('navigation').getByRole('link', { name: 'Página inicial' }).click();
+  await expect(headline(page)).toHaveValue('Mudado à mão');
+  await headline(page).fill('E no formulário');
+  await save(page);
+});
+
+test('a service deleted in another window is not brought back unasked', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto('keystatic/collection/services/item/agentics');
+    await expect(one.getByRole('textbox', { name: 'Lugar na lista' })).toHaveValue('3');
+  }
+  await other.getByRole('button', { name: /Delete|Excluir/ }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: /Yes/ }).click();
+  await expect(other).toHaveURL(/services$/);
+  await page.getByRole('textbox', { name: 'Lugar na lista' }).fill('7');
+  expect(await pressSave(page)).toBe(409);
+  await expect(page.getByRole('dialog')).toContainText('services/agentics.yaml foi apagado em outro lugar');
+  await page.getByRole('button', { name: 'Deixar apagado' }).click();
+  await expect(page).toHaveURL(/keystatic$/);
+  expect(existsSync(join(folder, 'services/agentics.yaml'))).toBe(false);
+});
+
+test('a file that was broken by hand is explained where it would be edited', async ({ page }) => {
+  write('services/agentics.yaml', 'order: 3', 'order: 3\n\tname: Agentics');
+  write('home.yaml', '  headline:', '  headline: x: y\n  outra:');
+
+  await test.step('its form shows the line, what was found and what to do, and opens when it is corrected', async () => {
+    for (const [address, told] of [
+      ['singleton/home', /home\.yaml, linha \d+, coluna \d+: encontrei dois-pontos seguidos de espaço.* Faça: ponha/],
+      ['collection/services/item/agentics', /services\/agentics\.yaml, linha \d+.*: encontrei .* Faça: /],
+    ] as const) {
+      await page.goto(`keystatic/${address}`);
+      const notice = page.getByRole('alert').filter({ hasText: 'Não abri' });
+      await expect(notice).toContainText(told);
+      await expect(notice).not.toContainText(/YAML|Error|blob/);
+    }
+    write('services/agentics.yaml', '\n\tname: Agentics', '');
+    await expect(page.getByRole('textbox', { name: 'Lugar na lista' })).toHaveValue('3');
+  });
+
+  await test.step('a save of another file says which file the site waits for', async () => {
+    await page.goto('keystatic/singleton/site');
+    await brand(page).fill('Roda');
+    await save(page);
+    await expect(page.getByText('Salvo neste computador. O site espera a correção de home.yaml.')).toBeVisible();
+    await expect(page.getByText('Falta publicar')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ver o erro' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Não abri' })).toContainText('home.yaml');
+  });
+});
+
+test('each line of a refusal leads to its field', async ({ page }) => {
+  const about = page.getByRole('group', { name: 'Sobre', exact: true });
+  const fields = ['Sobre › Título', 'Abertura › Título', 'Sobre › Valores 2 › Título', 'Sobre › Valores'];
+  await page.route('**/api/keystatic/update', (route) => {
+    const lines = fields.map((field) => ({ field, text: 'encontrei nada.' }));
+    return route.fulfill({ status: 400, json: { what: 'Não salvei.', lines } });
+  });
+  await page.goto('keystatic/singleton/home');
+  await headline(page).fill('Outro');
+  await pressSave(page);
+  const lead = (field: string) => refusalOf(page).getByRole('button', { name: field, exact: true }).click();
+
+  await test.step('to the one in its group, where several groups have a field of this name', async () => {
+    await lead('Sobre › Título');
+    await expect(about.getByLabel('Título', { exact: true })).toBeFocused();
+    await expect(about.getByLabel('Título', { exact: true })).toBeInViewport();
+    await lead('Abertura › Título');
+    await expect(headline(page)).toBeFocused();
+  });
+
+  await test.step('to the item of a list, which opens with Enter', async () => {
+    await lead('Sobre › Valores 2 › Título');
+    await expect(page.getByRole('row', { name: 'Descentralização' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Título')).toHaveValue('Descentralização');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('to a whole list', async () => {
+    await lead('Sobre › Valores');
+    await expect(
+      about.getByRole('group', { name: 'Valores' }).getByRole('button', { name: 'Adicionar' }),
+    ).toBeFocused();
+  });
+});
+
+test('a line about another file leads to its form, and what was typed is kept', async ({ page }) => {
+  const place = page.getByRole('textbox', { name: 'Lugar na lista' });
+  await page.goto('keystatic/collection/services/item/agentes-ai');
+  await expect(place).toHaveValue('1');
+  await place.fill('2');
+  expect(await pressSave(page)).toBe(400);
+  await refusalOf(page).getByRole('link', { name: 'services/automacoes.yaml' }).click();
+  await expect(page).toHaveURL(/services\/item\/automacoes$/);
+  await expect(place).toHaveValue('2');
+  await page.goBack();
+  await expect(page).toHaveURL(/agentes-ai$/);
+  await expect(page.getByText('Unsaved')).toBeVisible();
+  await expect(place).toHaveValue('2');
+});
+
+test('a build beside the open editor leaves the editor and the photos as they were', async ({ page }) => {
+  await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toFile(join(folder, 'imagens/oficina.jpg'));
+  const person = '  items:\n    - name: Ana\n      text: Oficinas\n      picture: oficina.jpg\n      alt: Ana sorri\n';
+  writeFileSync(join(folder, 'home.yaml'), read('home.yaml').replace(/(?<=^people:\n.*\n)/m, person));
+  await page.goto('./');
+  const photo = (await page.getByRole('img', { name: 'Ana sorri' }).getAttribute('src')) ?? '';
+  expect((await page.request.get(photo)).status()).toBe(200);
+  await page.goto('keystatic/singleton/home');
+  await expect(headline(page)).toBeVisible();
+  const env = { SITE_CONTENT: folder, SITE_DIST: join(folder, '..', 'beside') };
+  expect(run(['node_modules/astro/bin/astro.mjs', 'build'], env).status).toBe(0);
+  await page.reload();
+  await expect(headline(page)).toBeVisible();
+  expect((await page.request.get(photo)).status()).toBe(200);
+});
+
+test('a second `npm run edit` says where the editor is open', () => {
+  const { status, stdout } = run(['commands/edit.ts'], { SITE_CONTENT: folder, BROWSER: 'none', PORT: '' });
+  expect(stdout).toContain('O editor já está aberto em http://127.0.0.1:4174/keystatic');
+  expect(status).toBe(0);
+});
