@@ -21,7 +21,7 @@ function respond(base: string, url: string): string | undefined {
 
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'reload-'));
-  cpSync('demo', folder, { recursive: true });
+  cpSync('demo', folder, { recursive: true, filter: () => true });
   writeFileSync(join(folder, 'home.yaml'), 'hero:\n');
   vi.stubEnv('SITE_CONTENT', folder);
 });

@@ -18,8 +18,8 @@ function write(file: string, part: string, other: string): void {
 const headline = (page: Page) => page.getByRole('group', { name: 'Abertura' }).getByLabel('Título', { exact: true });
 const brand = (page: Page) => page.getByLabel('Nome da marca', { exact: true });
 
-test.beforeEach(() => cpSync('demo', folder, { recursive: true }));
-test.afterAll(() => cpSync('demo', folder, { recursive: true }));
+test.beforeEach(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
+test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
 
 test('a save keeps the saved text in the form, even after unsaved text was restored', async ({ page }) => {
   await page.goto('keystatic/singleton/home');
