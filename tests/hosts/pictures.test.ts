@@ -33,7 +33,7 @@ beforeAll(async () => {
     cpSync(build(copy), dist, { recursive: true, filter: () => true });
   });
   rmSync(source, { recursive: true });
-  // As root, nginx serves as a user who cannot read another user's temporary folder.
+  // nginx serves as another user if root starts it, and that user cannot read a temporary folder.
   chmodSync(join(dist, '..'), 0o755);
   pictures = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
