@@ -6,8 +6,8 @@ export const budgets = {
   /** A page with its CSS and the response's headers is read after one round trip: ten segments of a fresh connection. */
   flight: 14_600,
   /** A page's HTML with its CSS: an owner's people, works and words find room before a visitor waits for a second round trip. */
-  homeHtml: 12_700,
-  html: 9_750,
+  homeHtml: 12_620,
+  html: 9_620,
   /** The scripts before any interaction: a cheap phone has nothing to compute before it shows the page. */
   homeScripts: 1_020,
   scripts: 580,

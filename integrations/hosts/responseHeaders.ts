@@ -29,6 +29,6 @@ export function responseHeaders(hashes: InlineHashes, { connections, subdomains 
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Embedder-Policy', 'require-corp'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ];
 }

@@ -23,7 +23,7 @@ function show(shown?: HTMLElement | null): void {
 
 let tries = 0;
 
-/** Some browsers cache a module that failed by its address (Firefox 153), so each further try has another address. */
+/** Some browsers cache a module that failed by its URL (Firefox 153), so each further try has another URL. */
 function load(): Promise<unknown> {
   tries++;
   return import(/* @vite-ignore */ tries > 1 ? `${script}#${tries}` : `${script}`);
@@ -55,8 +55,8 @@ form?.addEventListener('submit', (event) => {
 
 // The page may be stored and shown again: then the form is idle.
 addEventListener('pagehide', () => {
-  if (!form || !('pending' in form.dataset)) return;
-  delete form.dataset.pending;
+  if (!waiting?.textContent) return;
+  delete form?.dataset.pending;
   show();
 });
 

@@ -8,7 +8,6 @@ const THRESHOLD = 50;
 
 const header = document.querySelector('header');
 const menu = document.getElementById('menu');
-const toggle = document.querySelector('[popovertarget=menu]');
 
 /** Browsers without popovers never show the menu over the page. */
 const closeMenu = () => menu?.hidePopover?.();
@@ -22,8 +21,8 @@ if (header) {
     const height = header.offsetHeight;
     // Computes the styles of all elements again: not on a phone, where 68 px is what the style sheet says.
     document.documentElement.style.setProperty('--header-end', height > 68 ? `${height}px` : '');
-    // An open popover would cover the wide header, which has its links in a row and no button.
-    if (!toggle?.getClientRects().length) closeMenu();
+    // The device was turned: an open menu would cover a wide header, which has its links in a row.
+    closeMenu();
   }).observe(header);
 }
 
@@ -33,5 +32,5 @@ menu?.addEventListener('click', ({ target }) => {
 });
 
 addEventListener('focusin', ({ target }) => {
-  if (target !== toggle && !menu?.contains(target as Node)) closeMenu();
+  if (!(target as Element).closest('#menu, [popovertarget]')) closeMenu();
 });

@@ -9,7 +9,7 @@ let isFromCard = false;
 
 // Also fires for the Enter key. Not `focusin`: in Safari a link that is tapped or clicked gets no focus.
 addEventListener('click', ({ target }) => {
-  isFromCard = Boolean((target as Element).closest('li')?.querySelector('[id^="mural-"]'));
+  isFromCard = Boolean((target as Element).closest('li')?.querySelector('[id^=mural-]'));
 });
 
 addEventListener('pageswap', ({ activation, viewTransition }) => {

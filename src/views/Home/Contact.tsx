@@ -54,9 +54,7 @@ export function Contact({ content, facts, children }: ContactProps) {
               <span id="espera" data-text={content.form.submitting} />
             </p>
           </div>
-          <div role="alert">
-            <div className={styles.otherWays} id="falha" data-text={content.failed} />
-          </div>
+          <div className={styles.otherWays} id="falha" role="alert" data-text={content.failed} />
           <div className={styles.notice}>
             <p>{notice.text}</p>
             {notice.call && (
