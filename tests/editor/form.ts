@@ -23,3 +23,24 @@ export async function save(page: Page): Promise<void> {
 
 /** The message that says why nothing was saved. */
 export const refusalOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Não salvei' });
+
+/** Waits until the browser has stored what was typed in a form and not saved. */
+export async function stored(page: Page, form: string): Promise<void> {
+  const keys = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const request = indexedDB.open('keystatic');
+          request.onerror = reject;
+          request.onsuccess = () => {
+            const all = request.result.transaction('items').objectStore('items').getAllKeys();
+            all.onerror = reject;
+            all.onsuccess = () => {
+              request.result.close();
+              resolve(all.result.join(' '));
+            };
+          };
+        }),
+    );
+  await expect.poll(keys).toContain(form);
+}

@@ -3,7 +3,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { folder, pressSave, read, refusalOf, save } from './form.ts';
+import { folder, pressSave, read, refusalOf, save, stored } from './form.ts';
 
 /** Node as `npm run` starts it, with a file of this project. */
 const run = (args: string[], env: Record<string, string>) =>
@@ -24,7 +24,7 @@ test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true
 test('a save keeps the saved text in the form, even after unsaved text was restored', async ({ page }) => {
   await page.goto('keystatic/singleton/home');
   await headline(page).fill('Um');
-  await expect(page.getByText('Unsaved')).toBeVisible();
+  await stored(page, 'home');
   await page.getByRole('navigation').getByRole('link', { name: 'O site' }).click();
   await expect(brand(page)).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Página inicial' }).click();
@@ -44,7 +44,7 @@ test('a saved service keeps the saved text in the form, even after unsaved text 
   const name = page.getByLabel('Nome', { exact: true }).first();
   await page.goto('keystatic/collection/services/item/agentics');
   await name.fill('Um');
-  await expect(page.getByText('Unsaved')).toBeVisible();
+  await stored(page, 'agentics');
   await page.reload();
   await expect(name).toHaveValue('Um');
   await name.fill('Dois');
@@ -97,7 +97,7 @@ test('a save does not erase what another window saved', async ({ page, context }
 test('restored text does not erase what was saved after it was typed', async ({ page }) => {
   await page.goto('keystatic/singleton/home');
   await headline(page).fill('Escrito antes');
-  await expect(page.getByText('Unsaved')).toBeVisible();
+  await stored(page, 'home');
   await page.getByRole('navigation').getByRole('link', { name: 'O site' }).click();
   await expect(brand(page)).toBeVisible();
   write('home.yaml', 'Inteligência aplicada para impacto real', 'Salvo depois');
