@@ -1,10 +1,6 @@
 import { expect, home, test } from './fixtures.ts';
 
 test.describe('1. What the product does and for whom', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(home);
-  });
-
   for (const [what, text] of [
     ['the positioning', /agentic SaaS/],
     ['the nomadic, decentralised, regenerative team', /equipe nômade, descentralizada e regenerativa/],
@@ -18,12 +14,14 @@ test.describe('1. What the product does and for whom', () => {
     ['autonomy over data', /Autonomia sobre os dados/],
     ['digital accessibility', /Acessibilidade digital/],
   ] as const) {
-    test(`the home page says ${what}`, async ({ page }) => {
+    test(`the home page says ${what}`, async ({ look }) => {
+      const page = await look(home);
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     });
   }
 
-  test('the home page names its whole audience', async ({ page }) => {
+  test('the home page names its whole audience', async ({ look }) => {
+    const page = await look(home);
     const audience = page.getByRole('list').filter({ hasText: 'Coletivos' });
     await expect(audience.getByRole('listitem')).toHaveText([
       'Coletivos',
@@ -35,13 +33,15 @@ test.describe('1. What the product does and for whom', () => {
     ]);
   });
 
-  test('the tagline stands in the footer and describes the page, verbatim', async ({ page }) => {
+  test('the tagline stands in the footer and describes the page, verbatim', async ({ look }) => {
+    const page = await look(home);
     const tagline = 'Inteligência aplicada para impacto real. Unindo automação, IA e comunicação com propósito.';
     await expect(page.getByRole('contentinfo')).toContainText(tagline);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', tagline);
   });
 
-  test('there is no login', async ({ page }) => {
+  test('there is no login', async ({ look }) => {
+    const page = await look(home);
     await expect(page.getByText(/entrar|login|senha/i)).toHaveCount(0);
     await expect(page.locator('input[type="password"]')).toHaveCount(0);
   });

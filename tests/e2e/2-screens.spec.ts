@@ -28,8 +28,8 @@ test.describe('2. Shared layout', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} stands inside a header, a main area and a footer`, async ({ page }) => {
-      await page.goto(path);
+    test(`${path} stands inside a header, a main area and a footer`, async ({ look }) => {
+      const page = await look(path);
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -37,8 +37,8 @@ test.describe('2. Shared layout', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     });
 
-    test(`${path} has the header’s links, in order, to the five sections`, async ({ page }) => {
-      await page.goto(path);
+    test(`${path} has the header’s links, in order, to the five sections`, async ({ look }) => {
+      const page = await look(path);
       const prefix = path === home ? '' : `${root}/`;
       const links = page.getByRole('banner').getByRole('listitem').getByRole('link');
       await expect(links).toHaveText(sections.map(([label]) => label));
@@ -47,22 +47,22 @@ test.describe('2. Shared layout', () => {
       }
     });
 
-    test(`${path} has the logo and the brand’s name, leading home`, async ({ page }) => {
-      await page.goto(path);
+    test(`${path} has the logo and the brand’s name, leading home`, async ({ look }) => {
+      const page = await look(path);
       const logo = page.getByRole('banner').getByRole('link', { name: brand });
       await expect(logo).toHaveAttribute('href', `${root}/`);
       await expect(logo.locator('svg')).toBeVisible();
     });
 
-    test(`${path} has “Fale Conosco” in the header, to the contact section`, async ({ page }) => {
-      await page.goto(path);
+    test(`${path} has “Fale Conosco” in the header, to the contact section`, async ({ look }) => {
+      const page = await look(path);
       const call = page.getByRole('banner').getByRole('link', { name: 'Fale Conosco' });
       await expect(call).toHaveCount(1);
       await expect(call).toHaveAttribute('href', path === home ? '#contato' : `${root}/#contato`);
     });
 
-    test(`${path} has the footer’s columns, copyright, phrase and profiles`, async ({ page }) => {
-      await page.goto(path);
+    test(`${path} has the footer’s columns, copyright, phrase and profiles`, async ({ look }) => {
+      const page = await look(path);
       const footer = page.getByRole('contentinfo');
       const prefix = path === home ? '' : `${root}/`;
 
@@ -96,8 +96,8 @@ test.describe('2. Shared layout', () => {
       }
     });
 
-    test(`${path} has no link without a target, and every outside one opens a safe new tab`, async ({ page }) => {
-      await page.goto(path);
+    test(`${path} has no link without a target, and every outside one opens a safe new tab`, async ({ look }) => {
+      const page = await look(path);
       const links = await page.locator('a').evaluateAll((all) =>
         all.map((a) => ({
           href: a.getAttribute('href'),
@@ -166,23 +166,21 @@ test.describe('2. Routes', () => {
     await expect(page).toHaveTitle(`${brand} | Inteligência aplicada para impacto real`);
   });
 
-  test('/index.html is redirected to /', async ({ page }) => {
-    await page.goto('index.html');
+  test('/index.html is redirected to /', async ({ look }) => {
+    const page = await look('index.html');
     expect(new URL(page.url()).pathname).toBe(`${root}/`);
   });
 });
 
 test.describe('2. Home', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(home);
-  });
-
-  test('has five sections, in order', async ({ page }) => {
+  test('has five sections, in order', async ({ look }) => {
+    const page = await look(home);
     const ids = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(['inicio', 'sobre', 'servicos', 'impacto', 'contato']);
   });
 
-  test('opens with the headline, a call to the services, a link to contact and a hint down', async ({ page }) => {
+  test('opens with the headline, a call to the services, a link to contact and a hint down', async ({ look }) => {
+    const page = await look(home);
     const hero = page.locator('#inicio');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Inteligência aplicada para impacto real');
     await expect(hero.getByRole('link', { name: 'Conheça os serviços' })).toHaveAttribute('href', '#servicos');
@@ -192,6 +190,7 @@ test.describe('2. Home', () => {
   });
 
   test('scrolls smoothly to the services, and at once for whoever asked for less motion', async ({ page }) => {
+    await page.goto(home);
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await behaviour()).toBe('smooth');
@@ -201,12 +200,14 @@ test.describe('2. Home', () => {
     await expect(page.getByRole('heading', { name: 'Escolha por onde começar' })).toBeInViewport();
   });
 
-  test('has three value cards', async ({ page }) => {
+  test('has three value cards', async ({ look }) => {
+    const page = await look(home);
     const values = page.locator('#sobre').getByRole('list').first().getByRole('heading', { level: 3 });
     await expect(values).toHaveText(['Inovação', 'Descentralização', 'Colaboração']);
   });
 
-  test('has five service cards, each to contact and to its page', async ({ page }) => {
+  test('has five service cards, each to contact and to its page', async ({ look }) => {
+    const page = await look(home);
     const cards = page.locator('#servicos').getByRole('listitem');
     await expect(cards).toHaveCount(services.length);
     for (const [index, { path, name }] of services.entries()) {
@@ -220,11 +221,13 @@ test.describe('2. Home', () => {
     }
   });
 
-  test('has ten tiles and an eleventh in the impact section', async ({ page }) => {
+  test('has ten tiles and an eleventh in the impact section', async ({ look }) => {
+    const page = await look(home);
     await expect(page.locator('#impacto svg')).toHaveCount(11);
   });
 
-  test('has the form, the note and three channels in the contact section', async ({ page }) => {
+  test('has the form, the note and three channels in the contact section', async ({ look }) => {
+    const page = await look(home);
     const contact = page.locator('#contato');
     await expect(contactForm(page).form).toBeVisible();
     await expect(contact).toContainText('Resposta rápida em horário comercial.');
@@ -239,14 +242,16 @@ test.describe('2. Home', () => {
     }
   });
 
-  test('says who answers in each channel', async ({ page }) => {
+  test('says who answers in each channel', async ({ look }) => {
+    const page = await look(home);
     const link = (name: string) => page.locator('#contato').getByRole('link', { name });
     await expect(link('WhatsApp A equipe responde')).toBeVisible();
     await expect(link('Comunidade no Discord A comunidade responde')).toBeVisible();
     await expect(link('Grupo no Telegram A comunidade responde')).toBeVisible();
   });
 
-  test('says in four steps what happens after writing', async ({ page }) => {
+  test('says in four steps what happens after writing', async ({ look }) => {
+    const page = await look(home);
     const steps = page.locator('#contato').getByRole('list').filter({ hasText: 'Conversa' }).getByRole('listitem');
     await expect(steps.getByRole('heading')).toHaveText([
       'Conversa',
@@ -256,7 +261,8 @@ test.describe('2. Home', () => {
     ]);
   });
 
-  test('says below the form that it sends nothing, and leads to the chat that works', async ({ page }) => {
+  test('says below the form that it sends nothing, and leads to the chat that works', async ({ look }) => {
+    const page = await look(home);
     const contact = page.locator('#contato');
     await expect(contact.getByText('Este formulário é uma demonstração: não envia nada.')).toBeVisible();
     const chat = contact.getByRole('link', { name: 'Fale com a equipe no WhatsApp' });
@@ -265,7 +271,8 @@ test.describe('2. Home', () => {
     expect((await chat.boundingBox())?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
   });
 
-  test('says how the free service is given, and what who pays and who does not can do', async ({ page }) => {
+  test('says how the free service is given, and what who pays and who does not can do', async ({ look }) => {
+    const page = await look(home);
     const impact = page.locator('#impacto');
     await expect(impact.getByRole('term')).toHaveText([
       'Como escolhemos',
@@ -276,6 +283,7 @@ test.describe('2. Home', () => {
   });
 
   test('has a contact to keep, which a browser that cannot open it saves', async ({ page }) => {
+    await page.goto(home);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Salvar nos contatos' }).click();
     expect((await download).suggestedFilename()).toBe('contato.vcf');
@@ -284,6 +292,7 @@ test.describe('2. Home', () => {
 
   for (const [label, anchor] of sections) {
     test(`following “${label}” shows its heading below the header`, async ({ page }) => {
+      await page.goto(home);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.getByRole('banner').getByRole('listitem').getByRole('link', { name: label }).click();
       const heading = page.locator(`#${anchor}`).getByRole('heading').first();
@@ -331,8 +340,8 @@ test.describe('2. Service pages', () => {
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
     });
 
-    test(`/${path} has the three channels in its main part, in a new tab`, async ({ page }) => {
-      await page.goto(path);
+    test(`/${path} has the three channels in its main part, in a new tab`, async ({ look }) => {
+      const page = await look(path);
       for (const [name, href] of [
         ['WhatsApp', channels.whatsapp],
         ['Discord', channels.discord],
@@ -352,16 +361,16 @@ test.describe('2. Service pages', () => {
       await expect(page.getByRole('heading', { name: 'Vamos conversar?' })).toBeInViewport();
     });
 
-    test(`/${path} explains itself with one captioned picture`, async ({ page }) => {
-      await page.goto(path);
+    test(`/${path} explains itself with one captioned picture`, async ({ look }) => {
+      const page = await look(path);
       await expect(page.getByRole('figure')).toHaveCount(1);
       await expect(page.locator('figcaption')).not.toBeEmpty();
     });
 
     test(`/${path} says what is needed, what it costs, what if, and what comes next, in this order`, async ({
-      page,
+      look,
     }) => {
-      await page.goto(path);
+      const page = await look(path);
       const section = page.getByRole('region', { name: 'Antes de começar' });
       await expect(section.getByRole('heading', { level: 3 })).toHaveText([
         'O que vocês precisam de mim?',
@@ -379,9 +388,9 @@ test.describe('2. Service pages', () => {
     page.getByRole('region', { name: section }).getByRole('heading', { level: 3 });
 
   test('/agentes-ai names its platforms, has a quote link, three definitions, six benefits and a conversation', async ({
-    page,
+    look,
   }) => {
-    await page.goto('agentes-ai');
+    const page = await look('agentes-ai');
     const main = page.getByRole('main');
     for (const platform of ['Telegram', 'Discord', 'WhatsApp', 'sites', 'apps'])
       await expect(main).toContainText(platform);
@@ -399,8 +408,8 @@ test.describe('2. Service pages', () => {
     await expect(page.getByRole('figure')).toContainText('Ana entrou na conversa');
   });
 
-  test('/automacoes has three platform groups, six automations, a flow and a call', async ({ page }) => {
-    await page.goto('automacoes');
+  test('/automacoes has three platform groups, six automations, a flow and a call', async ({ look }) => {
+    const page = await look('automacoes');
     await expect(titles(page, 'Plataformas que integramos')).toHaveText([
       'Produtividade',
       'Comunicação',
@@ -425,8 +434,8 @@ test.describe('2. Service pages', () => {
     await expect(page.getByRole('region', { name: 'Qual tarefa sai da sua mesa primeiro?' })).toBeVisible();
   });
 
-  test('/agentics has three traits, four use cases of three points, and the loop with its gate', async ({ page }) => {
-    await page.goto('agentics');
+  test('/agentics has three traits, four use cases of three points, and the loop with its gate', async ({ look }) => {
+    const page = await look('agentics');
     await expect(titles(page, 'Como um Agentic trabalha')).toHaveText([
       'Autonomia',
       'Objetivos',
@@ -446,9 +455,9 @@ test.describe('2. Service pages', () => {
   });
 
   test('/webdesign has three points of method, six inclusion groups, and one page at three widths', async ({
-    page,
+    look,
   }) => {
-    await page.goto('webdesign');
+    const page = await look('webdesign');
     await expect(titles(page, 'Como desenhamos')).toHaveText([
       'Design centrado no usuário',
       'Mobile-first',
@@ -465,8 +474,8 @@ test.describe('2. Service pages', () => {
     await expect(page.getByRole('figure').getByRole('listitem')).toHaveCount(3);
   });
 
-  test('/daos-web3 is free, has topics, four journey blocks, and the outside Web3 site', async ({ page }) => {
-    await page.goto('daos-web3');
+  test('/daos-web3 is free, has topics, four journey blocks, and the outside Web3 site', async ({ look }) => {
+    const page = await look('daos-web3');
     const main = page.getByRole('main');
     await expect(main.getByText('Gratuito', { exact: true })).toBeVisible();
     await expect(main.getByRole('figure').getByRole('heading', { level: 3 })).toHaveText([

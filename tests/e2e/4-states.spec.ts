@@ -218,8 +218,8 @@ test.describe('4. Contact form', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('has name, e-mail and message, and nothing else', async ({ page }) => {
-    await page.goto(home);
+  test('has name, e-mail and message, and nothing else', async ({ look }) => {
+    const page = await look(home);
     const fields = contactForm(page).form.locator('input, textarea, select');
     expect(
       await fields.evaluateAll((all) =>

@@ -16,8 +16,8 @@ test.describe('8. Error catalogue', () => {
   test.describe('unknown routes', () => {
     test.use({ expectedErrors: [NOT_FOUND] });
 
-    test('an unknown route says what happened in Portuguese, and the catalogue’s text in English', async ({ page }) => {
-      await page.goto(missing);
+    test('an unknown route says what happened in Portuguese, and the catalogue’s text in English', async ({ look }) => {
+      const page = await look(missing);
       await expect(page.getByText('A página que você procura não existe ou mudou de lugar.')).toBeVisible();
       const technical = page.locator('[lang="en"]');
       await expect(technical).toHaveText('Unexpected Application Error! 404 Not Found');

@@ -24,20 +24,20 @@ test.describe('9. Business constants and limits', () => {
     await expect(form.status).toBeEmpty();
   });
 
-  test('the cross-subsidy is 1 free complete service for 10 paying clients', async ({ page }) => {
-    await page.goto(home);
+  test('the cross-subsidy is 1 free complete service for 10 paying clients', async ({ look }) => {
+    const page = await look(home);
     await expect(page.locator('#impacto')).toContainText(
       'Para cada 10 clientes pagantes, entregamos 1 serviço completo',
     );
   });
 
-  test('the message box has 5 rows', async ({ page }) => {
-    await page.goto(home);
+  test('the message box has 5 rows', async ({ look }) => {
+    const page = await look(home);
     await expect(contactForm(page).message).toHaveJSProperty('rows', 5);
   });
 
-  test('the note promises a quick reply during business hours', async ({ page }) => {
-    await page.goto(home);
+  test('the note promises a quick reply during business hours', async ({ look }) => {
+    const page = await look(home);
     await expect(page.locator('#contato')).toContainText('Resposta rápida em horário comercial.');
   });
 });

@@ -3,12 +3,10 @@ import { allPages, contactForm, expect, findings, home, NOT_FOUND, phone, setWid
 test.describe('Accessibility', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
-  for (const width of [320, 390, 1440]) {
-    for (const path of allPages) {
-      test(`${path} has no finding at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
+  for (const path of allPages) {
+    for (const width of [320, 390, 1440]) {
+      test(`${path} has no finding at ${width} px`, async ({ look }) => {
+        const page = await look(path, { width, height: 900 });
         expect(await findings(page)).toEqual([]);
       });
     }
@@ -43,9 +41,8 @@ test.describe('Accessibility', () => {
     }
   }
 
-  test('on a phone the first call is visible without scrolling', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(home);
+  test('on a phone the first call is visible without scrolling', async ({ look }) => {
+    const page = await look(home, phone);
     await expect(page.getByRole('link', { name: 'Conheça os serviços' })).toBeInViewport({ ratio: 1 });
   });
 });

@@ -149,8 +149,8 @@ test.describe('The current section', () => {
     }
   });
 
-  test('on a service page none is', async ({ page }) => {
-    await page.goto(services[0].path);
+  test('on a service page none is', async ({ look }) => {
+    const page = await look(services[0].path);
     await expect(page.locator('[aria-current]')).toHaveCount(0);
   });
 });

@@ -12,9 +12,9 @@ test.describe('The tile wall', () => {
       for (const path of [home, missing]) {
         test(`every tile of ${path} lies on whole device pixels, so that no hairline shows`, async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
+          await page.goto(path);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
-            await page.goto(path);
             const edges = await page.locator(WALL_TILES).evaluateAll((tiles) =>
               tiles.flatMap((tile) => {
                 const { left, top, right, bottom } = tile.getBoundingClientRect();

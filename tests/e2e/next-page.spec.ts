@@ -4,8 +4,8 @@ test.describe('The next page', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} prepares pages of this site alone, when somebody makes for them`, async ({ page }) => {
-      await page.goto(path);
+    test(`${path} prepares pages of this site alone, when somebody makes for them`, async ({ look }) => {
+      const page = await look(path);
       const rules = await page.locator('script[type="speculationrules"]').textContent();
       const { pathname } = new URL('.', page.url());
       const pages = { and: [{ href_matches: `${pathname}*` }, { not: { href_matches: `${pathname}*.*` } }] };

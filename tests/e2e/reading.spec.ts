@@ -4,15 +4,14 @@ test.describe('Read aloud', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} says what was reviewed`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
+    test(`${path} says what was reviewed`, async ({ look }) => {
+      const page = await look(path);
       const name = path === home ? 'inicio' : path;
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
     });
 
-    test(`headings of ${path} leave out no level`, async ({ page }) => {
-      await page.goto(path);
+    test(`headings of ${path} leave out no level`, async ({ look }) => {
+      const page = await look(path);
       const levels = await page
         .getByRole('heading')
         .evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))));
@@ -21,8 +20,8 @@ test.describe('Read aloud', () => {
       expect(jumps).toEqual([]);
     });
 
-    test(`links of ${path} that say the same lead to the same place`, async ({ page }) => {
-      await page.goto(path);
+    test(`links of ${path} that say the same lead to the same place`, async ({ look }) => {
+      const page = await look(path);
       const links = await page
         .getByRole('link')
         .evaluateAll((all) =>
