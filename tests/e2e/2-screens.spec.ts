@@ -141,34 +141,35 @@ test.describe('2. Shared layout', () => {
 
 test.describe('2. Routes', () => {
   for (const { path, name } of services) {
-    test(`/${path} is “${name}”, with its title`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
+    test(`/${path} is “${name}”, with its title`, async ({ look, request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      const page = await look(path);
       expect(new URL(page.url()).pathname).toBe(`${root}/${path}`);
       await expect(page).toHaveTitle(`${name} | ${brand}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 
     for (const variant of [`${path}/`, `${path}.html`]) {
-      test(`/${variant} is redirected to /${path}, its query kept`, async ({ page }) => {
-        const response = await page.goto(`${variant}?de=teste`);
-        expect(response?.status()).toBe(200);
-        expect(response?.request().redirectedFrom()).not.toBeNull();
-        const { pathname, search } = new URL(page.url());
+      test(`/${variant} is redirected to /${path}, its query kept`, async ({ request }) => {
+        const response = await request.get(`${variant}?de=teste`);
+        expect(response.status()).toBe(200);
+        const { pathname, search } = new URL(response.url());
         expect(pathname + search).toBe(`${root}/${path}?de=teste`);
       });
     }
   }
 
-  test('/ is the home page, with its title', async ({ page }) => {
-    const response = await page.goto(home);
-    expect(response?.status()).toBe(200);
+  test('/ is the home page, with its title', async ({ look, request }) => {
+    const response = await request.get(home, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const page = await look(home);
     await expect(page).toHaveTitle(`${brand} | Inteligência aplicada para impacto real`);
   });
 
-  test('/index.html is redirected to /', async ({ look }) => {
-    const page = await look('index.html');
-    expect(new URL(page.url()).pathname).toBe(`${root}/`);
+  test('/index.html is redirected to /', async ({ request }) => {
+    const response = await request.get('index.html');
+    expect(new URL(response.url()).pathname).toBe(`${root}/`);
   });
 });
 
