@@ -53,7 +53,7 @@ describe('packages', () => {
     }
   });
 
-  test('what the build, the server and the commands import is a dependency, which production installs', () => {
+  test('every package that the build, the server and the commands import is a dependency, so that production installs it', () => {
     const running = ending('.ts', '.tsx', '.astro', '.js').filter(
       (path) => /^(?:astro\.config|(?:src|integrations|server|commands)\/)/.test(path) && !path.includes('.test.'),
     );
