@@ -34,7 +34,7 @@ function formField(field: Field, label = field.title ?? ''): ComponentSchema {
   }
 }
 
-function formFields(field: Field): Record<string, ComponentSchema> {
+export function formFields(field: Field): Record<string, ComponentSchema> {
   return Object.fromEntries(Object.entries(field.properties ?? {}).map(([key, one]) => [key, formField(one)]));
 }
 
