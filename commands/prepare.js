@@ -55,13 +55,15 @@ function moveRunningNode() {
 }
 
 /**
- * Installs the packages of a folder's lockfile, and again only when the lockfile changes.
+ * Installs the packages of a folder's lockfile, and again only when the lockfile changes, or what npm takes of it:
+ * production leaves out the devDependencies.
  * @param {string} folder
  */
 function installPackages(folder) {
   const stamp = join(folder, STAMP);
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
+    .update(process.env.NODE_ENV === 'production' ? 'production' : '')
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // Said once, even if several folders lack their packages.

@@ -17,16 +17,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Settings = { node?: string; windows?: string };
+type Settings = { node?: string; windows?: string; mode?: string };
 
 /**
  * Prepares the folder with an npm that only says where it was started.
- * @param settings The Node that runs, and the folder of a Windows to simulate: its own paths and files stay as they are here.
+ * @param settings The Node that runs, its NODE_ENV, and the folder of a Windows to simulate: its own paths and files stay
+ * as they are here.
  */
-function run({ node = process.execPath, windows }: Settings = {}) {
+function run({ node = process.execPath, windows, mode = '' }: Settings = {}) {
   // Windows has the variable in capitals, and takes the first of two that differ in nothing else.
   const inherited = Object.entries(process.env).filter(([name]) => name.toLowerCase() !== 'npm_execpath');
-  const env = { ...Object.fromEntries(inherited), npm_execpath: join(folder, 'npm.js') };
+  const env = { ...Object.fromEntries(inherited), npm_execpath: join(folder, 'npm.js'), NODE_ENV: mode };
   const simulation = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
   const args = windows ? ['--import', simulation] : [];
   return spawnSync(node, [...args, join(folder, 'commands/prepare.js'), 'editor'], {
@@ -57,6 +58,12 @@ test('what is installed is installed again only if its lockfile changes', () => 
   expect(prepare()).toEqual(['']);
   writeFileSync(join(folder, 'editor/package-lock.json'), 'another');
   expect(prepare()).toEqual([expect.stringContaining('Instalando'), 'npm editor']);
+});
+
+test('what was installed for production is installed again for development, which needs more packages', () => {
+  prepare({ mode: 'production' });
+  expect(prepare({ mode: 'production' })).toEqual(['']);
+  expect(prepare()).toContain('npm site');
 });
 
 test('on Windows without the Visual C++ runtime, the first line says where to get it, and nothing is installed', () => {

@@ -1,35 +1,57 @@
 /**
- * `npm test`: if there is a content/ folder, runs the owner's checks on the owner's site; then runs the template's own
- * suites on the demonstration, so that they do not depend on what the owner wrote.
+ * `npm test` runs `commit`, and before it, if there is a content/ folder, the owner's checks on the owner's site.
+ * `npm run test:all` runs the other parts, or those that are named: `npm run test:all -- hosts heard`. With `--built` it
+ * takes the demonstration as the last build left it. All parts are about the demonstration, so that they do not depend
+ * on what the owner wrote.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
-const OWNERS = ['build:only', 'test:owner'];
-const TEMPLATES = [
-  'check',
-  'test:unit',
-  'build:only',
-  'test:built',
-  'test:hosts',
-  'test:variants',
-  'test:e2e',
-  'test:firefox',
-  'test:engines',
-  'test:heard',
-  'test:editor',
-];
+const BUILD = 'build:only';
+const OWNERS = [BUILD, 'test:owner'];
+/** The first tier: a change needs it before it is committed. */
+const COMMIT = ['check', 'test:unit', BUILD, 'test:built', 'test:e2e'];
+/** The second tier: everything else. */
+const OTHERS: Record<string, readonly string[]> = {
+  hosts: [BUILD, 'test:hosts'],
+  variants: ['test:variants'],
+  engines: [BUILD, 'test:firefox', 'test:engines'],
+  heard: [BUILD, 'test:heard'],
+  editor: ['test:editor'],
+};
 
+const { values, positionals } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true });
+const names = positionals.length > 0 ? positionals : Object.keys(OTHERS);
+// Each script once: the parts share a build.
+const scripts = new Set(names.flatMap(partOf));
+if (values.built) scripts.delete(BUILD);
+
+const seconds: Record<string, number> = {};
+const checksOwner = names.includes('commit') && existsSync('content');
 const isGreen =
-  (!existsSync('content') || run(OWNERS, { SITE_CONTENT: 'content' })) &&
-  run(TEMPLATES, { SITE_CONTENT: 'demo', SITE_DIST: 'dist-demo' });
+  (!checksOwner || run(OWNERS, { SITE_CONTENT: 'content' })) &&
+  run([...scripts], { SITE_CONTENT: 'demo', SITE_DIST: 'dist-demo' });
+console.log(`\nSeconds of each script: ${JSON.stringify(seconds)}`);
 process.exitCode = isGreen ? 0 : 1;
+
+function partOf(name: string): readonly string[] {
+  const parts: typeof OTHERS = { commit: COMMIT, ...OTHERS };
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part “${name}”. The parts are ${Object.keys(parts).join(', ')}.`);
+  return part;
+}
 
 function run(scripts: readonly string[], settings: Record<string, string>): boolean {
   return scripts.every((script) => {
+    const start = performance.now();
     const env = { ...process.env, ...settings };
-    return (
-      spawnSync('npm', ['run', script], { stdio: 'inherit', shell: process.platform === 'win32', env }).status === 0
-    );
+    const { status } = spawnSync('npm', ['run', script], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env,
+    });
+    seconds[script] = Math.round((performance.now() - start) / 1000);
+    return status === 0;
   });
 }

@@ -2,7 +2,7 @@
 export type Refusal = { what: string; lines: Line[] };
 
 /** A mistake. */
-export type Line = {
+type Line = {
   /** The file, if its form is not the one that is open. */
   file?: string;
   /** The labels that lead to the field in the form, such as “Abertura › Título”. */

@@ -6,7 +6,7 @@ import { discriminator, type Field } from '../src/content/schema/json.ts';
  * The form field for a field of the schema. The form has no validation of its own: the schema checks the values when
  * they are saved.
  */
-export function formField(field: Field, label = field.title ?? ''): ComponentSchema {
+function formField(field: Field, label = field.title ?? ''): ComponentSchema {
   const about = { label, ...(field.description && { description: field.description }) };
   if (field.oneOf) {
     const options = field.oneOf.map((one) => ({ value: discriminator(one)[1], label: one.title ?? '' }));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { writeIfNew } from './written.ts';
 
@@ -32,6 +31,6 @@ export function staticFont(wght: number): Promise<Buffer> {
 }
 
 function source(): Buffer {
-  const path = '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2';
-  return readFileSync(createRequire(import.meta.url).resolve(path));
+  const font = import.meta.resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2');
+  return readFileSync(new URL(font));
 }

@@ -14,6 +14,7 @@ async function photographed(drawing: string) {
   return { width: info.width, height: info.height, data };
 }
 
+// `qr` decodes what `lean-qr` draws: a library that reads its own codes would not notice its own mistakes.
 describe('the QR code of an address', () => {
   test.each([
     site.address,

@@ -3,10 +3,10 @@ import { extname } from 'node:path';
 import type { Header } from './responseHeaders.ts';
 
 /** The folder of the files with a content hash in their name. */
-export const ASSETS = '_astro';
+const ASSETS = '_astro';
 
 /** A file with a content hash in its name never changes at its address. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Cloudflare reads no more rules than this in a `_headers` file. */
 const MOST_RULES = 100;

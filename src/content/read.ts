@@ -167,7 +167,7 @@ export function checkFile(file: string, value: unknown) {
 }
 
 /** Removes empty fields: a field without a value counts as missing. */
-export function withoutEmpty(value: unknown): unknown {
+function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? '');
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   if (typeof value !== 'object' || value === null) return value ?? undefined;

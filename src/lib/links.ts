@@ -7,10 +7,10 @@ export const anchors = {
   contact: 'contato',
 } as const;
 
-export type Anchor = keyof typeof anchors;
+type Anchor = keyof typeof anchors;
 
 /** The optional external links of a site. */
-export type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'telegram' | 'video' | 'web3';
+type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'telegram' | 'video' | 'web3';
 
 /** The address of a site, and its external links. */
 export type Addresses = { address: string; links: { whatsapp: string } & { [Name in Outside]?: string | undefined } };

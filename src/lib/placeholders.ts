@@ -12,8 +12,8 @@ export type Placeholder = {
 export type PlaceholderKind = 'address' | 'phone' | 'brand';
 
 /**
- * The SHA-256 of the demonstration brand's short and full names. Hashes, because a
- * brand's name must be spelt only in the content files, never in the code.
+ * The SHA-256 of the demonstration brand's short and full names. Hashes, because a brand's name must be spelt only in
+ * the content files, never in the code. Not read from demo/, because a fork may fill that folder with its own brand.
  */
 const DEMO_NAME = 'ee603b18ad2cf6939fbe4b465bee7f944bb338e006f1c4d55c7e3a595b038f63';
 const DEMO_LEGAL_NAME = '15d2d4b596921570119b351c78aef43664b8fa13870cf88e70942eb04d5217d1';

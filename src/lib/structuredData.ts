@@ -1,8 +1,10 @@
-import type { Graph, IdReference, Organization } from 'schema-dts';
 import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from './links.ts';
 
 type Site = Addresses & { brand: { name: string; legalName: string; tagline: string } };
 type Service = { name: string; description: string; slug: string; free?: boolean | undefined };
+
+/** A page's structured data, as JSON-LD. The tests of the built pages validate it against schema.org's vocabulary. */
+export type Graph = { '@context': 'https://schema.org'; '@graph': readonly object[] };
 
 /**
  * The home page's structured data: the organization and its website.
@@ -26,7 +28,7 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
       telephone: phoneNumber(links.whatsapp),
       url: whatsappHref(links.whatsapp),
     },
-  } satisfies Organization;
+  };
   return graph(organization, {
     '@type': 'WebSite',
     '@id': `${address}/#site`,
@@ -60,11 +62,11 @@ export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: S
   );
 }
 
-function graph(...nodes: Graph['@graph']): Graph {
+function graph(...nodes: object[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
 /** The `@id` of the organization, the same in all graphs of the site. */
-function organizationId(address: string): IdReference {
+function organizationId(address: string): { '@id': string } {
   return { '@id': `${address}/#organizacao` };
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { folder, pages } from './dist.ts';
 
 /** The Nu HTML checker, which is what validator.w3.org/nu runs. It needs Java. */
-const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 
 type Message = { url: string; type: 'error' | 'info'; message: string; extract?: string };
 

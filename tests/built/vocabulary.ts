@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 type Json = string | number | boolean | null | Json[] | Node;
 export type Node = { [key: string]: Json };
 
 /** schema.org's vocabulary as N-Quads: one statement per line, with subject, predicate and object. */
-const statements = readFileSync(createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq'), 'utf8');
+const statements = readFileSync(new URL(import.meta.resolve('@vocabulary/schema/schema.nq')), 'utf8');
 const NAMED = /^<http:\/\/schema\.org\/([^>]+)> <[^>]*[/#](\w+)> <http:\/\/[^>]*[/#]([^>]+)> /gm;
 
 /** The objects of each predicate and subject. */

@@ -1,4 +1,4 @@
-export type Key = 'Enter' | 'Escape' | 'Tab';
+type Key = 'Enter' | 'Escape' | 'Tab';
 
 /** How long a thumb stays down, in milliseconds. */
 export const TAP_MS = 80;

@@ -10,7 +10,7 @@ import { distFolder } from '../../src/content/read.ts';
 import { type Running, started } from '../started.ts';
 
 /** The built site. */
-export const folder = distFolder();
+const folder = distFolder();
 const cloudflare = fileURLToPath(new URL('../../deploy/cloudflare', import.meta.url));
 
 /** Its script, because the command beside it is another one on Windows. */

@@ -53,6 +53,17 @@ describe('packages', () => {
     }
   });
 
+  test('every package that the build, the server and the commands import is a dependency, so that production installs it', () => {
+    const running = ending('.ts', '.tsx', '.astro', '.js').filter(
+      (path) => /^(?:astro\.config|(?:src|integrations|server|commands)\/)/.test(path) && !path.includes('.test.'),
+    );
+    const imports = /(?:^import (?!type )[^']*|import\.meta\.resolve\()'((?:@[^/']+\/)?[^.#@/'][^/']*)/gm;
+    const imported = running.flatMap((path) => [...read(path).matchAll(imports)].map(([, name = '']) => name));
+    const missing = imported.filter((name) => !/^(?:node|astro):/.test(name) && !manifest.dependencies?.[name]);
+    expect(imported).toContain('astro');
+    expect(missing, 'move them from devDependencies').toEqual([]);
+  });
+
   test('every optional dependency in the lockfile has an entry of its own there, so that it installs on any system', () => {
     const missing = Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)

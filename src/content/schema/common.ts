@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Delivery } from '#lib/delivery.ts';
 import { choice, group, lines, list, text } from './fields.ts';
 import { linkTargets, markNames } from './names.ts';
@@ -62,5 +61,3 @@ export const common = group('Palavras comuns', {
   skipLink: word('Atalho para o conteúdo', 'Para quem usa teclado.'),
   cardAlt: lines('Descrição da imagem de compartilhamento', '{title} dá lugar ao título da página.', ['{title}']),
 });
-
-export type CommonContent = z.infer<typeof common>;

@@ -9,7 +9,7 @@ export type FormDelivery =
   | (Extract<Delivery, { kind: 'whatsapp' }> & { words: ChatWords });
 
 /** How long the simulated delivery takes, in milliseconds. */
-export const SIMULATED_MS = 1500;
+const SIMULATED_MS = 1500;
 
 /** Sends nothing anywhere and always succeeds. */
 const simulated: Deliver = (_draft, signal) =>

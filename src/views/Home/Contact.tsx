@@ -7,7 +7,7 @@ import { anchors, type Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import styles from './Contact.module.css';
 
-export type ContactChannel = { label: string; who: string; mark: MarkName; to: Target };
+type ContactChannel = { label: string; who: string; mark: MarkName; to: Target };
 
 /** The owner's facts beside the form. */
 export type ContactFacts = {
