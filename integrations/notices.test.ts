@@ -5,7 +5,7 @@ import { notices } from './notices.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** What the build prints about some content, at a moment. */
+/** The lines that the build prints about some content, at a moment. */
 function printed(content: Content, now = '2026-11-22T09:00:00Z'): string[] {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** The items before and after one in a circle. Of two items, each is the other's only neighbour; a single one has none. */
+/** The items before and after one in a circle. Two items have one neighbour each; a single item has none. */
 export function neighboursOf<Item>(items: readonly Item[], index: number): { previous?: Item; next?: Item } {
   const previous = items.at(index - 1);
   const next = items[(index + 1) % items.length];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { variant } from './variant.ts';
 import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
-/** What a site needs to work in a folder of its host. What hosts do there is tested in `tests/hosts`. */
+/** A site in a folder of its host: its links, files and pages. `tests/hosts` tests the hosts there. */
 const { dist, base, pages, read } = variant('full');
 
 openBrowser();

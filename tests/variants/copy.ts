@@ -50,6 +50,7 @@ export const buildEnv = { ...process.env, NODE_ENV: 'production', PROD: '1', DEV
 
 /**
  * Builds a copy as its owner would.
+ * @param settings Variables of the environment that differ from the test's own.
  * @returns where the built site is.
  */
 export function build(folder: string, settings: Record<string, string> = {}): string {

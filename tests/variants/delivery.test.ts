@@ -14,7 +14,7 @@ const statuses: number[] = [];
 const received: unknown[] = [];
 const receiver = `http://127.0.0.1:${inject('receiver')}`;
 
-/** Whoever the form is delivered to: on another origin than the site. */
+/** The server that the form sends to: on another origin than the site. */
 const owner = createServer(async (request, response) => {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
   response.setHeader('Access-Control-Allow-Headers', 'content-type');

@@ -10,11 +10,11 @@ import type { VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
-/** What owners run on their own site, on the sites that they may make. */
+/** The commands that owners run on their own site, on sites that they may make. */
 
 /** Runs a command in an owner's project, whose own content it is about. */
 function run(name: VariantName, ...command: string[]) {
-  // What Vitest sets for its own processes would be taken for settings of the command.
+  // The command would take Vitest's own variables for its settings.
   const own = Object.entries(buildEnv).filter(([key]) => !/^(?:VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(key));
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...command], {
     cwd: variant(name).project,
@@ -28,7 +28,7 @@ function run(name: VariantName, ...command: string[]) {
 /** The home page is over one flight. */
 const LATE = /^index\.html: [\d.]+ de [\d.]+ bytes$/;
 
-/** What a build printed about what the owner may want to know. */
+/** Everything that the build of a variant printed. */
 const printed = (name: VariantName) => readFileSync(join(variant(name).project, 'build.txt'), 'utf8');
 
 describe('the full site', () => {

@@ -62,7 +62,7 @@ describe('one service', () => {
 
   test('is whole, and has no neighbours', () => {
     expect(pages['index.html']?.querySelectorAll('#servicos li')).toHaveLength(1);
-    expect(pages['agentes-ai.html']?.querySelectorAll(NEIGHBOURS)).toEqual([]);
+    expect(pages['agentes-ai.html']?.querySelectorAll(NEIGHBOURS)).toHaveLength(0);
     expect(pages['agentes-ai.html']?.querySelector('h1')).not.toBeNull();
   });
 });
