@@ -23,7 +23,15 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
     { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
-    { extends: true, test: { name: 'variants', include: ['tests/variants/**/*.test.ts'] } },
+    {
+      extends: true,
+      test: {
+        name: 'variants',
+        include: ['tests/variants/**/*.test.ts'],
+        globalSetup: 'tests/variants/setup.ts',
+        testTimeout: 30_000,
+      },
+    },
     { extends: true, test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'] } },
     ...engines.map(({ name }) => ({
       extends: true as const,

@@ -22,7 +22,7 @@ const photos = await takePhotos(24);
 try {
   for (const { services, pictures } of SIZES) {
     table[`${services} services, ${pictures} pictures`] = withCopy((folder) => {
-      addServices(folder, services);
+      addServices(join(folder, 'demo/services'), services);
       if (pictures > 0) addWorks(folder, pictures);
       return { ...build(folder), ...weigh(join(folder, 'dist')) };
     });

@@ -1,108 +1,130 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toYaml } from '../src/content/yaml.ts';
+import { top } from '../tests/projectFiles.ts';
 import { buildEnv, change, withCopy } from '../tests/variants/copy.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 
-/** In ms. A test checks a copy of the project, builds it and checks it again, each time in a new process. */
-const PATIENCE = 120_000;
+/** In ms: each test starts one new process or two. */
+const PATIENCE = 30_000;
 
-function run(folder: string, ...command: string[]) {
-  const [name = '', ...args] = command;
+/** A folder with what the command reads of a project. */
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'preflight-'));
+  cpSync(join(top, 'demo'), join(folder, 'demo'), { recursive: true, filter: () => true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function run(name: string, args: string[], cwd = folder) {
   const { status, stdout, stderr } = spawnSync(name, args, {
-    cwd: folder,
+    cwd,
     encoding: 'utf8',
-    env: buildEnv,
+    env: { ...buildEnv, SITE_CONTENT: '' },
     // On Windows npm is a script for the shell, which would cut the path of Node at its first space.
     shell: process.platform === 'win32' && name === 'npm',
   });
-  return { status, out: stdout, errors: stderr, all: stdout + stderr };
+  return { status, out: stdout, errors: stderr };
 }
+
+const COMMAND = join(top, 'commands/preflight.ts');
 
 /** Node's permission model blocks every connection, so the command fails if it uses the network without being told to. */
-const preflight = (folder: string, ...args: string[]) =>
-  run(folder, process.execPath, '--permission', '--allow-fs-read=*', '--no-warnings', 'commands/preflight.ts', ...args);
+const preflight = (...args: string[]) =>
+  run(process.execPath, ['--permission', '--allow-fs-read=*', '--no-warnings', COMMAND, ...args]);
 
-const build = (folder: string) => run(folder, 'npm', 'run', '--silent', 'build:only');
-
-/** Fills in everything that an owner has to. */
-function fillIn(folder: string): void {
-  writeFileSync(join(folder, 'demo/site.yaml'), toYaml(filledSite, ''));
+/** Writes what a build leaves of a page: the page, and its compressed form, which is written last. */
+function writePage(html: string): void {
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), html);
+  writeFileSync(join(folder, 'dist/index.html.br'), 'x'.repeat(1000));
 }
 
-describe('npm run preflight', () => {
-  test('for the project as shipped, lists what is left to do', { timeout: PATIENCE }, () => {
-    withCopy((folder) => {
-      const { status, out, errors } = preflight(folder);
-      expect(status).toBe(1);
-      expect(errors).toBe('');
-      for (const left of [
-        'brand.name',
-        'brand.legalName',
-        'address: ',
-        'links.discord',
-        'links.web3',
-        'links.whatsapp',
-        'security.contact',
-        'npm run build',
-      ]) {
-        expect(out).toContain(left);
-      }
-      expect(out).toMatch(/^AVISO {2}o envio do formulário/m);
-      expect(build(folder).all.match(/.*npm run preflight.*/g)).toEqual([
-        expect.stringMatching(/Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração/),
-      ]);
-      expect(preflight(folder).out).toMatch(/^FALTA {2}páginas sem dados de exemplo/m);
-    });
+/** Fills in everything that an owner has to. */
+function fillIn(): void {
+  cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
+  writeFileSync(join(folder, 'content/site.yaml'), toYaml(filledSite, ''));
+}
+
+describe('npm run preflight', { timeout: PATIENCE }, () => {
+  test('for the project as shipped, lists what is left to do', () => {
+    const { status, out, errors } = preflight();
+    expect(status).toBe(1);
+    expect(errors).toBe('');
+    for (const left of [
+      'brand.name',
+      'brand.legalName',
+      'address: ',
+      'links.discord',
+      'links.web3',
+      'links.whatsapp',
+      'security.contact',
+    ]) {
+      expect(out).toContain(left);
+    }
+    expect(out).toMatch(/^FALTA {2}a construção do site(?:\n.+)*npm run build/m);
+    expect(out).toMatch(/^AVISO {2}o envio do formulário/m);
   });
 
-  test('for a project that is filled in and built, finds nothing that blocks the launch', { timeout: PATIENCE }, () => {
-    withCopy((folder) => {
-      fillIn(folder);
-      expect(preflight(folder).out).toContain('npm run build');
-      const built = build(folder);
-      expect(built.status).toBe(0);
-      expect(built.all).not.toContain('preflight');
-      const { status, out } = preflight(folder);
-      expect(out).toContain('Nada impede a publicação.');
-      expect(status).toBe(0);
-
-      // Node blocks the connections, so every link is reported as unreachable.
-      const online = preflight(folder, '--online');
-      expect(online.status).toBe(1);
-      expect(online.out).toMatch(/^FALTA {2}a resposta dos links/m);
-      expect(online.out).toContain('https://wa.me/5511912345678: não foi possível chegar lá');
-    });
+  test('for a built site with the demonstration’s facts, names them', () => {
+    writePage('<a href="https://wa.me/5500000000000">WhatsApp</a>');
+    expect(preflight().out).toMatch(/^FALTA {2}páginas sem dados de exemplo\n.*\+5500000000000/m);
   });
 
-  test('passes its options to the command and returns its exit status', { timeout: PATIENCE }, () => {
-    withCopy((folder) => {
+  test('for a project that is filled in and not built, asks for the build', () => {
+    fillIn();
+    const { status, out } = preflight();
+    expect(status).toBe(1);
+    expect(out).toMatch(/^FALTA {2}a construção do site(?:\n.+)*npm run build/m);
+    expect(out.match(/^FALTA/gm)).toHaveLength(1);
+  });
+
+  test('for a project that is filled in and built, finds nothing that blocks the launch', () => {
+    fillIn();
+    writePage('<a href="https://wa.me/5511912345678">WhatsApp</a>');
+    const { status, out } = preflight();
+    expect(out).toContain('Nada impede a publicação.');
+    expect(status).toBe(0);
+  });
+
+  test('with --online, visits the links of the pages, and reports those that do not answer', () => {
+    fillIn();
+    writePage('<a href="https://wa.me/5511912345678">WhatsApp</a>');
+    // Node blocks the connections, so every link is reported as unreachable.
+    const { status, out } = preflight('--online');
+    expect(status).toBe(1);
+    expect(out).toMatch(/^FALTA {2}a resposta dos links/m);
+    expect(out).toContain('https://wa.me/5511912345678: não foi possível chegar lá');
+  });
+
+  test('passes its options to the command and returns its exit status', () => {
+    withCopy((copy) => {
       // The packages are already installed; a copy must not install them again.
-      writeFileSync(join(folder, 'commands/prepare.js'), '');
-      const asked = run(folder, 'npm', 'run', '--silent', 'preflight');
+      writeFileSync(join(copy, 'commands/prepare.js'), '');
+      const asked = run('npm', ['run', '--silent', 'preflight'], copy);
       expect(asked.status).toBe(1);
       expect(asked.out).toMatch(/^FALTA {2}a sua marca/m);
-      const help = run(folder, 'npm', 'run', '--silent', 'preflight', '--', '--help');
+      const help = run('npm', ['run', '--silent', 'preflight', '--', '--help'], copy);
       expect(help.status).toBe(0);
       expect(help.out).toMatch(/^Diz o que ainda falta/);
     });
   });
 
-  test('reports a mistake in a content file without a stack trace', { timeout: PATIENCE }, () => {
-    withCopy((folder) => {
-      change(folder, 'demo/site.yaml', /address: .*/, 'address: roda');
-      const { status, out, errors } = preflight(folder);
-      expect(status).toBe(1);
-      expect(out).toBe('');
-      expect(errors).toContain('encontrei: “roda”');
-      expect(errors).not.toMatch(/^\s+at /m);
-    });
+  test('reports a mistake in a content file without a stack trace', () => {
+    change(folder, 'demo/site.yaml', /address: .*/, 'address: roda');
+    const { status, out, errors } = preflight();
+    expect(status).toBe(1);
+    expect(out).toBe('');
+    expect(errors).toContain('encontrei: “roda”');
+    expect(errors).not.toMatch(/^\s+at /m);
   });
 
   test('for an unknown option, lists the known ones', () => {
-    const { status, out } = preflight('.', '--onlin');
+    const { status, out } = preflight('--onlin');
     expect(status).toBe(1);
     expect(out).toContain('--online');
   });

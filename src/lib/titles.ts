@@ -7,3 +7,8 @@ export function homeTitle(brand: string, headline: string): string {
 export function pageTitle(name: string, brand: string): string {
   return `${name} | ${brand}`;
 }
+
+/** The line of the copyright, with the year of the build. */
+export function copyrightLine(legalName: string, today: Date): string {
+  return `© ${today.getFullYear()} ${legalName}`;
+}

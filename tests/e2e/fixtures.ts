@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
@@ -109,6 +108,7 @@ export const test = base.extend<
   },
 });
 
+export { findings } from '../axe.ts';
 export { expect };
 
 /** The console message of Chromium for a document with status 404. */
@@ -136,17 +136,6 @@ export function contactForm(page: Page) {
       await expect(page.locator('form[data-ready]')).toBeAttached();
     },
   };
-}
-
-/** Everything that axe finds on the page in its current state, at all WCAG levels including AAA. */
-export async function findings(page: Page, without: string[] = []) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'wcag2aaa', 'best-practice'])
-    .disableRules(without)
-    // Three times as fast: the other mode opens a page for frames of other origins, and the site has no frame.
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /** Sets a wider font, as a visitor's settings or a font that does not load may do. */

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { files, read } from '../built/dist.ts';
+import { files, folder, read } from '../built/dist.ts';
 import type { Running } from '../started.ts';
 import { type Answer, ask } from './ask.ts';
-import { type Host, hosts, promised } from './hosts.ts';
+import { type Host, hosts, promisedOf } from './hosts.ts';
 
+const promised = promisedOf(folder);
 const assets = files.filter((file) => file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file));
 const asset = (ending: string) => `/${assets.find((file) => file.endsWith(ending))}`;
 const routes = files

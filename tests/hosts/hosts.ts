@@ -77,10 +77,8 @@ export const hosts: Host[] = [
   },
 ];
 
-/** The headers that the build sets for every response. */
-export const promised = promisedOf(folder);
-
-function promisedOf(site: string): readonly Header[] {
+/** The headers that the build of a site sets for every response. */
+export function promisedOf(site: string): readonly Header[] {
   return readRules(join(site, '_headers')).get('/*') ?? [];
 }
 

@@ -1,54 +1,24 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
+import { findings } from '../axe.ts';
 import { clipped } from '../e2e/clipped.ts';
-import { build, change, withCopy } from './copy.ts';
-import { launch, openWindow } from './window.ts';
+import { BRAND, SERVICE, type VariantName } from './sites.ts';
+import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
-/** The site in the palettes that it does not ship in, one of them with a brand and a service of very long names. */
-const dist = mkdtempSync(join(tmpdir(), 'brand-'));
-const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
-const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
-const paths = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'nao-existe'];
+const shipped = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'nao-existe'];
 /** One page of each kind. */
-const kinds = ['', 'automacoes', 'nao-existe'];
+const kinds = ['', 'agentes-ai', 'nao-existe'];
 
-let browser: Browser;
+openBrowser();
 
-beforeAll(async () => {
-  withCopy((copy) => {
-    change(copy, 'demo/site.yaml', 'name: mutirao', 'name: mare');
-    cpSync(build(copy), join(dist, 'mare'), { recursive: true, filter: () => true });
-    change(copy, 'demo/site.yaml', 'name: mare', 'name: cerrado');
-    change(copy, 'demo/site.yaml', 'name: Mutirão', `name: ${BRAND}`);
-    change(copy, 'demo/services/automacoes.yaml', 'name: Automações com IA', `name: ${SERVICE}`);
-    cpSync(build(copy), join(dist, 'cerrado'), { recursive: true, filter: () => true });
-  });
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  rmSync(dist, { recursive: true });
-});
-
-/** A window, and the address of a variant. One of its pages is the missing one. */
-const opened = (variant: string) => openWindow(browser, join(dist, variant), 1280, /status of 404/);
-
-async function findings(page: Page, without: string[] = []) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'wcag2aaa', 'best-practice'])
-    .disableRules(without)
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
-describe.each(['mare', 'cerrado'])('in the palette %s', { timeout: 120_000 }, (palette) => {
+/** The palettes that the demonstration does not have. */
+describe.each<[palette: string, VariantName, paths: string[]]>([
+  ['mare', 'crowded', shipped],
+  ['cerrado', 'full', shipped.map((path) => path.replace('webdesign', 'oficinas'))],
+  ['of the owner’s own colours', 'small', kinds],
+])('in the palette %s', { timeout: 120_000 }, (_palette, name, paths) => {
   test('axe finds nothing on any page, contrast included', async () => {
-    const { page, address } = await opened(palette);
+    const { page, address } = await openWindow(name, 1280, NOT_FOUND);
     for (const path of paths) {
       await page.goto(address + path);
       expect(await findings(page), `/${path}`).toEqual([]);
@@ -56,7 +26,7 @@ describe.each(['mare', 'cerrado'])('in the palette %s', { timeout: 120_000 }, (p
   });
 
   test.each(['dark', 'light'] as const)('axe finds nothing in forced colours, %s', async (colorScheme) => {
-    const { page, address } = await opened(palette);
+    const { page, address } = await openWindow(name, 1280, NOT_FOUND);
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     for (const path of kinds) {
       await page.goto(address + path);
@@ -66,7 +36,7 @@ describe.each(['mare', 'cerrado'])('in the palette %s', { timeout: 120_000 }, (p
   });
 
   test('axe finds nothing as it is printed', async () => {
-    const { page, address } = await opened(palette);
+    const { page, address } = await openWindow(name, 1280, NOT_FOUND);
     await page.emulateMedia({ media: 'print' });
     for (const path of kinds) {
       await page.goto(address + path);
@@ -90,9 +60,8 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     [390, '200%'],
     [1280, '200%'],
   ])('are whole at %i px with text of %s, and cover nothing', async (width, size) => {
-    const { page, address } = await opened('cerrado');
-    for (const path of kinds) {
-      await page.setViewportSize({ width, height: 844 });
+    const { page, address } = await openWindow('full', width, NOT_FOUND);
+    for (const path of ['', 'automacoes', 'nao-existe']) {
       await page.goto(address + path);
       await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
       expect(await clipped(page), `/${path}`).toEqual([]);
@@ -103,8 +72,8 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
 
   test('leave the mark as large as beside a short name', async () => {
     const sizes = [];
-    for (const variant of ['cerrado', 'mare']) {
-      const { page, address } = await opened(variant);
+    for (const name of ['full', 'crowded'] as const) {
+      const { page, address } = await openWindow(name);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(address);
@@ -116,12 +85,12 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
   });
 
   test('let the menu begin where the header ends, and a heading that was asked for stand below it', async () => {
-    const { page, address } = await opened('cerrado');
+    const { page, address } = await openWindow('full');
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${address}#servicos`);
     const header = page.getByRole('banner');
     const end = () => header.evaluate((one) => one.getBoundingClientRect().bottom);
-    const top = page.getByRole('heading', { level: 2 }).nth(1);
+    const top = page.locator('#servicos').getByRole('heading', { level: 2 });
     await expect.poll(() => top.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(568);
     expect(await top.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(await end());
     await header.getByRole('button').click();

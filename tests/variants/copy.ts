@@ -13,15 +13,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFiles, top } from '../projectFiles.ts';
 
-/** Uses a copy of the project, in a folder of its own that is gone afterwards, with the packages that are installed. */
+/** Copies the project into an empty folder, with the packages that are installed. */
+export function copyTo(folder: string): void {
+  for (const file of projectFiles()) cpSync(join(top, file), join(folder, file));
+  for (const packages of ['node_modules', 'deploy/cloudflare/node_modules']) {
+    // A junction, because Windows lets only administrators make other links to folders.
+    if (existsSync(join(top, packages))) symlinkSync(join(top, packages), join(folder, packages), 'junction');
+  }
+}
+
+/** Uses a copy of the project, in a folder of its own that is gone afterwards. */
 export function withCopy<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   try {
-    for (const file of projectFiles()) cpSync(join(top, file), join(folder, file));
-    for (const packages of ['node_modules', 'deploy/cloudflare/node_modules']) {
-      // A junction, because Windows lets only administrators make other links to folders.
-      if (existsSync(join(top, packages))) symlinkSync(join(top, packages), join(folder, packages), 'junction');
-    }
+    copyTo(folder);
     return use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -45,22 +50,22 @@ export const buildEnv = { ...process.env, NODE_ENV: 'production', PROD: '1', DEV
 
 /**
  * Builds a copy as its owner would.
+ * @param settings Variables of the environment that differ from the test's own.
  * @returns where the built site is.
  */
-export function build(folder: string): string {
+export function build(folder: string, settings: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
     cwd: folder,
     encoding: 'utf8',
-    env: buildEnv,
+    env: { ...buildEnv, ...settings },
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
   return join(folder, 'dist');
 }
 
-/** Adds services to a copy until it has that many: each is one of the shipped ones, with a name and a seed of its own. */
-export function addServices(folder: string, count: number): void {
-  const services = join(folder, 'demo/services');
+/** Adds services to a folder of them until it has that many: each is a shipped one, with a name and a seed of its own. */
+export function addServices(services: string, count: number): void {
   const shipped = readdirSync(services);
   for (let index = shipped.length; index < count; index++) {
     const source = readFileSync(join(services, shipped[index % shipped.length] ?? ''), 'utf8');

@@ -1,25 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSite } from '../../server/site.ts';
-import { common, site as facts, home } from '../../src/content/content.ts';
-import { findBrowser } from '../findChromium.js';
-import { build, change, withCopy } from './copy.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { common, home } from '../../src/content/content.ts';
+import type { VariantName } from './sites.ts';
+import { variant } from './variant.ts';
+import { openBrowser, openWindow } from './window.ts';
 
-/** `npm run test:variants`: the site as an owner builds it who chose another delivery, and its form in a real browser. */
+/** Sites whose owners chose another delivery than the demonstration's, and their forms in a real browser. */
 const words = home.contact.form;
-const robots = `${facts.address}/robots.txt`;
 const written = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
-const dist = mkdtempSync(join(tmpdir(), 'variants-'));
 const statuses: number[] = [];
 const received: unknown[] = [];
+const receiver = `http://127.0.0.1:${inject('receiver')}`;
 
-/** Whoever the form is delivered to: on another origin than the site. */
+/** The server that the form sends to: on another origin than the site. */
 const owner = createServer(async (request, response) => {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
@@ -29,73 +24,40 @@ const owner = createServer(async (request, response) => {
   received.push(JSON.parse(body));
   return response.writeHead(statuses.shift() ?? 404).end('nem tudo é JSON');
 });
-let origin: string;
-let browser: Browser;
 
-const listen = async (server: Server, host: string) => {
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  return `http://${host}:${(server.address() as AddressInfo).port}`;
-};
-
-function buildWith(name: string, delivery: string): void {
-  withCopy((folder) => {
-    change(folder, 'demo/site.yaml', '    kind: simulated', `    kind: ${delivery}`);
-    cpSync(build(folder), join(dist, name), { recursive: true, filter: () => true });
-  });
-}
-
-beforeAll(async () => {
-  origin = await listen(owner, '127.0.0.1');
-  buildWith('http', `http\n    address: ${origin}/contato`);
-  buildWith('whatsapp', 'whatsapp');
-  buildWith('formspree', 'formspree\n    form: abcdwxyz');
-  buildWith('web3forms', 'web3forms\n    key: 00000000-0000-0000-0000-000000000000');
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  browser = await puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
+openBrowser();
+beforeAll(() => new Promise<void>((resolve) => owner.listen(inject('receiver'), '127.0.0.1', resolve)));
+afterAll(() => {
   owner.close();
   owner.closeAllConnections();
-  rmSync(dist, { recursive: true });
 });
 
-/** The home page of a variant with its form filled in; what the browser refuses or what breaks fails the test. */
-async function filled(name: string): Promise<Page> {
-  const site = createSite({ folder: join(dist, name), base: '' });
-  const page: Page = await browser.newPage();
-  const wrong: string[] = [];
-  page.on('pageerror', (error) => wrong.push(String(error)));
-  page.on('console', (message) => /policy|CORS/i.test(message.text()) && wrong.push(message.text()));
-  onTestFinished(async () => {
-    await page.close();
-    site.close();
-    expect(wrong).toEqual([]);
-  });
-  await page.goto(`${await listen(site, 'localhost')}/#contato`);
+/** The home page of a variant with its form filled in. */
+async function filled(name: VariantName, expected?: RegExp): Promise<Page> {
+  const { page, address } = await openWindow(name, 1280, expected);
+  await page.goto(`${address}#contato`);
   await page.waitForSelector('form[data-ready]');
   for (const [field, text] of Object.entries(written)) await page.locator(`form [name=${field}]`).fill(text);
   return page;
 }
 const typed = (page: Page) =>
-  page.$$eval('form :is(input:not([aria-hidden] *), textarea)', (all) => all.map(({ value }) => value));
-const said = (page: Page, role: string) =>
-  expect.poll(() => page.$eval(`form [role=${role}]`, (one) => one.textContent));
+  page
+    .locator('form :is(input:not([aria-hidden] *), textarea)')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+const said = (page: Page, role: 'alert' | 'status') =>
+  expect.poll(() => page.locator('form').getByRole(role).textContent());
 
-describe.each<[name: 'http' | 'whatsapp' | 'formspree' | 'web3forms', source: () => string, traps: number]>([
-  ['http', () => `connect-src ${robots} ${origin};`, 1],
-  ['whatsapp', () => `connect-src ${robots};`, 0],
-  ['formspree', () => `connect-src ${robots} https://formspree.io;`, 1],
-  ['web3forms', () => `connect-src ${robots} https://api.web3forms.com;`, 1],
-])('built with the delivery %s', (name, source, traps) => {
-  const read = (file: string) => readFileSync(join(dist, name, file), 'utf8');
+describe.each<[kind: 'http' | 'whatsapp' | 'formspree', VariantName, source: string, traps: number]>([
+  ['http', 'full', `connect-src https://coletivo.example/robots.txt ${receiver};`, 1],
+  ['whatsapp', 'small', 'connect-src https://roda.org.br/robots.txt;', 0],
+  ['formspree', 'crowded', 'connect-src https://mutirao.example/robots.txt https://formspree.io;', 1],
+])('built with the delivery %s', (kind, name, source, traps) => {
+  const { read } = variant(name);
 
   test.each(['index.html', 'agentes-ai.html', '404.html'])('%s speaks to whom it should, and says so', (file) => {
     const page = parse(read(file));
-    expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(source());
-    expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[name]);
+    expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(source);
+    expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[kind]);
     expect(page.querySelectorAll('[aria-hidden=true] > input[tabindex="-1"]')).toHaveLength(
       file === 'index.html' ? traps : 0,
     );
@@ -104,18 +66,18 @@ describe.each<[name: 'http' | 'whatsapp' | 'formspree' | 'web3forms', source: ()
   test('the line below the form says where the message goes, what for, and how to have it deleted', () => {
     const { notice } = words;
     const contact = parse(read('index.html')).getElementById('contato')?.textContent;
-    expect(contact).toContain([notice[name], notice.purpose, notice.erase].join(' '));
+    expect(contact).toContain([notice[kind], notice.purpose, notice.erase].join(' '));
     for (const other of [notice.simulated, notice.simulatedCall]) expect(contact).not.toContain(other);
   });
 
   test('the headers say the same', () => {
-    expect(read('_headers')).toContain(source());
+    expect(read('_headers')).toContain(source);
     expect(read('_headers')).toContain("form-action 'none'; ");
   });
 });
 
 test('what was not taken is kept and can be sent again, and then is cleared', async () => {
-  const page = await filled('http');
+  const page = await filled('full', /status of 500/);
   statuses.push(500, 200);
   await page.locator('form button').click();
   await said(page, 'alert').toBe(words.error);
@@ -128,7 +90,7 @@ test('what was not taken is kept and can be sent again, and then is cleared', as
 });
 
 test('for WhatsApp the message waits in a link that has the focus', async () => {
-  const page = await filled('whatsapp');
+  const page = await filled('small');
   await page.locator('form button').click();
   await said(page, 'status').toBe(words.chat.ready);
   const href = await page.evaluate(() => (document.activeElement as HTMLAnchorElement | null)?.href ?? '');

@@ -1,88 +1,26 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
-import { build, change, withCopy } from './copy.ts';
-import { launch, openWindow } from './window.ts';
+import { findings } from '../axe.ts';
+import { read } from '../built/dist.ts';
+import { build, withCopy } from './copy.ts';
+import { addProof, works } from './sites.ts';
+import { variant } from './variant.ts';
+import { openBrowser, openWindow } from './window.ts';
 
 /** The site of an owner who has people, works and testimonials to show, with and without pictures. */
-const dist = join(mkdtempSync(join(tmpdir(), 'proof-')), 'dist');
+const { dist, base } = variant('full');
 /** What the answer's headers weigh. */
 const HEADERS = 1440;
 
-const people = `people:
-  items:
-    - name: Ana Souza
-      text: Cuida dos agentes.
-      picture: 'João & Ana #1.Jpg'
-      alt: Ana sorri diante de uma parede de azulejos.
-    - name: Bento Lima
-      text: Cuida dos sites.
-    - name: Célia Prado
-      text: Cuida das automações.
-  title:`;
-const works = `works:
-  items:
-    - title: Site da Roda
-      text: Um site para as oficinas de sábado.
-      link: https://roda.example
-      picture: roda.png
-      alt: A página inicial da Roda.
-    - title: Agente da biblioteca
-      text: Um agente que diz que livros há.
-      link: https://livros.example
-  title:`;
-const testimonials = `testimonials:
-  items:
-    - text: A equipe voltou a ter tempo para as crianças.
-      who: Dora, da escola
-      link: https://escola.example/dora
-  title:`;
-
-let browser: Browser;
-
-beforeAll(async () => {
-  const photo = (width: number, height: number, file: string) =>
-    sharp({ create: { width, height, channels: 3, background: '#b5401f' } })
-      .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
-      .toFile(file);
-  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  await photo(1200, 900, join(folder, 'roda.png'));
-  await photo(300, 400, join(folder, 'ana.jpg'));
-  await photo(400, 300, join(folder, 'unused.jpg'));
-  withCopy((copy) => {
-    mkdirSync(join(copy, 'demo/imagens'));
-    cpSync(join(folder, 'roda.png'), join(copy, 'demo/imagens/roda.png'));
-    // A Mac writes an accent in a file name as a character of its own.
-    cpSync(join(folder, 'ana.jpg'), join(copy, 'demo/imagens', 'João & Ana #1.Jpg'.normalize('NFD')));
-    cpSync(join(folder, 'unused.jpg'), join(copy, 'demo/imagens/unused.jpg'));
-    change(copy, 'demo/home.yaml', 'people:\n  title:', people);
-    change(copy, 'demo/home.yaml', 'works:\n  title:', works);
-    change(copy, 'demo/home.yaml', 'testimonials:\n  title:', testimonials);
-    change(
-      copy,
-      'demo/site.yaml',
-      '  delivery:',
-      '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:',
-    );
-    cpSync(build(copy), dist, { recursive: true, filter: () => true });
-  });
-  rmSync(folder, { recursive: true });
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  rmSync(join(dist, '..'), { recursive: true });
-});
+openBrowser();
 
 /** The home page at a width. */
 async function opened(width: number) {
-  const { page, address } = await openWindow(browser, dist, width);
+  const { page, address } = await openWindow('full', width);
   await page.goto(address);
   return page;
 }
@@ -121,8 +59,10 @@ test('a picture is there in two formats, cut to its place, described, and comes 
   for (const { files } of pictures) {
     expect(files.map((file) => file.split('.').at(-1))).toEqual(['avif', 'webp']);
     for (const file of files) {
-      expect(file).toMatch(/^\/_astro\/fotos\.[\w-]+\/[a-z\d-]+\.[\w-]+\.\w+$/);
-      expect(existsSync(join(dist, file)), file).toBe(true);
+      expect(file.startsWith(base), file).toBe(true);
+      const inside = file.slice(base.length);
+      expect(inside).toMatch(/^\/_astro\/fotos\.[\w-]+\/[a-z\d-]+\.[\w-]+\.\w+$/);
+      expect(existsSync(join(dist, inside)), file).toBe(true);
     }
   }
 });
@@ -138,10 +78,11 @@ test('no original is published, of a picture in use or of another, and no camera
 
 test('a picture that cannot be decoded stops the build before it begins, with a sentence', () => {
   withCopy((copy) => {
-    mkdirSync(join(copy, 'demo/imagens'));
-    writeFileSync(join(copy, 'demo/imagens/roda.png'), 'texto');
-    change(copy, 'demo/home.yaml', 'works:\n  title:', works);
-    expect(() => build(copy)).toThrow(
+    cpSync(join(copy, 'demo'), join(copy, 'content'), { recursive: true, filter: () => true });
+    mkdirSync(join(copy, 'content/imagens'));
+    writeFileSync(join(copy, 'content/imagens/roda.png'), 'texto');
+    addProof(copy, { works });
+    expect(() => build(copy, { SITE_CONTENT: '' })).toThrow(
       /“roda\.png”, que não consigo abrir: está pela metade, ou não é uma foto\n(?:.*\n)+Nada foi construído/,
     );
     expect(existsSync(join(copy, 'dist'))).toBe(false);
@@ -154,8 +95,16 @@ test('the first step says how long the first talk takes and how it is held', asy
   expect(await step.textContent()).toMatch(/Dura cerca de 40\sminutos\. É por vídeo\./);
 });
 
-test('the page still comes in one flight', () => {
-  expect(statSync(join(dist, 'index.html.br')).size).toBeLessThanOrEqual(budgets.flight - HEADERS);
+test('with these people, works and testimonials the demonstration’s home page still comes in one flight', () => {
+  const page = variant('full').pages()['index.html'];
+  const size = () => brotliCompressSync(String(page).replaceAll(base, '')).length;
+  const whole = size();
+  const titles = page?.querySelectorAll('#pessoas, #trabalhos, #depoimentos') ?? [];
+  expect(titles).toHaveLength(3);
+  for (const title of titles) title.closest('section')?.remove();
+  const proof = whole - size();
+  expect(proof).toBeGreaterThan(300);
+  expect(read('index.html.br').length + proof).toBeLessThanOrEqual(budgets.flight - HEADERS);
 });
 
 describe.each([320, 390, 1440])('at %i px', { timeout: 30_000 }, (width) => {
@@ -181,9 +130,6 @@ describe.each([320, 390, 1440])('at %i px', { timeout: 30_000 }, (width) => {
 
   test('axe finds nothing', async () => {
     const page = await opened(width);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'wcag2aaa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 });

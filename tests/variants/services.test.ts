@@ -1,78 +1,86 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { addServices, build, withCopy } from './copy.ts';
+import { CROWD, WORKSHOP } from './sites.ts';
+import { variant } from './variant.ts';
 
-const SERVICES = 'demo/services';
-
-/** The built pages of a copy whose services were changed: by their names, parsed. */
-function built(changeServices: (folder: string) => void) {
-  return withCopy((folder) => {
-    changeServices(join(folder, SERVICES));
-    const dist = build(folder);
-    const pages = readdirSync(dist).filter((file) => file.endsWith('.html'));
-    return Object.fromEntries(pages.map((page) => [page, parse(readFileSync(join(dist, page), 'utf8'))]));
-  });
-}
-
-const links = (page: ReturnType<typeof parse> | undefined, within: string) =>
+const links = (page: HTMLElement | undefined, within: string) =>
   page?.querySelectorAll(`${within} a`).map((link) => link.getAttribute('href')) ?? [];
+const NEIGHBOURS = 'nav[aria-label="Outros serviços"]';
+/** A name as the site sets it, with plain spaces and straight quotes. */
+const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/[“”]/g, '"');
 
-describe('one more service', { timeout: 60_000 }, () => {
-  const pages = built((folder) => {
-    const source = readFileSync(join(folder, 'agentics.yaml'), 'utf8');
-    const other = source.replace(/^order: .*/m, 'order: 6').replace(/^name: .*/m, 'name: Oficinas de Dados');
-    writeFileSync(join(folder, 'oficinas.yaml'), other);
-  });
+describe('one more service', () => {
+  const { pages: parsed, base } = variant('full');
+  const pages = parsed();
 
   test('has its page, by the name of its file', () => {
-    expect(pages['oficinas.html']?.querySelector('h1')?.text).toBe('Oficinas de Dados');
-    expect(pages['oficinas.html']?.querySelector('title')?.text).toMatch(/^Oficinas de Dados \| /);
+    expect(plain(pages['oficinas.html']?.querySelector('h1')?.text)).toBe(WORKSHOP);
+    expect(plain(pages['oficinas.html']?.querySelector('title')?.text)).toContain(`${WORKSHOP} | `);
   });
 
   test('has a card, the last, and its mural', () => {
     const cards = pages['index.html']?.querySelectorAll('#servicos li') ?? [];
-    expect(cards).toHaveLength(6);
-    expect(cards.at(-1)?.querySelector('h3')?.text).toBe('Oficinas de Dados');
+    expect(cards).toHaveLength(5);
+    expect(plain(cards.at(-1)?.querySelector('h3')?.text)).toBe(WORKSHOP);
     expect(cards.at(-1)?.getAttribute('id') ?? cards.at(-1)?.querySelector('[id]')?.id).toBe('mural-oficinas');
   });
 
   test('stands in the footer of every page', () => {
-    for (const [name, page] of Object.entries(pages)) expect(links(page, 'footer'), name).toContain('/oficinas');
+    expect(Object.keys(pages)).toHaveLength(7);
+    for (const [name, page] of Object.entries(pages)) expect(links(page, 'footer'), name).toContain(`${base}/oficinas`);
   });
 
   test('has the others for neighbours, and they have it', () => {
-    expect(links(pages['daos-web3.html'], 'nav[aria-label="Outros serviços"]')).toContain('/oficinas');
-    expect(links(pages['oficinas.html'], 'nav[aria-label="Outros serviços"]')).toContain('/daos-web3');
+    expect(links(pages['daos-web3.html'], NEIGHBOURS)).toContain(`${base}/oficinas`);
+    expect(links(pages['oficinas.html'], NEIGHBOURS)).toEqual([`${base}/daos-web3`, `${base}/agentes-ai`]);
   });
 });
 
-describe('one service fewer', { timeout: 60_000 }, () => {
-  const pages = built((folder) => rmSync(join(folder, 'automacoes.yaml')));
+describe('one service fewer', () => {
+  const pages = variant('full').pages();
 
   test('has no page, and nothing leads to it', () => {
-    expect(Object.keys(pages)).not.toContain('automacoes.html');
-    for (const [name, page] of Object.entries(pages)) expect(page.toString(), name).not.toContain('automacoes');
+    expect(Object.keys(pages)).not.toContain('webdesign.html');
+    for (const [name, page] of Object.entries(pages)) expect(page.toString(), name).not.toContain('webdesign');
   });
 
-  test('leaves the others whole', () => {
-    expect(pages['index.html']?.querySelectorAll('#servicos li')).toHaveLength(4);
-    expect(links(pages['agentics.html'], 'nav[aria-label="Outros serviços"]')).toContain('/agentes-ai');
+  test('leaves its neighbours to each other', () => {
+    expect(links(pages['agentics.html'], NEIGHBOURS).at(-1)).toMatch(/\/daos-web3$/);
+    expect(links(pages['daos-web3.html'], NEIGHBOURS).at(0)).toMatch(/\/agentics$/);
   });
 });
 
-describe('fifty services', { timeout: 120_000 }, () => {
-  const policies = [5, 50].map((count) =>
-    withCopy((folder) => {
-      addServices(folder, count);
-      const headers = readFileSync(join(build(folder), '_headers'), 'utf8');
-      return headers.split('\n').find((line) => line.includes('Content-Security-Policy'));
-    }),
-  );
+describe('one service', () => {
+  const pages = variant('small').pages();
 
-  test('have the policy of five, with all its hashes, in the headers', () => {
-    expect(policies[0]).toContain("default-src 'none'; script-src 'self' 'sha256-");
-    expect(policies[1]).toBe(policies[0]);
+  test('is the only page beside the home page and the 404 page, and nothing leads to the others', () => {
+    expect(Object.keys(pages).sort()).toEqual(['404.html', 'agentes-ai.html', 'index.html']);
+    for (const [name, page] of Object.entries(pages)) {
+      expect(page.toString(), name).not.toMatch(/automacoes|agentics|webdesign|daos-web3/);
+    }
+  });
+
+  test('is whole, and has no neighbours', () => {
+    expect(pages['index.html']?.querySelectorAll('#servicos li')).toHaveLength(1);
+    expect(pages['agentes-ai.html']?.querySelectorAll(NEIGHBOURS)).toHaveLength(0);
+    expect(pages['agentes-ai.html']?.querySelector('h1')).not.toBeNull();
+  });
+});
+
+describe(`${CROWD.services} services`, () => {
+  const { pages: parsed, read } = variant('crowded');
+  const pages = parsed();
+  const policyOf = (page: HTMLElement | undefined) =>
+    page?.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+  const hashes = (policy: string) => new Set(policy.match(/'sha256-[^']*'/g));
+  const { 'index.html': home, '404.html': missing, 'agentes-ai.html': one, ...others } = pages;
+
+  test('have the policy of one, with all its hashes, in the headers', () => {
+    expect(Object.keys(others)).toHaveLength(CROWD.services - 1);
+    for (const [name, page] of Object.entries(others)) expect(policyOf(page), name).toBe(policyOf(one));
+    const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(read('_headers')) ?? [];
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    const icon = hashes(policy).difference(hashes([home, missing, one].map(policyOf).join(' ')));
+    expect(icon.size).toBe(1);
   });
 });

@@ -1,27 +1,39 @@
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { createSite } from '../../server/site.ts';
 import { findBrowser } from '../findChromium.js';
+import type { VariantName } from './sites.ts';
+import { type Built, variant } from './variant.ts';
 
-/** @throws where no Chromium is found. */
-export async function launch(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  return chromium.launch({ executablePath });
+/** The console message of Chromium for a document with status 404. */
+export const NOT_FOUND = /status of 404/;
+
+let browser: Browser;
+
+/** Starts a browser for the tests of a file. */
+export function openBrowser(): void {
+  beforeAll(async () => {
+    const executablePath = findBrowser();
+    if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
+    browser = await chromium.launch({ executablePath });
+  }, 60_000);
+  afterAll(() => browser?.close());
 }
 
+type Opened = {
+  page: Page;
+  /** The address of the home page, which ends in a slash. */
+  address: string;
+};
+
 /**
- * A window, and the address of the built site in `folder`, for one test. What the browser refuses or what breaks fails
- * the test, unless it is `expected`.
+ * A window on a variant, for one test. Whatever the browser blocks and whatever fails is an error of the test, unless
+ * it is `expected`.
  */
-export async function openWindow(
-  browser: Browser,
-  folder: string,
-  width: number,
-  expected?: RegExp,
-): Promise<{ page: Page; address: string }> {
-  const site = createSite({ folder, base: '' });
+export async function openWindow(name: VariantName, width = 1280, expected?: RegExp): Promise<Opened> {
+  const { dist, base }: Built = variant(name);
+  const site = createSite({ folder: dist, base });
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
   const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -35,5 +47,5 @@ export async function openWindow(
     site.close();
     expect(wrong).toEqual([]);
   });
-  return { page, address: `http://localhost:${(site.address() as AddressInfo).port}/` };
+  return { page, address: `http://localhost:${(site.address() as AddressInfo).port}${base}/` };
 }

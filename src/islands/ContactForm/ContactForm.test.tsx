@@ -284,6 +284,17 @@ describe.each<Extract<FormDelivery, { address: string }>>([
   });
 });
 
+test.each<[FormDelivery, traps: number]>([
+  [{ kind: 'simulated' }, 0],
+  [{ kind: 'whatsapp', chat: 'https://wa.me/5511912345678', words: { ...words.chat, newTab: common.newTab } }, 0],
+  [{ kind: 'http', address: 'https://api.a.org/contato' }, 1],
+  [{ kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' }, 1],
+  [{ kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: 'chave' }, 1],
+])('with the delivery %j, the form has %i traps for machines', (delivery, traps) => {
+  const { container } = show(undefined, delivery);
+  expect(container.querySelectorAll('[aria-hidden="true"] > input[tabindex="-1"]')).toHaveLength(traps);
+});
+
 describe('the contact form delivered by WhatsApp', () => {
   const delivery: FormDelivery = {
     kind: 'whatsapp',

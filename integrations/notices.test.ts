@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Content, readContent } from '../src/content/read.ts';
+import { filledSite } from '../tests/variants/filledSite.ts';
+import { notices } from './notices.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** The lines that the build prints about some content, at a moment. */
+function printed(content: Content, now = '2026-11-22T09:00:00Z'): string[] {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  const lines: string[] = [];
+  const done = notices(content).hooks['astro:build:done'];
+  const given = { logger: { warn: (line: string) => lines.push(line) } };
+  done?.(given as unknown as Parameters<NonNullable<typeof done>>[0]);
+  return lines;
+}
+
+const demo = readContent('demo');
+const filled = { ...demo, site: { ...filledSite, security: { ...filledSite.security, expires: '2027-10-01' } } };
+
+describe('after the build', () => {
+  test('one line counts the placeholders that are left, and says how to list them', () => {
+    expect(printed(demo)).toEqual([
+      'Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração: rode `npm run preflight` para ver quais.',
+    ]);
+  });
+
+  test('nothing is printed for a site that is filled in', () => {
+    expect(printed(filled)).toEqual([]);
+  });
+
+  test.each([
+    ['2027-08-30T09:00:00Z', []],
+    ['2027-09-30T00:00:00Z', ['O contato de segurança vale até 01/10/2027: falta 1 dia.']],
+    ['2027-12-31T23:59:00Z', ['O contato de segurança venceu em 01/10/2027.']],
+    ['2028-01-02T09:00:00Z', ['O contato de segurança venceu em 01/10/2027.']],
+  ])('at %s the owner reads of the security contact: %j', (now, lines) => {
+    expect(printed(filled, now)).toEqual(
+      lines.map((line) => `${line} Confira se ainda responde e renove-o em site.yaml.`),
+    );
+  });
+
+  test('a long name is no error, and one line says so', () => {
+    const brand = { ...filledSite.brand, name: 'Associação dos Amigos da Serra da Canast' };
+    expect(printed({ ...filled, site: { ...filled.site, brand } })).toEqual([
+      'site.yaml, brand.name: tem 40 letras; até 25 cabem sem apertar.',
+    ]);
+  });
+});
+
+test('content whose security contact has expired is read all the same', () => {
+  vi.useFakeTimers({ now: new Date('2028-01-02T09:00:00Z'), toFake: ['Date'] });
+  expect(readContent('demo')).toEqual(demo);
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { copyrightLine } from './titles.ts';
+
+test.each([
+  [new Date(2027, 11, 31, 23, 59), '© 2027 Coletivo Roda'],
+  [new Date(2028, 0, 1), '© 2028 Coletivo Roda'],
+])('the copyright of a build at %s has its year', (today, line) => {
+  expect(copyrightLine('Coletivo Roda', today)).toBe(line);
+});

@@ -1,0 +1,64 @@
+/** Builds every variant once, before the tests that share them. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { freePort } from '../started.ts';
+import { buildEnv, copyTo } from './copy.ts';
+import { type VariantName, variants } from './sites.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder with a project for each variant, by its name. */
+    projects: string;
+    /** The port on loopback that the form of a variant sends to. */
+    receiver: number;
+  }
+}
+
+const npm = promisify(execFile);
+
+/** A build keeps more than one core busy, and a small machine has two. */
+const AT_ONCE = 2;
+
+export async function setup(project: TestProject): Promise<() => void> {
+  const projects = mkdtempSync(join(tmpdir(), 'variants-'));
+  const remove = () => rmSync(projects, { recursive: true, force: true });
+  const receiver = await freePort();
+  const left = Object.keys(variants) as VariantName[];
+  const buildNext = async (): Promise<void> => {
+    const name = left.shift();
+    if (name === undefined) return;
+    await buildOne(join(projects, name), name, `http://127.0.0.1:${receiver}`);
+    await buildNext();
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, buildNext));
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  project.provide('projects', projects);
+  project.provide('receiver', receiver);
+  return remove;
+}
+
+/** Leaves the project with its `content/`, its `dist/`, and what the build printed in `build.txt`. */
+async function buildOne(folder: string, name: VariantName, receiver: string): Promise<void> {
+  mkdirSync(folder);
+  copyTo(folder);
+  cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
+  await variants[name].write(folder, receiver);
+  const shell = process.platform === 'win32';
+  // The demonstration is what the other suites are about; this project has a `content/` of its own.
+  const env = { ...buildEnv, SITE_CONTENT: '' };
+  try {
+    const { stdout, stderr } = await npm('npm', ['run', '--silent', 'build:only'], { cwd: folder, env, shell });
+    writeFileSync(join(folder, 'build.txt'), stdout + stderr);
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`The build of “${name}” failed:\n${stdout}\n${stderr}`);
+  }
+}

@@ -1,0 +1,182 @@
+/** The sites that owners may make of this one, and that the variants are tested on. Each is built once a run. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { toYaml } from '../../src/content/yaml.ts';
+import { palettes } from '../../src/lib/palette.ts';
+import { addServices, change } from './copy.ts';
+import { filledSite } from './filledSite.ts';
+
+/** The longest name that a brand may have, and a word that no line breaks by itself. */
+export const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
+export const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
+
+/** A name with what HTML, JSON and a share card each treat in their own way. */
+export const WORKSHOP = 'Oficinas <de> "verão" 🎉';
+
+/** How many services and pictures the crowded site has: more pictures than a host reads rules. */
+export const CROWD = { services: 50, pictures: 60 };
+
+type Variant = {
+  /** The folder that the site is served from. */
+  base: string;
+  /**
+   * Writes what the owner writes.
+   * @param project A copy of the project whose `content/` is the demonstration's.
+   * @param receiver Where the messages of the form may go to.
+   */
+  write: (project: string, receiver: string) => void | Promise<void>;
+};
+
+/** Everything at once, in a folder of its host: proof, long names, one service more and one fewer, messages to a server. */
+const full: Variant = {
+  base: '/qualquer/pasta',
+  write: async (project, receiver) => {
+    const facts = 'content/site.yaml';
+    change(project, facts, /^address: .*/m, 'address: https://coletivo.example/qualquer/pasta');
+    change(project, facts, 'name: mutirao', 'name: cerrado');
+    change(project, facts, 'name: Mutirão', `name: ${BRAND}`);
+    change(project, facts, '    kind: simulated', `    kind: http\n    address: ${receiver}/contato`);
+    const talk = '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:';
+    change(project, facts, '  delivery:', talk);
+    change(project, 'content/services/automacoes.yaml', 'name: Automações com IA', `name: ${SERVICE}`);
+    rmSync(join(project, 'content/services/webdesign.yaml'));
+    cpSync(join(project, 'content/services/agentics.yaml'), join(project, 'content/services/oficinas.yaml'));
+    change(project, 'content/services/oficinas.yaml', /^order: .*/m, 'order: 6');
+    change(project, 'content/services/oficinas.yaml', /^name: .*/m, `name: ${WORKSHOP}`);
+    const pictures = join(project, 'content/imagens');
+    mkdirSync(pictures);
+    await photo(1200, 900, join(pictures, 'roda.png'));
+    await photo(400, 300, join(pictures, 'unused.jpg'));
+    // A Mac writes an accent in a file name as a character of its own. sharp chooses the format by a lower-case ending.
+    const portrait = join(project, 'ana.jpg');
+    await photo(300, 400, portrait);
+    cpSync(portrait, join(pictures, 'João & Ana #1.Jpg'.normalize('NFD')));
+    addProof(project, { people, works, testimonials });
+  },
+};
+
+/** The least that a site can be, with nothing left to fill in: one service, one link, own colours. */
+const small: Variant = {
+  base: '/site',
+  write: (project) => {
+    const palette = { name: 'minha', ...palettes.cerrado, azul: '#5b2480' };
+    const links = { whatsapp: filledSite.links.whatsapp };
+    writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, palette, links }, ''));
+    for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign']) {
+      rmSync(join(project, `content/services/${name}.yaml`));
+    }
+  },
+};
+
+/** More than a page carries at once, with the demonstration's own facts, and an island that a newcomer added. */
+const crowded: Variant = {
+  base: '',
+  write: async (project) => {
+    change(project, 'content/site.yaml', 'name: mutirao', 'name: mare');
+    change(project, 'content/site.yaml', '    kind: simulated', '    kind: formspree\n    form: abcdwxyz');
+    addServices(join(project, 'content/services'), CROWD.services);
+    mkdirSync(join(project, 'content/imagens'));
+    const shown = await Promise.all(
+      Array.from({ length: CROWD.pictures }, async (_, index) => {
+        const picture = `obra-${index}.png`;
+        // Each in another colour, so that no two have the same content.
+        const background = { r: index, g: 0, b: 0 };
+        const drawn = sharp({ create: { width: 3, height: 2, channels: 3, background } });
+        await drawn.toFile(join(project, 'content/imagens', picture));
+        const link = `https://obra-${index}.org.br`;
+        return { title: `Obra ${index}`, text: 'Um site.', link, picture, alt: `A obra ${index}.` };
+      }),
+    );
+    addProof(project, {
+      people: crowd,
+      works: shown,
+      testimonials: crowd.map(({ name, text }, index) => {
+        return { text, who: `Escola de ${name}`, link: `https://escola-${index}.org.br/carta` };
+      }),
+    });
+    addIsland(project);
+  },
+};
+
+/** The sites by their names. */
+export const variants = { full, small, crowded };
+export type VariantName = keyof typeof variants;
+
+const people = [
+  {
+    name: 'Ana Souza',
+    text: 'Cuida dos agentes.',
+    picture: 'João & Ana #1.Jpg',
+    alt: 'Ana sorri diante de uma parede de azulejos.',
+  },
+  { name: 'Bento Lima', text: 'Cuida dos sites.' },
+  { name: 'Célia Prado', text: 'Cuida das automações.' },
+];
+export const works = [
+  {
+    title: 'Site da Roda',
+    text: 'Um site para as oficinas de sábado.',
+    link: 'https://roda.example',
+    picture: 'roda.png',
+    alt: 'A página inicial da Roda.',
+  },
+  { title: 'Agente da biblioteca', text: 'Um agente que diz que livros há.', link: 'https://livros.example' },
+];
+const testimonials = [
+  {
+    text: 'A equipe voltou a ter tempo para as crianças.',
+    who: 'Dora, da escola',
+    link: 'https://escola.example/dora',
+  },
+];
+
+const crowd = Object.entries({
+  'Ana Souza': 'Cuida das oficinas de sábado, dos convites e da roda de conversa que fecha cada mês.',
+  'Bento Lima': 'Desenha páginas que abrem depressa até no celular mais velho da vizinhança.',
+  'Célia Prado': 'Liga planilhas, formulários e agendas, e explica tudo sem uma palavra difícil.',
+  'Davi Reis': 'Escreve com os grupos o que querem dizer, e corta a metade quando ninguém olha.',
+  'Elza Nunes': 'Mantém as contas abertas: quanto entra, quanto sai e quem recebeu.',
+  'Fábio Melo': 'Treina os agentes com perguntas de verdade, feitas por quem atende o balcão.',
+  'Gil Amaro': 'Fotografa os encontros, pede licença a cada pessoa e guarda os originais.',
+  'Heloísa Paz': 'Recebe quem chega pela primeira vez e descobre do que o grupo precisa.',
+}).map(([name, text]) => ({ name, text }));
+
+/** A photo as a camera writes it: with its owner and its place. */
+const photo = (width: number, height: number, file: string) =>
+  sharp({ create: { width, height, channels: 3, background: '#b5401f' } })
+    .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
+    .toFile(file);
+
+/** Adds lists of proof to the home page of a copy. JSON is also YAML. */
+export function addProof(project: string, proof: Partial<Record<'people' | 'works' | 'testimonials', object[]>>): void {
+  for (const [part, items] of Object.entries(proof)) {
+    change(project, 'content/home.yaml', `\n${part}:\n`, `\n${part}:\n  items: ${JSON.stringify(items)}\n`);
+  }
+}
+
+const COUNTER = `import { useState } from 'react';
+
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Contei {count}
+    </button>
+  );
+}
+`;
+
+/** What a newcomer would write: a component, and a directive on the page that shows it. */
+function addIsland(project: string): void {
+  mkdirSync(join(project, 'src/islands/Counter'));
+  writeFileSync(join(project, 'src/islands/Counter/Counter.tsx'), COUNTER);
+  const page = 'src/pages/[service].astro';
+  change(
+    project,
+    page,
+    'import Page from',
+    "import { Counter } from '#islands/Counter/Counter.tsx';\nimport Page from",
+  );
+  change(project, page, '</Page>', '  <Counter client:visible />\n</Page>');
+}
