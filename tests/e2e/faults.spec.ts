@@ -1,7 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { allPages, contactForm, expect, filledForm, home, NOT_FOUND, root, services, test } from './fixtures.ts';
+import {
+  allPages,
+  contactForm,
+  expect,
+  filledForm,
+  home,
+  marksLoaded,
+  NOT_FOUND,
+  root,
+  services,
+  test,
+} from './fixtures.ts';
 
 const typed = async (page: Page) => {
   const { name, email, message } = contactForm(page);
@@ -106,7 +117,8 @@ test.describe('A page that the browser translates', () => {
 
 test.describe('A page that was saved', () => {
   test('keeps its marks, and a white header over its text', async ({ page }, info) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await page.goto(home);
+    await marksLoaded(page);
     const session = await page.context().newCDPSession(page);
     const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
     const file = info.outputPath('inicio.mhtml');
@@ -176,7 +188,7 @@ test.describe('A page that is shown again', () => {
     await form.button.click();
     await expect(page.locator('#espera')).toHaveText('Enviando...');
     await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.goto(services[0].path, { waitUntil: 'commit' });
+    await page.goto(services[0].path);
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
     resolve();

@@ -138,6 +138,15 @@ export function contactForm(page: Page) {
   };
 }
 
+/** Waits until the file with the platforms' marks has loaded. A page loads it without being scrolled. */
+export async function marksLoaded(page: Page): Promise<void> {
+  const isLoaded = () =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+      ({ name, responseEnd }) => name.includes('/marks.') && responseEnd > 0,
+    );
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+}
+
 /** Sets a wider font, as a visitor's settings or a font that does not load may do. */
 export function setWiderFont(page: Page): Promise<void> {
   return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));

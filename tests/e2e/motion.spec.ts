@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../../src/content/content.ts';
-import { allPages, expect, home, NOT_FOUND, phone, services, test, WALL_TILES } from './fixtures.ts';
+import { allPages, expect, home, marksLoaded, NOT_FOUND, phone, services, test, WALL_TILES } from './fixtures.ts';
 
 /** Every animation that runs or waits in the page by the clock, with its end in milliseconds. */
 const animations = (page: Page) =>
@@ -187,11 +187,12 @@ test.describe('Print', () => {
   }
 
   test('the platforms’ marks are printed', async ({ page }) => {
-    await page.goto('automacoes', { waitUntil: 'networkidle' });
+    await page.goto('automacoes');
+    await marksLoaded(page);
     await page.emulateMedia({ media: 'print' });
     const marks = page.locator('main [data-mark]:visible');
     expect(await marks.count()).toBeGreaterThan(5);
-    for (const mark of await marks.all()) expect(await inkOf(page, mark)).toBeGreaterThan(0.05);
+    for (const mark of await marks.all()) await expect.poll(() => inkOf(page, mark)).toBeGreaterThan(0.05);
   });
 
   test('text is black on nothing', async ({ page }) => {
@@ -204,9 +205,10 @@ test.describe('Print', () => {
 });
 
 test('a picture of the whole page has the platforms’ marks', async ({ page }) => {
-  await page.goto(home, { waitUntil: 'networkidle' });
+  await page.goto(home);
+  await marksLoaded(page);
   for (const mark of await page.getByRole('contentinfo').locator('[data-mark]').all()) {
-    expect(await inkOf(page, mark)).toBeGreaterThan(0.05);
+    await expect.poll(() => inkOf(page, mark)).toBeGreaterThan(0.05);
   }
 });
 
