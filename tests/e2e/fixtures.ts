@@ -83,7 +83,7 @@ export const test = base.extend<
   ],
   /**
    * Opens a path for a test that only looks at it. Such tests share one page, which is loaded again only for another
-   * path: a test that uses the page in any way needs `page` instead.
+   * path. A test that changes the page in any way needs `page` instead.
    */
   look: async ({ sharedPage: { page, errors }, baseURL, viewport, expectedErrors }, use) => {
     await use(async (path, size = viewport ?? page.viewportSize() ?? phone) => {
@@ -93,9 +93,10 @@ export const test = base.extend<
         errors.length = 0;
         await page.goto(address);
       }
-      expectNone(errors, expectedErrors);
       return page;
     });
+    // After the test, so that a late error counts too.
+    expectNone(errors, expectedErrors);
   },
   /** A page in a browser with the back/forward cache, which Playwright turns off by default. */
   keptPage: async ({ playwright, browserName, launchOptions, baseURL }, use) => {
