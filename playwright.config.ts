@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { readContent } from './src/content/read.ts';
 import { basePath } from './src/lib/links.ts';
-import { findBrowser } from './tests/findChromium.js';
+import { findShell } from './tests/findChromium.js';
 
 // The suites are about the site that ships; the owner’s checks name another.
 process.env.SITE_CONTENT ??= 'demo';
 const { site } = readContent();
 
 const PORT = 4173;
-const executablePath = findBrowser();
+const executablePath = findShell();
 
 export default defineConfig({
   testDir: 'tests/e2e',

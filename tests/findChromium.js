@@ -31,3 +31,13 @@ export function findBrowser() {
   const places = [process.env.CHROME_PATH, ...usualPlaces(process.env), chromium.executablePath()];
   return places.find((place) => place !== undefined && place !== '' && existsSync(place));
 }
+
+/**
+ * The browser for the end-to-end tests: Chromium's headless shell, which opens a page in half the time, but has no
+ * back/forward cache.
+ * @returns {string | undefined} Its path, or that of a whole browser. If undefined, Playwright starts its own shell.
+ */
+export function findShell() {
+  const places = [process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell', ...usualPlaces(process.env)];
+  return places.find((place) => place !== undefined && place !== '' && existsSync(place));
+}

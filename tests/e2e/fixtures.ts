@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
+import { findBrowser } from '../findChromium.js';
 
 /** The path that the site is served under, without a trailing slash. */
 export const root = basePath(site.address);
@@ -98,10 +99,12 @@ export const test = base.extend<
     // After the test, so that a late error counts too.
     expectNone(errors, expectedErrors);
   },
-  /** A page in a browser with the back/forward cache, which Playwright turns off by default. */
+  /** A page in a browser with the back/forward cache: the headless shell has none, and Playwright turns it off. */
   keptPage: async ({ playwright, browserName, launchOptions, baseURL }, use) => {
+    const executablePath = findBrowser();
     const browser = await playwright[browserName].launch({
       ...launchOptions,
+      ...(executablePath && { executablePath }),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     await use(await browser.newPage({ ...(baseURL && { baseURL }) }));
