@@ -2,12 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { folder, pressSave, read, refusalOf, save, stored } from './form.ts';
-
-/** Node as `npm run` starts it, with a file of this project. */
-const run = (args: string[], env: Record<string, string>) =>
-  spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: 'utf8' });
 
 /** Replaces a part of one of the owner's files, as with a text editor. */
 function write(file: string, part: string, other: string): void {
@@ -216,26 +211,9 @@ test('a line about another file leads to its form, and what was typed is kept', 
   await expect(place).toHaveValue('2');
 });
 
-test('a build beside the open editor leaves the editor and the photos as they were', async ({ page }) => {
-  await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a33' } })
-    .jpeg()
-    .toFile(join(folder, 'imagens/oficina.jpg'));
-  const person = '  items:\n    - name: Ana\n      text: Oficinas\n      picture: oficina.jpg\n      alt: Ana sorri\n';
-  writeFileSync(join(folder, 'home.yaml'), read('home.yaml').replace(/(?<=^people:\n.*\n)/m, person));
-  await page.goto('./');
-  const photo = (await page.getByRole('img', { name: 'Ana sorri' }).getAttribute('src')) ?? '';
-  expect((await page.request.get(photo)).status()).toBe(200);
-  await page.goto('keystatic/singleton/home');
-  await expect(headline(page)).toBeVisible();
-  const env = { SITE_CONTENT: folder, SITE_DIST: join(folder, '..', 'beside') };
-  expect(run(['node_modules/astro/bin/astro.mjs', 'build'], env).status).toBe(0);
-  await page.reload();
-  await expect(headline(page)).toBeVisible();
-  expect((await page.request.get(photo)).status()).toBe(200);
-});
-
 test('a second `npm run edit` says where the editor is open', () => {
-  const { status, stdout } = run(['commands/edit.ts'], { SITE_CONTENT: folder, BROWSER: 'none', PORT: '' });
+  const env = { ...process.env, SITE_CONTENT: folder, BROWSER: 'none', PORT: '' };
+  const { status, stdout } = spawnSync(process.execPath, ['commands/edit.ts'], { env, encoding: 'utf8' });
   expect(stdout).toContain('O editor já está aberto em http://127.0.0.1:4174/keystatic');
   expect(status).toBe(0);
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { folder, pressSave, read, refusalOf, save } from './form.ts';
 
 const dist = join(folder, '..', 'dist');
@@ -11,12 +12,22 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
+/** Puts a photo into the folder and names it in the file, as a person would by hand. */
+async function addPhoto(): Promise<void> {
+  await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toFile(join(folder, 'imagens/oficina.jpg'));
+  const person = '  items:\n    - name: Ana\n      text: Oficinas\n      picture: oficina.jpg\n      alt: Ana sorri\n';
+  writeFileSync(join(folder, 'home.yaml'), read('home.yaml').replace(/(?<=^people:\n.*\n)/m, person));
+}
+
 test('an owner changes words, facts and services in the editor, and sees them on the site', async ({
   page,
   context,
 }) => {
   const site = await context.newPage();
   const refusal = refusalOf(page);
+  await addPhoto();
   await site.goto('./');
 
   await test.step('the editor opens in Portuguese', async () => {
@@ -119,10 +130,13 @@ test('an owner changes words, facts and services in the editor, and sees them on
 
   await test.step('a mistake made by hand is shown on the site, which comes back when it is corrected', async () => {
     const written = read('home.yaml');
+    // Before it is connected, a page would miss that it has to load again.
+    const connected = site.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
     writeFileSync(join(folder, 'home.yaml'), written.replace('  headline:', '  headlin:'));
     await expect(site.locator('pre')).toContainText('hero.headlin');
     await expect(site.locator('pre')).toContainText('Corrija e salve: o site volta sozinho.');
     await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/keystatic');
+    await connected;
     writeFileSync(join(folder, 'home.yaml'), written);
     await expect(site.locator('#servicos h3').last()).toHaveText('Agentes AI Personalizados');
   });
@@ -177,5 +191,12 @@ test('an owner changes words, facts and services in the editor, and sees them on
     for (const file of files.filter((one) => /\.(?:html|js|css|txt|json|webmanifest)$|_headers$/.test(one))) {
       expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/keystatic|Editar esta página/i);
     }
+  });
+
+  await test.step('that build leaves the open editor and the photos beside it as they were', async () => {
+    await page.goto('keystatic/singleton/home');
+    await expect(page.getByLabel('Título', { exact: true }).first()).toBeVisible();
+    const photo = await site.getByRole('img', { name: 'Ana sorri' }).getAttribute('src');
+    expect((await page.request.get(photo ?? '')).status()).toBe(200);
   });
 });
