@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { common, home } from '../../src/content/content.ts';
-import { build, change, withCopy } from '../variants/copy.ts';
+import { distFolder } from '../../src/content/read.ts';
+import type { Delivery } from '../../src/lib/delivery.ts';
+import { change } from '../variants/copy.ts';
 import { expectInOrder, ofThePage } from './heard.ts';
 import { listenTo, missing, type Reader } from './reader.ts';
 import { listen, serve, stop } from './site.ts';
@@ -18,6 +20,18 @@ const fields = [
 const heardAs = ({ label, placeholder }: { label: string; placeholder: string }) =>
   `${label} entrada ${placeholder} obrigatório.`;
 const button = `${form.submit} botão de apertar.`;
+
+/** A copy of the built demonstration whose form sends to the server at `origin`, as far as the form and the policy go. */
+function sendingTo(origin: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heard-'));
+  cpSync(distFolder(), folder, { recursive: true, filter: () => true });
+  for (const compressed of ['br', 'gz']) rmSync(join(folder, `index.html.${compressed}`));
+  const shipped: Delivery = { kind: 'simulated' };
+  const owners: Delivery = { kind: 'http', address: `${origin}/contato` };
+  change(folder, 'index.html', JSON.stringify(shipped), JSON.stringify(owners));
+  for (const file of ['index.html', '_headers']) change(folder, file, 'connect-src ', `connect-src ${origin} `);
+  return folder;
+}
 
 describe.runIf(missing.length === 0)(
   'the form, heard in Portuguese, with Orca and Firefox',
@@ -107,7 +121,7 @@ describe.runIf(missing.length === 0)(
     });
 
     describe('where the owner’s server fails', () => {
-      const dist = mkdtempSync(join(tmpdir(), 'heard-'));
+      let dist: string;
       const waiting: ServerResponse[] = [];
       const owner = createServer((request, response) => {
         response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
@@ -119,12 +133,9 @@ describe.runIf(missing.length === 0)(
 
       beforeAll(async () => {
         const origin = await listen(owner);
-        withCopy((folder) => {
-          change(folder, 'demo/site.yaml', '    kind: simulated', `    kind: http\n    address: ${origin}/contato`);
-          cpSync(build(folder), dist, { recursive: true, filter: () => true });
-        });
+        dist = sendingTo(origin);
         site = await serve(dist);
-      }, 120_000);
+      });
 
       afterAll(() => {
         site?.close();
