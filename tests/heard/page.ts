@@ -19,13 +19,15 @@ type Page = {
   landmarks: readonly string[];
   /** What only this page says, in its order. */
   says: readonly string[];
+  /** True if the tests walk through another page with the same landmarks and links. */
+  isAlike?: boolean;
 };
 
 const brand = owner.brand.name;
 const { header, footer, newTab } = common;
 
 /** The tests of a page on a wide screen: on arrival and read through; then by headings, by landmarks and by Tab. */
-export function hear({ path, file, title, heading, sections, landmarks, says }: Page): void {
+export function hear({ path, file, title, heading, sections, landmarks, says, isAlike = false }: Page): void {
   describe.runIf(missing.length === 0)(`/${path}, heard in Portuguese, with Orca and Firefox`, () => {
     let site: Awaited<ReturnType<typeof serve>>;
     let reader: Reader;
@@ -74,6 +76,9 @@ export function hear({ path, file, title, heading, sections, landmarks, says }: 
       for (const { label } of footer.social) expect(all).toContain(`${label} link ${newTab} link`);
       expect(all.split(newTab)).toHaveLength(outside.length + 1);
     });
+
+    // tests/e2e/reading.spec.ts and keyboard.spec.ts have the headings, landmarks and stops of every page.
+    if (isAlike) return;
 
     /** A walk from the top, wherever the last one ended. */
     async function walk(key: string, until: readonly string[]): Promise<string[]> {

@@ -3,8 +3,13 @@ import { pageTitle } from '../../src/lib/titles.ts';
 import { hear } from './page.ts';
 
 const { servicePage, channels, newTab } = common;
+/** The services with sections that the others lack: platforms, or a link to another site. */
+const walked = services.filter(({ sections }) =>
+  sections.some(({ kind }) => kind === 'platforms' || kind === 'outside'),
+);
 
-for (const { slug, name, sections, questions, closing } of services) {
+for (const service of services) {
+  const { slug, name, sections, questions, closing } = service;
   const titles = [...sections, questions, closing].map(({ title }) => title);
   const pictures = sections.flatMap((section) => (section.kind === 'explanation' ? [section.picture.caption] : []));
   hear({
@@ -22,5 +27,6 @@ for (const { slug, name, sections, questions, closing } of services) {
       `${servicePage.channelsTitle} título nível 3`,
       ...channels.map(({ short, who }) => `${short} link ${newTab} link ${who}`),
     ],
+    isAlike: !walked.includes(service),
   });
 }
