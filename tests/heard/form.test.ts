@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { common, home } from '../../src/content/content.ts';
-import { build, change, withCopy } from '../variants/copy.ts';
+import { distFolder } from '../../src/content/read.ts';
+import type { Delivery } from '../../src/lib/delivery.ts';
+import { change } from '../variants/copy.ts';
 import { expectInOrder, ofThePage } from './heard.ts';
 import { listenTo, missing, type Reader } from './reader.ts';
 import { listen, serve, stop } from './site.ts';
@@ -19,23 +21,41 @@ const heardAs = ({ label, placeholder }: { label: string; placeholder: string })
   `${label} entrada ${placeholder} obrigatório.`;
 const button = `${form.submit} botão de apertar.`;
 
+/** A copy of the built demonstration whose form sends to the server at `origin`, as far as the form and the policy go. */
+function sendingTo(origin: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heard-'));
+  cpSync(distFolder(), folder, { recursive: true, filter: () => true });
+  for (const compressed of ['br', 'gz']) rmSync(join(folder, `index.html.${compressed}`));
+  const shipped: Delivery = { kind: 'simulated' };
+  const owners: Delivery = { kind: 'http', address: `${origin}/contato` };
+  change(folder, 'index.html', JSON.stringify(shipped), JSON.stringify(owners));
+  for (const file of ['index.html', '_headers']) change(folder, file, 'connect-src ', `connect-src ${origin} `);
+  return folder;
+}
+
 describe.runIf(missing.length === 0)(
   'the form, heard in Portuguese, with Orca and Firefox',
   { timeout: 120_000 },
   () => {
     let reader: Reader;
 
-    afterEach(() => reader?.stop(), 30_000);
+    afterAll(() => reader?.stop(), 30_000);
+
+    /** Closes the last page, and opens the next. */
+    async function open(address: string): Promise<void> {
+      await reader?.stop();
+      reader = await listenTo(address);
+    }
 
     /** To the first field of the form, where the reader no longer takes letters for its own. */
     async function reachForm(address: string): Promise<string[]> {
-      reader = await listenTo(`${address}#contato`);
+      await open(`${address}#contato`);
       return reader.press('Tab', 'Modo de foco');
     }
 
     /** The same from the top of the page, which has loaded by then: a script that the form waits for does not delay it. */
     async function reachFormLater(address: string): Promise<void> {
-      reader = await listenTo(address);
+      await open(address);
       await reader.press('ctrl+Home', common.skipLink);
       await reader.press('e', form.name.label);
       await reader.press('shift+Tab', home.impact.call);
@@ -67,32 +87,45 @@ describe.runIf(missing.length === 0)(
 
       afterAll(() => site.close());
 
-      test('each field is heard with its label and that it is required, and none is wrong before it was tried', async () => {
-        const first = await reachForm(site.address);
-        const rest = [...fields.slice(1).map(heardAs), button];
-        const heard = ofThePage([...first, ...(await reader.walk('Tab', rest))]);
-        expect(heard).toEqual([...fields.map(heardAs), button]);
+      describe('left empty', () => {
+        let walked: string[];
+        let refused: string[];
+
+        beforeAll(async () => {
+          const first = await reachForm(site.address);
+          walked = [...first, ...(await reader.walk('Tab', [...fields.slice(1).map(heardAs), button]))];
+          refused = await reader.press('Return', 'alerta');
+        }, 120_000);
+
+        test('each field is heard with its label and that it is required, and none is wrong before it was tried', () => {
+          expect(ofThePage(walked)).toEqual([...fields.map(heardAs), button]);
+        });
+
+        test('sent empty, says the first field that is missing, and the browser’s reason', () => {
+          // The reason is in the browser's own words, in the language that it finds for them.
+          expectInOrder(refused, [...fields.slice(0, 1).map(heardAs), 'alerta.']);
+        });
       });
 
-      test('sent empty, says the first field that is missing, and the browser’s reason', async () => {
-        await reachForm(site.address);
-        await reader.walk('Tab', [...fields.slice(1).map(heardAs), button]);
-        // The reason is in the browser's own words, in the language that it finds for them.
-        expectInOrder(await reader.press('Return', 'alerta'), [...fields.slice(0, 1).map(heardAs), 'alerta.']);
-      });
-
-      test('sent, “Enviando...” is heard once, then the result, and nothing else', async () => {
-        await reachForm(site.address);
-        await fill();
-        expect(ofThePage(await reader.press('Return', form.success))).toEqual([form.submitting, form.success]);
-      });
-
-      test('sent, the keyboard goes on from its button', async () => {
-        await reachForm(site.address);
-        await fill();
-        await reader.press('Return', form.success);
+      describe('filled in and sent', () => {
         const message = `${form.message.label} entrada ${form.message.placeholder}`;
-        expectInOrder(await reader.press('shift+Tab', message), [message]);
+        let sent: string[];
+        let back: string[];
+
+        beforeAll(async () => {
+          await reachForm(site.address);
+          await fill();
+          sent = await reader.press('Return', form.success);
+          back = await reader.press('shift+Tab', message);
+        }, 120_000);
+
+        test('“Enviando...” is heard once, then the result, and nothing else', () => {
+          expect(ofThePage(sent)).toEqual([form.submitting, form.success]);
+        });
+
+        test('the keyboard goes on from its button', () => {
+          expectInOrder(back, [message]);
+        });
       });
 
       test('sent before its script is there, says so at once, and then the result, and nothing else', async () => {
@@ -107,7 +140,7 @@ describe.runIf(missing.length === 0)(
     });
 
     describe('where the owner’s server fails', () => {
-      const dist = mkdtempSync(join(tmpdir(), 'heard-'));
+      let dist: string;
       const waiting: ServerResponse[] = [];
       const owner = createServer((request, response) => {
         response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
@@ -119,12 +152,9 @@ describe.runIf(missing.length === 0)(
 
       beforeAll(async () => {
         const origin = await listen(owner);
-        withCopy((folder) => {
-          change(folder, 'demo/site.yaml', '    kind: simulated', `    kind: http\n    address: ${origin}/contato`);
-          cpSync(build(folder), dist, { recursive: true, filter: () => true });
-        });
+        dist = sendingTo(origin);
         site = await serve(dist);
-      }, 120_000);
+      });
 
       afterAll(() => {
         site?.close();

@@ -1,0 +1,32 @@
+import { common, site as owner, services } from '../../src/content/content.ts';
+import { pageTitle } from '../../src/lib/titles.ts';
+import { hear } from './page.ts';
+
+const { servicePage, channels, newTab } = common;
+/** The services with sections that the others lack: platforms, or a link to another site. */
+const walked = services.filter(({ sections }) =>
+  sections.some(({ kind }) => kind === 'platforms' || kind === 'outside'),
+);
+
+for (const service of services) {
+  const { slug, name, sections, questions, closing } = service;
+  const titles = [...sections, questions, closing].map(({ title }) => title);
+  const pictures = sections.flatMap((section) => (section.kind === 'explanation' ? [section.picture.caption] : []));
+  hear({
+    path: slug,
+    file: `${slug}.html`,
+    title: pageTitle(name, owner.brand.name),
+    heading: name,
+    sections: titles,
+    landmarks: ['link.', servicePage.factsTitle, ...titles, servicePage.neighboursTitle],
+    says: [
+      `${servicePage.back} link`,
+      `${name} título nível 1`,
+      ...pictures.flatMap((caption) => [`${caption} figura Lista com`, 'deixando a lista. deixando a figura.']),
+      ...questions.items.map(({ question }) => `${question} título nível 3`),
+      `${servicePage.channelsTitle} título nível 3`,
+      ...channels.map(({ short, who }) => `${short} link ${newTab} link ${who}`),
+    ],
+    isAlike: !walked.includes(service),
+  });
+}
