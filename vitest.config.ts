@@ -32,7 +32,6 @@ const test: ViteUserConfig['test'] = {
         testTimeout: 30_000,
       },
     },
-    { extends: true, test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'] } },
     ...engines.map(({ name }) => ({
       extends: true as const,
       test: { name: `engines/${name}`, include: ['tests/engines/**/*.test.ts'], provide: { engine: name } },

@@ -16,7 +16,7 @@ const COMMIT = ['check', 'test:unit', BUILD, 'test:built', 'test:e2e'];
 const OTHERS: Record<string, readonly string[]> = {
   hosts: [BUILD, 'test:hosts'],
   variants: [BUILD, 'test:variants'],
-  engines: [BUILD, 'test:firefox', 'test:engines'],
+  engines: [BUILD, 'test:engines'],
   heard: [BUILD, 'test:heard'],
   editor: ['test:editor'],
 };

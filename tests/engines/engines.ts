@@ -11,17 +11,17 @@ export type Engine = {
   tier: Tier;
   /** How the tests control it. */
   driver:
-    | { kind: 'packaged'; from: string; puppeteer: 'current' | 'older'; flags: string[] }
-    | { kind: 'installed'; browser: 'chrome' | 'firefox'; path: string | undefined }
+    | { kind: 'packaged'; from: string; flags: string[] }
+    | { kind: 'chromium' | 'firefox'; path: string | undefined }
     | { kind: 'webkit'; paths: string[] };
   /** How to install it. */
   install: string;
 };
 
-const packaged = (version: number, tier: Tier, puppeteer: 'current' | 'older', flags: string[]): Engine => ({
+const packaged = (version: number, tier: Tier, flags: string[]): Engine => ({
   name: `Chromium ${version}`,
   tier,
-  driver: { kind: 'packaged', from: `chromium-${version}`, puppeteer, flags: ['--no-sandbox', ...flags] },
+  driver: { kind: 'packaged', from: `chromium-${version}`, flags },
   install: 'npm install --prefix tests/engines',
 });
 
@@ -29,25 +29,28 @@ const packaged = (version: number, tier: Tier, puppeteer: 'current' | 'older', f
 export const reference: Engine = {
   name: 'Chromium of today',
   tier: 'whole',
-  driver: { kind: 'installed', browser: 'chrome', path: findBrowser() },
+  driver: { kind: 'chromium', path: findBrowser() },
   install: 'apt install chromium, or set CHROME_PATH',
 };
 
 export const engines: Engine[] = [
   reference,
-  packaged(138, 'whole', 'current', ['--headless=shell', '--no-zygote']),
-  packaged(119, 'whole', 'current', ['--headless=shell', '--no-zygote']),
-  packaged(106, 'whole', 'older', ['--headless', '--disable-gpu']),
-  packaged(92, 'readable', 'older', ['--headless', '--disable-gpu']),
+  packaged(138, 'whole', ['--no-zygote']),
+  packaged(119, 'whole', ['--no-zygote']),
+  packaged(106, 'whole', ['--disable-gpu']),
+  packaged(92, 'readable', ['--disable-gpu']),
   {
     name: 'Firefox',
     tier: 'whole',
     driver: {
-      kind: 'installed',
-      browser: 'firefox',
-      path: [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
-        (path) => path && existsSync(path),
-      ),
+      kind: 'firefox',
+      path: [
+        process.env.FIREFOX_PATH,
+        '/usr/bin/firefox-esr',
+        '/usr/bin/firefox',
+        '/Applications/Firefox.app/Contents/MacOS/firefox',
+        'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+      ].find((path) => path && existsSync(path)),
     },
     install: 'apt install firefox-esr, or set FIREFOX_PATH',
   },
@@ -66,7 +69,7 @@ export const engines: Engine[] = [
 export const packages = fileURLToPath(new URL('node_modules', import.meta.url));
 
 export function isInstalled({ driver }: Engine): boolean {
-  if (driver.kind === 'installed') return driver.path !== undefined;
   if (driver.kind === 'webkit') return driver.paths.every((path) => existsSync(path));
+  if (driver.kind !== 'packaged') return driver.path !== undefined;
   return process.platform === 'linux' && process.arch === 'x64' && existsSync(join(packages, driver.from));
 }

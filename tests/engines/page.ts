@@ -1,9 +1,16 @@
-type Key = 'Enter' | 'Escape' | 'Tab';
-
 /** How long a thumb stays down, in milliseconds. */
 export const TAP_MS = 80;
 
-/** A page in any engine, with the same interface for every driver. */
+/** An engine that runs, with the same interface for every driver. */
+export type Browser = {
+  /**
+   * Opens a page without history, cache and stored data.
+   * @param scripts Whether scripts are on. Only Chromium can turn them off.
+   */
+  open(scripts?: boolean): Promise<Page>;
+  close(): Promise<void>;
+};
+
 export type Page = {
   goto(address: string): Promise<void>;
   /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
@@ -11,17 +18,18 @@ export type Page = {
   setSize(width: number, height: number): Promise<void>;
   /** A screenshot of the viewport, as PNG. */
   picture(): Promise<Uint8Array>;
-  click(selector: string): Promise<void>;
   /** Presses and releases the pointer at a point of the viewport, as a thumb does: whatever is there gets the event. */
   tap(x: number, y: number): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
-  press(key: Key): Promise<void>;
-  /** Turns scripts off for the next pages; returns `false` if the driver cannot. */
-  withoutScripts(): Promise<boolean>;
-  /** The problems since the last call: errors, unhandled rejections, violations of the security policy. */
+  /** Types into the element that has the focus. */
+  type(text: string): Promise<void>;
+  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
+  /** The problems since the last call: errors, also of the console, and violations of the security policy. */
   wrong(): Promise<string[]>;
   close(): Promise<void>;
 };
+
+/** A function with its arguments as code that calls it. */
+export const asCode = (run: (...args: never[]) => unknown, args: unknown[]) => `(${run})(...${JSON.stringify(args)})`;
 
 /**
  * Runs before every page's own scripts. Its notes outlive the page, so that an error
@@ -30,6 +38,7 @@ export type Page = {
 export const collector = `(() => {
   history.scrollRestoration = 'manual';
   const note = (what) => sessionStorage.setItem('wrong', (sessionStorage.getItem('wrong') || '') + what + '\\n');
+  console.error = (...all) => note('console: ' + all.join(' '));
   addEventListener('error', (event) => note('error: ' + event.message));
   addEventListener('unhandledrejection', (event) => note('unhandled rejection: ' + event.reason));
   addEventListener('securitypolicyviolation', (event) => note('policy: ' + event.violatedDirective + ' refused ' + event.blockedURI));

@@ -10,7 +10,8 @@ const folder = fileURLToPath(new URL('pictures/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 const site = await serve();
 for (const engine of engines.filter(isInstalled)) {
-  const page = await open(engine);
+  const browser = await open(engine);
+  const page = await browser.open();
   for (const [name, path] of [
     ['inicio', ''],
     ['webdesign', 'webdesign'],
@@ -28,6 +29,7 @@ for (const engine of engines.filter(isInstalled)) {
     }
   }
   await page.close();
+  await browser.close();
   console.log(engine.name);
 }
 site.close();

@@ -4,8 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { engines, isInstalled, reference } from './engines.ts';
-import { open } from './open.ts';
-import { unpack } from './puppeteer.ts';
+import { open, unpack } from './open.ts';
 import { paths, serve } from './site.ts';
 import { areDrawn, markInks, measured, type Reference, survey, WALL_WIDTHS, WIDTHS, wallColours } from './survey.ts';
 
@@ -17,7 +16,8 @@ if (process.env.CI && missing.length > 0) process.exit(1);
 for (const { driver } of engines.filter(isInstalled)) if (driver.kind === 'packaged') unpack(driver.from);
 
 const site = await serve();
-const page = await open(reference);
+const browser = await open(reference);
+const page = await browser.open();
 const result: Reference = { surveys: {}, walls: {}, marks: [] };
 for (const path of paths) {
   await page.goto(site.address + path);
@@ -30,6 +30,6 @@ for (const width of WALL_WIDTHS) {
 }
 await page.goto(site.address);
 while (!areDrawn(result.marks) || result.marks.length === 0) result.marks = await markInks(page);
-await page.close();
+await browser.close();
 site.close();
 writeFileSync(measured, JSON.stringify(result));

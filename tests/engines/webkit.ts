@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { started } from '../started.ts';
-import { collector, noted, type Page, TAP_MS } from './page.ts';
+import { asCode, collector, noted, type Page, TAP_MS } from './page.ts';
 
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** A page in WebKit, controlled through W3C WebDriver, in our own minimal window on a virtual screen. */
+/**
+ * A page in WebKit, controlled through W3C WebDriver, in our own minimal window on a virtual screen. Its driver has one
+ * session at most, so each page has its own.
+ */
 export async function openWebKit(): Promise<Page> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = await once(screen.stdio[3] as Readable, 'data');
+  // WebKit cannot start its sandbox as root in a container.
+  const env = { DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const driver = await started((port) =>
-    spawn('WebKitWebDriver', [`--port=${port}`], {
-      stdio: 'ignore',
-      // WebKit cannot start its sandbox as root in a container.
-      env: { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
-    }),
+    spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...env } }),
   );
 
   async function ask(method: 'POST' | 'GET', path: string, body?: object) {
@@ -36,22 +36,23 @@ export async function openWebKit(): Promise<Page> {
   const { sessionId } = await ask('POST', '', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [collector] } } },
   });
-  const post = (path: string, body: object = {}) => ask('POST', `/${sessionId}/${path}`, body);
-  const find = async (selector: string) =>
-    (await post('element', { using: 'css selector', value: selector }))[ELEMENT] as string;
+  const post = (path: string, body: object) => ask('POST', `/${sessionId}/${path}`, body);
   const act = (type: 'key' | 'pointer', actions: object[]) =>
     post('actions', { actions: [{ type, id: type, actions }] });
+  const strike = (keys: string[]) =>
+    act(
+      'key',
+      keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    );
   const page: Page = {
     goto: (url) => post('url', { url }),
-    evaluate: (run, ...args) => post('execute/sync', { script: `return (${run})(...arguments)`, args }),
+    evaluate: (run, ...args) => post('execute/sync', { script: `return ${asCode(run, args)}`, args: [] }),
     async setSize(width, height) {
       await post('window/rect', { width, height });
       const arrived = () => page.evaluate((one, other) => innerWidth === one && innerHeight === other, width, height);
       while (!(await arrived()));
     },
     picture: async () => Buffer.from(await ask('GET', `/${sessionId}/screenshot`), 'base64'),
-    click: async (selector) => post(`element/${await find(selector)}/click`),
-    type: async (selector, text) => post(`element/${await find(selector)}/value`, { text }),
     tap: (x, y) =>
       act('pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
@@ -59,12 +60,8 @@ export async function openWebKit(): Promise<Page> {
         { type: 'pause', duration: TAP_MS },
         { type: 'pointerUp', button: 0 },
       ]),
-    press: (key) =>
-      act('key', [
-        { type: 'keyDown', value: KEYS[key] },
-        { type: 'keyUp', value: KEYS[key] },
-      ]),
-    withoutScripts: async () => false,
+    type: (text) => strike([...text]),
+    press: (key) => strike([KEYS[key]]),
     wrong: () => page.evaluate(noted),
     async close() {
       driver.stop();
