@@ -28,12 +28,6 @@ describe.each(Object.keys(pages()))('%s in a folder', (file) => {
       expect(existsSync(join(dist, path)) && statSync(join(dist, path)).isFile(), address).toBe(true);
     }
   });
-
-  test('lets browsers prepare only pages in the folder', () => {
-    const rules = pages()[file]?.querySelector('script[type="speculationrules"]')?.rawText ?? '';
-    const where = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
-    expect(JSON.parse(rules)).toEqual({ prerender: [{ where, eagerness: 'moderate' }] });
-  });
 });
 
 test('the headers of the host are for addresses in the folder', () => {
