@@ -1,18 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import {
-  allPages,
-  contactForm,
-  expect,
-  filledForm,
-  home,
-  marksLoaded,
-  NOT_FOUND,
-  root,
-  services,
-  test,
-} from './fixtures.ts';
+import { allPages, contactForm, expect, home, marksLoaded, NOT_FOUND, root, services, test } from './fixtures.ts';
 
 const typed = async (page: Page) => {
   const { name, email, message } = contactForm(page);
@@ -52,28 +41,6 @@ test.describe('Where the form’s script', () => {
     await page.goto(home);
     await contactForm(page).ready();
     await expect(note(page)).toBeHidden();
-  });
-
-  test('is late, a submit says at once that it is on its way, and is sent when the script comes', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(script, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto(home);
-    const form = contactForm(page);
-    await form.fill();
-    const waiting = page
-      .locator('#contato')
-      .getByRole('status')
-      .filter({ has: page.locator('#espera') });
-    await expect(waiting).toBeEmpty();
-    await form.button.click();
-    await expect(waiting).toHaveText('Enviando...');
-    resolve();
-    await expect(form.button).toHaveText('Enviando...');
-    await expect(waiting).toBeEmpty();
-    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
   });
 });
 
@@ -188,7 +155,7 @@ test.describe('A page that is shown again', () => {
     await form.button.click();
     await expect(page.locator('#espera')).toHaveText('Enviando...');
     await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.goto(services[0].path);
+    await page.goto(services[0]);
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
     resolve();
@@ -209,7 +176,7 @@ test.describe('A page that is shown again', () => {
       if (state === 'submitting') await expect(form.button).toBeDisabled();
       if (state === 'successful') await expect(form.status).not.toBeEmpty();
       await page.evaluate(() => Object.assign(window, { kept: true }));
-      await page.goto(services[0].path);
+      await page.goto(services[0]);
       await page.goBack({ waitUntil: 'commit' });
       await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
       await expect(form.button).toHaveText('Enviar mensagem');
@@ -218,59 +185,4 @@ test.describe('A page that is shown again', () => {
       expect(await typed(page)).toEqual(state === 'successful' ? ['', '', ''] : DRAFT);
     });
   }
-});
-
-test.describe('Time', () => {
-  test('that jumps while the form is submitting ends in success, and then at rest', async ({ page }) => {
-    const form = await filledForm(page);
-    await form.button.click();
-    await page.clock.fastForward('02:00:00');
-    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
-    await page.clock.fastForward('02:00:00');
-    await expect(form.status).toBeEmpty();
-    await expect(form.button).toBeEnabled();
-  });
-
-  test('set back while the form is submitting changes nothing', async ({ page }) => {
-    const form = await filledForm(page);
-    await form.button.click();
-    await page.clock.setSystemTime(new Date('2001-01-01'));
-    await page.clock.runFor(1500);
-    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
-  });
-
-  test('that comes in steps of a second, as in a tab behind, is borne', async ({ page }) => {
-    const form = await filledForm(page);
-    await form.button.click();
-    for (let second = 0; second < 5; second++) await page.clock.fastForward(1000);
-    await expect(form.status).toBeEmpty();
-    await expect(form.button).toHaveText('Enviar mensagem');
-    expect(await typed(page)).toEqual(['', '', '']);
-  });
-});
-
-test('text enlarged while the form is submitting moves no focus and loses nothing', async ({ page }) => {
-  const form = await filledForm(page);
-  await form.message.focus();
-  await form.button.click();
-  await form.message.focus();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expect(form.button).toBeDisabled();
-  await page.clock.runFor(1500);
-  await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
-  await expect(form.message).toBeFocused();
-});
-
-test('two tabs send side by side, each its own', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(home);
-    await contactForm(tab).ready();
-    await contactForm(tab).fill();
-  }
-  await contactForm(page).button.click();
-  await contactForm(other).name.fill('Rita');
-  await expect(contactForm(page).status).toHaveText(/Mensagem enviada com sucesso/);
-  await expect(contactForm(other).name).toHaveValue('Rita');
-  await expect(contactForm(other).status).toBeEmpty();
 });

@@ -70,6 +70,19 @@ describe('the contact form', () => {
     expect(button().textContent).toBe('Enviar mensagem');
   });
 
+  test.each([
+    ['forwards', 7_200_000],
+    ['back', -7_200_000],
+  ])('bears that the clock is set %s by two hours while it is sent', async (_way, change) => {
+    show();
+    send();
+    vi.setSystemTime(Date.now() + change);
+    await pass(1500);
+    expect(screen.getByRole('status').textContent).toBe(words.success);
+    await pass(3000);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   test('where delivery fails, says so as an alert, keeps what was typed and can try again', async () => {
     const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined);
     show(deliver);
