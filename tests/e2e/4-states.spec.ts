@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm, expect, filledForm, home, phone, services, test } from './fixtures.ts';
+import { contactForm, expect, filledForm, holdForm, home, phone, services, test } from './fixtures.ts';
 
 const SECTIONS = ['Início', 'Sobre', 'Serviços', 'Impacto', 'Contato'];
 
@@ -145,14 +145,10 @@ test.describe('4. Header appearance', () => {
 
 test.describe('4. Contact form', () => {
   test('goes from idle to submitting, to success, and back to idle', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(home);
-    const form = contactForm(page);
-    await form.ready();
+    const form = await filledForm(page);
     await expect(form.button).toHaveText('Enviar mensagem');
     await expect(form.button).toBeEnabled();
 
-    await form.fill();
     await form.button.click();
     await expect(form.button).toHaveText('Enviando...');
     await expect(form.button).toBeDisabled();
@@ -201,7 +197,7 @@ test.describe('4. Contact form', () => {
     page,
   }) => {
     await page.clock.install();
-    const release = await holdScripts(page);
+    const release = await holdForm(page);
     await page.goto(home);
     const address = page.url();
     const form = contactForm(page);
@@ -229,14 +225,4 @@ async function isExpanded(page: Page): Promise<unknown> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const button = nodes.find((node) => node.role?.value === 'button' && node.name?.value === 'Menu');
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
-}
-
-/** Keeps the form's scripts on the way until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/_astro\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }

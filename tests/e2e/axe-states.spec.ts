@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allPages, contactForm, expect, filledForm, findings, home, phone, test } from './fixtures.ts';
+import { allPages, contactForm, expect, FORM_SCRIPT, filledForm, findings, home, phone, test } from './fixtures.ts';
 
 test.describe('axe finds nothing', () => {
   test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
@@ -72,7 +72,7 @@ test.describe('axe finds nothing', () => {
   });
 
   test('where the form did not come', async ({ page }) => {
-    await page.route(/\/hydrate-[\w-]+\.js/, (route) => route.abort());
+    await page.route(FORM_SCRIPT, (route) => route.abort());
     await page.goto(home);
     await contactForm(page).form.scrollIntoViewIfNeeded();
     await expect(page.getByText(/O formulário não carregou/)).toBeVisible();

@@ -1,7 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { allPages, contactForm, expect, home, marksLoaded, NOT_FOUND, root, services, test } from './fixtures.ts';
+import {
+  allPages,
+  contactForm,
+  expect,
+  FORM_SCRIPT,
+  holdForm,
+  home,
+  marksLoaded,
+  NOT_FOUND,
+  root,
+  services,
+  test,
+} from './fixtures.ts';
 
 const typed = async (page: Page) => {
   const { name, email, message } = contactForm(page);
@@ -13,12 +25,10 @@ const note = (page: Page) => page.getByText(/O formulário não carregou/);
 test.describe('Where the form’s script', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  const script = /\/hydrate-[\w-]+\.js/;
-
   test('does not come, the channels stand in its place, nothing typed is lost, and the next try sends it', async ({
     page,
   }) => {
-    await page.route(script, (route) => route.abort());
+    await page.route(FORM_SCRIPT, (route) => route.abort());
     await page.goto(home);
     const form = contactForm(page);
     await form.fill();
@@ -30,14 +40,14 @@ test.describe('Where the form’s script', () => {
     await expect(note(page)).toBeVisible();
     expect(await typed(page)).toEqual(DRAFT);
 
-    await page.unroute(script);
+    await page.unroute(FORM_SCRIPT);
     await form.button.click();
     await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
     await expect(note(page)).toBeHidden();
   });
 
   test('fails once, the form comes to life all the same', async ({ page }) => {
-    await page.route(script, (route) => route.abort(), { times: 1 });
+    await page.route(FORM_SCRIPT, (route) => route.abort(), { times: 1 });
     await page.goto(home);
     await contactForm(page).ready();
     await expect(note(page)).toBeHidden();
@@ -46,11 +56,7 @@ test.describe('Where the form’s script', () => {
 
 test.describe('A page that the browser translates', () => {
   test('before the form’s script loads, keeps what was typed, and the form works', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/hydrate-[\w-]+\.js/, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdForm(page);
     await page.goto(home);
     // As Chromium's translation does it: each text in two elements of its own.
     await page.evaluate(() => {
@@ -71,7 +77,7 @@ test.describe('A page that the browser translates', () => {
     await form.getByLabel('Name').fill('Ana');
     await form.getByLabel('E-mail').fill('ana@exemplo.com.br');
     await form.getByLabel('Message').fill('Olá!');
-    resolve();
+    release();
     await expect(page.locator('form[data-ready]')).toBeAttached();
     const values = form.locator('input:visible, textarea');
     expect(await values.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(DRAFT);
@@ -143,22 +149,23 @@ test.describe('Where the connection drops after the page has come', () => {
 });
 
 test.describe('A page that is shown again', () => {
+  /** Goes to another page and back, and proves that the browser had kept this one. */
+  async function leaveAndReturn(page: Page): Promise<void> {
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.goto(services[0]);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
+  }
+
   test('forgets a submit that waited for the script', async ({ keptPage: page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/hydrate-[\w-]+\.js/, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdForm(page);
     await page.goto(home);
     const form = contactForm(page);
     await form.fill();
     await form.button.click();
     await expect(page.locator('#espera')).toHaveText('Enviando...');
-    await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.goto(services[0]);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
-    resolve();
+    await leaveAndReturn(page);
+    release();
     await form.ready();
     await expect(page.locator('#espera')).toBeEmpty();
     await expect(form.button).toBeEnabled();
@@ -175,10 +182,7 @@ test.describe('A page that is shown again', () => {
       if (state !== 'typed in') await form.button.click();
       if (state === 'submitting') await expect(form.button).toBeDisabled();
       if (state === 'successful') await expect(form.status).not.toBeEmpty();
-      await page.evaluate(() => Object.assign(window, { kept: true }));
-      await page.goto(services[0]);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
+      await leaveAndReturn(page);
       await expect(form.button).toHaveText('Enviar mensagem');
       await expect(form.button).toBeEnabled();
       await expect(form.status).toBeEmpty();

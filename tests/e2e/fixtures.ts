@@ -144,3 +144,16 @@ export async function filledForm(page: Page) {
   await form.fill();
   return form;
 }
+
+/** The form's script. */
+export const FORM_SCRIPT = /\/hydrate-[\w-]+\.js/;
+
+/** Keeps the form's script on the way until the returned function is called. */
+export async function holdForm(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(FORM_SCRIPT, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

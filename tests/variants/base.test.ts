@@ -12,7 +12,7 @@ openBrowser();
 
 /** The addresses within the site that an HTML page names, in its attributes and its styles. */
 function addresses(html: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:href|src|srcset|data-script)="?(\/[^"\s>]*)/g)];
+  const attributes = [...html.matchAll(/\s(?:href|src|srcset|data-script)="?(\/[^"\s>]*)/gi)];
   const styles = [...html.matchAll(/url\("?(\/[^")]*)/g)];
   return [...attributes, ...styles].map(([, address = '']) => address);
 }
