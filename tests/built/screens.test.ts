@@ -3,7 +3,7 @@ import { site } from '../../src/content/content.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { page, pages, plain } from './dist.ts';
 
-/** What the specification asks of each screen, in the demonstration's own words. */
+/** The screens of the specification, in the demonstration's own words. */
 const root = basePath(site.address);
 const { discord, telegramGroup, web3, instagram, github, telegram, video } = site.links;
 const whatsapp = whatsappHref(site.links.whatsapp);
@@ -24,7 +24,7 @@ const servicePages = services.map(([path, name]) => [name, `${root}/${path}`]);
 
 const all = (path: string, selector: string) => page(`${path}.html`).document.querySelectorAll(selector);
 const texts = (path: string, selector: string) => all(path, selector).map(({ text }) => plain(text).trim());
-/** What each link says, without its warning, and where it leads to. */
+/** The text of each link, without its warning, and its target. */
 const links = (path: string, selector: string) =>
   all(path, selector).map((link) => [
     plain(link.text).replace(' (abre em nova aba)', ''),
@@ -287,7 +287,7 @@ test('daos-web3 says beside its name that it is free, and leads to the outside W
   expect(links('daos-web3', 'main a')).toContainEqual(['Visite o site de Web3', web3]);
 });
 
-test('the 404 page has its title, says what happened in two languages, and leads on', () => {
+test('the 404 page has its title, names the error in two languages, and links to the home page and the services', () => {
   expect(texts('404', 'title')).toEqual(['Página não encontrada | Mutirão']);
   expect(texts('404', 'main p')).toContain('A página que você procura não existe ou mudou de lugar.');
   expect(texts('404', '[lang="en"]')).toEqual(['Unexpected Application Error! 404 Not Found']);

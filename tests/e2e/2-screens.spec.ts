@@ -1,7 +1,7 @@
 import { contactForm, expect, home, root, services, test } from './fixtures.ts';
 
 test.describe('2. Home', () => {
-  test('scrolls smoothly to the services, and at once for whoever asked for less motion', async ({ page }) => {
+  test('scrolls smoothly to the services, and at once with reduced motion', async ({ page }) => {
     await page.goto(home);
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     await page.emulateMedia({ reducedMotion: 'no-preference' });

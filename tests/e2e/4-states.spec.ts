@@ -35,7 +35,7 @@ test.describe('4. Mobile menu', () => {
     }
   });
 
-  test('the button switches it, tells its state and becomes a cross; the menu has the header’s links', async ({
+  test('the button opens and closes it, has its state and becomes a cross; its links are the header’s', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

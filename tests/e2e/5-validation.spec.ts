@@ -1,6 +1,6 @@
 import { contactForm, expect, home, test } from './fixtures.ts';
 
-/** What is wrong with the draft: a field, and what stands in it. */
+/** A wrong field of the draft, and its text. */
 const wrong: [field: 'name' | 'email' | 'message', text: string][] = [
   ['name', ''],
   ['email', ''],
@@ -8,7 +8,7 @@ const wrong: [field: 'name' | 'email' | 'message', text: string][] = [
   ...['ana', 'ana@', '@exemplo.com', 'a b@c.d'].map((text): ['email', string] => ['email', text]),
 ];
 
-test('5. Validation rules: with a field that is wrong the form stays idle, and the field has the focus', async ({
+test('5. Validation rules: with a wrong field the form stays idle, and the field has the focus and its text', async ({
   page,
 }) => {
   await page.goto(home);

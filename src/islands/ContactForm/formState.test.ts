@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type FormEvent, type FormStatus, formReducer } from './formState.ts';
 
 const statuses: FormStatus[] = ['idle', 'submitting', 'composed', 'success', 'error'];
-/** What each event makes of each status that it changes. */
+/** The statuses that each event changes, and their next status. */
 const changes: Record<FormEvent, Partial<Record<FormStatus, FormStatus>>> = {
   submit: { idle: 'submitting', composed: 'submitting', success: 'submitting', error: 'submitting' },
   composed: { submitting: 'composed' },
