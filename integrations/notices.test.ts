@@ -47,8 +47,3 @@ describe('after the build', () => {
     ]);
   });
 });
-
-test('content whose security contact has expired is read all the same', () => {
-  vi.useFakeTimers({ now: new Date('2028-01-02T09:00:00Z'), toFake: ['Date'] });
-  expect(readContent('demo')).toEqual(demo);
-});

@@ -145,10 +145,5 @@ describe('the line that a build prints', () => {
       `Ainda há um endereço de exemplo e um telefone de exemplo: ${rode} quais.`,
     ],
     ['the brand', { brand: shipped.brand }, `Ainda há a marca de demonstração: ${rode} quais.`],
-    [
-      'the shipped site',
-      shipped,
-      `Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração: ${rode} quais.`,
-    ],
   ])('for %s', (_name, change, line) => expect(notice(change)).toBe(line));
 });

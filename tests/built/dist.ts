@@ -32,6 +32,9 @@ export function page(path: string): (typeof pages)[number] {
   return found;
 }
 
+/** Whether an address names its own scheme or host, and so is not a path of the site. */
+export const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
 /** A text of a page before it was typeset: with plain spaces and straight quotes. */
 export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('’', "'").replace(/[“”]/g, '"');

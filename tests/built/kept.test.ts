@@ -90,13 +90,6 @@ describe('the contact', () => {
   const card = read('contato.vcf').toString();
   const lines = card.replaceAll('\r\n ', '').split('\r\n');
 
-  test('is one card, in lines that every phone can read', () => {
-    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
-    expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
-    expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  });
-
   test('has the name, the phone number, and the address and chats with their labels', () => {
     const said = lines.join('\n').replace(/\\([\\,;])/g, '$1');
     const { name, tagline } = site.brand;

@@ -44,7 +44,7 @@ describe.each(graphs)('the data of $path', ({ path, text, data }) => {
 });
 
 describe('the home page’s data', () => {
-  type ContactPoint = { telephone: string; url: string };
+  type ContactPoint = { telephone: string; url: string; contactType: string };
   const organization = () => node<{ contactPoint: ContactPoint; sameAs?: string[] }>('index.html', 'Organization');
   const website = () => node('index.html', 'WebSite');
   const footer = page('index.html').document.querySelector('footer');
@@ -65,11 +65,13 @@ describe('the home page’s data', () => {
     expect(lines).toContain(organization().description);
     expect(organization().description).toBe(attribute('index.html', 'meta[name="description"]', 'content'));
     const profiles = footer?.querySelectorAll(`[aria-label="${common.footer.socialTitle}"] a`) ?? [];
+    expect(organization().areaServed).toBe('BR');
     expect(organization().sameAs ?? []).toEqual(profiles.map((link) => link.getAttribute('href')));
   });
 
   test('has the number that the page’s WhatsApp links lead to', () => {
-    const { telephone, url } = organization().contactPoint;
+    const { telephone, url, contactType } = organization().contactPoint;
+    expect(contactType).toBe('customer service');
     const chats = page('index.html').document.querySelectorAll('main a[href^="https://wa.me/"]');
     expect(chats.length).toBeGreaterThan(0);
     for (const chat of chats) {

@@ -1,29 +1,26 @@
-import { allPages, contactForm, expect, filledForm, findings, home, phone, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { allPages, contactForm, expect, FORM_SCRIPT, filledForm, findings, home, phone, test } from './fixtures.ts';
 
 test.describe('axe finds nothing', () => {
   test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
 
   for (const path of allPages) {
-    test(`on ${path} with the menu open`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    test(`on ${path} as it is printed, in forced colours, and with the menu open, whose targets are 44 px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
       await page.goto(path);
+      expect.soft(await findings(page), 'as it is printed').toEqual([]);
+      await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+      // The contrast is the visitor's own; axe would count the colours that the browser has replaced.
+      const withoutContrast = ['color-contrast', 'color-contrast-enhanced'];
+      expect.soft(await findings(page, withoutContrast), 'in forced colours').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.setViewportSize(phone);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
-
-    test(`on ${path} in forced colours`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      await page.goto(path);
-      // The contrast is the visitor's own; axe would count the colours that the browser has replaced.
-      expect(await findings(page, ['color-contrast', 'color-contrast-enhanced'])).toEqual([]);
-    });
-
-    test(`on ${path} as it is printed`, async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      await page.goto(path);
-      expect(await findings(page)).toEqual([]);
+      expect.soft(await findings(page), 'with the menu open').toEqual([]);
+      expect.soft(await smallTargets(page), 'targets are at least 44 px').toEqual([]);
     });
   }
 
@@ -75,10 +72,20 @@ test.describe('axe finds nothing', () => {
   });
 
   test('where the form did not come', async ({ page }) => {
-    await page.route(/\/hydrate-[\w-]+\.js/, (route) => route.abort());
+    await page.route(FORM_SCRIPT, (route) => route.abort());
     await page.goto(home);
     await contactForm(page).form.scrollIntoViewIfNeeded();
     await expect(page.getByText(/O formulário não carregou/)).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
 });
+
+/** What can be pressed, and is less than 44 px wide or high. */
+const smallTargets = (page: Page) =>
+  page.locator('a[href], button, input, textarea').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.matches('body > a'))
+      .map((one) => [one.textContent || one.id, one.getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width < 43.9 || height < 43.9)
+      .map(([name, { width, height }]) => `${name}: ${width} x ${height}`),
+  );

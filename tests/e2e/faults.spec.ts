@@ -5,7 +5,8 @@ import {
   allPages,
   contactForm,
   expect,
-  filledForm,
+  FORM_SCRIPT,
+  holdForm,
   home,
   marksLoaded,
   NOT_FOUND,
@@ -24,12 +25,10 @@ const note = (page: Page) => page.getByText(/O formulário não carregou/);
 test.describe('Where the form’s script', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  const script = /\/hydrate-[\w-]+\.js/;
-
   test('does not come, the channels stand in its place, nothing typed is lost, and the next try sends it', async ({
     page,
   }) => {
-    await page.route(script, (route) => route.abort());
+    await page.route(FORM_SCRIPT, (route) => route.abort());
     await page.goto(home);
     const form = contactForm(page);
     await form.fill();
@@ -41,49 +40,23 @@ test.describe('Where the form’s script', () => {
     await expect(note(page)).toBeVisible();
     expect(await typed(page)).toEqual(DRAFT);
 
-    await page.unroute(script);
+    await page.unroute(FORM_SCRIPT);
     await form.button.click();
     await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
     await expect(note(page)).toBeHidden();
   });
 
   test('fails once, the form comes to life all the same', async ({ page }) => {
-    await page.route(script, (route) => route.abort(), { times: 1 });
+    await page.route(FORM_SCRIPT, (route) => route.abort(), { times: 1 });
     await page.goto(home);
     await contactForm(page).ready();
     await expect(note(page)).toBeHidden();
-  });
-
-  test('is late, a submit says at once that it is on its way, and is sent when the script comes', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(script, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto(home);
-    const form = contactForm(page);
-    await form.fill();
-    const waiting = page
-      .locator('#contato')
-      .getByRole('status')
-      .filter({ has: page.locator('#espera') });
-    await expect(waiting).toBeEmpty();
-    await form.button.click();
-    await expect(waiting).toHaveText('Enviando...');
-    resolve();
-    await expect(form.button).toHaveText('Enviando...');
-    await expect(waiting).toBeEmpty();
-    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
   });
 });
 
 test.describe('A page that the browser translates', () => {
   test('before the form’s script loads, keeps what was typed, and the form works', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/hydrate-[\w-]+\.js/, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdForm(page);
     await page.goto(home);
     // As Chromium's translation does it: each text in two elements of its own.
     await page.evaluate(() => {
@@ -104,7 +77,7 @@ test.describe('A page that the browser translates', () => {
     await form.getByLabel('Name').fill('Ana');
     await form.getByLabel('E-mail').fill('ana@exemplo.com.br');
     await form.getByLabel('Message').fill('Olá!');
-    resolve();
+    release();
     await expect(page.locator('form[data-ready]')).toBeAttached();
     const values = form.locator('input:visible, textarea');
     expect(await values.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(DRAFT);
@@ -176,22 +149,23 @@ test.describe('Where the connection drops after the page has come', () => {
 });
 
 test.describe('A page that is shown again', () => {
+  /** Goes to another page and back, and proves that the browser had kept this one. */
+  async function leaveAndReturn(page: Page): Promise<void> {
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.goto(services[0]);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
+  }
+
   test('forgets a submit that waited for the script', async ({ keptPage: page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/hydrate-[\w-]+\.js/, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdForm(page);
     await page.goto(home);
     const form = contactForm(page);
     await form.fill();
     await form.button.click();
     await expect(page.locator('#espera')).toHaveText('Enviando...');
-    await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.goto(services[0].path);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
-    resolve();
+    await leaveAndReturn(page);
+    release();
     await form.ready();
     await expect(page.locator('#espera')).toBeEmpty();
     await expect(form.button).toBeEnabled();
@@ -208,69 +182,11 @@ test.describe('A page that is shown again', () => {
       if (state !== 'typed in') await form.button.click();
       if (state === 'submitting') await expect(form.button).toBeDisabled();
       if (state === 'successful') await expect(form.status).not.toBeEmpty();
-      await page.evaluate(() => Object.assign(window, { kept: true }));
-      await page.goto(services[0].path);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
+      await leaveAndReturn(page);
       await expect(form.button).toHaveText('Enviar mensagem');
       await expect(form.button).toBeEnabled();
       await expect(form.status).toBeEmpty();
       expect(await typed(page)).toEqual(state === 'successful' ? ['', '', ''] : DRAFT);
     });
   }
-});
-
-test.describe('Time', () => {
-  test('that jumps while the form is submitting ends in success, and then at rest', async ({ page }) => {
-    const form = await filledForm(page);
-    await form.button.click();
-    await page.clock.fastForward('02:00:00');
-    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
-    await page.clock.fastForward('02:00:00');
-    await expect(form.status).toBeEmpty();
-    await expect(form.button).toBeEnabled();
-  });
-
-  test('set back while the form is submitting changes nothing', async ({ page }) => {
-    const form = await filledForm(page);
-    await form.button.click();
-    await page.clock.setSystemTime(new Date('2001-01-01'));
-    await page.clock.runFor(1500);
-    await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
-  });
-
-  test('that comes in steps of a second, as in a tab behind, is borne', async ({ page }) => {
-    const form = await filledForm(page);
-    await form.button.click();
-    for (let second = 0; second < 5; second++) await page.clock.fastForward(1000);
-    await expect(form.status).toBeEmpty();
-    await expect(form.button).toHaveText('Enviar mensagem');
-    expect(await typed(page)).toEqual(['', '', '']);
-  });
-});
-
-test('text enlarged while the form is submitting moves no focus and loses nothing', async ({ page }) => {
-  const form = await filledForm(page);
-  await form.message.focus();
-  await form.button.click();
-  await form.message.focus();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expect(form.button).toBeDisabled();
-  await page.clock.runFor(1500);
-  await expect(form.status).toHaveText(/Mensagem enviada com sucesso/);
-  await expect(form.message).toBeFocused();
-});
-
-test('two tabs send side by side, each its own', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(home);
-    await contactForm(tab).ready();
-    await contactForm(tab).fill();
-  }
-  await contactForm(page).button.click();
-  await contactForm(other).name.fill('Rita');
-  await expect(contactForm(page).status).toHaveText(/Mensagem enviada com sucesso/);
-  await expect(contactForm(other).name).toHaveValue('Rita');
-  await expect(contactForm(other).status).toBeEmpty();
 });

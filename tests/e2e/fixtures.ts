@@ -6,36 +6,18 @@ import { findBrowser } from '../findChromium.js';
 /** The path that the site is served under, without a trailing slash. */
 export const root = basePath(site.address);
 
-export const brand = site.brand.name;
-
-/** The external links: the demonstration has them all. */
-export const outsideLinks = site.links as Record<keyof typeof site.links, string>;
-
-/** The specification's route table: path from the root, `h1`, title. */
-export const services = [
-  { path: 'agentes-ai', name: 'Agentes AI Personalizados' },
-  { path: 'automacoes', name: 'Automações com IA' },
-  { path: 'agentics', name: 'Agentics Personalizados' },
-  { path: 'webdesign', name: 'Webdesign Completo' },
-  { path: 'daos-web3', name: 'Letramento Web3' },
-] as const;
+/** The paths of the service pages. */
+export const services = ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3'] as const;
 
 export const home = './';
 /** An address that no page has. */
 export const missing = 'nao-existe';
-export const allPages = [home, ...services.map(({ path }) => path), missing];
+export const allPages = [home, ...services, missing];
 
 /** The tiles beside the headline. */
 export const WALL_TILES = 'main > :first-child > [aria-hidden] svg';
 
 export const phone = { width: 390, height: 844 };
-
-/** The channels, by the names that the visitor reads on the home page. */
-export const channels = {
-  whatsapp: `https://wa.me/${site.links.whatsapp.replace(/\D/g, '')}`,
-  discord: outsideLinks.discord,
-  telegramGroup: outsideLinks.telegramGroup,
-};
 
 /** What goes wrong in a page from now on: console errors, page errors, violations of the security policy. */
 async function watched(page: Page): Promise<string[]> {
@@ -164,4 +146,17 @@ export async function filledForm(page: Page) {
   await form.ready();
   await form.fill();
   return form;
+}
+
+/** The form's script. */
+export const FORM_SCRIPT = /\/hydrate-[\w-]+\.js/;
+
+/** Keeps the form's script on the way until the returned function is called. */
+export async function holdForm(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(FORM_SCRIPT, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../../src/content/content.ts';
-import { allPages, expect, home, marksLoaded, NOT_FOUND, phone, services, test, WALL_TILES } from './fixtures.ts';
+import { allPages, expect, home, marksLoaded, NOT_FOUND, services, test, WALL_TILES } from './fixtures.ts';
 
 /** Every animation that runs or waits in the page by the clock, with its end in milliseconds. */
 const animations = (page: Page) =>
@@ -19,7 +19,7 @@ const animations = (page: Page) =>
 test.describe('Motion', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
-  test('the wall is laid within 1.5 s, and nothing loops', async ({ page }) => {
+  test('the wall is laid within 1.5 s, nothing loops, and nothing else waits or moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(home, { waitUntil: 'commit' });
     await page.locator(WALL_TILES).first().waitFor();
@@ -46,14 +46,6 @@ test.describe('Motion', () => {
     const { metrics } = await session.send('Performance.getMetrics');
     // An animation of each tile made 45.
     expect(metrics.find(({ name }) => name === 'LayoutCount')?.value).toBeLessThan(10);
-  });
-
-  test('the headline and the calls wait for nothing', async ({ page }) => {
-    await page.goto(home);
-    const waiting = await page
-      .locator('#inicio :is(h1, p, a)')
-      .evaluateAll((all) => all.filter((element) => element.getAnimations().length > 0).length);
-    expect(waiting).toBe(0);
   });
 
   for (const path of allPages) {
@@ -102,10 +94,10 @@ test.describe('Motion', () => {
 
   test('the mural of a card and of its page have one name, and no other element has it', async ({ page }) => {
     await page.goto(home);
-    for (const { path } of services) {
+    for (const path of services) {
       await expect(page.locator(`#mural-${path}`)).toHaveCSS('view-transition-name', `mural-${path}`);
     }
-    for (const { path } of services) {
+    for (const path of services) {
       await page.goto(path);
       await expect(page.locator('[id^="mural-"]')).toHaveCount(1);
       await expect(page.locator('[id^="mural-"]')).toHaveCSS('view-transition-name', `mural-${path}`);
@@ -150,7 +142,7 @@ test.describe('The current section', () => {
   });
 
   test('on a service page none is', async ({ look }) => {
-    const page = await look(services[0].path);
+    const page = await look(services[0]);
     await expect(page.locator('[aria-current]')).toHaveCount(0);
   });
 });
@@ -159,7 +151,9 @@ test.describe('Print', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} is a clean proposal: no murals, no navigation, brand and contact at its head`, async ({ page }) => {
+    test(`${path} is a clean proposal: black on nothing, no murals, no navigation, brand and contact at its head`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       const letterhead = page.getByRole('banner').getByRole('paragraph');
@@ -173,6 +167,10 @@ test.describe('Print', () => {
           (all) => all.filter((svg) => svg.getBoundingClientRect().width > 48 && !svg.closest('figure')).length,
         );
       expect(painted).toBe(0);
+      await expect(page.getByRole('main').getByRole('heading').last()).toHaveCSS('color', 'rgb(0, 0, 0)');
+      for (const section of await page.locator('main section').all()) {
+        await expect(section).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      }
       // The width of A4.
       await page.setViewportSize({ width: 794, height: 1123 });
       const [head, heading] = await page
@@ -194,14 +192,6 @@ test.describe('Print', () => {
     expect(await marks.count()).toBeGreaterThan(5);
     for (const mark of await marks.all()) await expect.poll(() => inkOf(page, mark)).toBeGreaterThan(0.05);
   });
-
-  test('text is black on nothing', async ({ page }) => {
-    await page.goto(home);
-    await page.emulateMedia({ media: 'print' });
-    const heading = page.getByRole('heading', { name: /A cada dez clientes/ });
-    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.locator('#impacto')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
 });
 
 test('a picture of the whole page has the platforms’ marks', async ({ page }) => {
@@ -222,16 +212,3 @@ async function inkOf(page: Page, element: Locator): Promise<number> {
   const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data.filter((value) => Math.abs(value - (data[0] ?? 0)) > 60).length / data.length;
 }
-
-test.describe('The menu', () => {
-  test.use({ viewport: phone });
-
-  test('its icon becomes a cross while it is open', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(home);
-    const line = page.getByRole('button', { name: 'Menu' }).locator('path').first();
-    await expect(line).toHaveCSS('transform', 'none');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(line).not.toHaveCSS('transform', 'none');
-  });
-});

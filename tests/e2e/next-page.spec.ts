@@ -1,17 +1,7 @@
-import { allPages, expect, home, NOT_FOUND, services, test } from './fixtures.ts';
+import { expect, home, NOT_FOUND, services, test } from './fixtures.ts';
 
 test.describe('The next page', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
-
-  for (const path of allPages) {
-    test(`${path} prepares pages of this site alone, when somebody makes for them`, async ({ look }) => {
-      const page = await look(path);
-      const rules = await page.locator('script[type="speculationrules"]').textContent();
-      const { pathname } = new URL('.', page.url());
-      const pages = { and: [{ href_matches: `${pathname}*` }, { not: { href_matches: `${pathname}*.*` } }] };
-      expect(JSON.parse(rules ?? '')).toEqual({ prerender: [{ where: pages, eagerness: 'moderate' }] });
-    });
-  }
 
   for (const [device, rules] of [
     [{ connection: { saveData: true, effectiveType: '4g' } }, 0],
@@ -79,7 +69,7 @@ test.describe('The next page', () => {
 
   test('every page comes back from the back/forward cache as it was left', async ({ keptPage: page }) => {
     // Not the missing page: browsers keep no error.
-    for (const path of [home, ...services.map((service) => service.path)]) {
+    for (const path of [home, ...services]) {
       await page.goto(path);
       await page.evaluate(() =>
         addEventListener('pageshow', ({ persisted }) => {

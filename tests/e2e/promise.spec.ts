@@ -84,7 +84,7 @@ function watch(): void {
   note(IDBFactory.prototype, 'open', 'indexedDB');
   note(CacheStorage.prototype, 'open', 'caches');
   note(ServiceWorkerContainer.prototype, 'register', 'serviceWorker');
-  for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection', 'WebTransport'] as const) {
+  for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection', 'WebTransport', 'BroadcastChannel'] as const) {
     Object.defineProperty(window, name, {
       value: class {
         constructor() {

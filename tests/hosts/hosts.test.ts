@@ -80,6 +80,7 @@ function checks(host: Host): void {
       ['/agentes-ai.html', '/agentes-ai'],
       ['/index.html', '/'],
       ['/index', '/'],
+      ['/agentes-ai/?de=busca', '/agentes-ai?de=busca'],
       ['/agentes-ai.html?de=busca', '/agentes-ai?de=busca'],
       ['/agentes-ai.html?a=1?b=2', '/agentes-ai?a=1?b=2'],
     ])('%s leads to %s', async (path, target) => {

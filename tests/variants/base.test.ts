@@ -12,7 +12,7 @@ openBrowser();
 
 /** The addresses within the site that an HTML page names, in its attributes and its styles. */
 function addresses(html: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:href|src|srcset|data-script)="?(\/[^"\s>]*)/g)];
+  const attributes = [...html.matchAll(/\s(?:href|src|srcset|data-script)="?(\/[^"\s>]*)/gi)];
   const styles = [...html.matchAll(/url\("?(\/[^")]*)/g)];
   return [...attributes, ...styles].map(([, address = '']) => address);
 }
@@ -27,12 +27,6 @@ describe.each(Object.keys(pages()))('%s in a folder', (file) => {
       const path = inside === '/' ? '/index.html' : inside.includes('.') ? inside : `${inside}.html`;
       expect(existsSync(join(dist, path)) && statSync(join(dist, path)).isFile(), address).toBe(true);
     }
-  });
-
-  test('lets browsers prepare only pages in the folder', () => {
-    const rules = pages()[file]?.querySelector('script[type="speculationrules"]')?.rawText ?? '';
-    const where = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
-    expect(JSON.parse(rules)).toEqual({ prerender: [{ where, eagerness: 'moderate' }] });
   });
 });
 

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { common, site } from '../../src/content/content.ts';
+import { basePath } from '../../src/lib/links.ts';
+import { files, isOutside, pages } from './dist.ts';
+
+const root = basePath(site.address);
+
+describe.each(pages)('$path', ({ path, document }) => {
+  test('every link and fragment within the site has its target', () => {
+    for (const link of document.querySelectorAll('a, use[href], link[rel="expect"]')) {
+      const href = link.getAttribute('href') ?? '';
+      if (isOutside(href)) continue;
+      expect(href, 'a link without a target').not.toMatch(/^$|#$/);
+      const [target = '', fragment] = href.split('#');
+      const inside = target.slice(root.length + 1);
+      // Only pages have no file extension in their address.
+      if (inside.includes('.')) {
+        expect(files, href).toContain(inside);
+        continue;
+      }
+      const file = target === '' ? path : target === `${root}/` ? 'index.html' : `${inside}.html`;
+      const found = pages.find((page) => page.path === file);
+      expect(found, href).toBeDefined();
+      if (fragment) expect(found?.document.getElementById(fragment), href).not.toBeNull();
+    }
+  });
+
+  test('every external link opens a new tab without access to the page, and says so; no other link does', () => {
+    for (const link of document.querySelectorAll('a')) {
+      const { href = '', target, rel } = link.attributes;
+      const expected = isOutside(href) ? ['_blank', 'noopener', true] : [undefined, undefined, false];
+      expect([target, rel, link.text.endsWith(` ${common.newTab}`)], href).toEqual(expected);
+    }
+  });
+
+  test('lets browsers prerender only pages of this site, when a visitor approaches a link', () => {
+    const rules = document.querySelector('script[type="speculationrules"]')?.rawText ?? '';
+    const where = { and: [{ href_matches: `${root}/*` }, { not: { href_matches: `${root}/*.*` } }] };
+    expect(JSON.parse(rules)).toEqual({ prerender: [{ where, eagerness: 'moderate' }] });
+  });
+});

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/content.ts';
+import { basePath, whatsappHref } from '../../src/lib/links.ts';
+import { page, pages, plain } from './dist.ts';
+
+/** The screens of the specification, in the demonstration's own words. */
+const root = basePath(site.address);
+const { discord, telegramGroup, web3, instagram, github, telegram, video } = site.links;
+const whatsapp = whatsappHref(site.links.whatsapp);
+
+/** The services: path, name, and the questions that only their page answers. */
+const services = [
+  ['agentes-ai', 'Agentes AI Personalizados', ['E se ele responder errado?', 'Quem vê as conversas?']],
+  ['automacoes', 'Automações com IA', ['E se algo parar de funcionar?', 'Quem vê os dados?']],
+  ['agentics', 'Agentics Personalizados', ['Uma automação simples não basta?', 'Quem vê os dados?']],
+  ['webdesign', 'Webdesign Completo', ['Quanto tempo leva?', 'E se eu já tiver uma marca?']],
+  [
+    'daos-web3',
+    'Letramento Web3',
+    ['O que não está incluído?', 'Quantos encontros são?', 'Por que aprender com vocês?'],
+  ],
+] as const;
+const servicePages = services.map(([path, name]) => [name, `${root}/${path}`]);
+
+const all = (path: string, selector: string) => page(`${path}.html`).document.querySelectorAll(selector);
+const texts = (path: string, selector: string) => all(path, selector).map(({ text }) => plain(text).trim());
+/** The text of each link, without its warning, and its target. */
+const links = (path: string, selector: string) =>
+  all(path, selector).map((link) => [
+    plain(link.text).replace(' (abre em nova aba)', ''),
+    link.getAttribute('href') as string | undefined,
+  ]);
+/** The selector of a section with that title. */
+const section = (path: string, title: string) =>
+  `[aria-labelledby="${all(path, 'main h2').find(({ text }) => plain(text) === title)?.id}"]`;
+
+describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) => {
+  const home = path === 'index' ? '' : `${root}/`;
+
+  test('has the brand, the five sections and the call to contact in its header, which is the chat on a phone', () => {
+    expect(links(path, 'header a')).toEqual([
+      ['Mutirão', `${root}/`],
+      ['Início', `${home}#inicio`],
+      ['Sobre', `${home}#sobre`],
+      ['Serviços', `${home}#servicos`],
+      ['Impacto', `${home}#impacto`],
+      ['Contato', `${home}#contato`],
+      ['Fale Conosco', `${home}#contato`],
+      ['Fale Conosco', whatsapp],
+    ]);
+    expect(all(path, 'header > a svg')).toHaveLength(1);
+  });
+
+  test('has the brand, the services, the other links and the profiles in its footer', () => {
+    expect(links(path, 'footer a')).toEqual([
+      ['Mutirão', `${root}/`],
+      ...servicePages,
+      ['Sobre nós', `${home}#sobre`],
+      ['Nosso impacto', `${home}#impacto`],
+      ['Contato', `${home}#contato`],
+      ['Comunidade', discord],
+      ['Instagram', instagram],
+      ['GitHub', github],
+      ['Perfil no Telegram', telegram],
+      ['Canal de vídeos', video],
+    ]);
+  });
+
+  test('has the tagline, the copyright and the phrase in its footer', () => {
+    const [tagline, , copyright, phrase] = texts(path, 'footer p');
+    expect([tagline, copyright, phrase]).toEqual([
+      'Inteligência aplicada para impacto real. Unindo automação, IA e comunicação com propósito.',
+      `© ${new Date().getFullYear()} ${site.brand.legalName}`,
+      'Ética, impacto e autonomia digital',
+    ]);
+  });
+});
+
+describe('the home page', () => {
+  test.each([
+    ['the positioning', /agentic SaaS/],
+    ['the nomadic, decentralised, regenerative team', /equipe nômade, descentralizada e regenerativa/],
+    ['the union of automation, AI and communication', /automação, IA e comunicação/],
+    ['positive impact', /impacto positivo/],
+    ['the cross-subsidy', /Para cada 10 clientes pagantes, entregamos 1 serviço completo, sem custo/],
+    ['who receives it', /a uma associação, coletivo, escola ou projeto social/],
+    ['that a reply is quick', /Resposta rápida em horário comercial\./],
+    ['that the form sends nothing', /Este formulário é uma demonstração: não envia nada\./],
+  ])('says %s', (_what, words) => {
+    expect(texts('index', 'main').join()).toMatch(words);
+  });
+
+  test('has its title, and its five sections in order', () => {
+    expect(texts('index', 'title, h1')).toEqual([
+      'Mutirão | Inteligência aplicada para impacto real',
+      'Inteligência aplicada para impacto real',
+    ]);
+    expect(all('index', 'main section').map(({ id }) => id)).toEqual([
+      'inicio',
+      'sobre',
+      'servicos',
+      'impacto',
+      'contato',
+    ]);
+  });
+
+  test('opens with the free consultation, the services, a link to contact and a hint down', () => {
+    expect(links('index', '#inicio a')).toEqual([
+      ['Primeira consultoria gratuita', '#contato'],
+      ['Conheça os serviços', '#servicos'],
+      ['Conte o que você precisa', '#contato'],
+      ['Role para nos conhecer', '#sobre'],
+    ]);
+  });
+
+  test('has a card for each service, to contact and to its page, and one says that it is free', () => {
+    expect(texts('index', '#servicos li h3')).toEqual(services.map(([, name]) => name));
+    expect(links('index', '#servicos li a')).toEqual(
+      servicePages.flatMap(([name, href]) => [
+        [`Contratar ${name}`, '#contato'],
+        [`Saiba mais sobre ${name}`, href],
+      ]),
+    );
+    expect(texts('index', '#servicos li h3 + strong')).toEqual(['Gratuito']);
+  });
+
+  test('has ten tiles and an eleventh in the impact section, and a link to name a project', () => {
+    expect(all('index', '#impacto svg')).toHaveLength(11);
+    expect(links('index', '#impacto a')).toEqual([['Indique um projeto', '#contato']]);
+  });
+
+  test('has below the form the chat that works, and beside it the channels with who answers', () => {
+    const contact = links('index', '#contato a:not(noscript *)');
+    expect(contact).toEqual([
+      ['Fale com a equipe no WhatsApp', whatsapp],
+      ['WhatsApp A equipe responde', whatsapp],
+      ['Comunidade no Discord A comunidade responde', discord],
+      ['Grupo no Telegram A comunidade responde', telegramGroup],
+      ['Salvar nos contatos', `${root}/contato.vcf`],
+    ]);
+  });
+
+  test('has the channels where the form needs JavaScript', () => {
+    expect(links('index', '#contato noscript a')).toEqual([
+      ['WhatsApp', whatsapp],
+      ['Comunidade no Discord', discord],
+      ['Grupo no Telegram', telegramGroup],
+    ]);
+  });
+
+  test('has a form of three required fields with their labels, without bounds of its own', () => {
+    const fields = all('index', 'form :is(input, textarea, select)').map(({ rawTagName, attributes, id }) => {
+      const { name, type = rawTagName, placeholder, rows, required } = attributes;
+      return [texts('index', `label[for="${id}"]`).join(), name, type, placeholder, rows, required];
+    });
+    expect(fields).toEqual([
+      ['Nome', 'name', 'text', 'Seu nome', undefined, ''],
+      ['E-mail', 'email', 'email', 'voce@exemplo.com.br', undefined, ''],
+      ['Mensagem', 'message', 'textarea', 'Como podemos ajudar?', '5', ''],
+    ]);
+    expect(all('index', 'form[novalidate], form :is([pattern], [minlength], [maxlength], [title])')).toEqual([]);
+  });
+
+  test('has no login', () => {
+    expect(texts('index', 'body').join()).not.toMatch(/\b(?:entrar|login|senha)\b/i);
+    expect(all('index', '[type="password"]')).toEqual([]);
+  });
+});
+
+describe.each(services)('%s', (path, name, asked) => {
+  test('has its title and its name', () => {
+    expect(texts(path, 'title, h1')).toEqual([`${name} | Mutirão`, name]);
+  });
+
+  test('leads home, to contact, and in its closing call to contact and to the three channels', () => {
+    const [back, call, ...others] = links(path, 'main > div a:not(nav *)');
+    expect(back).toEqual(['Voltar para início', `${root}/`]);
+    expect(call).toEqual([path === 'daos-web3' ? 'Peça a sua vaga' : 'Peça um orçamento', `${root}/#contato`]);
+    expect(others.slice(-4)).toEqual([
+      ['Fale conosco', `${root}/#contato`],
+      ['WhatsApp', whatsapp],
+      ['Discord', discord],
+      ['Telegram', telegramGroup],
+    ]);
+  });
+
+  test('explains itself with one captioned picture', () => {
+    expect(texts(path, 'figure figcaption')).toEqual([expect.stringMatching(/./)]);
+  });
+
+  test('says what is needed, what it costs, what if, and what comes next, in this order', () => {
+    const questions = section(path, 'Antes de começar');
+    expect(texts(path, `${questions} h3`)).toEqual([
+      'O que vocês precisam de mim?',
+      'Quanto custa?',
+      ...asked,
+      'E depois?',
+    ]);
+    expect(texts(path, `${questions} li`)[1]).toMatch(
+      path === 'daos-web3'
+        ? /Nada\. Os encontros são gratuitos/
+        : /A primeira consultoria é gratuita.*por escrito.*paga direto.*fidelidade/,
+    );
+  });
+});
+
+/** Short texts in their order: the page, the title of the section, what they are in it, and their words. */
+const lists: [path: string, title: string, selector: string, words: string][] = [
+  ['index', 'Feito junto, em qualquer lugar', 'li h3', 'Inovação, Descentralização, Colaboração'],
+  [
+    'index',
+    'Feito junto, em qualquer lugar',
+    'li:not(:has(h3))',
+    'Coletivos, Associações, Escolas, Quem empreende, Agentes públicos, Projetos com propósito',
+  ],
+  [
+    'index',
+    'Feito junto, em qualquer lugar',
+    'dt',
+    'Transparência, Ferramentas abertas, Autonomia sobre os dados, Acessibilidade digital',
+  ],
+  [
+    'index',
+    'A cada dez clientes, um serviço grátis para um projeto social',
+    'dt',
+    'Como escolhemos, O seu grupo pode pagar?, O seu grupo não pode pagar?',
+  ],
+  ['index', 'Vamos conversar?', 'h4', 'Conversa, Proposta por escrito, Teste com a sua equipe, Entrega'],
+  ['agentes-ai', 'Você define quem ele é', 'h3', 'Personalidade, Conteúdo, Limites'],
+  [
+    'agentes-ai',
+    'O que muda no dia a dia',
+    'h3',
+    'Atendimento 24/7, Redução de custos, Experiência consistente, Escalabilidade, Dados e insights, Integração completa',
+  ],
+  ['agentes-ai', 'Você define quem ele é', 'figure li:not(:has(span))', 'Ana entrou na conversa'],
+  ['agentes-ai', 'Vamos criar o seu agente?', 'a[href$="#contato"]', 'Fale conosco'],
+  [
+    'automacoes',
+    'Do pedido à resposta, sem copiar e colar',
+    'figure strong',
+    'Formulário, IA, Planilha, Conversa, Rita, da equipe, Resposta',
+  ],
+  [
+    'automacoes',
+    'O que dá para automatizar',
+    'h3',
+    'Geração de conteúdo, Análise de dados, Gestão de clientes, Processos internos, Redes sociais, Personalização',
+  ],
+  ['automacoes', 'Plataformas que integramos', 'h3', 'Produtividade, Comunicação, Automação no-code'],
+  ['automacoes', 'Qual tarefa sai da sua mesa primeiro?', 'a[href$="#contato"]', 'Fale conosco'],
+  ['agentics', 'Como um Agentic trabalha', 'h3', 'Autonomia, Objetivos, Aprendizado contínuo'],
+  ['agentics', 'Como um Agentic trabalha', 'strong', 'Percebe, Planeja, Uma pessoa aprova, Age, Aprende'],
+  ['agentics', 'Onde ele ajuda', 'h3', 'Vendas, Atendimento, Conteúdo, Gestão'],
+  ['webdesign', 'Como desenhamos', 'h3', 'Design centrado no usuário, Mobile-first, Performance'],
+  ['webdesign', 'Como desenhamos', 'figure strong', 'Celular, Tablet, Computador'],
+  ['webdesign', 'O que está incluído', 'h3', 'Branding, UX/UI, Desenvolvimento, Conteúdo, Tecnologia, Lançamento'],
+  [
+    'daos-web3',
+    'Um caminho de quatro paradas',
+    'figure h3',
+    'Estruturação de DAOs, Letramento, NFTs funcionais, Integrações e ferramentas',
+  ],
+  [
+    'daos-web3',
+    'O que você vai entender',
+    'h3',
+    'Blockchain, Carteiras, Contratos inteligentes, Governança, Tokens, Segurança',
+  ],
+  ['daos-web3', 'Continue por conta própria', 'a', 'Visite o site de Web3 (abre em nova aba)'],
+];
+test.each(lists)('%s has in “%s”, as %s: %s', (path, title, selector, words) => {
+  expect(texts(path, `${section(path, title)} ${selector}`).join(', ')).toBe(words);
+});
+
+test('each use case of agentics has three points', () => {
+  const cases = all('agentics', `${section('agentics', 'Onde ele ajuda')} ul`);
+  expect(cases.map((one) => one.querySelectorAll('li').length)).toEqual([3, 3, 3, 3]);
+});
+
+test('agentes-ai names its platforms', () => {
+  expect(texts('agentes-ai', 'dd')).toContain('Telegram, Discord, WhatsApp, sites e apps.');
+});
+
+test('daos-web3 says beside its name that it is free, and leads to the outside Web3 site', () => {
+  expect(texts('daos-web3', 'main strong:has(+ h1)')).toEqual(['Gratuito']);
+  expect(links('daos-web3', 'main a')).toContainEqual(['Visite o site de Web3', web3]);
+});
+
+test('the 404 page has its title, names the error in two languages, and links to the home page and the services', () => {
+  expect(texts('404', 'title')).toEqual(['Página não encontrada | Mutirão']);
+  expect(texts('404', 'main p')).toContain('A página que você procura não existe ou mudou de lugar.');
+  expect(texts('404', '[lang="en"]')).toEqual(['Unexpected Application Error! 404 Not Found']);
+  expect(links('404', 'main a')).toEqual([
+    ['Voltar para início', `${root}/`],
+    ['Ver serviços', `${root}/#servicos`],
+    ...servicePages,
+  ]);
+});
