@@ -12,6 +12,7 @@ describe('what the site promises in the owner’s name', () => {
     'home.yaml, impact.text: Para cada 10 clientes',
     'home.yaml, contact.steps.2: Proposta por escrito: ',
     'common.yaml, footer.privacy.simulated: Sem cookies nem rastreadores',
+    'services/webdesign.yaml, facts.1: Você recebe: Um site no ar',
     'services/webdesign.yaml, sections.1.lead: Este site é a nossa amostra',
     'services/automacoes.yaml, sections.3.disclaimer: São marcas de outras empresas. Não temos parceria',
     'services/agentes-ai.yaml, questions.items.2: Quanto custa? A primeira consultoria é gratuita',

@@ -15,6 +15,8 @@ test.describe('axe finds nothing', () => {
       // The contrast is the visitor's own; axe would count the colours that the browser has replaced.
       const withoutContrast = ['color-contrast', 'color-contrast-enhanced'];
       expect.soft(await findings(page, withoutContrast), 'in forced colours').toEqual([]);
+      // Forced colours remove the header's white and its shadow.
+      await expect.soft(page.getByRole('banner'), 'the header has an edge').toHaveCSS('outline-style', 'solid');
       await page.emulateMedia({ forcedColors: 'none' });
       await page.setViewportSize(phone);
       await page.getByRole('button', { name: 'Menu' }).click();

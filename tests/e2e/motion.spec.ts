@@ -151,7 +151,7 @@ test.describe('Print', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} is a clean proposal: black on nothing, no murals, no navigation, brand and contact at its head`, async ({
+    test(`${path} is a clean proposal: black on nothing, no murals, no controls, brand and contact at its head`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -160,7 +160,8 @@ test.describe('Print', () => {
       await expect(letterhead).toBeVisible();
       await expect(letterhead).toContainText(site.address.replace('https://', ''));
       await expect(letterhead).toContainText(site.links.whatsapp);
-      for (const navigation of await page.locator('nav').all()) await expect(navigation).toBeHidden();
+      // On paper none of these does anything.
+      for (const one of await page.locator('nav, form, button').all()) await expect(one).toBeHidden();
       const painted = await page
         .locator('main svg')
         .evaluateAll(
