@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, serverConfig } from './hostConfigs.ts';
+import { COMPRESSIBLE, headersFile, serverConfig } from './hostConfigs.ts';
 
 const headers = [
   ['X-One', "'self' 1"],
@@ -58,17 +58,35 @@ describe('`_headers`', () => {
   });
 });
 
-describe.each(['Caddyfile', 'nginx.conf'] as const)('%s', (server) => {
+describe.each([
+  ['Caddyfile', '\theader X-Two "2"', '\troot * /srv/a'],
+  ['nginx.conf', '\tadd_header X-Two "2" always;', '\troot /srv/a;'],
+  ['htaccess', '\tHeader always set X-Two "2" env=OWN', 'ErrorDocument 404 /x/404.html'],
+] as const)('%s', (server, header, line) => {
   const config = serverConfig(server, site);
 
   test('is filled in', () => {
     expect(config).not.toMatch(/\{\{|\}\}/);
-    expect(config).toContain('/srv/a');
-    expect(config).toMatch(/\/x\/index/);
+    expect(config.split('\n')).toContain(line);
   });
 
   test('indents each header like the line that it replaces', () => {
-    const line = server === 'Caddyfile' ? `\theader X-Two "2"` : '\tadd_header X-Two "2" always;';
-    expect(config.split('\n')).toContain(line);
+    expect(config.split('\n')).toContain(header);
+  });
+});
+
+describe('`.htaccess`', () => {
+  const config = serverConfig('htaccess', { ...site, headers: [['X-One', '50%']] });
+
+  test('doubles a percent sign, with which Apache’s variables begin', () => {
+    expect(config).toContain('Header always set X-One "50%%" env=OWN\n');
+  });
+
+  test.each(COMPRESSIBLE.split('|'))('gives compressed .%s files their MIME type', (ending) => {
+    expect(config).toContain(`RewriteRule [.]${ending}(?:[.](?:br|gz))?$ - [T=`);
+  });
+
+  test('sets no options, which a host may not allow', () => {
+    expect(config).not.toMatch(/^\s*Options/m);
   });
 });

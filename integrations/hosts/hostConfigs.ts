@@ -8,6 +8,9 @@ const ASSETS = '_astro';
 /** A file with a content hash in its name never changes at its address. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** The endings of the files that the build compresses, as a part of a regular expression. */
+export const COMPRESSIBLE = 'html|js|css|svg|xml|txt|json|webmanifest|md|vcf';
+
 /** Cloudflare reads no more rules than this in a `_headers` file. */
 const MOST_RULES = 100;
 
@@ -18,8 +21,8 @@ const TYPES: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-/** Share cards and icons: other sites show them, in the preview of a link. For JavaScript, Caddy and nginx. */
-const SHARED = '^/(?:cartoes/.+|[^/]+)[.](?:png|ico|svg)$';
+/** Share cards and icons: other sites show them, in the preview of a link. For JavaScript, Caddy, nginx and Apache. */
+const SHARED = '(?:cartoes/.+|[^/]+)[.](?:png|ico|svg)$';
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /** Folders that need only one rule: the share cards, and assets in a folder that has a hash in its name itself. */
@@ -56,7 +59,7 @@ function ownHeaders(file: string): Header[] {
   const type = TYPES[extname(file)];
   return [
     ...(file.startsWith(`${ASSETS}/`) ? [['Cache-Control', IMMUTABLE] as const] : []),
-    ...(new RegExp(SHARED).test(`/${file}`) ? [[RESOURCE_POLICY, 'cross-origin'] as const] : []),
+    ...(new RegExp(`^${SHARED}`).test(file) ? [[RESOURCE_POLICY, 'cross-origin'] as const] : []),
     ...(type === undefined ? [] : [['Content-Type', type] as const]),
   ];
 }
@@ -74,19 +77,28 @@ export type ServerSite = {
 };
 
 /** The servers whose configuration is made at each build, from the template of that name in `deploy/`. */
-export type Server = 'Caddyfile' | 'nginx.conf';
+export type Server = 'Caddyfile' | 'nginx.conf' | 'htaccess';
 
-/** A complete configuration for a self-hosted server. */
-export function serverConfig(server: Server, { headers, ...values }: ServerSite): string {
-  const [before, after] = server === 'Caddyfile' ? ['header ', ''] : ['add_header ', ' always;'];
+const headerLines: Record<Server, (header: Header) => string[]> = {
+  Caddyfile: ([name, value]) => [`header ${name} "${value}"`],
   // nginx sends both values of a header, so its template chooses this one.
-  const sent = headers.filter(([name]) => server === 'Caddyfile' || name !== RESOURCE_POLICY);
+  'nginx.conf': ([name, value]) => (name === RESOURCE_POLICY ? [] : [`add_header ${name} "${value}" always;`]),
+  // In Apache's values, a percent sign begins a variable.
+  htaccess: ([name, value]) => [
+    `Header unset ${name} env=OWN`,
+    `Header always set ${name} "${value.replaceAll('%', '%%')}" env=OWN`,
+  ],
+};
+
+/** A complete configuration for a self-hosted server, or for a folder on Apache or LiteSpeed. */
+export function serverConfig(server: Server, { headers, ...values }: ServerSite): string {
   const all: Record<string, string> = {
     ...values,
     immutable: IMMUTABLE,
     shared: SHARED,
+    compressible: COMPRESSIBLE,
     resourcePolicy: new Map(headers).get(RESOURCE_POLICY) ?? '',
-    headers: sent.map(([name, value]) => `${before}${name} "${value}"${after}`).join('\n'),
+    headers: headers.flatMap(headerLines[server]).join('\n'),
   };
   return readFileSync(new URL(`../../deploy/${server}.in`, import.meta.url), 'utf8').replace(
     /(^[ \t]+)?\{\{(\w+)\}\}/gm,

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
+import { COMPRESSIBLE, headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
 import { type Promises, responseHeaders } from './responseHeaders.ts';
 import { hashDrawing, hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
-
-const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 
 /**
  * After the build, writes the security policy into every page, and the policy
@@ -44,11 +42,14 @@ export function hostFiles(promises: Promises): AstroIntegration {
         const files = list().filter((file) => statSync(join(folder, file)).isFile());
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, files));
         // Cloudflare compresses by itself, and would publish these as separate files.
-        writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n');
-        // A build into another folder is for tests, so it needs no server configuration.
-        if (!process.env.SITE_DIST)
-          writeServerConfigs(new URL('deploy/ready/', root), { host: new URL(address).hostname, base, headers });
-        for (const file of list().filter((file) => COMPRESSIBLE.test(file))) compress(join(folder, file));
+        writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
+        const { hostname } = new URL(address);
+        const site = { host: hostname, port: '80', folder: `/srv/${hostname}`, base, headers };
+        writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', site));
+        // A build into another folder is for tests, so it needs no configuration of a server of one's own.
+        if (!process.env.SITE_DIST) writeServerConfigs(new URL('deploy/ready/', root), site);
+        const compressible = new RegExp(`[.](?:${COMPRESSIBLE})$`);
+        for (const file of list().filter((file) => compressible.test(file))) compress(join(folder, file));
       },
     },
   };
@@ -67,11 +68,11 @@ function writePolicy(path: string, file: string, connections: readonly string[])
   return hashes;
 }
 
-/** Writes the configurations for self-hosted servers, with the site in `/srv/<host>`. */
-function writeServerConfigs(folder: URL, site: Pick<ServerSite, 'host' | 'base' | 'headers'>): void {
+/** Writes the configurations for self-hosted servers. */
+function writeServerConfigs(folder: URL, site: ServerSite): void {
   mkdirSync(folder, { recursive: true });
   for (const server of ['Caddyfile', 'nginx.conf'] as const) {
-    writeFileSync(new URL(server, folder), serverConfig(server, { ...site, port: '80', folder: `/srv/${site.host}` }));
+    writeFileSync(new URL(server, folder), serverConfig(server, site));
   }
 }
 

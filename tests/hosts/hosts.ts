@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,10 @@ export type Host = {
   start: (base: string, site?: string) => Promise<Running>;
   /** An edge network: it compresses by itself, does not support range requests, and does not serve under a folder. */
   edge?: true;
+  /** Shared hosting: it reads the `.htaccess` of the site, which has no effect on the rest of the host. */
+  shared?: true;
+  /** The server cannot send the headers of the build. */
+  headerless?: true;
 };
 
 const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
@@ -75,7 +79,90 @@ export const hosts: Host[] = [
         true,
       ),
   },
+  apache('Apache', {
+    modules: ['negotiation', 'autoindex', 'filter', 'deflate', 'brotli', 'expires', 'headers'],
+    overrides: 'FileInfo Indexes Options=Indexes,MultiViews,SymLinksIfOwnerMatch',
+    options: 'Indexes MultiViews SymLinksIfOwnerMatch',
+    defaults: `
+      AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/html text/plain text/javascript image/svg+xml
+      ExpiresActive On
+      ExpiresDefault "access plus 1 week"
+      Header set X-Frame-Options SAMEORIGIN
+      AddDefaultCharset ISO-8859-1`,
+  }),
+  {
+    ...apache('Apache without mod_headers', {
+      modules: ['negotiation', 'autoindex', 'filter', 'deflate', 'brotli'],
+      overrides: 'FileInfo Indexes',
+      options: 'Indexes FollowSymLinks',
+    }),
+    headerless: true,
+  },
+  apache('Apache without mod_brotli and mod_deflate', {
+    modules: ['headers'],
+    overrides: 'FileInfo',
+    options: 'FollowSymLinks',
+  }),
 ];
+
+type ApacheConfig = {
+  /** The modules beside those that every shared host has. */
+  modules: readonly string[];
+  /** The directives that an `.htaccess` may have. If it has others, the response to every request is 500. */
+  overrides: string;
+  options: string;
+  /** The host's own settings for all sites. */
+  defaults?: string;
+};
+
+/** Apache as shared hosting: the site is a folder that was copied there, with the `.htaccess` in it. */
+function apache(name: string, { modules, overrides, options, defaults = '' }: ApacheConfig): Host {
+  const all = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', ...modules];
+  return {
+    name,
+    shared: true,
+    installed: () => has('apache2'),
+    install: 'apt install apache2',
+    start: (base, site = folder) =>
+      started((port, own) => {
+        // Apache's workers run as another user, who by default cannot read a temporary folder.
+        chmodSync(own, 0o755);
+        const copy = join(own, 'public', base);
+        mkdirSync(copy, { recursive: true });
+        cpSync(site, copy, { recursive: true, filter: () => true });
+        if (base !== '') {
+          const headers = promisedOf(site);
+          const values = { host: 'localhost', port: '', folder: copy, base, headers };
+          writeFileSync(join(copy, '.htaccess'), serverConfig('htaccess', values));
+        }
+        const main = join(own, 'main.conf');
+        writeFileSync(
+          main,
+          `${all.map((one) => `LoadModule ${one}_module /usr/lib/apache2/modules/mod_${one}.so`).join('\n')}
+          ServerRoot ${own}
+          PidFile ${own}/pid
+          ErrorLog ${own}/errors
+          ServerName localhost
+          Listen 127.0.0.1:${port}
+          User www-data
+          Group www-data
+          TraceEnable Off
+          Include /etc/apache2/mods-available/mime.conf
+          ${defaults}
+          <Files ".ht*">
+            Require all denied
+          </Files>
+          DocumentRoot ${own}/public
+          <Directory ${own}/public>
+            Options ${options}
+            AllowOverride ${overrides}
+            Require all granted
+          </Directory>`,
+        );
+        return spawn('apache2', ['-f', main, '-DFOREGROUND']);
+      }),
+  };
+}
 
 /** The headers that the build of a site sets for every response. */
 export function promisedOf(site: string): readonly Header[] {

@@ -38,6 +38,12 @@ test('the headers of the host are for addresses in the folder', () => {
   for (const rule of rules) expect(rule === '/*' || rule.startsWith(`${base}/`), rule).toBe(true);
 });
 
+test('Apache’s error page and redirects are in the folder', () => {
+  const rules = read('.htaccess');
+  expect(rules).toContain(`\nErrorDocument 404 ${base}/404.html\n`);
+  expect(rules).toContain(`RewriteRule ^ ${base}/%1 [`);
+});
+
 const top = (page: Page, section: string) =>
   expect.poll(() => page.locator(`#${section}-titulo`).evaluate((one) => one.getBoundingClientRect().top));
 const heading = (page: Page) => expect.poll(() => page.getByRole('heading', { level: 1 }).textContent());
