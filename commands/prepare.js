@@ -14,6 +14,9 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const OLDEST_NODE = 20;
 const STAMP = 'node_modules/.installed';
 const OLD_NODE = resolve('.astro/old-node/node.exe');
+/** A program that copies each file to the internet keeps the disk busy, and locks files that npm replaces. */
+const SYNCED =
+  'Esta pasta é copiada para a internet (OneDrive, Dropbox, iCloud…), e o que se instala aqui são uns 50 mil arquivos. Prefira outra, como C:\\site ou a sua pasta pessoal: feche este programa, mova a pasta inteira e comece de novo.';
 let isInstalling = false;
 /** The Node that runs npm: this one, wherever its file is. */
 let node = process.execPath;
@@ -68,6 +71,7 @@ function installPackages(folder) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // Said once, even if several folders lack their packages.
   if (!isInstalling) console.log('Instalando o que falta (só na primeira vez)…');
+  if (!isInstalling && /OneDrive|Dropbox|Google Drive|Mobile Documents/i.test(process.cwd())) console.log(SYNCED);
   isInstalling = true;
   moveRunningNode();
   const npm = process.env.npm_execpath;

@@ -24,13 +24,13 @@ type Settings = { node?: string; windows?: string; mode?: string };
  * @param settings The Node that runs, its NODE_ENV, and the folder of a Windows to simulate: its own paths and files stay
  * as they are here.
  */
-function run({ node = process.execPath, windows, mode = '' }: Settings = {}) {
+function run({ node = process.execPath, windows, mode = '' }: Settings = {}, site = folder) {
   // Windows has the variable in capitals, and takes the first of two that differ in nothing else.
   const inherited = Object.entries(process.env).filter(([name]) => name.toLowerCase() !== 'npm_execpath');
   const env = { ...Object.fromEntries(inherited), npm_execpath: join(folder, 'npm.js'), NODE_ENV: mode };
   const simulation = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
   const args = windows ? ['--import', simulation] : [];
-  return spawnSync(node, [...args, join(folder, 'commands/prepare.js'), 'editor'], {
+  return spawnSync(node, [...args, join(site, 'commands/prepare.js'), 'editor'], {
     encoding: 'utf8',
     env: windows ? { ...env, SystemRoot: windows } : env,
   });
@@ -51,6 +51,14 @@ function windowsFolder(): string {
 
 test('the site and the editor are installed, which is said once', () => {
   expect(prepare().sort()).toEqual(['Instalando o que falta (só na primeira vez)…', 'npm editor', 'npm site']);
+});
+
+test('a folder that a program copies to the internet is named before anything is installed in it', () => {
+  const synced = mkdtempSync(join(tmpdir(), 'OneDrive - '));
+  cpSync(folder, synced, { recursive: true, filter: () => true });
+  expect(run({}, synced).stdout.split('\n')[1]).toContain('Prefira outra');
+  expect(prepare().join()).not.toContain('Prefira outra');
+  rmSync(synced, { recursive: true });
 });
 
 test('what is installed is installed again only if its lockfile changes', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../tests/started.ts';
-import { openOnFirst } from './open.ts';
+import { openOnFirst, otherPort } from './open.ts';
 
 const HERE = '127.0.0.1';
 
@@ -35,4 +35,9 @@ test('if no port is free, the error names all of them', async () => {
 
 test('an address that is not this machine’s is an error that names HOST', async () => {
   await expect(openOnFirst(someServer(), [0], '192.0.2.1')).rejects.toThrow('HOST=192.0.2.1');
+});
+
+test('how another port is chosen is said for the terminal of the system', () => {
+  expect(otherPort('win32')).toContain('`set PORT=8080`');
+  expect(otherPort('linux')).toContain('`PORT=8080 npm start`');
 });

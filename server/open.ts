@@ -20,5 +20,12 @@ export async function openOnFirst(server: Server, ports: readonly number[], host
     }
   }
   const which = ports.length === 1 ? `a porta ${ports[0]}` : `nenhuma porta de ${ports[0]} a ${ports.at(-1)}`;
-  throw new Error(`Não deu para abrir ${which}: outro programa ou o sistema já usa. Escolha outra com PORT.`);
+  throw new Error(`Não deu para abrir ${which}: outro programa ou o sistema já usa. ${otherPort(process.platform)}`);
+}
+
+/** How to choose another port, in the terminals of a system. */
+export function otherPort(platform: string): string {
+  return platform === 'win32'
+    ? 'Escolha outra: escreva `set PORT=8080` (no PowerShell, `$env:PORT=8080`) e rode o comando de novo.'
+    : 'Escolha outra: escreva `PORT=8080` antes do comando, como em `PORT=8080 npm start`.';
 }
