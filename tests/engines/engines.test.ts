@@ -234,7 +234,9 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     await poll(() => page.evaluate(() => !!document.querySelector('form[data-ready]'))).toBe(true);
     expect(site.prepared).toEqual([]);
     await tap('footer a[href$="/webdesign"]');
-    await poll(async () => site.prepared).toContain(new URL(`${site.address}webdesign`).pathname);
+    const { pathname } = new URL(`${site.address}webdesign`);
+    await poll(async () => site.prepared).toContain(pathname);
+    await poll(() => page.evaluate(() => location.pathname)).toBe(pathname);
   });
 
   describe.runIf(whole)('the opening wall', () => {
