@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,11 +29,17 @@ afterAll(() => {
 });
 
 /** Runs the command in the copy as somebody whom nobody can ask. */
-function run(...args: string[]) {
+function run(args: readonly string[] = [], settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/publish.ts', '--yes', ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...buildEnv, SITE_CONTENT: '', NODE_EXTRA_CA_CERTS: join(keys, 'ca.pem'), PUBLISH_PASSWORD: PASSWORD },
+    env: {
+      ...buildEnv,
+      SITE_CONTENT: '',
+      NODE_EXTRA_CA_CERTS: join(keys, 'ca.pem'),
+      PUBLISH_PASSWORD: PASSWORD,
+      ...settings,
+    },
   });
   return { status, out: stdout + stderr };
 }
@@ -56,7 +62,7 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
     chmodSync(www, 0o755);
     cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
     writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing: settings() }, ''));
-    const { status, out } = run('--offline-check');
+    const { status, out } = run(['--offline-check']);
     expect(out).toContain('O site está inteiro no servidor.');
     expect(status).toBe(0);
     const { _headers, '.assetsignore': _, ...built } = filesOf(join(folder, 'dist'));
@@ -65,6 +71,22 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
   });
 
   test('without a version before, --back says so', () => {
-    expect(run('--back')).toMatchObject({ status: 1, out: expect.stringContaining('não há versão anterior') });
+    expect(run(['--back'])).toMatchObject({ status: 1, out: expect.stringContaining('não há versão anterior') });
+  });
+
+  test('to Cloudflare, its own tool sends the built folder', () => {
+    const packages = join(folder, 'deploy/cloudflare/node_modules');
+    rmSync(packages, { recursive: true, force: true });
+    for (const one of ['wrangler', '.bin']) mkdirSync(join(packages, one), { recursive: true });
+    writeFileSync(join(packages, '.bin/wrangler'), '#!/bin/sh\necho "wrangler $*"\nexit $STATUS\n', { mode: 0o755 });
+    const publishing = { kind: 'cloudflare' } as const;
+    writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing }, ''));
+    expect(run(['--offline-check'], { STATUS: '1' })).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('O programa da Cloudflare não terminou'),
+    });
+    const { status, out } = run(['--offline-check'], { STATUS: '0' });
+    expect(out).toContain(`wrangler deploy --assets ${join(folder, 'dist')}\n`);
+    expect(status).toBe(0);
   });
 });
