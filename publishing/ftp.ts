@@ -55,8 +55,10 @@ function within(client: Client, top: string): Remote {
   };
   return {
     async list(folder) {
-      const entries = await run(folder, () => client.list(at(folder)), [UNAVAILABLE, 450], 'folder');
-      return new Map((entries ?? []).filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
+      // Entered first, because a server may also reset the data connection of a folder that is missing.
+      if (!(await run(folder, () => client.cd(at(folder)), [UNAVAILABLE], 'folder'))) return new Map();
+      const entries = (await run(folder, () => client.list(), [450], 'folder')) ?? [];
+      return new Map(entries.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     },
     async read(path) {
       // Asked first, because ProFTPD resets the data connection of a file that is missing, and the session ends with it.

@@ -4,7 +4,7 @@ import { openFtp } from './ftp.ts';
 import { type Kept, readSite } from './kept.ts';
 import { EMPTY, type Plan, plan, type SiteFile } from './plan.ts';
 import type { Access, Hosting, Remote } from './remote.ts';
-import { keepConnected, missing, type Progress, send, survey } from './send.ts';
+import { broken, keepConnected, type Progress, send, survey } from './send.ts';
 import { files, sentence, size } from './sentences.ts';
 import { openSftp } from './sftp.ts';
 import { Trouble } from './trouble.ts';
@@ -76,8 +76,8 @@ async function publishTo(hosting: Hosting, { folder, version, kept, waits }: Job
       if (!(await agreed(todo, talk))) return false;
       if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
       await send(use, found, todo, kept, talk.progress);
-      const [broken] = await missing(use, site);
-      if (broken) throw new Trouble('other', `${broken} não chegou inteiro`);
+      const [first] = await broken(use, site);
+      if (first) throw new Trouble('other', `${first} não chegou inteiro`);
     }
     remember(server, todo, all, version, kept);
     return true;

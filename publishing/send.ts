@@ -60,7 +60,7 @@ export type Found = {
 /** Finds out what is on the server: by its list, by the sizes of its files, and by the content of unknown ones. */
 export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { manifest }: Known): Promise<Found> {
   const written = await use((remote) => remote.read(MANIFEST));
-  const before: Manifest = written ? JSON.parse(written.toString()) : structuredClone(EMPTY);
+  const before = readManifest(written);
   for (const [path, hash] of kept.arrivals(before.run ?? '')) if (before.files[path] === '') before.files[path] = hash;
   const last = { ...manifest?.kept, ...manifest?.files };
   const hashes = new Map(now.map(({ path, hash }) => [path, hash]));
@@ -70,9 +70,7 @@ export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { m
     ...Object.keys(before.kept),
     ...Object.keys(last),
   ]);
-  const there = new Map<string, number>();
-  for (const folder of new Set([...paths].map((path) => posix.dirname(path))))
-    for (const [name, bytes] of await use((remote) => remote.list(folder))) there.set(posix.join(folder, name), bytes);
+  const there = await sizesIn(use, paths);
   const foreign: Found['foreign'] = [];
   for (const path of paths) {
     // A server may leave dot files out of its lists.
@@ -86,6 +84,15 @@ export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { m
     there.set(path, bytes.length);
   }
   return { before, there, foreign };
+}
+
+/** A list that is lost or damaged counts as empty: then files are known by their content. */
+function readManifest(written: Buffer | undefined): Manifest {
+  try {
+    return { ...structuredClone(EMPTY), ...JSON.parse(String(written)) };
+  } catch {
+    return structuredClone(EMPTY);
+  }
 }
 
 /** Does what is planned. It can stop at any moment: every page is whole, and the next run goes on from there. */
@@ -152,10 +159,21 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** The files of the site that are not on the server as they were sent. */
-export async function missing(use: Use, now: readonly SiteFile[]): Promise<string[]> {
+/** The files of the site that are not on the server as they were sent. A server may leave dot files out of its lists. */
+export async function broken(use: Use, now: readonly SiteFile[]): Promise<string[]> {
+  const sizes = await sizesIn(
+    use,
+    now.map(({ path }) => path),
+  );
+  const isBroken = ({ path, bytes }: SiteFile) =>
+    sizes.has(path) ? sizes.get(path) !== bytes.length : !posix.basename(path).startsWith('.');
+  return now.filter(isBroken).map(({ path }) => path);
+}
+
+/** The size of each file in the folders of some paths. */
+async function sizesIn(use: Use, paths: Iterable<string>): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
-  for (const folder of new Set(now.map(({ path }) => posix.dirname(path))))
+  for (const folder of new Set([...paths].map((path) => posix.dirname(path))))
     for (const [name, bytes] of await use((remote) => remote.list(folder))) sizes.set(posix.join(folder, name), bytes);
-  return now.filter(({ path, bytes }) => sizes.has(path) && sizes.get(path) !== bytes.length).map(({ path }) => path);
+  return sizes;
 }

@@ -106,6 +106,7 @@ describe.runIf(missing.length === 0)('of a mistake the owner reads what to do', 
     ],
     ['FTP without TLS', 'plain ftp', { no: 'plain' }, /não tem FTP com TLS.*Nada foi enviado/],
     ['an unknown SSH key', 'sftp', { no: 'key' }, /\(SHA256:[\w+/]{43}\) não foi confirmada/],
+    ['another SSH key, with a login by key', 'openssh', { key: 'SHA256:x' }, /mudou: agora é SHA256:/],
     [
       'another SSH key than before',
       'sftp',
