@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client, FTPError } from 'basic-ftp';
 import { ON_ITS_WAY } from './plan.ts';
 import { type Access, type Hosting, PATIENCE, type Remote } from './remote.ts';
@@ -80,7 +81,7 @@ function within(client: Client, top: string): Remote {
         await run(path, () => client.removeEmptyDir(at(PROBE)), [], 'rights');
         isWritable = true;
       }
-      await run(path, () => client.uploadFrom(Readable.from([bytes]), at(path)), [], 'rights');
+      await run(path, () => client.uploadFrom(Readable.from(contentOf(bytes)), at(path)), [], 'rights');
     },
     async replace(path, by) {
       await run(path, () => client.rename(at(by), at(path)), [], 'replace');
@@ -100,12 +101,18 @@ function within(client: Client, top: string): Remote {
   };
 }
 
+/** A connection that ends together with its handshake is reset (ProFTPD with TLS 1.3), so an empty file ends later. */
+async function* contentOf(bytes: Buffer) {
+  if (bytes.length === 0) await wait(100);
+  else yield bytes;
+}
+
 function trouble(error: unknown, path: string, denied: Reason): Trouble {
   if (error instanceof Trouble) return error;
   if (error instanceof FTPError) {
     if (NO_SPACE.includes(error.code)) return new Trouble('space', path, error);
     if ([UNAVAILABLE, 553].includes(error.code)) return new Trouble(denied, path, error);
-    if (error.code === 421 || error.code === 426) return new Trouble('lost', error.message, error);
+    if ([421, 425, 426].includes(error.code)) return new Trouble('lost', error.message, error);
     return new Trouble('other', error.message, error);
   }
   const { message } = error as Error;

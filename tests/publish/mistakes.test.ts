@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFtp } from '../../publishing/ftp.ts';
 import { keptIn } from '../../publishing/kept.ts';
 import { publish, type Question, serverOf } from '../../publishing/publish.ts';
 import type { Hosting } from '../../publishing/remote.ts';
@@ -140,6 +141,16 @@ describe.runIf(missing.length === 0)('of a mistake the owner reads what to do', 
       expect(filesOf(folder)).toEqual(filesOf(site));
       expect(JSON.stringify(kept)).not.toContain(PASSWORD);
     }
+  });
+
+  test('an empty file arrives over FTP with TLS, where a connection that ends with its handshake is reset', async () => {
+    const { port } = servers.ftps ?? { port: 0 };
+    const folder = mkdtempSync(join(tmpdir(), 'www-'));
+    const access = { password: PASSWORD, key: undefined, plain: false };
+    const remote = await openFtp({ kind: 'ftp', host: 'localhost', port, user: USER, folder }, access);
+    for (let index = 0; index < 20; index++) await remote.write(`${index}`, Buffer.alloc(0));
+    remote.close();
+    expect(Object.values(filesOf(folder))).toEqual(Array(20).fill(''));
   });
 
   // Only root can make a small disk.
