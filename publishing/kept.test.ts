@@ -26,7 +26,7 @@ test('the last three versions stay, the newest first', () => {
   expect(texts).toEqual([[file('4')], [file('3')], [file('2')]]);
 });
 
-test('what arrived is known to the run that sent it, without a line that was cut off', () => {
+test('a run knows the files that arrived in it; an incomplete line does not count', () => {
   const kept = keptIn(folder);
   kept.begin('run');
   kept.arrived(file('1'));

@@ -11,11 +11,11 @@ const VERSIONS = 'versoes';
 /** How many published versions stay here. */
 const MOST = 3;
 
-/** What is known of a server after a publication. */
+/** The facts about a server after a publication. */
 export type Known = {
   /** The fingerprint of its SSH key. */
   key?: string;
-  /** What was published there last, in case the server's own list is lost. */
+  /** The last published list, in case the server's own one is lost. */
   manifest?: Manifest;
   /** The version that is there. */
   version?: string;
@@ -34,7 +34,7 @@ export function readSite(folder: string): SiteFile[] {
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** What this machine remembers of its publications, in a folder of the project. */
+/** This machine's memory of its publications, in a folder of the project. */
 export function keptIn(folder: string) {
   const servers = join(folder, 'servidores.json');
   const journal = join(folder, 'enviando.txt');

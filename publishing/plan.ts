@@ -2,7 +2,7 @@
 export type SiteFile = { path: string; bytes: Buffer; hash: string };
 
 /**
- * What this program has put on a server: the hash of each file by its path, or an empty text if a stopped run may have
+ * The files that this program has put on a server: the hash of each file by its path, or an empty text if a stopped run may have
  * left the file in its old or in its new form.
  */
 export type Manifest = {
@@ -20,11 +20,11 @@ export const ON_ITS_WAY = '.htenviando-';
 
 export const EMPTY: Manifest = { files: {}, kept: {} };
 
-/** What has to be done so that the server has the site. */
+/** The work that brings the site to the server. */
 export type Plan = {
   /** In the order in which they are sent: no file refers to one that is sent later. */
   send: SiteFile[];
-  /** What is on the server and no longer part of the site. */
+  /** Files on the server that are no longer part of the site. */
   remove: string[];
   added: string[];
   changed: string[];

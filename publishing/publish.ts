@@ -10,8 +10,8 @@ import { openSftp } from './sftp.ts';
 import { Trouble } from './trouble.ts';
 
 /**
- * A question to the owner. `changes`: send these changes? `foreign`: replace files of somebody else, of which a copy
- * stays here? `key`: is this the server's SSH key? `plain`: send the password without encryption?
+ * A question to the owner. `changes`: send these changes? `foreign`: replace files of somebody else? A copy stays
+ * here. `key`: is this the server's SSH key? `plain`: send the password without encryption?
  */
 export type Question = { kind: 'changes' | 'foreign' | 'key' | 'plain'; text: string };
 

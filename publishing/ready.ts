@@ -11,7 +11,7 @@ export async function build(): Promise<void> {
   if (!isFine) throw new Error(`${out.trim()}\n\nO site não foi construído, e nada foi publicado.`);
 }
 
-/** What `npm run preflight` finds. */
+/** The findings of `npm run preflight`. */
 export async function preflight(): Promise<Finding[]> {
   const { out } = await npm('preflight:list', '--', '--json');
   return JSON.parse(out);

@@ -21,7 +21,7 @@ export type Remote = {
   close(): void;
 };
 
-/** What is known of a server, and what a person allowed. */
+/** The known facts about a server, and the permissions that a person gave. */
 export type Access = {
   password: string | undefined;
   /** The fingerprint of the only accepted SSH key. */

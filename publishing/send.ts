@@ -95,7 +95,7 @@ function readManifest(written: Buffer | undefined): Manifest {
   }
 }
 
-/** Does what is planned. It can stop at any moment: every page is whole, and the next run goes on from there. */
+/** Does what is planned. It can stop at any moment: every page is whole, and the next run continues. */
 export async function send(
   use: Use,
   { before, there }: Found,

@@ -7,7 +7,7 @@ type Words = (hosting: Hosting, detail: string) => string;
 
 const RETRY = 'Depois publique de novo: o que já chegou não é enviado outra vez.';
 
-/** What went wrong, and what the owner does about it. */
+/** The problem, and what the owner does about it. */
 const SENTENCES: Record<Reason, Words> = {
   password: ({ host, user }) =>
     `${host} não aceitou a senha de ${user}. Confira a senha e o usuário no painel da hospedagem: costumam ser os do FTP, não os do painel.`,

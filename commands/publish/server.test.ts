@@ -31,7 +31,7 @@ test.each([
   expect(readFileSync(join(folder, 'site.yaml'), 'utf8').startsWith(`${before}\npublishing:\n`)).toBe(true);
 });
 
-test('an answer that cannot be is told as in any other field, and nothing is written', async () => {
+test('an invalid answer gets the same message as in a file, and nothing is written', async () => {
   await expect(ask('1', 'ftp.roda.org.br', 'vinte', '', '')).rejects.toThrow(
     /Publicação › Porta[\s\S]*Publicação › Usuário/,
   );

@@ -219,11 +219,11 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       expect(Object.keys(filesOf(www)).filter((path) => path.includes('.htenviando'))).toEqual([]);
     }
     const changed = Object.entries(wanted).filter(([path, content]) => filesOf(one)[path] !== content).length;
-    // What had arrived was not sent again.
+    // Files that had arrived were not sent again.
     expect(resent).toBeLessThan(changed * moments);
   });
 
-  test('a connection that is lost for a moment is taken up again', async () => {
+  test('after a short loss of the connection, the run continues', async () => {
     const { www, job } = makeFolders();
     await run(job(old));
     const { said } = await run(job(restyled), {
@@ -237,7 +237,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(filesOf(www)).toMatchObject(filesOf(restyled));
   });
 
-  test('a connection that is lost for good leaves whole pages, and the next run goes on', async () => {
+  test('a connection that is lost for good leaves whole pages, and the next run continues', async () => {
     const { www, job } = makeFolders();
     await run(job(old));
     const cut = run(job(restyled), { onProgress: ({ files }) => files === 9 && network.cut(true) });
@@ -251,7 +251,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
   });
 }
 
-/** What is not whole in a folder while one site replaces another. */
+/** The files that are not whole in a folder while one site replaces another. */
 function brokenIn(www: string, ...sites: string[]): string[] {
   const now = filesOf(www);
   const versions = sites.map(filesOf);

@@ -67,7 +67,7 @@ async function run(name: string, { settings, password = PASSWORD, no, key, www }
 
 const READ_ONLY = /não deixa .+ gravar \.htpublicado\.json\. O site no ar continua inteiro\..*permissão/;
 
-describe.runIf(missing.length === 0)('of a mistake the owner reads what to do', () => {
+describe.runIf(missing.length === 0)('the owner reads what to do after', () => {
   test.each<[string, string, Mistake, RegExp]>([
     ['a wrong password (SFTP)', 'sftp', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],
     ['a wrong password (FTP)', 'ftps', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],

@@ -12,7 +12,7 @@ const PROGRAMS = {
   openssl: '/usr/bin/openssl',
 };
 
-/** What is not installed here, by the names of Debian's packages. */
+/** The missing programs, by the names of Debian's packages. */
 export const missing = Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
 
 const { username: USER, uid, gid } = userInfo();
