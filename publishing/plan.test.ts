@@ -17,13 +17,13 @@ describe('the plan', () => {
       ...OLD,
       'index.html': 'x',
       'um.html': 'x',
-      'a.html': 'x',
+      'z.html': 'x',
       'a.txt': 'x',
       '.htaccess': 'x',
       '_astro/b.js': 'x',
     };
     const { send } = plan(published(OLD), site(now), sizes(OLD));
-    expect(paths(send)).toEqual(['_astro/b.js', 'a.txt', 'a.html', 'um.html', 'index.html', '.htaccess']);
+    expect(paths(send)).toEqual(['_astro/b.js', 'a.txt', 'z.html', 'um.html', 'index.html', '.htaccess']);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,5 +40,10 @@ test('an invalid answer gets the same message as in a file, and nothing is writt
 
 test('without an answer nothing is written', async () => {
   expect(await ask('')).toBe(undefined);
+  expect(readContent(folder).site.publishing).toBe(undefined);
+});
+
+test('“Ainda não sei” in the form is no place to publish', () => {
+  appendFileSync(join(folder, 'site.yaml'), 'publishing:\n  kind: none\n');
   expect(readContent(folder).site.publishing).toBe(undefined);
 });
