@@ -17,11 +17,16 @@ const test: ViteUserConfig['test'] = {
           'commands/**/*.test.ts',
           'server/**/*.test.ts',
           'editor/*.test.ts',
+          'publishing/*.test.ts',
         ],
       },
     },
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
     { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+    {
+      extends: true,
+      test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 30_000 },
+    },
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     {
       extends: true,

@@ -91,6 +91,12 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     expect(status).toBe(0);
   });
 
+  test('with --json, writes the findings for another program', () => {
+    const { status, out } = preflight('--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ state: 'missing', name: 'a construção do site' }));
+  });
+
   test('with --online, visits the links of the pages, and reports those that do not answer', () => {
     fillIn();
     writePage('<a href="https://wa.me/5511912345678">WhatsApp</a>');

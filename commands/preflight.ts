@@ -32,8 +32,8 @@ try {
 }
 
 async function preflight(): Promise<0 | 1> {
-  const { values } = parseArgs({ options: { online: { type: 'boolean' } }, strict: false });
-  const unknown = Object.keys(values).filter((name) => name !== 'online');
+  const { values } = parseArgs({ options: { online: { type: 'boolean' }, json: { type: 'boolean' } }, strict: false });
+  const unknown = Object.keys(values).filter((name) => name !== 'online' && name !== 'json');
   if (unknown.length > 0) {
     console.log(HELP);
     return unknown.includes('help') ? 0 : 1;
@@ -50,7 +50,13 @@ async function preflight(): Promise<0 | 1> {
     listPromises(content),
     ...(values.online ? [checkOutside(await askLinks(outsideLinks(content.site, built?.pages ?? [])))] : []),
   ];
+  const isMissing = findings.some(({ state }) => state === 'missing');
+  // For `npm run publish`.
+  if (values.json) {
+    console.log(JSON.stringify(findings));
+    return isMissing ? 1 : 0;
+  }
   if (!existsSync('content')) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
   console.log(told(findings));
-  return findings.some(({ state }) => state === 'missing') ? 1 : 0;
+  return isMissing ? 1 : 0;
 }

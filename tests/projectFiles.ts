@@ -12,6 +12,7 @@ const IGNORED = [
   'dist',
   'dist-demo',
   '.astro',
+  '.publicado',
   '.git',
   'test-results',
   'playwright-report',

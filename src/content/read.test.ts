@@ -355,6 +355,22 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['uma data, como 31/10/2027'],
     ],
     [
+      'a hosting without a server',
+      () => change('site.yaml', /^security:/m, 'publishing:\n  kind: SFTP\n  user: ana\n\nsecurity:'),
+      ['Publicação › Servidor (publishing.host)', 'ftp.meucoletivo.org.br'],
+    ],
+    [
+      'a port that does not exist',
+      () =>
+        change('site.yaml', /^security:/m, 'publishing: {kind: ftp, host: x.org, user: ana, port: 70000}\nsecurity:'),
+      ['(publishing.port)', 'um número de 1 a 65535'],
+    ],
+    [
+      'an unknown place to publish',
+      () => change('site.yaml', /^security:/m, 'publishing:\n  kind: disquete\n\nsecurity:'),
+      ['Publicação (publishing.kind)', 'none, sftp, ftp, cloudflare'],
+    ],
+    [
       'an unknown palette',
       () => change('site.yaml', 'name: mutirao', 'name: arco-iris'),
       ['Cores (palette.name)', 'mutirao, mare, cerrado, minha'],

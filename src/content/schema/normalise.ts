@@ -43,6 +43,14 @@ export function siteAddress(written: string): string {
   return webAddress(written).replace(/\/+$/, '');
 }
 
+/** `ftp://FTP.x.org/` as `ftp.x.org`. */
+export function serverName(written: string): string {
+  return oneLine(written)
+    .toLowerCase()
+    .replace(/^(?:s?ftps?|https?):\/\//, '')
+    .replace(/\/$/, '');
+}
+
 /** `@someone` as the address of their profile: `profiles` with the name at its end. */
 export function profileAt(profiles: string): (written: string) => string {
   return (written) => {

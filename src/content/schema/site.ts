@@ -20,6 +20,7 @@ import {
   siteAddress,
   webAddress,
 } from './normalise.ts';
+import { publishing } from './publishing.ts';
 
 /** A place outside; whoever has none leaves it empty, and nothing on the site speaks of it. */
 const link = (title: string, example: string, tidy = webAddress) => {
@@ -212,6 +213,7 @@ export const site = group('O site', {
       test: (value) => z.iso.date().safeParse(value).success,
     }),
   }),
+  publishing,
 });
 
 export type Site = z.infer<typeof site>;

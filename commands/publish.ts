@@ -1,0 +1,82 @@
+/** `npm run publish`: builds the site, checks it, sends it, and asks for it at its address. */
+import { parseArgs } from 'node:util';
+import { checkAddress } from '../publishing/check.ts';
+import { KEPT, keptIn, readSite } from '../publishing/kept.ts';
+import { type Job, publish, serverOf } from '../publishing/publish.ts';
+import { addressOf, build, preflight } from '../publishing/ready.ts';
+import { ContentError } from '../src/content/faults.ts';
+import { contentFolder, distFolder, readContent } from '../src/content/read.ts';
+import { told } from './preflight/finding.ts';
+import { askForServer } from './publish/server.ts';
+import { terminal } from './publish/terminal.ts';
+
+const HELP = `Publica o site.
+
+  npm run publish                      pergunta o que falta saber, mostra o que muda e publica
+  npm run publish -- --back            volta à versão publicada antes
+  npm run publish -- --yes             não pergunta nada; a senha vem de PUBLISH_PASSWORD
+  npm run publish -- --offline-check   não visita o site depois de publicar`;
+
+const FLAGS = ['yes', 'back', 'offline-check'];
+
+const { values } = parseArgs({ strict: false });
+const unknown = Object.keys(values).filter((name) => !FLAGS.includes(name));
+const kept = keptIn(KEPT);
+const talk = terminal(values.yes === true);
+try {
+  if (unknown.length > 0) console.log(HELP);
+  process.exitCode = unknown.length > 0 ? Number(!unknown.includes('help')) : (await run()) ? 0 : 1;
+} catch (error) {
+  console.error(`\n${(error as Error).message}\n`);
+  if (!(error instanceof Error) || (error.name !== 'Error' && !(error instanceof ContentError))) throw error;
+  process.exitCode = 1;
+} finally {
+  talk.end();
+}
+
+async function run(): Promise<boolean> {
+  const publishing =
+    readContent().site.publishing ?? (values.yes ? undefined : await askForServer(contentFolder(), talk));
+  if (!publishing)
+    throw new Error('Falta dizer onde publicar: rode `npm run edit` e preencha “O site” › “Publicação”.');
+  const version = values.back ? versionBefore(kept.known(serverOf(publishing)).version) : undefined;
+  const folder = version ? kept.folderOf(version) : distFolder();
+  if (!version && !(await ready())) return false;
+  const job: Job = { publishing, folder, kept, ...(version && { version }) };
+  if (!(await publish(job, talk))) {
+    console.log('Nada foi enviado.');
+    return false;
+  }
+  if (!values['offline-check']) return check(folder);
+  console.log('O site está inteiro no servidor.');
+  return true;
+}
+
+function versionBefore(there: string | undefined): string {
+  const before = kept.versions().find((version) => there !== undefined && version < there);
+  if (!before) throw new Error(`Neste computador (em ${KEPT}/) não há versão anterior à que está publicada.`);
+  return before;
+}
+
+async function ready(): Promise<boolean> {
+  console.log('Construo o site e confiro o que falta…');
+  await build();
+  const findings = (await preflight()).filter(({ state }) => state === 'missing' || state === 'warning');
+  const isMissing = findings.some(({ state }) => state === 'missing');
+  if (findings.length > 0) console.log(told(findings));
+  if (isMissing) console.log('Nada foi publicado. Preencha esses campos com `npm run edit` e publique de novo.');
+  return !isMissing;
+}
+
+async function check(folder: string): Promise<boolean> {
+  const address = addressOf(folder);
+  console.log(`Visito ${address}…`);
+  const faults = await checkAddress(address, readSite(folder));
+  for (const { stops, found, todo } of faults)
+    console.log(`\n${stops ? 'FALTA' : 'AVISO'}  ${found}\n       Faça: ${todo}`);
+  const isOnAir = !faults.some(({ stops }) => stops);
+  console.log(
+    isOnAir ? `\nNo ar: ${address}/\n` : '\nO site está inteiro no servidor, mas ainda não no endereço dele.\n',
+  );
+  return isOnAir;
+}

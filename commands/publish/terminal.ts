@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import type { Talk } from '../../publishing/publish.ts';
+import { files, size } from '../../publishing/sentences.ts';
+
+/** In characters. */
+const BAR = 30;
+
+/** A talk with the owner in a terminal. */
+export type Terminal = Talk & { read(question: string): Promise<string>; end(): void };
+
+/**
+ * @param yes Whether nobody is asked. Then changes are sent and a new server's key is accepted, but no file of somebody
+ * else is replaced, and no password is sent without encryption.
+ */
+export function terminal(yes: boolean): Terminal {
+  const { PUBLISH_PASSWORD } = process.env;
+  let isMuted = false;
+  const output = new Writable({
+    write: (text, _encoding, done) => {
+      if (!isMuted) process.stdout.write(text);
+      done();
+    },
+  });
+  let lines: ReturnType<typeof createInterface> | undefined;
+  /** Asks a question; without anybody to answer, the answer is empty. */
+  const read = (question: string): Promise<string> => {
+    lines ??= createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+    const asked = lines;
+    return new Promise((resolve) => {
+      asked.once('close', () => resolve(''));
+      asked.question(question).then(
+        (text) => resolve(text.trim()),
+        () => resolve(''),
+      );
+    });
+  };
+  return {
+    read,
+    end: () => lines?.close(),
+    say: (line) => console.log(line),
+    progress({ files: done, ofFiles, bytes, ofBytes }) {
+      const isLast = done === ofFiles;
+      if (!process.stdout.isTTY && !isLast) return;
+      const filled = Math.round((BAR * bytes) / (ofBytes || 1));
+      const bar = `[${'█'.repeat(filled)}${'·'.repeat(BAR - filled)}]`;
+      // The line may be shorter than the one that it replaces.
+      const start = process.stdout.isTTY ? '\r\x1b[K' : '';
+      process.stdout.write(
+        `${start}${bar} ${done} de ${files(ofFiles)}, ${size(bytes)} de ${size(ofBytes)}${isLast ? '\n' : ''}`,
+      );
+    },
+    async ask({ kind, text }) {
+      if (yes) {
+        console.log(text);
+        return kind === 'changes' || kind === 'key';
+      }
+      return /^s(im)?$/i.test(await read(`${text} (s/n) `));
+    },
+    async password(server) {
+      if (PUBLISH_PASSWORD) return PUBLISH_PASSWORD;
+      if (yes) throw new Error('Falta a senha: com --yes, ela vem da variável PUBLISH_PASSWORD.');
+      const answer = read(`Senha de ${server} (não aparece, e não fica guardada): `);
+      isMuted = true;
+      const password = await answer;
+      isMuted = false;
+      console.log();
+      return password;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../tests/started.ts';
+import { checkAddress } from './check.ts';
+import { hashOf } from './kept.ts';
+import { networkTrouble } from './trouble.ts';
+
+type Answer = { status?: number; body?: string; policy?: boolean; isCompressed?: boolean };
+
+/** Serves a site of two pages, with some answers that are not right, and checks it. */
+async function check(wrong: (path: string) => Answer = () => ({})) {
+  const server = createServer(({ url = '' }, response) => answer(response, url));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/site`;
+  const pages: Record<string, string> = { '/site/': `${address}/ home`, '/site/um': `${address}/um` };
+  const answer = (response: ServerResponse, path: string) => {
+    const { status, body, policy = true, isCompressed = true } = wrong(path);
+    if (policy) response.setHeader('Content-Security-Policy', 'x');
+    if (isCompressed) response.setHeader('Content-Encoding', 'br');
+    const text = body ?? pages[path] ?? 'missing';
+    response.writeHead(status ?? (path in pages ? 200 : 404)).end(isCompressed ? brotliCompressSync(text) : text);
+  };
+  const site = [
+    ['index.html', pages['/site/']],
+    ['um.html', pages['/site/um']],
+    ['404.html', 'missing'],
+    ['a.js', ''],
+  ].map(([path = '', text = '']) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) }));
+  const faults = await checkAddress(address, site, 0);
+  return faults.map(({ stops, found, todo }) => `${stops ? 'FALTA' : 'AVISO'} ${found}: ${todo}`.replace(/:\d+/, ''));
+}
+
+test('a site that answers as it was built has no faults', async () => {
+  expect(await check()).toEqual([]);
+});
+
+const only = (path: string, answer: Answer) => (asked: string) => (asked === path ? answer : {});
+
+test.each<[string, (path: string) => Answer, string]>([
+  ['a page that is missing', only('/site/um', { status: 404 }), 'FALTA http://localhost/site/um respondeu 404'],
+  ['a page that fails', only('/site/um', { status: 500 }), 'registro de erros'],
+  ['a page of another site', only('/site/', { body: 'Apache' }), 'FALTA http://localhost/site/ mostra outra página'],
+  ['the page before, from a cache', only('/site/um', { body: '' }), 'FALTA'],
+  [
+    'an unknown address that answers 200',
+    (path) => (path.includes('nao-existe') ? { status: 200 } : {}),
+    '200, e não 404',
+  ],
+  [
+    'pages without the policy',
+    () => ({ policy: false }),
+    'AVISO as páginas chegam sem os cabeçalhos de segurança: Peça à',
+  ],
+  ['pages without compression', () => ({ isCompressed: false }), 'AVISO as páginas chegam sem compressão'],
+])('%s is one fault, with what to do', async (_, wrong, words) => {
+  expect(await check(wrong)).toEqual([expect.stringContaining(words)]);
+});
+
+test('an older form of a page is no reason to call the site missing', async () => {
+  const seen = new Map<string, number>();
+  const faults = await check((path) => {
+    seen.set(path, (seen.get(path) ?? 0) + 1);
+    return path === '/site/um' ? { body: `href="http://localhost/site/um"` } : {};
+  });
+  expect(faults).toHaveLength(1);
+  expect(seen.get('/site/um')).toBe(3);
+});
+
+test('an address that does not answer is one fault', async () => {
+  const faults = await checkAddress(`http://localhost:${await freePort()}`, [], 0);
+  expect(faults).toMatchObject([
+    { stops: true, found: expect.stringContaining('não abre'), todo: expect.stringContaining('https') },
+  ]);
+});
+
+test.each([
+  ['ENOTFOUND', 'host'],
+  ['EAI_AGAIN', 'offline'],
+  ['ETIMEDOUT', 'silent'],
+  ['CERT_HAS_EXPIRED', 'clock'],
+])('the reason of %s is found inside the error of a request', (code, reason) => {
+  expect(networkTrouble(new TypeError('fetch failed', { cause: { errors: [{ code }] } }))?.reason).toBe(reason);
+  expect(networkTrouble(new Error('another'))).toBe(undefined);
+});

@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SiteFile } from './plan.ts';
+import { networkTrouble, type Reason } from './trouble.ts';
+
+/** Something that is wrong at the public address, and what the owner does about it. */
+export type Fault = {
+  /** Whether the site is not to be called published because of it. */
+  stops: boolean;
+  found: string;
+  todo: string;
+};
+
+/** In ms: for how long a page may take, and between two attempts. */
+const PATIENCE = 20_000;
+const PAUSE = 3_000;
+const ATTEMPTS = 3;
+
+/** Requests every page at the public address, and what a visitor needs besides. */
+export async function checkAddress(address: string, site: readonly SiteFile[], pause = PAUSE): Promise<Fault[]> {
+  for (let attempt = 1; ; attempt++) {
+    const faults = await checkOnce(address, site);
+    if (faults.length === 0 || attempt === ATTEMPTS) return faults;
+    // A host may need a moment to show what it has.
+    await wait(pause);
+  }
+}
+
+async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fault[]> {
+  try {
+    const pages = site.filter(({ path }) => path.endsWith('.html') && path !== '404.html');
+    const faults: Fault[] = [];
+    for (const page of pages)
+      faults.push(...(await checkPage(`${address}/${page.path.replace(/(?:index)?\.html$/, '')}`, page)));
+    const unknown = await ask(`${address}/nao-existe-${Date.now()}`);
+    if (unknown.status !== 404) faults.push(fault.unknown(unknown.status));
+    const { headers } = await ask(`${address}/`);
+    if (!headers.has('content-security-policy')) faults.push(fault.policy());
+    if (!headers.has('content-encoding')) faults.push(fault.compressed());
+    return faults;
+  } catch (error) {
+    const trouble = networkTrouble(error);
+    return [fault.unreachable(new URL(address).host, trouble?.reason, (error as Error).message)];
+  }
+}
+
+async function ask(url: string) {
+  const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function checkPage(url: string, { path, bytes }: SiteFile): Promise<Fault[]> {
+  const { status, body } = await ask(url);
+  if (status !== 200) return [fault.page(url, path, status)];
+  if (body.equals(bytes)) return [];
+  return [body.includes(url.replace(/\/$/, '')) ? fault.older(url) : fault.other(url)];
+}
+
+const HOST = 'Peça à hospedagem';
+
+const UNREACHABLE: Partial<Record<Reason, string>> = {
+  host: 'o endereço ainda não existe no DNS. Confira o domínio onde o registrou (em .br, no registro.br) e aponte-o para a hospedagem; pode levar algumas horas.',
+  certificateName: `o certificado é de outro endereço. ${HOST} um certificado (SSL, Let’s Encrypt) para este.`,
+  certificate: `ninguém conhecido assina o certificado. ${HOST} um certificado (SSL, Let’s Encrypt) válido.`,
+  clock: `o certificado não vale hoje. Confira o relógio deste computador; se estiver certo, ${HOST.toLowerCase()} que renove o certificado.`,
+  refused: `não há quem atenda por https. ${HOST} que ligue o https (SSL) para este domínio.`,
+};
+
+const fault = {
+  page: (url: string, path: string, status: number): Fault => ({
+    stops: true,
+    found: `${url} respondeu ${status}, e não 200`,
+    todo:
+      status >= 500
+        ? `${HOST} o motivo no registro de erros: pode ser uma linha do .htaccess que ela não permite.`
+        : `Confira se a “Pasta” em “Publicação” é a deste endereço. Se for, ${HOST.toLowerCase()} que aceite o .htaccess (AllowOverride) com mod_rewrite: ${path} está lá.`,
+  }),
+  other: (url: string): Fault => ({
+    stops: true,
+    found: `${url} mostra outra página, que não é deste site`,
+    todo: 'Confira se a “Pasta” em “Publicação” é a deste endereço, e se não há nela um index.php ou outro site.',
+  }),
+  older: (url: string): Fault => ({
+    stops: false,
+    found: `${url} não é igual à página enviada`,
+    todo: 'Se a hospedagem guarda páginas em cache, limpe-o no painel dela, ou espere alguns minutos.',
+  }),
+  unknown: (status: number): Fault => ({
+    stops: true,
+    found: `um endereço que não existe respondeu ${status}, e não 404`,
+    todo: `${HOST} que aceite o ErrorDocument do .htaccess, ou que tire a regra dela para páginas que não existem.`,
+  }),
+  policy: (): Fault => ({
+    stops: false,
+    found: 'as páginas chegam sem os cabeçalhos de segurança',
+    todo: `${HOST} que ligue o mod_headers. A política que está dentro de cada página vale assim mesmo.`,
+  }),
+  compressed: (): Fault => ({
+    stops: false,
+    found: 'as páginas chegam sem compressão, e por isso mais devagar',
+    todo: `${HOST} que ligue o mod_headers e o mod_rewrite, ou o mod_deflate.`,
+  }),
+  unreachable: (host: string, reason: Reason | undefined, message: string): Fault => ({
+    stops: true,
+    found: `${host} não abre`,
+    todo: `${(reason && UNREACHABLE[reason]) ?? `${message}. Tente daqui a pouco; se continuar, mostre isto à hospedagem.`}`,
+  }),
+};

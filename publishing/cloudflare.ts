@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const FOLDER = 'deploy/cloudflare';
+
+/** Publishes a folder with Cloudflare's own tool, which compares, sends and asks for the login by itself. */
+export async function deployToCloudflare(folder: string): Promise<void> {
+  if (!existsSync(`${FOLDER}/node_modules/wrangler`)) await npm('ci', '--loglevel=error');
+  await npm('exec', '--', 'wrangler', 'deploy', '--assets', resolve(folder));
+}
+
+async function npm(...args: string[]): Promise<void> {
+  const child = spawn('npm', args, { cwd: FOLDER, stdio: 'inherit', shell: process.platform === 'win32' });
+  const [status] = await once(child, 'close');
+  if (status !== 0)
+    throw new Error('O programa da Cloudflare não terminou; o motivo está acima. O site no ar continua inteiro.');
+}

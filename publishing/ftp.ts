@@ -1,0 +1,120 @@
+import { posix } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, FTPError } from 'basic-ftp';
+import { ON_ITS_WAY } from './plan.ts';
+import { type Access, type Hosting, PATIENCE, type Remote } from './remote.ts';
+import { networkTrouble, type Reason, Trouble } from './trouble.ts';
+
+/** The port where TLS starts before the first word of FTP. */
+const IMPLICIT = 990;
+/** The file is not there, or there is no right to it: FTP has one code for both. */
+const UNAVAILABLE = 550;
+const NO_SPACE = [451, 452, 552];
+const NO_TLS = [500, 502, 504, 530, 534];
+
+/** A folder that is made and deleted at once. */
+const PROBE = `${ON_ITS_WAY}${process.pid}`;
+
+/** Opens a folder over FTP, with TLS unless a person allowed to do without. */
+export async function openFtp({ host, port = 21, user, folder }: Hosting, access: Access): Promise<Remote> {
+  const client = new Client(PATIENCE);
+  try {
+    if (port === IMPLICIT) await client.connectImplicitTLS(host, port, { host, servername: host });
+    else await client.connect(host, port);
+    if (port !== IMPLICIT && !access.plain) {
+      await client.useTLS({ host, servername: host }).catch((error) => {
+        throw error instanceof FTPError && NO_TLS.includes(error.code) ? new Trouble('plain', '', error) : error;
+      });
+    }
+    if (access.password === undefined) throw new Trouble('password');
+    await client.login(user, access.password).catch((error) => {
+      throw error instanceof FTPError ? new Trouble('password', '', error) : error;
+    });
+    await client.useDefaultSettings();
+    await client.cd(folder || '.').catch((error) => {
+      throw error instanceof FTPError ? new Trouble('folder', folder ?? '', error) : error;
+    });
+    return within(client, await client.pwd());
+  } catch (error) {
+    client.close();
+    throw trouble(error, '', 'other');
+  }
+}
+
+function within(client: Client, top: string): Remote {
+  const at = (path: string) => posix.join(top, path);
+  let isWritable = false;
+  /** Runs a command. An answer with one of the codes in `fine` counts as done. */
+  const run = async <T>(path: string, command: () => Promise<T>, fine: number[], denied: Reason) => {
+    try {
+      return await command();
+    } catch (error) {
+      if (error instanceof FTPError && fine.includes(error.code)) return undefined;
+      throw trouble(error, path, denied);
+    }
+  };
+  return {
+    async list(folder) {
+      // Entered first, because a server may also reset the data connection of a folder that is missing.
+      if (!(await run(folder, () => client.cd(at(folder)), [UNAVAILABLE], 'folder'))) return new Map();
+      const entries = (await run(folder, () => client.list(), [450], 'folder')) ?? [];
+      return new Map(entries.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
+    },
+    async read(path) {
+      // Asked first, because ProFTPD resets the data connection of a file that is missing, and the session ends with it.
+      if ((await run(path, () => client.size(at(path)), [UNAVAILABLE], 'rights')) === undefined) return undefined;
+      const parts: Buffer[] = [];
+      const sink = new Writable({
+        write(part, _encoding, done) {
+          parts.push(part);
+          done();
+        },
+      });
+      await run(path, () => client.downloadTo(sink, at(path)), [], 'rights');
+      return Buffer.concat(parts);
+    },
+    async write(path, bytes) {
+      if (!isWritable) {
+        // Asked first, because ProFTPD also resets the data connection of a file that it refuses.
+        await run(path, () => client.send(`MKD ${at(PROBE)}`), [], 'rights');
+        await run(path, () => client.removeEmptyDir(at(PROBE)), [], 'rights');
+        isWritable = true;
+      }
+      await run(path, () => client.uploadFrom(Readable.from(contentOf(bytes)), at(path)), [], 'rights');
+    },
+    async replace(path, by) {
+      await run(path, () => client.rename(at(by), at(path)), [], 'replace');
+    },
+    async remove(path) {
+      const gone = await run(path, () => client.remove(at(path)), [UNAVAILABLE], 'rights');
+      if (gone === undefined && (await this.list(posix.dirname(path))).has(posix.basename(path)))
+        throw new Trouble('rights', path);
+    },
+    async makeFolder(path) {
+      await run(path, () => client.send(`MKD ${at(path)}`), [UNAVAILABLE, 521], 'rights');
+    },
+    async removeFolder(path) {
+      await run(path, () => client.removeEmptyDir(at(path)), [UNAVAILABLE, 450, 553], 'rights');
+    },
+    close: () => client.close(),
+  };
+}
+
+/** A connection that ends together with its handshake is reset (ProFTPD with TLS 1.3), so an empty file ends later. */
+async function* contentOf(bytes: Buffer) {
+  if (bytes.length === 0) await wait(100);
+  else yield bytes;
+}
+
+function trouble(error: unknown, path: string, denied: Reason): Trouble {
+  if (error instanceof Trouble) return error;
+  if (error instanceof FTPError) {
+    if (NO_SPACE.includes(error.code)) return new Trouble('space', path, error);
+    if ([UNAVAILABLE, 553].includes(error.code)) return new Trouble(denied, path, error);
+    if ([421, 425, 426].includes(error.code)) return new Trouble('lost', error.message, error);
+    return new Trouble('other', error.message, error);
+  }
+  const { message } = error as Error;
+  return networkTrouble(error) ?? new Trouble(/timeout/i.test(message) ? 'silent' : 'lost', message, error);
+}

@@ -1,0 +1,43 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashOf, keptIn, readSite } from './kept.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (text: string) => ({ path: 'a/index.html', bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) });
+
+test('the last three versions stay, the newest first', () => {
+  const kept = keptIn(folder);
+  for (const text of ['1', '2', '3', '4']) {
+    vi.advanceTimersByTime(1000);
+    kept.keep([file(text)]);
+  }
+  const texts = kept.versions().map((version) => readSite(kept.folderOf(version)));
+  expect(texts).toEqual([[file('4')], [file('3')], [file('2')]]);
+});
+
+test('a run knows the files that arrived in it; an incomplete line does not count', () => {
+  const kept = keptIn(folder);
+  kept.begin('run');
+  kept.arrived(file('1'));
+  appendFileSync(join(folder, 'enviando.txt'), file('2').hash);
+  expect([...kept.arrivals('run')]).toEqual([['a/index.html', file('1').hash]]);
+  expect([...kept.arrivals('another')]).toEqual([]);
+});
+
+test('each server is remembered by itself', () => {
+  const kept = keptIn(folder);
+  kept.know('a', { key: '1' });
+  kept.know('b', { version: '2' });
+  expect([kept.known('a'), kept.known('b'), kept.known('c')]).toEqual([{ key: '1' }, { version: '2' }, {}]);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { hashOf } from './kept.ts';
+import { bridge, EMPTY, type Manifest, plan } from './plan.ts';
+
+const site = (files: Record<string, string>) =>
+  Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) }));
+const sizes = (files: Record<string, string>) =>
+  new Map(Object.entries(files).map(([path, text]) => [path, text.length]));
+const published = (files: Record<string, string>): Manifest => plan(EMPTY, site(files), new Map()).after;
+const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
+
+const OLD = { '.htaccess': 'r', '_astro/a.js': 'a', 'index.html': 'home', 'um.html': 'um', 'um.html.br': 'b' };
+
+describe('the plan', () => {
+  test('sends assets first, then other files, new pages, changed pages, home, and at last the rules', () => {
+    const now = {
+      ...OLD,
+      'index.html': 'x',
+      'um.html': 'x',
+      'z.html': 'x',
+      'a.txt': 'x',
+      '.htaccess': 'x',
+      '_astro/b.js': 'x',
+    };
+    const { send } = plan(published(OLD), site(now), sizes(OLD));
+    expect(paths(send)).toEqual(['_astro/b.js', 'a.txt', 'z.html', 'um.html', 'index.html', '.htaccess']);
+  });
+
+  test.each([
+    ['nothing if nothing changed', OLD, []],
+    ['what somebody deleted on the server', { ...OLD, 'um.html': undefined }, ['um.html']],
+    ['what somebody changed on the server', { ...OLD, 'um.html': 'mudado' }, ['um.html']],
+  ])('sends %s', (_, there, wanted) => {
+    const present = Object.fromEntries(Object.entries(there).filter(([, text]) => text !== undefined));
+    expect(paths(plan(published(OLD), site(OLD), sizes(present as Record<string, string>)).send)).toEqual(wanted);
+  });
+
+  test('sends again what a stopped run may have left in its old or in its new form', () => {
+    const before = { ...published(OLD), run: '1' };
+    before.files = { ...before.files, 'um.html': '' };
+    expect(paths(plan(before, site(OLD), sizes(OLD)).send)).toEqual(['um.html']);
+  });
+
+  test('removes what was published and is gone, and nothing that it does not know', () => {
+    const { 'um.html': _, 'um.html.br': __, ...now } = OLD;
+    const { remove, gone } = plan(published(OLD), site(now), sizes({ ...OLD, 'outro.html': '' }));
+    expect([remove, gone]).toEqual([
+      ['um.html', 'um.html.br'],
+      ['um.html', 'um.html.br'],
+    ]);
+  });
+
+  test('keeps a hashed file for one version after its own', () => {
+    const { '_astro/a.js': _, ...now } = OLD;
+    const first = plan(published(OLD), site(now), sizes(OLD));
+    expect([first.remove, Object.keys(first.after.kept)]).toEqual([[], ['_astro/a.js']]);
+    expect(plan(first.after, site({ ...now, 'um.html': 'x' }), sizes(OLD)).remove).toEqual(['_astro/a.js']);
+  });
+
+  test('sends a kept file not again if a version that has it comes back', () => {
+    const { '_astro/a.js': _, ...now } = OLD;
+    const { after } = plan(published(OLD), site(now), sizes(OLD));
+    expect(plan(after, site(OLD), sizes(OLD)).send).toEqual([]);
+  });
+});
+
+describe('the policy while old and new pages are both there', () => {
+  const rules = (policy: string) => `<If>\nHeader set Content-Security-Policy "${policy}"\n</If>`;
+  test.each([
+    ['allows the styles of both', "style-src 'a'", "style-src 'b'", "style-src 'a' 'b'"],
+    ['allows what one of them allows', "connect-src 'none'", 'connect-src https://x', 'connect-src https://x'],
+    ['blocks what both block', "img-src 'none'; a-src b", "img-src 'none'", "img-src 'none'"],
+    ['has no directive that one of them does not have', 'a-src x', 'a-src x; b-src y', 'a-src x'],
+  ])('%s', (_, before, now, both) => {
+    expect(bridge(rules(before), rules(now))).toBe(rules(both));
+  });
+
+  test('is the new one if there was none', () => {
+    expect(bridge('# nada', rules('a-src x'))).toBe(rules('a-src x'));
+  });
+});

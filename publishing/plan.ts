@@ -1,0 +1,99 @@
+/** A file of the built site. */
+export type SiteFile = { path: string; bytes: Buffer; hash: string };
+
+/**
+ * The files that this program has put on a server: the hash of each file by its path, or an empty text if a stopped run may have
+ * left the file in its old or in its new form.
+ */
+export type Manifest = {
+  files: Record<string, string>;
+  /** Files of the version before, which visitors with an open page may still load. */
+  kept: Record<string, string>;
+  /** The run that is not finished; absent if the site is whole. */
+  run?: string;
+};
+
+/** The list on the server. Apache and LiteSpeed show nobody a file whose name starts like this. */
+export const MANIFEST = '.htpublicado.json';
+/** The start of the name of a file that is on its way. */
+export const ON_ITS_WAY = '.htenviando-';
+
+export const EMPTY: Manifest = { files: {}, kept: {} };
+
+/** The work that brings the site to the server. */
+export type Plan = {
+  /** In the order in which they are sent: no file refers to one that is sent later. */
+  send: SiteFile[];
+  /** Files on the server that are no longer part of the site. */
+  remove: string[];
+  added: string[];
+  changed: string[];
+  gone: string[];
+  /** The manifest during the work, and after it. */
+  during: Manifest;
+  after: Manifest;
+};
+
+/** Files with a hash in their name: another version has other names, so both can be on the server. */
+export const isHashed = (path: string) => path.startsWith('_astro/');
+const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
+export const RULES = '.htaccess';
+
+/**
+ * Compares the site with the server.
+ * @param there The size of each file on the server, which somebody else may have changed or deleted.
+ */
+export function plan(before: Manifest, now: readonly SiteFile[], there: ReadonlyMap<string, number>): Plan {
+  const known = { ...before.kept, ...before.files };
+  const files = Object.fromEntries(now.map(({ path, hash }) => [path, hash]));
+  const send = now
+    .filter(({ path, hash, bytes }) => known[path] !== hash || there.get(path) !== bytes.length)
+    .sort((one, other) => turn(one.path, known) - turn(other.path, known) || (one.path < other.path ? -1 : 1));
+  const gone = Object.entries(before.files).filter(([path]) => !(path in files));
+  const kept = Object.fromEntries(gone.filter(([path]) => isHashed(path)));
+  const remove = Object.keys(known).filter((path) => !(path in files) && !(path in kept) && there.has(path));
+  const unsure = Object.fromEntries(send.map(({ path }) => [path, '']));
+  return {
+    send,
+    remove: remove.sort(),
+    added: send.filter(({ path }) => !(path in known)).map(({ path }) => path),
+    changed: send.filter(({ path }) => path in known).map(({ path }) => path),
+    gone: gone.map(([path]) => path),
+    during: { files: { ...before.files, ...unsure }, kept: before.kept },
+    after: { files, kept },
+  };
+}
+
+/** Assets, then other files, then new pages, then those that link to them, home as the last; then the server's rules. */
+function turn(path: string, known: Record<string, string>): number {
+  if (path === RULES) return 5;
+  if (!isPage(path)) return isHashed(path) ? 0 : 1;
+  if (path.startsWith('index.html')) return 4;
+  return path in known ? 3 : 2;
+}
+
+const POLICY = /(?<=Content-Security-Policy ")[^"]*/g;
+
+/**
+ * The server's rules while old and new pages are both there: the policy, which has hashes of the pages, allows what the
+ * old or the new policy allows.
+ */
+export function bridge(before: string, now: string): string {
+  const [old] = before.match(POLICY) ?? [];
+  return old === undefined ? now : now.replace(POLICY, (policy) => either(directives(old), directives(policy)));
+}
+
+function directives(policy: string): Map<string, string[]> {
+  const all = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(all.map(([name = '', ...sources]) => [name, sources]));
+}
+
+/** A directive that one of the policies does not have allows everything. */
+function either(one: Map<string, string[]>, other: Map<string, string[]>): string {
+  const both = [...other].flatMap(([name, sources]) => {
+    const all = [...new Set([...(one.get(name) ?? []), ...sources])];
+    const allowed = all.length > 1 ? all.filter((source) => source !== "'none'") : all;
+    return one.has(name) ? [[name, ...allowed].join(' ')] : [];
+  });
+  return both.join('; ');
+}

@@ -1,0 +1,173 @@
+import type { Publishing } from '../src/content/schema/publishing.ts';
+import { deployToCloudflare } from './cloudflare.ts';
+import { openFtp } from './ftp.ts';
+import { type Kept, readSite } from './kept.ts';
+import { EMPTY, type Plan, plan, type SiteFile } from './plan.ts';
+import type { Access, Hosting, Remote } from './remote.ts';
+import { broken, keepConnected, type Progress, send, survey } from './send.ts';
+import { files, sentence, size } from './sentences.ts';
+import { openSftp } from './sftp.ts';
+import { Trouble } from './trouble.ts';
+
+/**
+ * A question to the owner. `changes`: send these changes? `foreign`: replace files of somebody else? A copy stays
+ * here. `key`: is this the server's SSH key? `plain`: send the password without encryption?
+ */
+export type Question = { kind: 'changes' | 'foreign' | 'key' | 'plain'; text: string };
+
+/** How to talk to the owner: in a terminal or in the editor. All texts are in Portuguese. */
+export type Talk = {
+  say(line: string): void;
+  progress(progress: Progress): void;
+  ask(question: Question): Promise<boolean>;
+  password(server: string): Promise<string>;
+};
+
+export type Job = {
+  publishing: Publishing;
+  /** The folder of the built site, or of a kept version. */
+  folder: string;
+  /** The name of the kept version that is sent back; absent for a new one. */
+  version?: string;
+  kept: Kept;
+  /** In seconds: the pauses before a lost connection is opened again. */
+  waits?: number[];
+};
+
+/** Some hosts read these files. A server that is sent files does not. */
+const OTHER_HOSTS = ['_headers', '.assetsignore'];
+
+/**
+ * Publishes a built site.
+ * @returns whether the site is on the server; not if the owner did not want that.
+ * @throws with a sentence for the owner, in Portuguese.
+ */
+export async function publish(job: Job, talk: Talk): Promise<boolean> {
+  const { publishing } = job;
+  if (publishing.kind === 'cloudflare') return publishToCloudflare(job, talk);
+  try {
+    return await publishTo(publishing, job, talk);
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    throw new Error(sentence(error, publishing), { cause: error });
+  }
+}
+
+/** The name that a server is remembered by. */
+export function serverOf(publishing: Publishing): string {
+  if (publishing.kind === 'cloudflare') return 'cloudflare';
+  const { kind, user, host, port, folder } = publishing;
+  return `${kind}://${user}@${host}${port ? `:${port}` : ''}/${folder ?? ''}`;
+}
+
+async function publishTo(hosting: Hosting, { folder, version, kept, waits }: Job, talk: Talk): Promise<boolean> {
+  const server = serverOf(hosting);
+  const all = readSite(folder);
+  const site = all.filter(({ path }) => !OTHER_HOSTS.includes(path));
+  talk.say(`Conecto a ${hosting.host} e comparo…`);
+  const { use, close } = keepConnected(opener(hosting, kept, talk), talk.say, waits);
+  try {
+    const found = await survey(use, site, kept, kept.known(server));
+    if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
+    const todo = plan(found.before, site, found.there);
+    const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run;
+    if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
+    else {
+      if (!(await agreed(todo, talk))) return false;
+      if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
+      await send(use, found, todo, kept, talk.progress);
+      const [first] = await broken(use, site);
+      if (first) throw new Trouble('other', `${first} não chegou inteiro`);
+    }
+    remember(server, todo, all, version, kept);
+    return true;
+  } finally {
+    close();
+  }
+}
+
+async function publishToCloudflare({ folder, version, kept }: Job, talk: Talk): Promise<boolean> {
+  const site = readSite(folder);
+  const before = kept.known('cloudflare').manifest ?? EMPTY;
+  const todo = plan(before, site, new Map(site.map(({ path, bytes }) => [path, bytes.length])));
+  if (!(await agreed(todo, talk))) return false;
+  await deployToCloudflare(folder);
+  remember('cloudflare', todo, site, version, kept);
+  return true;
+}
+
+/** Remembers what is on a server now, and keeps it if it is new. */
+function remember(server: string, { after }: Plan, site: SiteFile[], version: string | undefined, kept: Kept): void {
+  const known = kept.known(server);
+  const isNew = JSON.stringify(known.manifest?.files) !== JSON.stringify(after.files) || !known.version;
+  const there = version ?? (isNew ? kept.keep(site) : known.version);
+  kept.know(server, { ...known, manifest: after, ...(there && { version: there }) });
+}
+
+/** Says what will change, and asks whether to send it. */
+function agreed({ send, added, changed, gone }: Plan, { ask }: Talk): Promise<boolean> {
+  const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
+  const lines = (
+    [
+      ['Novo', added],
+      ['Muda', changed],
+      ['Sai', gone],
+    ] as const
+  ).flatMap(([what, paths]) => {
+    const main = paths.filter(isMain);
+    const pages = main
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => `/${path.replace(/(?:index)?\.html$/, '')}`);
+    const others = main.length - pages.length;
+    const more = pages.length > 0 ? ' e mais ' : '';
+    const rest = others > 0 ? [`${more}${files(others)}`] : [];
+    return main.length > 0 ? [`  ${what}: ${pages.join(', ')}${rest.join('')}`] : [];
+  });
+  const bytes = send.reduce((sum, one) => sum + one.bytes.length, 0);
+  const total = `  A enviar: ${files(send.length)} (com as formas comprimidas), ${size(bytes)}.`;
+  return ask({ kind: 'changes', text: ['O que muda no servidor:', ...lines, total, 'Publicar?'].join('\n') });
+}
+
+async function replaceForeign(
+  foreign: readonly { path: string; bytes: Buffer }[],
+  kept: Kept,
+  talk: Talk,
+): Promise<void> {
+  const list = foreign.map(({ path }) => `  ${path}`).join('\n');
+  const text = `No servidor já há arquivos que não foram publicados por aqui:\n${list}\nO site os substitui. Uma cópia de cada um fica neste computador. Substituir?`;
+  if (!(await talk.ask({ kind: 'foreign', text }))) {
+    throw new Error(
+      `No servidor já há arquivos que não foram publicados por aqui:\n${list}\nNada foi enviado. Confira a pasta em “Publicação”. Se for mesmo essa, rode \`npm run publish\` sem --yes e responda que sim.`,
+    );
+  }
+  for (const { path, bytes } of foreign) kept.keepForeign(path, bytes);
+}
+
+/** Opens the server; asks, while there is no connection, for what it needs. */
+function opener(hosting: Hosting, kept: Kept, { ask, password, say }: Talk): () => Promise<Remote> {
+  const server = serverOf(hosting);
+  const access: Access = { password: undefined, key: kept.known(server).key, plain: false };
+  const attempt = async (): Promise<Remote> => {
+    try {
+      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, access);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      const { reason, detail } = error;
+      if (reason === 'newKey') {
+        const text = `É a primeira vez neste servidor. A identidade de ${hosting.host} é\n  ${detail}\nSe a hospedagem mostra outra, responda que não. É essa?`;
+        if (!(await ask({ kind: 'key', text }))) throw error;
+        access.key = detail;
+        kept.know(server, { ...kept.known(server), key: detail });
+        say(`A identidade de ${hosting.host} é ${detail}: de agora em diante, só ela é aceita.`);
+      } else if (reason === 'plain') {
+        const text = `${hosting.host} não tem FTP com TLS. Sem ele, a senha e o site viajam abertos: quem estiver na mesma rede pode ler a senha e trocar o seu site. Prefira SFTP. Enviar mesmo assim?`;
+        if (!(await ask({ kind: 'plain', text }))) throw error;
+        access.plain = true;
+      } else if (reason === 'password' && access.password === undefined) {
+        access.password = await password(`${hosting.user}@${hosting.host}`);
+      } else throw error;
+      return attempt();
+    }
+  };
+  return attempt;
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import type { Finding } from '../commands/preflight/finding.ts';
+
+/** Builds the site. @throws with the build's own words, which the owner reads. */
+export async function build(): Promise<void> {
+  const { isFine, out } = await npm('build:only');
+  if (!isFine) throw new Error(`${out.trim()}\n\nO site não foi construído, e nada foi publicado.`);
+}
+
+/** The findings of `npm run preflight`. */
+export async function preflight(): Promise<Finding[]> {
+  const { out } = await npm('preflight:list', '--', '--json');
+  return JSON.parse(out);
+}
+
+/** The address that a built site was made for. */
+export function addressOf(folder: string): string {
+  const home = parse(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const address = home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+  return address.replace(/\/$/, '');
+}
+
+async function npm(...args: string[]): Promise<{ isFine: boolean; out: string }> {
+  // The editor runs for development, and without the site's folder. Nobody else needs the password.
+  const { SITE_EDITOR: _, PUBLISH_PASSWORD: __, ...inherited } = process.env;
+  const child = spawn('npm', ['run', '--silent', ...args], {
+    env: { ...inherited, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (out += text));
+  const [status] = await once(child, 'close');
+  return { isFine: status === 0, out };
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hashOf, keptIn } from './kept.ts';
+import { MANIFEST } from './plan.ts';
+import type { Remote } from './remote.ts';
+import { broken, keepConnected, survey, type Use } from './send.ts';
+import { Trouble } from './trouble.ts';
+
+const file = (path: string, text: string) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) });
+
+/** A server with some files in one folder, which may not list its dot files. */
+function serverWith(files: Record<string, string>, listsDots = true): Use {
+  const list = async () =>
+    new Map(
+      Object.entries(files)
+        .filter(([name]) => listsDots || !name.startsWith('.'))
+        .map(([name, text]) => [name, text.length]),
+    );
+  const read = async (path: string) => (path in files ? Buffer.from(files[path] ?? '') : undefined);
+  return (act) => act({ list, read } as unknown as Remote);
+}
+
+const kept = keptIn(mkdtempSync(join(tmpdir(), 'kept-')));
+
+test.each([
+  ['missing', {}],
+  ['shorter than it was sent', { 'a.html': 'x' }],
+])('a file that is %s is broken', async (_, files) => {
+  expect(await broken(serverWith(files), [file('a.html', 'abc')])).toEqual(['a.html']);
+});
+
+test('a whole file, or a dot file that the server does not list, is not broken', async () => {
+  const site = [file('a.html', 'abc'), file('.htaccess', 'x')];
+  expect(await broken(serverWith({ 'a.html': 'abc', '.htaccess': 'x' }, false), site)).toEqual([]);
+});
+
+test('with a damaged list, files are known by their content', async () => {
+  const use = serverWith({ [MANIFEST]: '{"files":', 'a.html': 'abc', 'b.html': 'de outro' });
+  const found = await survey(use, [file('a.html', 'abc'), file('b.html', 'b')], kept, {});
+  expect(Object.keys(found.before.files)).toEqual(['a.html']);
+  expect(found.foreign.map(({ path }) => path)).toEqual(['b.html']);
+});
+
+test('rules of somebody else are found even if the server does not list them', async () => {
+  const use = serverWith({ '.htaccess': 'de outro' }, false);
+  expect((await survey(use, [file('.htaccess', 'x')], kept, {})).foreign).toHaveLength(1);
+});
+
+test('a server that was never reached is not tried again', async () => {
+  let attempts = 0;
+  const open = async () => {
+    attempts++;
+    throw new Trouble('refused');
+  };
+  const { use } = keepConnected(open, () => undefined, [0]);
+  await expect(use(async () => undefined)).rejects.toThrow('refused');
+  expect(attempts).toBe(1);
+});

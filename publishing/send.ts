@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { posix } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashOf, type Kept, type Known } from './kept.ts';
+import {
+  bridge,
+  EMPTY,
+  isHashed,
+  MANIFEST,
+  type Manifest,
+  ON_ITS_WAY,
+  type Plan,
+  RULES,
+  type SiteFile,
+} from './plan.ts';
+import type { Remote } from './remote.ts';
+import { isPassing, Trouble } from './trouble.ts';
+
+/** In seconds: how long to wait before each new connection. */
+const WAITS = [2, 8, 20];
+
+export type Progress = { files: number; ofFiles: number; bytes: number; ofBytes: number };
+export type Use = <T>(act: (remote: Remote) => Promise<T>) => Promise<T>;
+
+/** Runs each action again on a new connection if its own was lost. */
+export function keepConnected(
+  open: () => Promise<Remote>,
+  say: (line: string) => void,
+  waits = WAITS,
+): { use: Use; close: () => void } {
+  let remote: Remote | undefined;
+  let wasOpen = false;
+  const use: Use = async (act) => {
+    for (const pause of [...waits, undefined]) {
+      try {
+        remote ??= await open();
+        wasOpen = true;
+        return await act(remote);
+      } catch (error) {
+        if (!isPassing(error) || !wasOpen) throw error;
+        remote?.close();
+        remote = undefined;
+        if (pause === undefined) throw new Trouble('lost', '', error);
+        say(`A conexão caiu. Tento outra vez em ${pause} s…`);
+        await wait(pause * 1000);
+      }
+    }
+    throw new Error('The last attempt returns or throws.');
+  };
+  return { use, close: () => remote?.close() };
+}
+
+export type Found = {
+  before: Manifest;
+  there: Map<string, number>;
+  /** Files of somebody else at the path of a file of the site. */
+  foreign: { path: string; bytes: Buffer }[];
+};
+
+/** Finds out what is on the server: by its list, by the sizes of its files, and by the content of unknown ones. */
+export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { manifest }: Known): Promise<Found> {
+  const written = await use((remote) => remote.read(MANIFEST));
+  const before = readManifest(written);
+  for (const [path, hash] of kept.arrivals(before.run ?? '')) if (before.files[path] === '') before.files[path] = hash;
+  const last = { ...manifest?.kept, ...manifest?.files };
+  const hashes = new Map(now.map(({ path, hash }) => [path, hash]));
+  const paths = new Set([
+    ...hashes.keys(),
+    ...Object.keys(before.files),
+    ...Object.keys(before.kept),
+    ...Object.keys(last),
+  ]);
+  const there = await sizesIn(use, paths);
+  const foreign: Found['foreign'] = [];
+  for (const path of paths) {
+    // A server may leave dot files out of its lists.
+    const isThere = there.has(path) || posix.basename(path).startsWith('.');
+    if (path in before.files || path in before.kept || !isThere) continue;
+    const bytes = await use((remote) => remote.read(path));
+    if (!bytes) continue;
+    const hash = hashOf(bytes);
+    if (hash === hashes.get(path) || hash === last[path]) before.files[path] = hash;
+    else if (hashes.has(path)) foreign.push({ path, bytes });
+    there.set(path, bytes.length);
+  }
+  return { before, there, foreign };
+}
+
+/** A list that is lost or damaged counts as empty: then files are known by their content. */
+function readManifest(written: Buffer | undefined): Manifest {
+  try {
+    return { ...structuredClone(EMPTY), ...JSON.parse(String(written)) };
+  } catch {
+    return structuredClone(EMPTY);
+  }
+}
+
+/** Does what is planned. It can stop at any moment: every page is whole, and the next run continues. */
+export async function send(
+  use: Use,
+  { before, there }: Found,
+  { send, remove, during, after }: Plan,
+  kept: Kept,
+  report: (progress: Progress) => void,
+): Promise<void> {
+  const put = async (path: string, bytes: Buffer) => {
+    const draft = posix.join(posix.dirname(path), ON_ITS_WAY + posix.basename(path));
+    await use(async (remote) => {
+      await remote.write(draft, bytes);
+      await remote.replace(path, draft);
+    });
+  };
+  const note = (manifest: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  const run = randomUUID();
+  kept.begin(run);
+  await note({ ...during, run });
+  const existing = new Set([...there.keys()].flatMap(foldersOf));
+  for (const folder of new Set(send.flatMap(({ path }) => foldersOf(path))))
+    if (!existing.has(folder)) await use((remote) => remote.makeFolder(folder));
+
+  const done = {
+    files: 0,
+    ofFiles: send.length,
+    bytes: 0,
+    ofBytes: send.reduce((sum, one) => sum + one.bytes.length, 0),
+  };
+  const rules = send.find(({ path }) => path === RULES);
+  let isBridged = !rules || !(RULES in before.files);
+  const deliver = async (file: SiteFile) => {
+    await put(file.path, file.bytes);
+    kept.arrived(file);
+    done.files += 1;
+    done.bytes += file.bytes.length;
+    report({ ...done });
+  };
+  for (const file of send) {
+    if (file === rules) continue;
+    if (!isBridged && !isHashed(file.path) && rules) {
+      isBridged = true;
+      const old = await use((remote) => remote.read(RULES));
+      if (old) await put(RULES, Buffer.from(bridge(old.toString(), rules.bytes.toString())));
+    }
+    await deliver(file);
+  }
+
+  const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
+  for (const path of [...remove, ...drafts]) await use((remote) => remote.remove(path));
+  // The last: it may block what a page needs that has just been removed.
+  if (rules) await deliver(rules);
+  const used = new Set([...Object.keys(after.files), ...Object.keys(after.kept)].flatMap(foldersOf));
+  const empty = new Set(remove.flatMap(foldersOf).filter((folder) => !used.has(folder)));
+  for (const folder of [...empty].sort().reverse()) await use((remote) => remote.removeFolder(folder));
+  await note(after);
+}
+
+/** The folders of a path, the outermost first. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** The files of the site that are not on the server as they were sent. A server may leave dot files out of its lists. */
+export async function broken(use: Use, now: readonly SiteFile[]): Promise<string[]> {
+  const sizes = await sizesIn(
+    use,
+    now.map(({ path }) => path),
+  );
+  const isBroken = ({ path, bytes }: SiteFile) =>
+    sizes.has(path) ? sizes.get(path) !== bytes.length : !posix.basename(path).startsWith('.');
+  return now.filter(isBroken).map(({ path }) => path);
+}
+
+/** The size of each file in the folders of some paths. */
+async function sizesIn(use: Use, paths: Iterable<string>): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const folder of new Set([...paths].map((path) => posix.dirname(path))))
+    for (const [name, bytes] of await use((remote) => remote.list(folder))) sizes.set(posix.join(folder, name), bytes);
+  return sizes;
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { posix } from 'node:path';
+import { type AnyAuthMethod, Client, type SFTPWrapper } from 'ssh2';
+import { type Access, type Hosting, PATIENCE, type Remote } from './remote.ts';
+import { networkTrouble, type Reason, Trouble } from './trouble.ts';
+
+/** The status codes of SFTP, by their numbers in the protocol. */
+const MISSING = 2;
+const DENIED = 3;
+const FAILURE = 4;
+
+/** Opens a folder over SFTP: with a key of the SSH agent, if it has one, else with the password. */
+export async function openSftp({ host, port = 22, user, folder }: Hosting, access: Access): Promise<Remote> {
+  const client = new Client();
+  const gone = new Promise<never>((_, reject) => {
+    client.on('error', (error) => reject(trouble(error)));
+    client.on('close', () => reject(new Trouble('lost', 'o servidor fechou a conexão')));
+  });
+  // A connection that closes while nothing waits for it is no error.
+  gone.catch(() => undefined);
+  let key = '';
+  const ways = waysIn(user, access.password);
+  client.on('keyboard-interactive', (_name, _text, _language, prompts, finish) =>
+    finish(prompts.map(() => access.password ?? '')),
+  );
+  client.connect({
+    host,
+    port,
+    username: user,
+    readyTimeout: PATIENCE,
+    keepaliveInterval: PATIENCE / 4,
+    hostVerifier: (given: Buffer) => {
+      key = `SHA256:${createHash('sha256').update(given).digest('base64').replace(/=+$/, '')}`;
+      return key === access.key;
+    },
+    authHandler: (_left, _partial, next) => next(ways.shift() ?? (false as never)),
+  });
+  // Each request waits for the answer to the one before: collected into larger packets, each would be 40 ms late.
+  client.setNoDelay(true);
+  try {
+    await Promise.race([once(client, 'ready'), gone]);
+    const sftp = await Promise.race([promised<SFTPWrapper>((done) => client.sftp(done)), gone]);
+    const asked = posix.normalize(folder ?? '.');
+    const top = await promised<string>((done) => sftp.realpath(asked, done)).catch(() => asked);
+    const remote = within(sftp, top, gone, () => client.end());
+    await Promise.race([promised((done) => sftp.opendir(top, done)), gone]).catch((error) => {
+      throw error instanceof Trouble ? error : new Trouble(error.code === MISSING ? 'folder' : 'rights', top, error);
+    });
+    return remote;
+  } catch (error) {
+    client.destroy();
+    if (key !== '' && key !== access.key) throw new Trouble(access.key ? 'changedKey' : 'newKey', key);
+    throw error;
+  }
+}
+
+function waysIn(username: string, password: string | undefined): AnyAuthMethod[] {
+  const agent = process.env.SSH_AUTH_SOCK;
+  return [
+    ...(agent ? [{ type: 'agent', username, agent } as const] : []),
+    ...(password === undefined ? [] : [{ type: 'password', username, password } as const]),
+    ...(password === undefined ? [] : [{ type: 'keyboard-interactive', username } as unknown as AnyAuthMethod]),
+  ];
+}
+
+function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () => void): Remote {
+  const at = (path: string) => posix.join(top, path);
+  /** Runs a request. A failure with one of the codes in `fine` counts as done. */
+  const run = async <T>(
+    path: string,
+    start: (done: Done<T>) => void,
+    fine: number[] = [],
+    failure: Reason = 'other',
+  ) => {
+    try {
+      return await Promise.race([promised<T>(start), gone]);
+    } catch (error) {
+      if (error instanceof Trouble) throw error;
+      const { code, message } = error as { code?: number; message: string };
+      if (fine.includes(code ?? 0)) return undefined;
+      if (code === DENIED) throw new Trouble('rights', path, error);
+      if (code === MISSING) throw new Trouble('folder', at(path), error);
+      if (code === FAILURE) throw new Trouble(failure, path, error);
+      throw networkTrouble(error) ?? new Trouble('lost', message, error);
+    }
+  };
+  return {
+    async list(folder) {
+      const entries = await run<Entry[]>(folder, (done) => sftp.readdir(at(folder), done), [MISSING]);
+      return new Map(
+        (entries ?? []).filter(({ attrs }) => attrs.isFile()).map(({ filename, attrs }) => [filename, attrs.size]),
+      );
+    },
+    read: (path) => run<Buffer>(path, (done) => sftp.readFile(at(path), done), [MISSING]),
+    async write(path, bytes) {
+      // OpenSSH has no code of its own for a full disk.
+      await run<void>(path, (done) => sftp.writeFile(at(path), bytes, done as () => void), [], 'space');
+    },
+    async replace(path, by) {
+      try {
+        await run<void>(path, (done) => sftp.ext_openssh_rename(at(by), at(path), done), [], 'replace');
+      } catch (error) {
+        if (error instanceof Error && /not support/i.test(error.message)) throw new Trouble('replace', path, error);
+        throw error;
+      }
+    },
+    async remove(path) {
+      await run<void>(path, (done) => sftp.unlink(at(path), done), [MISSING]);
+    },
+    async makeFolder(path) {
+      await run<void>(path, (done) => sftp.mkdir(at(path), done), [FAILURE]);
+    },
+    async removeFolder(path) {
+      await run<void>(path, (done) => sftp.rmdir(at(path), done), [FAILURE, MISSING]);
+    },
+    close,
+  };
+}
+
+type Entry = { filename: string; attrs: { size: number; isFile(): boolean } };
+type Done<T> = (error: Error | null | undefined, value: T) => void;
+
+function promised<T>(start: (done: Done<T>) => void): Promise<T> {
+  return new Promise((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value))));
+}
+
+function trouble(error: Error & { level?: string }): Trouble {
+  if (error.level === 'client-authentication') return new Trouble('password', '', error);
+  if (error.level === 'client-timeout') return new Trouble('silent', '', error);
+  return networkTrouble(error) ?? new Trouble('lost', error.message, error);
+}

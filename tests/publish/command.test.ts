@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toYaml } from '../../src/content/yaml.ts';
+import type { Running } from '../started.ts';
+import { buildEnv, change, copyTo } from '../variants/copy.ts';
+import { filledSite } from '../variants/filledSite.ts';
+import { makeKeys, missing, PASSWORD, startProFtpd, USER } from './servers.ts';
+import { filesOf } from './sites.ts';
+
+let folder = '';
+let www = '';
+let keys = '';
+let server: Running;
+
+beforeAll(async () => {
+  if (missing.length > 0) return;
+  folder = mkdtempSync(join(tmpdir(), 'command-'));
+  www = mkdtempSync(join(tmpdir(), 'www-'));
+  keys = makeKeys();
+  copyTo(folder);
+  server = await startProFtpd(keys, { certificate: 'good' });
+});
+afterAll(() => {
+  server?.stop();
+  for (const one of [folder, www, keys].filter(Boolean)) rmSync(one, { recursive: true });
+});
+
+/** Runs the command in the copy as somebody whom nobody can ask. */
+function run(args: readonly string[] = [], settings: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/publish.ts', '--yes', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...buildEnv,
+      SITE_CONTENT: '',
+      NODE_EXTRA_CA_CERTS: join(keys, 'ca.pem'),
+      PUBLISH_PASSWORD: PASSWORD,
+      ...settings,
+    },
+  });
+  return { status, out: stdout + stderr };
+}
+
+const settings = () => ({ kind: 'ftp', host: 'localhost', port: server.port, user: USER, folder: www }) as const;
+
+describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
+  test('for a project without a server, says which fields to fill in', () => {
+    expect(run()).toMatchObject({ status: 1, out: expect.stringContaining('“O site” › “Publicação”') });
+  });
+
+  test('for a site that is not ready, says what is missing, and sends nothing', () => {
+    change(folder, 'demo/site.yaml', 'security:', `publishing: ${JSON.stringify(settings())}\nsecurity:`);
+    const { status, out } = run();
+    expect([status, filesOf(www)]).toEqual([1, {}]);
+    expect(out).toMatch(/FALTA {2}[\s\S]*Nada foi publicado\./);
+  });
+
+  test('publishes a site that is ready, and keeps the password nowhere', () => {
+    chmodSync(www, 0o755);
+    cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
+    writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing: settings() }, ''));
+    const { status, out } = run(['--offline-check']);
+    expect(out).toContain('O site está inteiro no servidor.');
+    expect(status).toBe(0);
+    const { _headers, '.assetsignore': _, ...built } = filesOf(join(folder, 'dist'));
+    expect(filesOf(www)).toEqual(built);
+    expect(out + JSON.stringify(filesOf(join(folder, '.publicado')))).not.toContain(PASSWORD);
+  });
+
+  test('without a version before, --back says so', () => {
+    expect(run(['--back'])).toMatchObject({ status: 1, out: expect.stringContaining('não há versão anterior') });
+  });
+
+  test('to Cloudflare, its own tool sends the built folder', () => {
+    const packages = join(folder, 'deploy/cloudflare/node_modules');
+    rmSync(packages, { recursive: true, force: true });
+    for (const one of ['wrangler', '.bin']) mkdirSync(join(packages, one), { recursive: true });
+    writeFileSync(join(packages, '.bin/wrangler'), '#!/bin/sh\necho "wrangler $*"\nexit $STATUS\n', { mode: 0o755 });
+    const publishing = { kind: 'cloudflare' } as const;
+    writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing }, ''));
+    expect(run(['--offline-check'], { STATUS: '1' })).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('O programa da Cloudflare não terminou'),
+    });
+    const { status, out } = run(['--offline-check'], { STATUS: '0' });
+    expect(out).toContain(`wrangler deploy --assets ${join(folder, 'dist')}\n`);
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,260 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as tls from 'node:tls';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { keptIn } from '../../publishing/kept.ts';
+import { type Job, publish, type Question } from '../../publishing/publish.ts';
+import type { Progress } from '../../publishing/send.ts';
+import type { Running } from '../started.ts';
+import { makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
+import { faultsOf, filesOf, makeSite, write } from './sites.ts';
+import { hasApache, startApache, startNetwork, visit } from './web.ts';
+
+const old = makeSite();
+const oneWord = makeSite({ word: 'sejam' });
+const restyled = makeSite({ style: 'red' });
+const fewer = makeSite({ services: ['bots'] });
+
+/** The tests of publishing on a real server of a kind. */
+export function publishingTests(kind: 'sftp' | 'ftp'): void {
+  let server: Running;
+  let agent: ReturnType<typeof startAgent>;
+  let network: Awaited<ReturnType<typeof startNetwork>>;
+  let env: NodeJS.ProcessEnv;
+
+  beforeAll(async () => {
+    const keys = makeKeys();
+    tls.setDefaultCACertificates([readFileSync(join(keys, 'ca.pem'), 'utf8')]);
+    agent = startAgent(keys);
+    process.env.SSH_AUTH_SOCK = agent.socket;
+    env = { ...process.env, NODE_EXTRA_CA_CERTS: join(keys, 'ca.pem'), PUBLISH_PASSWORD: PASSWORD };
+    server = await (kind === 'sftp' ? startOpenSsh(keys) : startProFtpd(keys, { certificate: 'good' }));
+    network = await startNetwork(server.port);
+  });
+  afterAll(() => {
+    network.stop();
+    server.stop();
+    agent.stop();
+  });
+
+  /** A folder on the server, and one on the owner's machine. */
+  function makeFolders() {
+    const [www, own] = [mkdtempSync(join(tmpdir(), 'www-')), mkdtempSync(join(tmpdir(), 'own-'))];
+    chmodSync(www, 0o755);
+    onTestFinished(() => {
+      for (const folder of [www, own]) rmSync(folder, { recursive: true });
+    });
+    const kept = keptIn(own);
+    const settings = { kind, host: 'localhost', port: network.port, user: USER, folder: www } as const;
+    const job = (folder: string): Job => ({ publishing: settings, folder, kept, waits: [0.05, 0.1, 0.3] });
+    return { www, own, kept, job };
+  }
+
+  /** Publishes, and returns all that the owner reads. */
+  async function run(
+    job: Job,
+    { no, onProgress }: { no?: Question['kind']; onProgress?: (at: Progress) => void } = {},
+  ) {
+    const said: string[] = [];
+    let last: Progress | undefined;
+    const done = await publish(job, {
+      say: (line) => said.push(line),
+      progress: (at) => {
+        last = at;
+        onProgress?.(at);
+      },
+      ask: async (question) => {
+        said.push(question.text);
+        return question.kind !== no;
+      },
+      password: async () => PASSWORD,
+    });
+    return { done, said: said.join('\n'), files: last?.files ?? 0, bytes: last?.bytes ?? 0 };
+  }
+
+  test('the first time every file is sent, then only what changed', async () => {
+    const { www, job } = makeFolders();
+    const first = await run(job(old));
+    expect(filesOf(www)).toEqual(filesOf(old));
+    expect(first.files).toBe(Object.keys(filesOf(old)).length);
+    const second = await run(job(oneWord));
+    expect(second.said).toContain('Muda: /\n  A enviar: 3 arquivos');
+    expect([second.files, second.bytes < 70_000]).toEqual([3, true]);
+    expect(filesOf(www)).toEqual(filesOf(oneWord));
+    expect((await run(job(oneWord))).said).toContain('nada a enviar');
+  });
+
+  test('nothing is sent without a yes', async () => {
+    const { www, job } = makeFolders();
+    expect((await run(job(old), { no: 'changes' })).done).toBe(false);
+    expect(filesOf(www)).toEqual({});
+  });
+
+  test('a service that was removed goes, and so does its folder if nothing else is in it', async () => {
+    const { www, job } = makeFolders();
+    await run(job(old));
+    write(www, 'cartoes/da-ana.png', 'Ana');
+    expect((await run(job(fewer))).said).toContain('Sai: /sites e mais 1 arquivo');
+    expect(filesOf(www)).toEqual({ ...filesOf(fewer), 'cartoes/da-ana.png': 'Ana' });
+    rmSync(join(www, 'cartoes/da-ana.png'));
+    await run(job(makeSite({ services: [] })));
+    expect(existsSync(join(www, 'cartoes'))).toBe(false);
+  });
+
+  test('hashed files of the version before stay for one version', async () => {
+    const { www, job } = makeFolders();
+    const [asset = ''] = Object.keys(filesOf(old)).filter((path) => path.endsWith('.js'));
+    await run(job(old));
+    await run(job(restyled));
+    expect(existsSync(join(www, asset))).toBe(true);
+    await run(job(makeSite({ style: 'red', word: 'outras' })));
+    expect(existsSync(join(www, asset))).toBe(false);
+  });
+
+  test('the version before is sent back', async () => {
+    const { www, kept, job } = makeFolders();
+    await run(job(old));
+    await run(job(restyled));
+    const [, version = ''] = kept.versions();
+    await run({ ...job(kept.folderOf(version)), version });
+    expect(filesOf(www)).toMatchObject(filesOf(old));
+    expect([kept.versions().length, (await run(job(old))).files]).toEqual([2, 0]);
+  });
+
+  test('the files of others stay: mail, another site, a certificate’s', async () => {
+    const { www, job } = makeFolders();
+    const others = { 'mail/new/1': 'm', 'loja/index.html': 'l', '.well-known/acme-challenge/x': 'c', 'bots.txt': 'b' };
+    for (const [path, content] of Object.entries(others)) write(www, path, content);
+    await run(job(old));
+    await run(job(fewer));
+    expect(filesOf(www)).toEqual({ ...filesOf(fewer), ...others });
+  });
+
+  test('a file of somebody else at the path of a page is replaced only after a yes, and a copy is kept', async () => {
+    const { www, own, job } = makeFolders();
+    write(www, 'index.html', 'A hospedagem');
+    write(www, '.htaccess', '# regras');
+    await expect(run(job(old), { no: 'foreign' })).rejects.toThrow(/ {2}index\.html\n[\s\S]*Nada foi enviado/);
+    expect(filesOf(www)).toEqual({ 'index.html': 'A hospedagem', '.htaccess': '# regras' });
+    await run(job(old));
+    expect(filesOf(www)).toEqual(filesOf(old));
+    expect(Object.values(filesOf(join(own, 'substituidos'))).sort()).toEqual(['# regras', 'A hospedagem']);
+  });
+
+  test('a file that somebody deleted on the server is sent again', async () => {
+    const { www, job } = makeFolders();
+    await run(job(old));
+    rmSync(join(www, 'robots.txt'));
+    expect((await run(job(old))).files).toBe(1);
+    expect(filesOf(www)).toEqual(filesOf(old));
+  });
+
+  test.each(['of the server', 'of this machine', 'of both'])(
+    'without the list %s, the published files are still known',
+    async (whose) => {
+      const { www, own, job } = makeFolders();
+      await run(job(old));
+      if (whose !== 'of this machine') rmSync(join(www, '.htpublicado.json'));
+      if (whose !== 'of the server') rmSync(join(own, 'servidores.json'));
+      // Without any list, only what is still the same is known.
+      expect((await run(job(old), { no: 'foreign' })).files).toBe(0);
+      expect(filesOf(www)).toEqual(filesOf(old));
+    },
+  );
+
+  test.runIf(hasApache)('visitors get whole answers only, old or new', async () => {
+    const { www, kept, job } = makeFolders();
+    const apache = await startApache(www);
+    onTestFinished(() => apache.stop());
+    const steps = [old, oneWord, restyled, fewer];
+    for (const [index, site] of steps.entries()) {
+      const stop = visit(apache.port, [index > 0 ? filesOf(steps[index - 1] ?? '') : {}, filesOf(site)]);
+      await run(job(site));
+      const { faults, answers } = await stop();
+      expect(faults).toEqual([]);
+      expect(answers).toBeGreaterThan(10);
+    }
+    const [, version = ''] = kept.versions();
+    const stop = visit(apache.port, [filesOf(fewer), filesOf(restyled)]);
+    await run({ ...job(kept.folderOf(version)), version });
+    expect((await stop()).faults).toEqual([]);
+  });
+
+  test('a run that is killed at any moment leaves whole pages, and the next one completes it', async () => {
+    const { www, own, job } = makeFolders();
+    const [one, other] = [makeSite({ services: ['bots'] }), makeSite({ services: [], style: 'red' })];
+    await run(job(one));
+    const [before, owns] = [mkdtempSync(join(tmpdir(), 'before-')), mkdtempSync(join(tmpdir(), 'owns-'))];
+    const copy = (from: string, to: string) => {
+      rmSync(to, { recursive: true });
+      cpSync(from, to, { recursive: true, filter: () => true });
+    };
+    copy(www, before);
+    copy(own, owns);
+    /** Publishes in a process of its own, which is killed when it has sent more than some bytes. */
+    const runAndKill = async (most: number) => {
+      copy(before, www);
+      copy(owns, own);
+      const { kept: _, ...settings } = job(other);
+      const JOB = JSON.stringify({ ...settings, kept: own });
+      const sender = spawn(process.execPath, ['tests/publish/sender.ts'], { env: { ...env, JOB }, stdio: 'ignore' });
+      network.watch((sent) => sent > most && sender.kill('SIGKILL'));
+      await once(sender, 'exit');
+      return sender.signalCode;
+    };
+    expect(await runAndKill(Number.POSITIVE_INFINITY)).toBe(null);
+    const [all, wanted] = [network.sent(), filesOf(other)];
+    // FTP needs several connections for each file, and much longer.
+    const moments = kind === 'sftp' ? 10 : 5;
+    let resent = 0;
+    for (let moment = 1; moment <= moments; moment++) {
+      expect(await runAndKill((all * moment) / (moments + 1))).toBe('SIGKILL');
+      expect(brokenIn(www, one, other)).toEqual([]);
+      const { files } = await run(job(other));
+      resent += files;
+      expect(filesOf(www)).toMatchObject(wanted);
+      expect(Object.keys(filesOf(www)).filter((path) => path.includes('.htenviando'))).toEqual([]);
+    }
+    const changed = Object.entries(wanted).filter(([path, content]) => filesOf(one)[path] !== content).length;
+    // Files that had arrived were not sent again.
+    expect(resent).toBeLessThan(changed * moments);
+  });
+
+  test('after a short loss of the connection, the run continues', async () => {
+    const { www, job } = makeFolders();
+    await run(job(old));
+    const { said } = await run(job(restyled), {
+      onProgress({ files }) {
+        if (files !== 5) return;
+        network.cut(true);
+        setTimeout(() => network.cut(false), 80);
+      },
+    });
+    expect(said).toContain('A conexão caiu. Tento outra vez');
+    expect(filesOf(www)).toMatchObject(filesOf(restyled));
+  });
+
+  test('a connection that is lost for good leaves whole pages, and the next run continues', async () => {
+    const { www, job } = makeFolders();
+    await run(job(old));
+    const cut = run(job(restyled), { onProgress: ({ files }) => files === 9 && network.cut(true) });
+    await expect(cut).rejects.toThrow('caiu e não voltou');
+    network.cut(false);
+    expect(brokenIn(www, old, restyled)).toEqual([]);
+    const { said, files } = await run(job(restyled));
+    expect(said).toContain('parou no meio');
+    expect(files).toBeLessThan(Object.keys(filesOf(old)).length - 8);
+    expect(filesOf(www)).toMatchObject(filesOf(restyled));
+  });
+}
+
+/** The files that are not whole in a folder while one site replaces another. */
+function brokenIn(www: string, ...sites: string[]): string[] {
+  const now = filesOf(www);
+  const versions = sites.map(filesOf);
+  const paths = new Set(versions.flatMap(Object.keys).filter((path) => path !== '.htaccess'));
+  return [...paths].flatMap((path) => faultsOf(versions, path, (one) => now[one], now['.htaccess']));
+}

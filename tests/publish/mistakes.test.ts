@@ -1,0 +1,170 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as tls from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFtp } from '../../publishing/ftp.ts';
+import { keptIn } from '../../publishing/kept.ts';
+import { publish, type Question, serverOf } from '../../publishing/publish.ts';
+import type { Hosting } from '../../publishing/remote.ts';
+import { freePort, type Running } from '../started.ts';
+import { makeKeys, missing, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
+import { filesOf, makeSite } from './sites.ts';
+
+const site = makeSite();
+let servers: Record<string, Running> = {};
+let agent: ReturnType<typeof startAgent>;
+
+beforeAll(async () => {
+  if (missing.length > 0) return;
+  const keys = makeKeys();
+  tls.setDefaultCACertificates([readFileSync(join(keys, 'ca.pem'), 'utf8')]);
+  agent = startAgent(keys);
+  servers = {
+    openssh: await startOpenSsh(keys),
+    'openssh, read-only': await startOpenSsh(keys, { readOnly: true }),
+    sftp: await startProFtpd(keys, { sftp: true }),
+    ftps: await startProFtpd(keys, { certificate: 'good' }),
+    'ftps, read-only': await startProFtpd(keys, { certificate: 'good' }, { readOnly: true }),
+    'ftps of another name': await startProFtpd(keys, { certificate: 'other' }),
+    'ftps of last year': await startProFtpd(keys, { certificate: 'old' }),
+    'ftps signed by itself': await startProFtpd(keys, { certificate: 'self' }),
+    'plain ftp': await startProFtpd(keys, { plain: true }),
+  };
+});
+afterAll(() => {
+  for (const server of Object.values(servers)) server.stop();
+  agent?.stop();
+});
+
+type Mistake = { settings?: Partial<Hosting>; password?: string; no?: Question['kind']; key?: string; www?: string };
+
+/** Publishes to one of the servers, with a mistake. */
+async function run(name: string, { settings, password = PASSWORD, no, key, www }: Mistake = {}) {
+  const folder = www ?? mkdtempSync(join(tmpdir(), 'www-'));
+  const own = mkdtempSync(join(tmpdir(), 'own-'));
+  const kind = /ftps|plain/.test(name) ? 'ftp' : 'sftp';
+  const publishing = { kind, host: 'localhost', port: servers[name]?.port, user: USER, folder, ...settings } as Hosting;
+  const kept = keptIn(own);
+  if (key) kept.know(serverOf(publishing), { key });
+  process.env.SSH_AUTH_SOCK = name.startsWith('openssh') ? agent.socket : '';
+  let asked = 0;
+  const talk = {
+    say: () => undefined,
+    progress: () => undefined,
+    ask: async ({ kind }: Question) => kind !== no,
+    password: async () => {
+      asked++;
+      return password;
+    },
+  };
+  const said = await publish({ publishing, folder: site, kept, waits: [0] }, talk).catch(
+    (error: Error) => error.message,
+  );
+  return { said, asked, folder, kept: filesOf(own) };
+}
+
+const READ_ONLY = /não deixa .+ gravar \.htpublicado\.json\. O site no ar continua inteiro\..*permissão/;
+
+describe.runIf(missing.length === 0)('the owner reads what to do after', () => {
+  test.each<[string, string, Mistake, RegExp]>([
+    ['a wrong password (SFTP)', 'sftp', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],
+    ['a wrong password (FTP)', 'ftps', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],
+    [
+      'an unknown server (SFTP)',
+      'sftp',
+      { settings: { host: 'nao-existe.invalid' } },
+      /^Não existe o servidor nao-existe/,
+    ],
+    ['an unknown server (FTP)', 'ftps', { settings: { host: 'nao-existe.invalid' } }, /“Servidor”/],
+    [
+      'a folder that is not there (SFTP)',
+      'sftp',
+      { settings: { folder: '/nada' } },
+      /não existe a pasta \/nada\. .*“Pasta”/,
+    ],
+    [
+      'a folder that is not there (FTP)',
+      'ftps',
+      { settings: { folder: '/nada' } },
+      /não existe a pasta \/nada\. .*“Pasta”/,
+    ],
+    ['a read-only folder (SFTP)', 'openssh, read-only', {}, READ_ONLY],
+    ['a read-only folder (FTP)', 'ftps, read-only', {}, READ_ONLY],
+    [
+      'a certificate of another name',
+      'ftps of another name',
+      {},
+      /não é de localhost, e sim de: ftp\.outra\.example\./,
+    ],
+    ['a certificate or a clock of another time', 'ftps of last year', {}, /acerte o relógio.*A senha não foi enviada/],
+    [
+      'a certificate that nobody signed',
+      'ftps signed by itself',
+      {},
+      /ninguém conhecido assina.*A senha não foi enviada/,
+    ],
+    ['FTP without TLS', 'plain ftp', { no: 'plain' }, /não tem FTP com TLS.*Nada foi enviado/],
+    ['an unknown SSH key', 'sftp', { no: 'key' }, /\(SHA256:[\w+/]{43}\) não foi confirmada/],
+    ['another SSH key, with a login by key', 'openssh', { key: 'SHA256:x' }, /mudou: agora é SHA256:/],
+    [
+      'another SSH key than before',
+      'sftp',
+      { key: 'SHA256:x' },
+      /mudou: agora é SHA256:.*apague \.publicado\/servidores\.json/,
+    ],
+  ])('%s', async (_, name, mistake, sentence) => {
+    const { said } = await run(name, mistake);
+    expect(said).toMatch(sentence);
+    if (process.env.PRINT) console.log(said);
+  });
+
+  test.each(['sftp', 'ftps'])('a server that does not accept connections (%s)', async (name) => {
+    const { said } = await run(name, { settings: { port: await freePort() } });
+    expect(said).toMatch(/^localhost existe, mas não atende por S?FTP nessa porta\. Confira/);
+  });
+
+  test.each([
+    ['sftp', 'another SSH key than before', { key: 'SHA256:x' }],
+    ['sftp', 'an unknown SSH key', { no: 'key' }],
+    ['plain ftp', 'a server without TLS', { no: 'plain' }],
+    ['ftps signed by itself', 'a certificate that nobody signed', {}],
+  ] as [string, string, Mistake][])('on %s, nobody is asked for the password for %s', async (name, _, mistake) => {
+    expect((await run(name, mistake)).asked).toBe(0);
+  });
+
+  test('a password logs in, and is in no file', async () => {
+    for (const name of ['sftp', 'ftps', 'plain ftp']) {
+      const { said, folder, kept } = await run(name);
+      expect([name, said]).toEqual([name, true]);
+      expect(filesOf(folder)).toEqual(filesOf(site));
+      expect(JSON.stringify(kept)).not.toContain(PASSWORD);
+    }
+  });
+
+  test('an empty file arrives over FTP with TLS, where a connection that ends with its handshake is reset', async () => {
+    const { port } = servers.ftps ?? { port: 0 };
+    const folder = mkdtempSync(join(tmpdir(), 'www-'));
+    const access = { password: PASSWORD, key: undefined, plain: false };
+    const remote = await openFtp({ kind: 'ftp', host: 'localhost', port, user: USER, folder }, access);
+    for (let index = 0; index < 20; index++) await remote.write(`${index}`, Buffer.alloc(0));
+    remote.close();
+    expect(Object.values(filesOf(folder))).toEqual(Array(20).fill(''));
+  });
+
+  // Only root can make a small disk.
+  const disk = mkdtempSync(join(tmpdir(), 'disk-'));
+  const isSmall = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220k', 'tmpfs', disk]).status === 0;
+  afterAll(() => isSmall && execFileSync('umount', ['--lazy', disk]));
+
+  test.runIf(isSmall).each(['openssh', 'ftps'])('a full disk (%s)', async (name) => {
+    const www = join(disk, name);
+    mkdirSync(www);
+    const { said } = await run(name, { www });
+    expect(said).toMatch(/não conseguiu gravar .+: quase sempre falta espaço\. O site no ar continua inteiro\./);
+    for (const [path, content] of Object.entries(filesOf(www)).filter(([one]) => !one.includes('.htenviando')))
+      expect([path, content]).toEqual([path, filesOf(site)[path]]);
+    if (process.env.PRINT) console.log(said);
+  });
+});

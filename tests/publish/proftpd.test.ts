@@ -1,0 +1,5 @@
+import { describe } from 'vitest';
+import { publishingTests } from './journeys.ts';
+import { missing } from './servers.ts';
+
+describe.runIf(missing.length === 0)('on ProFTPD with TLS', () => publishingTests('ftp'));

@@ -1,0 +1,14 @@
+/** A publication in a process of its own, which a test can kill. Nobody is asked. */
+import { keptIn } from '../../publishing/kept.ts';
+import { publish } from '../../publishing/publish.ts';
+
+const { kept, ...job } = JSON.parse(process.env.JOB ?? '');
+await publish(
+  { ...job, kept: keptIn(kept) },
+  {
+    say: () => undefined,
+    progress: () => undefined,
+    ask: async () => true,
+    password: async () => process.env.PUBLISH_PASSWORD ?? '',
+  },
+);

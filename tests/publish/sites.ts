@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** Writes a file, and the folders that it needs. */
+export function write(folder: string, path: string, content: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+type Options = { word?: string; style?: string; services?: readonly string[] };
+
+/** The pages' style is theirs alone, as in the real site: the server's rules allow it by its hash. */
+const styleOf = (style: string) => `body{color:${style}}`;
+
+/**
+ * Writes a site as the build does, only smaller: pages with a style inside, a style sheet and a script with a hash in
+ * their names, compressed forms, the server's rules.
+ * @returns its folder.
+ */
+export function makeSite({ word = 'boas', style = 'black', services = ['bots', 'sites'] }: Options = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  // Large enough to arrive in several parts.
+  const script = `// ${style}\n${'alert();\n'.repeat(5000)}`;
+  const asset = `_astro/app.${hash(script).slice(0, 6).replaceAll(/\W/g, '0')}.js`;
+  const files: Record<string, string> = {
+    [asset]: script,
+    '404.html': page(asset, style, 'Não há'),
+    'index.html': page(asset, style, `${word} vindas: ${services.join(', ')}`),
+    'robots.txt': 'Sitemap: x',
+    'sitemap.xml': services.join(),
+    '.well-known/security.txt': 'Contact: x',
+    ...Object.fromEntries(services.map((name) => [`${name}.html`, page(asset, style, name)])),
+    ...Object.fromEntries(services.map((name) => [`cartoes/${name}.png`, name])),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    write(folder, path, content);
+    if (!path.endsWith('.png')) for (const form of ['br', 'gz']) write(folder, `${path}.${form}`, `${form} ${content}`);
+  }
+  const policy = `default-src 'none'; script-src 'self'; style-src 'sha256-${hash(styleOf(style))}'`;
+  write(folder, '.htaccess', `Header always set Content-Security-Policy "${policy}"\nAddType text/html .br .gz\n`);
+  return folder;
+}
+
+const page = (asset: string, style: string, text: string) =>
+  `<script src="/${asset}"></script><style>${styleOf(style)}</style><p>${text}</p>${'.'.repeat(20_000)}`;
+
+/** The content of every file of a folder, without those of the publication itself. */
+export function filesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const all = files.map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    all
+      .filter((path) => !path.includes('.htpublicado'))
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')])
+      .sort(),
+  );
+}
+
+/** What is not whole for somebody who visits now: neither an old nor a new file, or a page without one that it needs. */
+export function faultsOf(
+  versions: readonly Record<string, string>[],
+  path: string,
+  get: (path: string) => string | undefined,
+  policy?: string,
+): string[] {
+  const body = get(path);
+  if (body === undefined) return versions.every((version) => path in version) ? [`${path} is missing`] : [];
+  if (!versions.some((version) => version[path] === body)) return [`${path} is neither old nor new`];
+  const [, script] = /src="\/([^"]*)"/.exec(body) ?? [];
+  const [, style] = /<style>(.*?)<\/style>/.exec(body) ?? [];
+  return [
+    ...(script && get(script) === undefined ? [`${path} has no ${script}`] : []),
+    ...(style && policy && !policy.includes(hash(style)) ? [`the policy blocks the style of ${path}`] : []),
+  ];
+}
