@@ -19,6 +19,19 @@ test.each([
   expect(Object.fromEntries(headers)['Strict-Transport-Security']).toBe(value);
 });
 
+test('no other site frames the pages, opens into them or reads them, and they use no camera, place or microphone', () => {
+  const [, , ...others] = responseHeaders({ scripts: new Set(), styles: new Set() }, { connections: [] });
+  expect(Object.fromEntries(others)).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  });
+});
+
 test('the policy has the hashes of every page', () => {
   expect(policy(7).match(/sha256-/g)).toHaveLength(8);
   expect(policy(7)).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
