@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { budgets } from '../budgets.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { pictureFiles } from '../src/content/pictureFiles.ts';
-import { contentFolder, readContent } from '../src/content/read.ts';
+import { contentFolder, distFolder, readContent } from '../src/content/read.ts';
 import { checkBuilt, readBuilt } from './preflight/built.ts';
 import { checkContent } from './preflight/content.ts';
 import { told } from './preflight/finding.ts';
@@ -41,7 +41,7 @@ async function preflight(): Promise<0 | 1> {
   const folder = contentFolder();
   const content = readContent(folder);
   const isDemo = resolve(folder) === resolve(DEMO);
-  const built = readBuilt('.', folder);
+  const built = readBuilt(distFolder(), folder);
   const findings = [
     ...checkContent(content, new Date()),
     ...checkBuilt(built, budgets.flight),

@@ -84,6 +84,8 @@ describe('the built site in its folder', () => {
     for (const folder of ['content', 'content/services']) utimesSync(join(root, folder), 1000, 1000);
   };
 
+  const read = () => readBuilt(join(root, 'dist'), join(root, 'content'));
+
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'built-'));
     write('content/home.yaml');
@@ -97,7 +99,7 @@ describe('the built site in its folder', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   test('is read as its pages and their compressed sizes', () => {
-    expect(readBuilt(root, 'content')).toEqual({
+    expect(read()).toEqual({
       pages: [
         { path: 'a.html', html: 'dois', bytes: 2 },
         { path: 'index.html', html: 'um', bytes: 1 },
@@ -108,22 +110,22 @@ describe('the built site in its folder', () => {
 
   test('is undefined without a home page', () => {
     rmSync(join(root, 'dist/index.html'));
-    expect(readBuilt(root, 'content')).toBeUndefined();
+    expect(read()).toBeUndefined();
   });
 
   test('is undefined if the build stopped before its end', () => {
     rmSync(join(root, 'dist/a.html.br'));
-    expect(readBuilt(root, 'content')).toBeUndefined();
+    expect(read()).toBeUndefined();
   });
 
   test.each(['content/home.yaml', 'content/services/a.yaml'])('is stale if %s is newer', (path) => {
     write(path, '', 3000);
     settle();
-    expect(readBuilt(root, 'content')?.isStale).toBe(true);
+    expect(read()?.isStale).toBe(true);
   });
 
   test('is stale after a content file is deleted', () => {
     rmSync(join(root, 'content/home.yaml'));
-    expect(readBuilt(root, 'content')?.isStale).toBe(true);
+    expect(read()?.isStale).toBe(true);
   });
 });

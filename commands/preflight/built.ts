@@ -14,12 +14,11 @@ export type Built = {
 export type BuiltPage = { path: string; html: string; bytes: number };
 
 /**
- * Reads the built site of a project; undefined if there is none or its build did not finish.
- * @param root The project's folder.
- * @param content The folder of the owner's files, within `root`.
+ * Reads a built site; undefined if there is none or its build did not finish.
+ * @param folder The folder of the built site.
+ * @param content The folder of the owner's files.
  */
-export function readBuilt(root: string, content: string): Built | undefined {
-  const folder = join(root, 'dist');
+export function readBuilt(folder: string, content: string): Built | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const html = files.filter((file) => file.endsWith('.html')).sort();
@@ -31,7 +30,7 @@ export function readBuilt(root: string, content: string): Built | undefined {
       html: readFileSync(join(folder, path), 'utf8'),
       bytes: statSync(join(folder, `${path}.br`)).size,
     })),
-    isStale: lastChange(join(root, content)) > statSync(join(folder, 'index.html')).mtimeMs,
+    isStale: lastChange(content) > statSync(join(folder, 'index.html')).mtimeMs,
   };
 }
 

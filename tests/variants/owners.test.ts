@@ -68,7 +68,10 @@ describe('npm run preflight', () => {
     ['full', [LATE]],
     ['crowded', [LATE]],
   ])('of the pages of the %s site, warns of those that are over one flight, and no check fails', (name, late) => {
-    const found = checkBuilt(readBuilt(variant(name).project, 'content'), budgets.flight)
+    const found = checkBuilt(
+      readBuilt(join(variant(name).project, 'dist'), join(variant(name).project, 'content')),
+      budgets.flight,
+    )
       .filter(({ state }) => state === 'warning')
       .flatMap(({ found }) => found);
     expect(found).toEqual(late.map((line) => expect.stringMatching(line)));
