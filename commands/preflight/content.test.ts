@@ -68,6 +68,24 @@ describe('the findings about the owner’s files', () => {
     expect(expiry?.found.join()).toContain(words);
   });
 
+  test.each([
+    ['the brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, 'Marca › Nome da marca'],
+    ['a delivery to nowhere', to('https://a.example/envio'), 'Contato › Envio do formulário › Endereço de envio'],
+    [
+      'no delivery',
+      { contact: { ...ready.contact, delivery: { kind: 'simulated' } } },
+      'Contato › Envio do formulário',
+    ],
+    [
+      'an expired contact',
+      { security: { ...ready.security, expires: '2026-12-31' } },
+      'Contato de segurança › Válido até',
+    ],
+  ])('a finding about %s has the labels that lead to the field', (_name, change, labels) => {
+    const [missing] = check(change).filter(({ state }) => state === 'missing');
+    expect(missing?.fields).toMatchObject([{ file: 'site.yaml', field: labels }]);
+  });
+
   test('a finding names its field and value, and says what to do', () => {
     const { brand } = shipped.site;
     const [first] = check({ brand });

@@ -1,5 +1,6 @@
 import { adviceOn, daysUntil, LAST_DAYS, saidExpiry } from '../../src/content/advice.ts';
-import type { Content } from '../../src/content/read.ts';
+import { type Content, schemas } from '../../src/content/read.ts';
+import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
 import { findPlaceholders, type Placeholder } from '../../src/lib/placeholders.ts';
 import type { Finding } from './finding.ts';
 
@@ -11,7 +12,8 @@ const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 /** The findings about the owner's files; they do not need the built site. */
 export function checkContent(content: Content, today: Date): Finding[] {
   const { site } = content;
-  const left = findPlaceholders(site);
+  const labelled = (field: string) => labelOf(jsonSchema(schemas.site), field.split('.'), site);
+  const left = findPlaceholders(site).map((one) => ({ ...one, label: labelled(one.field) }));
   const own = (prefix: string) => left.filter(({ field }) => `${field}.`.startsWith(prefix));
   const facts = [
     filledIn('a sua marca', own('brand.'), site.brand.name, 'troque a marca de demonstração pela sua.'),
@@ -33,20 +35,30 @@ export function checkContent(content: Content, today: Date): Finding[] {
   const isFilledIn = facts.every(({ state }) => state === 'fine');
   return [
     ...facts,
-    checkForm(site.contact.delivery.kind, own('contact.'), isFilledIn),
-    checkExpiry(site.security.expires, today),
+    {
+      fields: [{ file: 'site.yaml', field: labelled('contact.delivery') }],
+      ...checkForm(site.contact.delivery.kind, own('contact.'), isFilledIn),
+    },
+    {
+      fields: [{ file: 'site.yaml', field: labelled('security.expires') }],
+      ...checkExpiry(site.security.expires, today),
+    },
     checkLengths(content),
   ];
 }
 
-function filledIn(name: string, left: readonly Placeholder[], fine: string, todo: string): Finding {
+/** A placeholder, with the labels that lead to its field in the form. */
+type Left = Placeholder & { label: string };
+
+function filledIn(name: string, left: readonly Left[], fine: string, todo: string): Finding {
   if (left.length === 0) return { name, state: 'fine', found: [fine], todo: '' };
   const found = left.map(({ field, value }) => `${field}: ${value}`);
-  return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}` };
+  const fields = left.map(({ label, value }) => ({ file: 'site.yaml', field: label, value }));
+  return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}`, fields };
 }
 
 /** Shows only the kind of delivery, because its key is private. */
-function checkForm(kind: string, left: readonly Placeholder[], isFilledIn: boolean): Finding {
+function checkForm(kind: string, left: readonly Left[], isFilledIn: boolean): Finding {
   const name = 'o envio do formulário';
   if (left.length > 0) {
     return filledIn(

@@ -8,6 +8,8 @@ export type Finding = {
   found: readonly string[];
   /** What to do about it; empty where there is nothing to do. */
   todo: string;
+  /** The fields that it is about, each with its path of labels, and with its value if that is what is wrong. */
+  fields?: readonly { file: string; field: string; value?: string }[];
 };
 
 const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo', yours: 'LEIA' } satisfies Record<
