@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashesOf, published } from './waiting.ts';
+
+let folder = '';
+let own = '';
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const waiting = (version?: string) => published(own).waiting(version, hashesOf(folder));
+
+beforeEach(() => {
+  [folder, own] = [mkdtempSync(join(tmpdir(), 'content-')), mkdtempSync(join(tmpdir(), 'own-'))];
+  write('home.yaml', 'um');
+  write('site.yaml', 'dois');
+});
+afterEach(() => {
+  for (const one of [folder, own]) rmSync(one, { recursive: true });
+});
+
+test('before the first publication, it is not known how many files wait', () => {
+  expect(waiting()).toBeUndefined();
+  expect(waiting('1')).toBeUndefined();
+});
+
+test('files that were changed, added or deleted after a publication wait, until the change is undone', () => {
+  published(own).note('1', hashesOf(folder), ['1']);
+  expect(waiting('1')).toEqual([]);
+  write('home.yaml', 'outro');
+  write('common.yaml', 'novo');
+  rmSync(join(folder, 'site.yaml'));
+  expect(waiting('1')).toEqual(['common.yaml', 'home.yaml', 'site.yaml']);
+  write('home.yaml', 'um');
+  write('site.yaml', 'dois');
+  expect(waiting('1')).toEqual(['common.yaml']);
+});
+
+test('after an older version is sent back, the files that differ from its own wait', () => {
+  published(own).note('1', hashesOf(folder), ['1']);
+  write('home.yaml', 'outro');
+  published(own).note('2', hashesOf(folder), ['2', '1']);
+  expect(waiting('2')).toEqual([]);
+  expect(waiting('1')).toEqual(['home.yaml']);
+});
+
+test('what is known of a version is forgotten with it', () => {
+  published(own).note('1', hashesOf(folder), ['1']);
+  published(own).note('2', hashesOf(folder), ['2']);
+  expect(waiting('1')).toBeUndefined();
+});
+
+test('the hidden files of an operating system do not wait', () => {
+  published(own).note('1', hashesOf(folder), ['1']);
+  write('.DS_Store', 'x');
+  expect(waiting('1')).toEqual([]);
+});
