@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react';
 import type { Conflict } from './answers.ts';
 import { editorConfig, type Schemas } from './config.ts';
 import { openFile } from './drafts.ts';
+import { leadToHash } from './lead.ts';
 import { ConflictQuestion, formOf, RefusalMessage } from './Messages.tsx';
+import { countWaiting } from './publishRequests.ts';
 import { type Choice, forget, hasFailedToOpen, watchRequests } from './requests.ts';
 import { translateToasts } from './toasts.ts';
+import { PUBLISH } from './view.ts';
 
 // Saving a file makes Vite reload every open page. A reload of the editor would lose what is being typed, so the event is
 // given the path of another page, which Vite's client ignores. A form that could not be opened has nothing to lose.
@@ -34,8 +37,15 @@ watchRequests({
   saved(waitsFor) {
     if (hasRestored) page.readDraftsAgain();
     hasRestored = false;
-    if (!waitsFor) toastQueue.positive('Salvo neste computador. Falta publicar.', { timeout: 5000 });
-    else {
+    showWaiting();
+    if (!waitsFor) {
+      toastQueue.positive('Salvo neste computador. Falta publicar.', {
+        timeout: 10_000,
+        actionLabel: 'Publicar',
+        shouldCloseOnAction: true,
+        onAction: () => location.assign(PUBLISH),
+      });
+    } else {
       toastQueue.neutral(`Salvo neste computador. O site espera a correção de ${waitsFor}.`, {
         actionLabel: 'Ver o erro',
         shouldCloseOnAction: true,
@@ -60,9 +70,20 @@ export function Editor({ schemas }: { schemas: Schemas }) {
   page.readDraftsAgain = () => setConfig(editorConfig(schemas));
   page.ask = setQuestion;
   useEffect(() => {
+    leadToHash();
+    showWaiting();
+    // It may have been published in another window.
+    window.addEventListener('focus', showWaiting);
+    return () => window.removeEventListener('focus', showWaiting);
+  }, []);
+  useEffect(() => {
     // While the event is on its way down: Keystatic's buttons stop it.
     document.addEventListener('click', hideMessageOnReset, true);
-    return () => document.removeEventListener('click', hideMessageOnReset, true);
+    document.addEventListener('click', openPublish, true);
+    return () => {
+      document.removeEventListener('click', hideMessageOnReset, true);
+      document.removeEventListener('click', openPublish, true);
+    };
   }, []);
   return (
     <>
@@ -70,6 +91,21 @@ export function Editor({ schemas }: { schemas: Schemas }) {
       {question && <ConflictQuestion {...question} />}
     </>
   );
+}
+
+/** Writes the number of changed files beside “Publicar”: the style of the page shows it. */
+async function showWaiting() {
+  const waiting = await countWaiting();
+  document.body.style.setProperty('--waiting', waiting > 0 ? `' (${waiting})'` : "''");
+}
+
+/** Keystatic would open a form, as for every entry of its side bar. */
+function openPublish(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href="${PUBLISH}"]`);
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  location.assign(PUBLISH);
 }
 
 /** Keystatic leaves the message about a failed save in place when the form is reset. The next save makes a new one. */

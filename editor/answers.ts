@@ -1,3 +1,5 @@
+import type { Fault } from '../src/content/faults.ts';
+
 /** A response of the editor's API to a request that it refuses: the first words, and a line for each mistake. */
 export type Refusal = { what: string; lines: Line[] };
 
@@ -23,3 +25,17 @@ export type Conflict = Refusal & {
 
 /** A field with another value in the form than in the file. */
 export type Difference = { field: string; mine: string; saved: string };
+
+/**
+ * A refusal with one line for each mistake.
+ * @param open The files of the open form: a line names only the others.
+ */
+export function refusalOf(what: string, faults: readonly Fault[], open: readonly string[] = []): Refusal {
+  const lines = faults.map(({ file, line, column, field, found, expected, todo }) => ({
+    ...(!open.includes(file) && { file }),
+    // A mistake without a field is one of the file's syntax.
+    ...(field ? { field } : { place: line ? `linha ${line}${column ? `, coluna ${column}` : ''}` : 'o arquivo' }),
+    text: `encontrei ${found}; esperava ${expected}. Faça: ${todo}.`,
+  }));
+  return { what, lines };
+}

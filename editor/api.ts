@@ -5,7 +5,7 @@ import { picturesBroughtBy } from '../src/content/decodable.ts';
 import { encodingFault, type Fault } from '../src/content/faults.ts';
 import { broughtBy, checkFile, contentFolder, decode, faultsOf } from '../src/content/read.ts';
 import { AS_TEXT, toYaml } from '../src/content/yaml.ts';
-import type { Refusal } from './answers.ts';
+import { refusalOf } from './answers.ts';
 import { editorConfig } from './config.ts';
 import { conflictOf } from './conflict.ts';
 import { fromForm, toForm } from './form.ts';
@@ -78,16 +78,7 @@ async function update(request: Request): Promise<Response> {
   return response;
 }
 
-/**
- * The response to a request that is refused, with one line for each mistake.
- * @param open The files of the open form: a line names only the others.
- */
+/** The response to a request that is refused. */
 function refusal(what: string, faults: readonly Fault[], open: readonly string[] = []): Response {
-  const lines = faults.map(({ file, line, column, field, found, expected, todo }) => ({
-    ...(!open.includes(file) && { file }),
-    // A mistake without a field is one of the file's syntax.
-    ...(field ? { field } : { place: line ? `linha ${line}${column ? `, coluna ${column}` : ''}` : 'o arquivo' }),
-    text: `encontrei ${found}; esperava ${expected}. Faça: ${todo}.`,
-  }));
-  return new Response(JSON.stringify({ what, lines } satisfies Refusal), { status: 400 });
+  return new Response(JSON.stringify(refusalOf(what, faults, open)), { status: 400 });
 }

@@ -22,13 +22,19 @@ export function editorConfig({ service, ...files }: Schemas) {
     locale: 'pt-BR',
     ui: {
       brand: { name: 'Editor do site' },
-      navigation: { 'Os fatos': ['site'], 'As palavras': ['home', 'services', 'common', 'not-found'] },
+      navigation: {
+        'Os fatos': ['site'],
+        'As palavras': ['home', 'services', 'common', 'not-found'],
+        'No ar': ['publicar'],
+      },
     },
     singletons: {
       site: file('site', '/'),
       home: file('home', '/'),
       common: file('common', '/'),
       'not-found': file('not-found', '/404'),
+      // Only an entry of the side bar: it opens the page that publishes, so there is no form and no file.
+      publicar: singleton({ label: 'Publicar', path: 'publicar', schema: {} }),
     },
     collections: {
       services: collection({

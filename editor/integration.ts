@@ -1,4 +1,6 @@
 import type { AstroIntegration } from 'astro';
+import { answerPublishing } from './publication.ts';
+import { PUBLISH } from './view.ts';
 
 /** The folder of what an open editor keeps for itself. */
 export const EDITOR_CACHE = 'node_modules/.editor';
@@ -11,22 +13,51 @@ export function editor(): AstroIntegration {
       'astro:config:setup': ({ injectRoute, injectScript, updateConfig }) => {
         const file = (name: string) => new URL(name, import.meta.url);
         injectRoute({ pattern: '/keystatic/[...path]', entrypoint: file('page.astro'), prerender: false });
+        injectRoute({ pattern: PUBLISH, entrypoint: file('publish.astro'), prerender: false });
         injectRoute({ pattern: '/api/keystatic/[...path]', entrypoint: file('api.ts'), prerender: false });
         injectScript('page', LINK);
         // Its own cache: `npm run dev` and the tests bundle other packages, into Vite's usual folder.
-        updateConfig({ vite: { cacheDir: EDITOR_CACHE, optimizeDeps: { entries: ['editor/Editor.tsx'] } } });
+        updateConfig({
+          vite: { cacheDir: EDITOR_CACHE, optimizeDeps: { entries: ['editor/Editor.tsx', 'editor/Publish.tsx'] } },
+        });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          if (request.method !== 'POST' || !/^\/(?:api\/)?keystatic/.test(request.url ?? '')) return next();
+          // A page of another site can send requests here. It must not save or publish. Vite has checked the host.
+          if (request.headers.origin !== `http://${request.headers.host}`) return void response.writeHead(403).end();
+          if (request.url !== PUBLISH) return next();
+          answerPublishing(request, response).catch(next);
+        });
       },
     },
   };
 }
 
-/** Adds to each page of the site a link to its form. */
+/** Adds to each page of the site a link to its form, and one to publish it, with the number of changed files. */
 const LINK = `
 if (!location.pathname.startsWith('/keystatic')) {
   const [, slug] = location.pathname.split('/');
-  const link = document.createElement('a');
-  link.href = slug ? '/keystatic/collection/services/item/' + slug : '/keystatic/singleton/home';
-  link.textContent = 'Editar esta página';
-  link.style.cssText = 'position:fixed;inset:auto 1rem 1rem auto;z-index:9;padding:.5rem 1rem;border-radius:.5rem;background:#111;color:#fff;font:500 1rem system-ui';
-  document.body.append(link);
+  const corner = document.createElement('nav');
+  corner.ariaLabel = 'Editor';
+  corner.style.cssText = 'position:fixed;inset:auto 1rem 1rem auto;z-index:9;display:flex;flex-wrap:wrap;gap:.5rem;justify-content:end;font:500 1rem system-ui';
+  const add = (href, text) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = text;
+    link.style.cssText = 'padding:.5rem 1rem;border-radius:.5rem;background:#111;color:#fff';
+    corner.append(link);
+    return link;
+  };
+  add(slug ? '/keystatic/collection/services/item/' + slug : '/keystatic/singleton/home', 'Editar esta página');
+  const publish = add('${PUBLISH}', 'Publicar');
+  const count = async () => {
+    const response = await fetch('${PUBLISH}', { method: 'POST', body: '{"act":"count"}' });
+    const waiting = await response.json();
+    publish.textContent = waiting ? 'Publicar (' + waiting + ')' : 'Publicar';
+  };
+  document.body.append(corner);
+  count();
+  // It may have been published in another window.
+  addEventListener('focus', count);
 }`;

@@ -4,9 +4,20 @@ const SEPARATOR = ' › ';
 /** Shows the field that a path of labels leads to, and puts the focus there. */
 export function leadTo(path: string): void {
   const field = fieldAt(path);
-  if (!field) return;
-  const control = field.matches('[role="group"]') ? field.querySelector<HTMLElement>(FOCUSABLE) : field;
+  const control = field?.matches('[role="group"]') ? field.querySelector<HTMLElement>(FOCUSABLE) : field;
   control?.focus();
+}
+
+/** Leads to the field that the address of a form names after `#`, as soon as the form is there. */
+export function leadToHash(): void {
+  const path = decodeURIComponent(location.hash.slice(1));
+  if (!path) return;
+  const lead = new MutationObserver(() => {
+    if (!fieldAt(path)) return;
+    lead.disconnect();
+    leadTo(path);
+  });
+  lead.observe(document.body, { childList: true, subtree: true });
 }
 
 const FOCUSABLE = 'input, textarea, button, [role="row"]';

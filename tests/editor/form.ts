@@ -8,6 +8,16 @@ export const folder = process.env.EDITED ?? '';
 /** The text of one of the owner's files. */
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
+/** The headline of the home page, in its form. */
+export const headline = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Abertura' }).getByLabel('Título', { exact: true });
+
+/** Chooses an option of a select. */
+export async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name }).click();
+}
+
 /** Presses the button that saves, and returns the status of the answer. */
 export async function pressSave(page: Page): Promise<number> {
   const answer = page.waitForResponse(/\/api\/keystatic\/update$/);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { folder, pressSave, read, refusalOf, save, stored } from './form.ts';
+import { folder, headline, pressSave, read, refusalOf, save, stored } from './form.ts';
 
 /** Replaces a part of one of the owner's files, as with a text editor. */
 function write(file: string, part: string, other: string): void {
@@ -10,7 +10,6 @@ function write(file: string, part: string, other: string): void {
   writeFileSync(join(folder, file), read(file).replace(part, other));
 }
 
-const headline = (page: Page) => page.getByRole('group', { name: 'Abertura' }).getByLabel('Título', { exact: true });
 const brand = (page: Page) => page.getByLabel('Nome da marca', { exact: true });
 
 test.beforeEach(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
@@ -209,6 +208,26 @@ test('a line about another file leads to its form, and what was typed is kept', 
   await expect(page).toHaveURL(/agentes-ai$/);
   await expect(page.getByText('Unsaved')).toBeVisible();
   await expect(place).toHaveValue('2');
+});
+
+test('a form of another site can neither publish nor save', async ({ page, baseURL }) => {
+  const publish = 'keystatic/singleton/publicar';
+  const demands = {
+    [publish]: '{"act":"start","version":null,"',
+    'api/keystatic/update': '{"additions":[],"deletions":[],"',
+  };
+  for (const [path, body] of Object.entries(demands)) {
+    // As plain text, a field is sent as its name, “=” and its value.
+    const form = `<form method="post" enctype="text/plain" action="${baseURL}${path}"><input name='${body}' value='":0}'><button>Ir`;
+    await page.route('http://outro.example/', (route) => route.fulfill({ contentType: 'text/html', body: form }));
+    await page.goto('http://outro.example/');
+    const answer = page.waitForResponse(`${baseURL}${path}`);
+    await page.getByRole('button').click();
+    expect((await answer).status()).toBe(403);
+    await page.unroute('http://outro.example/');
+  }
+  await page.goto(publish);
+  await expect(page.getByRole('heading', { name: 'Para onde vai' })).toBeVisible();
 });
 
 test('a second `npm run edit` says where the editor is open', () => {

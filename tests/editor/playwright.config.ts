@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test';
 import template from '../../playwright.config.ts';
 
 const PORT = 4174;
+/** The port of the proxy through which the editor visits the published site. */
+export const WEB_PORT = 4175;
 
 // A folder that the first `npm run edit` creates. `??=`, because Playwright's workers load this file again.
 process.env.EDITED ??= join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
@@ -21,11 +23,22 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 360_000,
   expect: { timeout: 30_000 },
-  use: { ...template.use, baseURL: `http://127.0.0.1:${PORT}/` },
+  use: { ...template.use, actionTimeout: 30_000, baseURL: `http://127.0.0.1:${PORT}/` },
   webServer: {
     command: 'node commands/edit.ts',
     cwd: join(import.meta.dirname, '../..'),
-    env: { PORT: String(PORT), BROWSER: 'none', SITE_CONTENT: process.env.EDITED },
+    env: {
+      PORT: String(PORT),
+      BROWSER: 'none',
+      SITE_CONTENT: process.env.EDITED,
+      SITE_DIST: join(dirname(process.env.EDITED), 'dist-published'),
+      SITE_KEPT: join(dirname(process.env.EDITED), 'publicado'),
+      // No keys of the developer's own: the server asks for a password.
+      SSH_AUTH_SOCK: '',
+      NODE_USE_ENV_PROXY: '1',
+      HTTPS_PROXY: `http://127.0.0.1:${WEB_PORT}`,
+      NODE_TLS_REJECT_UNAUTHORIZED: '0',
+    },
     port: PORT,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,0 +1,446 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formOf, RefusalMessage } from './Messages.tsx';
+import { demand, watchView } from './publishRequests.ts';
+import { type Asked, type End, PUBLISH, type Run, type Step, type View } from './view.ts';
+
+// A save in another window makes Vite reload every page. This one would lose a password that is being typed.
+import.meta.hot?.on('vite:beforeFullReload', (payload) => {
+  payload.path = 'another.html';
+});
+
+const FIELD = `${formOf('site.yaml')}#${encodeURIComponent('Publicação')}`;
+
+/** The page that publishes the site and sends kept versions back. */
+export function Publish() {
+  const [view, setView] = useState<View>();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => watchView(setView, setLost), []);
+  return (
+    <>
+      <header>
+        <a href="/keystatic">Editor do site</a>
+        <a href="/">Ver o site</a>
+      </header>
+      <main>
+        <h1>Publicar</h1>
+        {isLost && (
+          <p role="alert" className="aviso">
+            O editor não responde. Ele ainda está aberto no terminal? Se não, rode <code>npm run edit</code> outra vez:
+            esta página volta sozinha, e o que já foi enviado não se perde.
+          </p>
+        )}
+        {!view ? <p>Um momento…</p> : view.run ? <Running run={view.run} view={view} /> : <Start view={view} />}
+      </main>
+    </>
+  );
+}
+
+/** Puts the focus on what came in place of the pressed button. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function Start({ view }: { view: View }) {
+  const { place, refusal, waiting, versions } = view;
+  return (
+    <>
+      <section aria-labelledby="onde">
+        <h2 id="onde">{refusal ? 'Falta corrigir' : 'Para onde vai'}</h2>
+        {refusal ? <RefusalMessage {...refusal} /> : place ? <Place place={place} /> : <NoPlace />}
+      </section>
+      {place && (
+        <section aria-labelledby="agora">
+          <h2 id="agora">O que espera</h2>
+          <Waiting paths={waiting} hasVersions={versions.some(({ isThere }) => isThere)} />
+          <p className="botoes">
+            <button type="button" className="principal" onClick={() => start(null)}>
+              Publicar
+            </button>
+            <span>Antes de enviar, você vê o que muda e confirma.</span>
+          </p>
+        </section>
+      )}
+      {place && versions.some(({ isThere }) => !isThere) && <Versions versions={versions} />}
+    </>
+  );
+}
+
+const start = (version: string | null) => demand({ act: 'start', version });
+
+const KINDS = { sftp: 'Hospedagem, por SFTP', ftp: 'Hospedagem, por FTP com TLS', cloudflare: 'Cloudflare' };
+const PORTS = { sftp: 22, ftp: 21 };
+
+function Place({ place }: { place: NonNullable<View['place']> }) {
+  return (
+    <>
+      <dl>
+        <dt>Tipo</dt>
+        <dd>{KINDS[place.kind]}</dd>
+        {place.kind !== 'cloudflare' && (
+          <>
+            <dt>Servidor</dt>
+            <dd>
+              {place.host}, porta {place.port ?? PORTS[place.kind]}
+            </dd>
+            <dt>Usuário</dt>
+            <dd>{place.user}</dd>
+            <dt>Pasta</dt>
+            <dd>{place.folder ?? 'a pasta em que se entra'}</dd>
+          </>
+        )}
+      </dl>
+      <p>
+        <a href={FIELD}>Mudar em “O site” › “Publicação”</a>
+      </p>
+    </>
+  );
+}
+
+function NoPlace() {
+  return (
+    <>
+      <p>Falta dizer onde o site vai morar. Escolha um:</p>
+      <ul>
+        <li>
+          <b>Hospedagem, por SFTP</b>: se a sua hospedagem o tem, prefira-o. O painel dela mostra servidor, usuário e
+          pasta.
+        </li>
+        <li>
+          <b>Hospedagem, por FTP com TLS</b>: se não há SFTP.
+        </li>
+        <li>
+          <b>Cloudflare</b>: de graça. Na primeira vez, pede que você entre na sua conta.
+        </li>
+      </ul>
+      <p className="botoes">
+        <a className="botao principal" href={FIELD}>
+          Preencher “Publicação” em “O site”
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Waiting({ paths, hasVersions }: { paths: string[] | null; hasVersions: boolean }) {
+  if (!paths) {
+    return (
+      <p>{hasVersions ? 'Publique para enviar o que mudou.' : 'Neste lugar ainda não há versão publicada daqui.'}</p>
+    );
+  }
+  if (paths.length === 0) return <p>Nada: os textos e as fotos são os da versão que está no ar.</p>;
+  return (
+    <>
+      <p>{paths.length === 1 ? '1 arquivo mudou' : `${paths.length} arquivos mudaram`} desde a versão publicada:</p>
+      <ul className="arquivos">
+        {paths.map((path) => (
+          <li key={path}>{path.endsWith('.yaml') ? <a href={formOf(path)}>{path}</a> : path}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Versions({ versions }: Pick<View, 'versions'>) {
+  return (
+    <section aria-labelledby="versoes">
+      <h2 id="versoes">Voltar à versão anterior</h2>
+      <p>As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.</p>
+      <ul className="versoes">
+        {versions.map(({ name, isThere }) => (
+          <li key={name}>
+            <VersionTime name={name} id={name} />
+            {isThere ? (
+              <b>É a publicada</b>
+            ) : (
+              <button type="button" aria-describedby={name} onClick={() => start(name)}>
+                Voltar a esta
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A version has the moment of its publication as its name, with hyphens only. */
+function VersionTime({ name, id }: { name: string; id?: string }) {
+  const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
+  return (
+    <time id={id} dateTime={iso}>
+      {new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'medium' })}
+    </time>
+  );
+}
+
+const STEPS: Record<Step, string> = {
+  build: 'Construir o site',
+  check: 'Conferir o que falta',
+  compare: 'Comparar com o servidor',
+  send: 'Enviar',
+  visit: 'Visitar o endereço do site',
+};
+
+function Running({ run, view }: { run: Run; view: View }) {
+  const { version, step, said, question, end, progress, warnings } = run;
+  const steps = (Object.keys(STEPS) as Step[]).filter((one) => version === null || !['build', 'check'].includes(one));
+  const at = steps.indexOf(step);
+  const isDone = end?.kind === 'done';
+  return (
+    <>
+      <section aria-labelledby="agora">
+        <h2 id="agora" tabIndex={-1} ref={focus}>
+          {version ? (
+            <>
+              Voltar à versão de <VersionTime name={version} />
+            </>
+          ) : (
+            'Esta publicação'
+          )}
+        </h2>
+        <ol className="passos">
+          {steps.map((one, index) => (
+            <li
+              key={one}
+              data-state={isDone || index < at ? 'done' : index > at ? 'ahead' : end ? 'stopped' : 'now'}
+              aria-current={index === at && !end ? 'step' : undefined}
+            >
+              {STEPS[one]}
+              {(isDone || index < at) && <span className="so-ouvido">: feito</span>}
+              {index === at && end && !isDone && <span className="so-ouvido">: parou aqui</span>}
+            </li>
+          ))}
+        </ol>
+        {/* One region from the start: what comes into a new one is not announced. */}
+        <p role="status" className="agora">
+          {!end && !question && (step === 'compare' || step === 'send' ? (said.at(-1) ?? '') : `${STEPS[step]}…`)}
+        </p>
+        {!end && !question && <Bar progress={step === 'send' ? progress : null} label={STEPS[step]} />}
+      </section>
+      {question && <QuestionForm key={question.id} question={question} />}
+      {end && <EndMessage end={end} version={version} view={view} />}
+      {warnings.length > 0 && (
+        <details>
+          <summary>
+            {warnings.length === 1 ? '1 aviso, que não impede' : `${warnings.length} avisos, que não impedem`} a
+            publicação
+          </summary>
+          <Findings findings={warnings} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Bar({ progress, label }: { progress: Run['progress']; label: string }) {
+  if (!progress) return <progress aria-label={label} />;
+  return (
+    <>
+      <progress aria-label={label} value={progress.share} />
+      <p className="medida">{progress.text}</p>
+    </>
+  );
+}
+
+/** The words of the buttons: yes, then no. */
+const ANSWERS: Record<Asked['kind'], readonly [string, string]> = {
+  changes: ['Publicar agora', 'Agora não'],
+  foreign: ['Substituir', 'Não substituir'],
+  key: ['Sim, é essa', 'Não é'],
+  plain: ['Enviar mesmo assim', 'Não enviar'],
+  password: ['Entrar', 'Agora não'],
+};
+
+function QuestionForm({ question }: { question: Asked }) {
+  const { id, kind, text, wrong } = question;
+  const isPassword = kind === 'password';
+  const [yes, no] = ANSWERS[kind];
+  const reply = (value: boolean | string) => demand({ act: 'answer', id, value });
+  // The first sentence is the heading.
+  const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace('. ', '.\n').split('\n');
+  // The advised button stands out.
+  const [onYes, onNo] = kind === 'plain' ? ['', 'principal'] : ['principal', ''];
+  return (
+    <section aria-labelledby="pergunta" className="pergunta">
+      <h2 id="pergunta" tabIndex={-1} ref={isPassword ? undefined : focus}>
+        {title}
+      </h2>
+      <Lines lines={lines} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          reply(isPassword ? String(new FormData(event.currentTarget).get('password')) : true);
+        }}
+      >
+        {isPassword && (
+          <>
+            {wrong && (
+              <p id="errada" role="alert" className="erro">
+                {wrong}
+              </p>
+            )}
+            <label htmlFor="senha">Senha</label>
+            <input
+              id="senha"
+              ref={focus}
+              type="password"
+              name="password"
+              required
+              autoComplete="off"
+              aria-invalid={Boolean(wrong)}
+              aria-describedby={wrong ? 'errada guardada' : 'guardada'}
+            />
+            <p id="guardada">Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.</p>
+          </>
+        )}
+        <p className="botoes">
+          <button type="submit" className={onYes}>
+            {yes}
+          </button>
+          <button type="button" className={onNo} onClick={() => reply(false)}>
+            {no}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** The lines of a text of the engine: those that are set in are a list. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  const groups: string[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last?.[0]?.startsWith('  ') && line.startsWith('  ')) last.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) =>
+    group[0]?.startsWith('  ') ? (
+      <ul key={group.join()} className="linhas">
+        {group.map((line) => (
+          <li key={line}>{line.trim()}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={group.join()}>{group.join()}</p>
+    ),
+  );
+}
+
+function EndMessage({ end, version, view }: { end: End; version: string | null; view: View }) {
+  const again = view.place && (
+    <button type="button" className={end.kind === 'done' ? '' : 'principal'} onClick={() => start(version)}>
+      Tentar outra vez
+    </button>
+  );
+  switch (end.kind) {
+    case 'done': {
+      const isOnAir = !end.faults.some(({ stops }) => stops);
+      return (
+        <Ending title={isOnAir ? 'No ar' : 'Enviado, mas ainda não no endereço'} tone={isOnAir ? 'bom' : 'aviso'}>
+          {isOnAir ? (
+            <p>
+              O site está em{' '}
+              <a href={`${end.address}/`} target="_blank" rel="noreferrer">
+                {end.address}
+              </a>{' '}
+              (abre noutra janela).
+            </p>
+          ) : (
+            <p>O site está inteiro no servidor. Visitei {end.address} e encontrei:</p>
+          )}
+          {end.faults.map(({ stops, found, todo }) => (
+            <div key={found} className="achado">
+              <h3>
+                {stops ? 'Falta' : 'Aviso'}: {found}
+              </h3>
+              <p>{todo}</p>
+            </div>
+          ))}
+          <Buttons>{!isOnAir && again}</Buttons>
+        </Ending>
+      );
+    }
+    case 'missing':
+      return (
+        <Ending title="Falta preencher" tone="aviso">
+          <p>Nada foi enviado. Preencha, salve e publique de novo.</p>
+          <Findings findings={end.findings} />
+          <Buttons>{again}</Buttons>
+        </Ending>
+      );
+    case 'refused':
+      return (
+        <Ending title="Falta corrigir" tone="aviso">
+          <p>Nada foi enviado.</p>
+          <RefusalMessage {...end.refusal} />
+          <Buttons>{again}</Buttons>
+        </Ending>
+      );
+    case 'failed':
+      return (
+        <Ending title="Não deu certo" tone="aviso">
+          <p className="texto">{end.text.trim()}</p>
+          <p>
+            <a href={FIELD}>Abrir “Publicação” em “O site”</a>
+          </p>
+          <Buttons>{again}</Buttons>
+        </Ending>
+      );
+    case 'declined':
+      return (
+        <Ending title="Nada foi enviado" tone="neutro">
+          <p>O site no ar continua como estava.</p>
+          <Buttons>{again}</Buttons>
+        </Ending>
+      );
+  }
+}
+
+function Ending({ title, tone, children }: { title: string; tone: 'bom' | 'aviso' | 'neutro'; children: ReactNode }) {
+  return (
+    <section aria-labelledby="fim" data-tone={tone} className="fim">
+      <h2 id="fim" tabIndex={-1} ref={focus}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The page shows an end once: loaded again, it is at its beginning. */
+function Buttons({ children }: { children: ReactNode }) {
+  return (
+    <p className="botoes">
+      {children}
+      <a className="botao" href={PUBLISH}>
+        Voltar ao começo
+      </a>
+    </p>
+  );
+}
+
+function Findings({ findings }: { findings: Run['warnings'] }) {
+  return findings.map(({ name, state, found, todo, fields = [] }) => (
+    <div key={name} className="achado">
+      <h3>
+        {state === 'missing' ? 'Falta' : 'Aviso'}: {name}
+      </h3>
+      <ul>
+        {fields.map(({ file, field, value }) => (
+          <li key={file + field}>
+            <a href={`${formOf(file)}#${encodeURIComponent(field)}`}>{field}</a>
+            {value && `: ${value}`}
+          </li>
+        ))}
+        {!fields.some(({ value }) => value) && found.map((line) => <li key={line}>{line}</li>)}
+      </ul>
+      {todo && <p>{inTheEditor(todo)}</p>}
+    </div>
+  ));
+}
+
+/** The advice without the command that opens the editor, which is open. */
+function inTheEditor(todo: string): string {
+  return todo
+    .replace(/^Com `npm run edit`, e/, 'E')
+    .replace(/ \(ou em site\.yaml\)| com `npm run edit`( e rode `npm run build`)?/g, '');
+}

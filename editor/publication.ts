@@ -1,0 +1,187 @@
+/*
+ * The publication that the editor runs. It belongs to the editor's process and not to a window: a second window shows the
+ * same one, and a closed window does not stop it. Vite loads its modules again after a save, so this one is loaded by Node.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { checkAddress } from '../publishing/check.ts';
+import { KEPT, keptIn, readSite } from '../publishing/kept.ts';
+import { type Job, publish, serverOf, type Talk } from '../publishing/publish.ts';
+import { addressOf, build, preflight } from '../publishing/ready.ts';
+import { files, size } from '../publishing/sentences.ts';
+import { Trouble } from '../publishing/trouble.ts';
+import { ContentError } from '../src/content/faults.ts';
+import { contentFolder, distFolder, readContent } from '../src/content/read.ts';
+import { refusalOf } from './answers.ts';
+import type { Asked, Demand, End, Run, View } from './view.ts';
+import { hashesOf, published } from './waiting.ts';
+
+/** The tests publish from a folder of their own. */
+const OWN = process.env.SITE_KEPT || KEPT;
+const kept = keptIn(OWN);
+const texts = published(OWN);
+
+/** The password of each server, for as long as the editor is open. */
+const passwords = new Map<string, string>();
+const watching = new Set<ServerResponse>();
+let run: Run | null = null;
+let wasSeen = false;
+let asked = 0;
+let answer: (value: boolean | string) => void = () => undefined;
+
+/** Thrown where the engine waits for a password and the owner does not want to give it now. */
+class Declined extends Error {}
+
+/** Handles the requests of the page that publishes. */
+export async function answerPublishing(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const demand = (await json(request)) as Demand;
+  if (demand.act === 'watch') return watch(response);
+  if (demand.act === 'start') start(demand.version);
+  if (demand.act === 'answer' && run?.question?.id === demand.id) answer(demand.value);
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(demand.act === 'count' ? (look().waiting?.length ?? 0) : {}));
+}
+
+function watch(response: ServerResponse): void {
+  if (run?.end && wasSeen) run = null;
+  if (run?.end) wasSeen = true;
+  watching.add(response);
+  response.on('close', () => watching.delete(response));
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
+  tell({ ...look(), run }, [response]);
+}
+
+/** Tells the windows what is different. */
+function tell(part: Partial<View>, windows: Iterable<ServerResponse> = watching): void {
+  for (const window of windows) window.write(`${JSON.stringify(part)}\n`);
+}
+
+function change(part: Partial<Run>): void {
+  if (!run) return;
+  run = { ...run, ...part };
+  tell({ run });
+}
+
+/** The place, and what can be published there. */
+function look(): Omit<View, 'run'> {
+  const { place, refusal } = placeOrRefusal();
+  const there = place ? kept.known(serverOf(place)).version : undefined;
+  return {
+    place,
+    refusal,
+    waiting: texts.waiting(there, hashesOf(contentFolder())) ?? null,
+    versions: kept.versions().map((name) => ({ name, isThere: name === there })),
+  };
+}
+
+function placeOrRefusal(): Pick<View, 'place' | 'refusal'> {
+  try {
+    return { place: readContent().site.publishing ?? null, refusal: null };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { place: null, refusal: refusalOf('O site espera a correção de:', error.faults) };
+  }
+}
+
+/** Starts a publication, unless one is under way. */
+function start(version: string | null): void {
+  if (run && !run.end) return;
+  if (version !== null && !kept.versions().includes(version)) return;
+  const step = version === null ? 'build' : 'compare';
+  run = { version, step, said: [], warnings: [], question: null, progress: null, end: null };
+  wasSeen = false;
+  tell({ run });
+  publishNow(version)
+    .catch(endOf)
+    .then((end) => {
+      wasSeen = watching.size > 0;
+      if (run) run = { ...run, question: null, end };
+      tell({ ...look(), run });
+    });
+}
+
+function endOf(error: Error): End {
+  if (error instanceof Declined) return { kind: 'declined' };
+  if (error instanceof ContentError)
+    return { kind: 'refused', refusal: refusalOf('O site espera a correção de:', error.faults) };
+  // A sentence for the owner is a plain error; the others are of the program.
+  if (error.name !== 'Error') console.error(error);
+  return { kind: 'failed', text: error.message };
+}
+
+async function publishNow(version: string | null): Promise<End> {
+  const { publishing } = readContent().site;
+  if (!publishing) throw new Error('Falta dizer onde publicar: preencha “Publicação” em “O site”.');
+  // Before the build: a change that is saved during it waits for the next publication.
+  const hashes = hashesOf(contentFolder());
+  if (version === null) {
+    await build();
+    change({ step: 'check' });
+    const findings = await preflight();
+    const missing = findings.filter(({ state }) => state === 'missing');
+    if (missing.length > 0) return { kind: 'missing', findings: missing };
+    change({ step: 'compare', warnings: findings.filter(({ state }) => state === 'warning') });
+  }
+  const folder = version === null ? distFolder() : kept.folderOf(version);
+  const isSent = await sendTo({ publishing, folder, kept, ...(version !== null && { version }) });
+  if (!isSent) return { kind: 'declined' };
+  const { version: there } = kept.known(serverOf(publishing));
+  if (version === null && there) texts.note(there, hashes, kept.versions());
+  change({ step: 'visit', progress: null });
+  const address = addressOf(folder);
+  return { kind: 'done', address, faults: await checkAddress(address, readSite(folder)) };
+}
+
+/** Sends a site; asks for the password again while it is wrong. */
+async function sendTo(job: Job): Promise<boolean> {
+  const server = serverOf(job.publishing);
+  const { kind } = job.publishing;
+  let wrong: string | undefined;
+  const say: Talk['say'] = (line) => change({ said: [...(run?.said ?? []), line] });
+  const talk: Talk = {
+    say,
+    progress({ files: done, ofFiles, bytes, ofBytes }) {
+      const text = `${done} de ${files(ofFiles)}, ${size(bytes)} de ${size(ofBytes)}`;
+      change({ progress: { share: ofBytes ? bytes / ofBytes : 1, text } });
+    },
+    async ask(question) {
+      const isYes = (await ask(question)) === true;
+      if (isYes && question.kind === 'changes') {
+        change({ step: 'send' });
+        if (kind === 'cloudflare')
+          say('A Cloudflare fala no terminal em que você abriu o editor. Se ela perguntar algo, responda lá.');
+      }
+      return isYes;
+    },
+    async password(account) {
+      const known = passwords.get(server);
+      if (known !== undefined) return known;
+      const given = await ask({ kind: 'password', text: account, ...(wrong && { wrong }) });
+      if (typeof given !== 'string') throw new Declined();
+      passwords.set(server, given);
+      return given;
+    },
+  };
+  for (;;) {
+    try {
+      return await publish(job, talk);
+    } catch (error) {
+      const { cause, message } = error as Error;
+      const isPassword = cause instanceof Trouble && cause.reason === 'password';
+      if (!isPassword || !passwords.delete(server)) throw error;
+      wrong = message;
+      change({ said: [] });
+    }
+  }
+}
+
+/** Asks the owner in every window; the first answer counts. */
+function ask(question: Omit<Asked, 'id'>): Promise<boolean | string> {
+  return new Promise((resolve) => {
+    answer = (value) => {
+      change({ question: null });
+      resolve(value);
+    };
+    change({ question: { ...question, id: ++asked } });
+  });
+}

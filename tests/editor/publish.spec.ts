@@ -1,0 +1,189 @@
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { toYaml } from '../../src/content/yaml.ts';
+import { makeKeys, missing, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
+import { startNetwork } from '../publish/web.ts';
+import type { Running } from '../started.ts';
+import { filledSite } from '../variants/filledSite.ts';
+import { choose, folder, headline, read, save } from './form.ts';
+import { WEB_PORT } from './playwright.config.ts';
+import { startWeb } from './web.ts';
+
+const PAGE = 'keystatic/singleton/publicar';
+const ADDRESS = 'https://roda.org.br';
+const HEADLINE = 'Inteligência aplicada para impacto real';
+
+/** The folder of the site on the server. */
+let www = '';
+let ftp: Running;
+let network: Awaited<ReturnType<typeof startNetwork>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+
+test.skip(missing.length > 0, `Here is no ${missing.join(', no ')}.`);
+
+test.beforeAll(async () => {
+  cpSync('demo', folder, { recursive: true, filter: () => true });
+  www = mkdtempSync(join(tmpdir(), 'www-'));
+  chmodSync(www, 0o755);
+  const keys = makeKeys();
+  ftp = await startProFtpd(keys, { sftp: true });
+  network = await startNetwork(ftp.port);
+  web = await startWeb(WEB_PORT, www, keys);
+});
+test.afterAll(() => {
+  for (const server of [network, ftp, web]) server?.stop();
+  if (www) rmSync(www, { recursive: true });
+  cpSync('demo', folder, { recursive: true, filter: () => true });
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Waits for a question, which takes the focus; a build may come before it. */
+async function asked(page: Page, question: string | RegExp): Promise<void> {
+  await expect(heading(page, question)).toBeFocused({ timeout: 180_000 });
+}
+
+async function isOnAir(page: Page): Promise<void> {
+  await expect(heading(page, 'No ar')).toBeFocused({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: ADDRESS })).toHaveAttribute('href', `${ADDRESS}/`);
+}
+
+test('an owner says where, publishes, publishes a change, and goes back', async ({ page, context }) => {
+  const bar = (name: string) => page.getByRole('progressbar', { name });
+  const entry = (name: string) => page.getByRole('navigation').first().getByRole('link', { name, exact: true });
+
+  await test.step('without a place, the page says what to choose and leads to the field', async () => {
+    await page.goto('keystatic');
+    await entry('Publicar').click();
+    await expect(heading(page, 'Publicar')).toBeVisible();
+    await expect(page.getByText('Hospedagem, por SFTP')).toBeVisible();
+    await page.getByRole('link', { name: 'Preencher “Publicação” em “O site”' }).click();
+    await expect(page.getByRole('button', { name: 'Publicação' })).toBeFocused();
+    await choose(page, 'Publicação', 'Hospedagem, por SFTP');
+    const place = { Servidor: 'localhost', Porta: String(network.port), Usuário: USER, Pasta: www };
+    for (const [name, text] of Object.entries(place)) await page.getByRole('textbox', { name, exact: true }).fill(text);
+    await save(page);
+    await page.getByRole('button', { name: 'Publicar' }).click();
+    await expect(page.getByText(`localhost, porta ${network.port}`)).toBeVisible();
+  });
+
+  await test.step('a missing fact stops it, and its line leads to its field', async () => {
+    await press(page, 'Publicar');
+    await expect(bar('Construir o site')).toBeVisible();
+    await asked(page, 'Falta preencher');
+    await expect(heading(page, 'Falta: o seu endereço')).toBeVisible();
+    await page.getByRole('link', { name: 'Links › Instagram' }).click();
+    await expect(page.getByRole('textbox', { name: 'Instagram' })).toBeFocused();
+    const publishing = { kind: 'sftp', host: 'localhost', port: network.port, user: USER, folder: www } as const;
+    writeFileSync(join(folder, 'site.yaml'), toYaml({ ...filledSite, address: ADDRESS, publishing }, ''));
+  });
+
+  await test.step('the first publication asks for the server’s identity, for the password, and before it sends', async () => {
+    await page.goto(PAGE);
+    await press(page, 'Publicar');
+    await asked(page, /^É a primeira vez neste servidor/);
+    await press(page, 'Sim, é essa');
+    const password = page.getByLabel('Senha', { exact: true });
+    await expect(password).toBeFocused();
+    await password.fill('outra');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(`localhost não aceitou a senha de ${USER}`);
+    await expect(password).toBeFocused();
+    await expect(password).toHaveValue('');
+    await password.fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await asked(page, 'O que muda no servidor:');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Novo: /' })).toBeVisible();
+  });
+
+  await test.step('a second window shows the same publication, and its answer counts', async () => {
+    const second = await context.newPage();
+    await second.goto(PAGE);
+    await asked(second, 'O que muda no servidor:');
+    let isCut = false;
+    network.watch((part) => {
+      if (part !== 200 || isCut) return;
+      isCut = true;
+      network.cut(true);
+    });
+    await press(second, 'Publicar agora');
+    await second.close();
+    await expect(page.getByRole('status')).toHaveText(/^A conexão caiu/);
+    await expect(bar('Enviar')).toBeVisible();
+    await expect(page.getByText(/^\d+ de \d+ arquivos, .* kB de .* kB$/)).toBeVisible();
+    network.cut(false);
+    await isOnAir(page);
+    await expect(heading(page, 'Aviso: as páginas chegam sem compressão')).toBeVisible();
+    expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
+  });
+
+  await test.step('the side bar and the site show how many files wait, until a change is undone', async () => {
+    await page.goto('keystatic/singleton/home');
+    await expect(entry('Publicar')).toBeVisible();
+    await headline(page).fill('Oficinas abertas');
+    await save(page);
+    await expect(entry('Publicar (1)')).toBeVisible();
+    await headline(page).fill(HEADLINE);
+    await save(page);
+    await expect(entry('Publicar')).toBeVisible();
+    await headline(page).fill('Oficinas abertas');
+    await save(page);
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Publicar (1)' }).click();
+    await expect(page.getByRole('link', { name: 'home.yaml' })).toHaveAttribute('href', '/keystatic/singleton/home');
+  });
+
+  await test.step('the editor remembers the password, and a closed window does not stop the publication', async () => {
+    await press(page, 'Publicar');
+    await asked(page, 'O que muda no servidor:');
+    await press(page, 'Publicar agora');
+    await page.goto('keystatic');
+    await expect(heading(page, 'Painel')).toBeVisible();
+    await page.goto(PAGE);
+    await isOnAir(page);
+    expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain('Oficinas abertas');
+  });
+
+  await test.step('the version before is sent back the same way', async () => {
+    await page.getByRole('link', { name: 'Voltar ao começo' }).click();
+    await expect(page.getByText('Nada: os textos e as fotos são os da versão que está no ar.')).toBeVisible();
+    await press(page, 'Voltar a esta');
+    await asked(page, 'O que muda no servidor:');
+    await press(page, 'Publicar agora');
+    await isOnAir(page);
+    expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
+    expect(read('home.yaml')).toContain('headline: Oficinas abertas\n');
+    await page.reload();
+    await expect(page.getByText('1 arquivo mudou desde a versão publicada:')).toBeVisible();
+  });
+
+  await test.step('nothing is sent after a no', async () => {
+    await press(page, 'Voltar a esta');
+    await asked(page, 'O que muda no servidor:');
+    await press(page, 'Agora não');
+    await asked(page, 'Nada foi enviado');
+    expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
+  });
+
+  await test.step('a refusal of the server is shown with what to do', async () => {
+    writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace(www, `${www}/nenhuma`));
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Voltar a esta' }).first().click();
+    await press(page, 'Sim, é essa');
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await asked(page, 'Não deu certo');
+    await expect(page.getByText(`No servidor não existe a pasta ${www}/nenhuma.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Abrir “Publicação” em “O site”' })).toBeVisible();
+  });
+
+  await test.step('a file with a mistake is named, with a link to its form', async () => {
+    writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace('name: mare', 'name: nenhuma'));
+    await page.goto(PAGE);
+    await expect(page.getByRole('link', { name: 'site.yaml' })).toHaveAttribute('href', '/keystatic/singleton/site');
+    await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0);
+  });
+});
