@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { toYaml } from '../../src/content/yaml.ts';
+import { findings } from '../axe.ts';
 import { makeKeys, missing, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
 import { startNetwork } from '../publish/web.ts';
 import type { Running } from '../started.ts';
@@ -41,13 +42,14 @@ test.afterAll(() => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Waits for a question, which takes the focus; a build may come before it. */
+/** Waits for a question or an end, which takes the focus, and on which axe finds nothing; a build may come before it. */
 async function asked(page: Page, question: string | RegExp): Promise<void> {
   await expect(heading(page, question)).toBeFocused({ timeout: 180_000 });
+  expect(await findings(page, [], 'AA')).toEqual([]);
 }
 
 async function isOnAir(page: Page): Promise<void> {
-  await expect(heading(page, 'No ar')).toBeFocused({ timeout: 60_000 });
+  await asked(page, 'No ar');
   await expect(page.getByRole('link', { name: ADDRESS })).toHaveAttribute('href', `${ADDRESS}/`);
 }
 
@@ -93,6 +95,7 @@ test('an owner says where, publishes, publishes a change, and goes back', async 
     await expect(page.getByRole('alert')).toContainText(`localhost não aceitou a senha de ${USER}`);
     await expect(password).toBeFocused();
     await expect(password).toHaveValue('');
+    expect(await findings(page, [], 'AA')).toEqual([]);
     await password.fill(PASSWORD);
     await page.keyboard.press('Enter');
     await asked(page, 'O que muda no servidor:');
@@ -158,6 +161,7 @@ test('an owner says where, publishes, publishes a change, and goes back', async 
     expect(read('home.yaml')).toContain('headline: Oficinas abertas\n');
     await page.reload();
     await expect(page.getByText('1 arquivo mudou desde a versão publicada:')).toBeVisible();
+    expect(await findings(page, [], 'AA')).toEqual([]);
   });
 
   await test.step('nothing is sent after a no', async () => {
