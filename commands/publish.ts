@@ -4,6 +4,7 @@ import { checkAddress } from '../publishing/check.ts';
 import { KEPT, keptIn, readSite } from '../publishing/kept.ts';
 import { type Job, publish, serverOf } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
+import { hashesOf, published } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder, readContent } from '../src/content/read.ts';
 import { told } from './preflight/finding.ts';
@@ -41,12 +42,15 @@ async function run(): Promise<boolean> {
     throw new Error('Falta dizer onde publicar: rode `npm run edit` e preencha “O site” › “Publicação”.');
   const version = values.back ? versionBefore(kept.known(serverOf(publishing)).version) : undefined;
   const folder = version ? kept.folderOf(version) : distFolder();
+  const hashes = hashesOf(contentFolder());
   if (!version && !(await ready())) return false;
   const job: Job = { publishing, folder, kept, ...(version && { version }) };
   if (!(await publish(job, talk))) {
     console.log('Nada foi enviado.');
     return false;
   }
+  const there = kept.known(serverOf(publishing)).version;
+  if (!version && there) published(KEPT).note(there, hashes, kept.versions());
   if (!values['offline-check']) return check(folder);
   console.log('O site está inteiro no servidor.');
   return true;

@@ -10,11 +10,11 @@ import { type Job, publish, serverOf, type Talk } from '../publishing/publish.ts
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { files, size } from '../publishing/sentences.ts';
 import { Trouble } from '../publishing/trouble.ts';
+import { hashesOf, published } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder, readContent } from '../src/content/read.ts';
 import { refusalOf } from './answers.ts';
 import type { Asked, Demand, End, Run, View } from './view.ts';
-import { hashesOf, published } from './waiting.ts';
 
 /** The tests publish from a folder of their own. */
 const OWN = process.env.SITE_KEPT || KEPT;

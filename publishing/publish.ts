@@ -137,7 +137,7 @@ async function replaceForeign(
   const text = `No servidor já há arquivos que não foram publicados por aqui:\n${list}\nO site os substitui. Uma cópia de cada um fica neste computador. Substituir?`;
   if (!(await talk.ask({ kind: 'foreign', text }))) {
     throw new Error(
-      `No servidor já há arquivos que não foram publicados por aqui:\n${list}\nNada foi enviado. Confira a pasta em “Publicação”. Se for mesmo essa, rode \`npm run publish\` sem --yes e responda que sim.`,
+      `No servidor já há arquivos que não foram publicados por aqui:\n${list}\nNada foi enviado. Confira a pasta em “Publicação”. Se for mesmo essa, publique de novo e responda que sim (no terminal, sem --yes).`,
     );
   }
   for (const { path, bytes } of foreign) kept.keepForeign(path, bytes);

@@ -13,8 +13,8 @@ export async function build(): Promise<void> {
 
 /** The findings of `npm run preflight`. */
 export async function preflight(): Promise<Finding[]> {
-  const { out } = await npm('preflight:list', '--', '--json');
-  return JSON.parse(out);
+  const { answer } = await npm('preflight:list', '--', '--json');
+  return JSON.parse(answer);
 }
 
 /** The address that a built site was made for. */
@@ -24,7 +24,8 @@ export function addressOf(folder: string): string {
   return address.replace(/\/$/, '');
 }
 
-async function npm(...args: string[]): Promise<{ isFine: boolean; out: string }> {
+/** @returns what the script printed, and of that what it answered. */
+async function npm(...args: string[]): Promise<{ isFine: boolean; out: string; answer: string }> {
   // The editor runs for development, and without the site's folder. Nobody else needs the password.
   const { SITE_EDITOR: _, PUBLISH_PASSWORD: __, ...inherited } = process.env;
   const child = spawn('npm', ['run', '--silent', ...args], {
@@ -33,7 +34,9 @@ async function npm(...args: string[]): Promise<{ isFine: boolean; out: string }>
     shell: process.platform === 'win32',
   });
   let out = '';
+  let answer = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (answer += text));
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (out += text));
   const [status] = await once(child, 'close');
-  return { isFine: status === 0, out };
+  return { isFine: status === 0, out, answer };
 }

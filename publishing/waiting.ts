@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSite } from '../publishing/kept.ts';
+import { readSite } from './kept.ts';
 
 type Hashes = Record<string, string>;
 
