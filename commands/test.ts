@@ -15,6 +15,7 @@ const COMMIT = ['check', 'test:unit', BUILD, 'test:built', 'test:e2e'];
 /** The second tier: everything else. */
 const OTHERS: Record<string, readonly string[]> = {
   hosts: [BUILD, 'test:hosts'],
+  receivers: ['test:receivers'],
   variants: [BUILD, 'test:variants'],
   engines: [BUILD, 'test:engines'],
   heard: [BUILD, 'test:heard'],
