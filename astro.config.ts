@@ -11,11 +11,12 @@ import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
 import { notices } from './integrations/notices.ts';
+import { receiver } from './integrations/receiver.ts';
 import { withoutUnusedRenderer } from './integrations/withoutUnusedRenderer.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
-import { connections } from './src/lib/delivery.ts';
+import { allowed } from './src/lib/delivery.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 
 // Made before the build, which gives them their addresses.
@@ -64,7 +65,8 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    hostFiles({ connections: connections(site), subdomains: site.security.subdomains }),
+    hostFiles({ ...allowed(site), subdomains: site.security.subdomains }),
+    receiver(content),
     notices(content),
     reloadContent(prepare),
   ],

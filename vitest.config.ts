@@ -30,6 +30,10 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     {
       extends: true,
+      test: { name: 'receivers', include: ['tests/receivers/**/*.test.ts'], testTimeout: 30_000 },
+    },
+    {
+      extends: true,
       test: {
         name: 'variants',
         include: ['tests/variants/**/*.test.ts'],

@@ -16,6 +16,7 @@ const COMMIT = ['check', 'test:unit', BUILD, 'test:built', 'test:e2e'];
 const OTHERS: Record<string, readonly string[]> = {
   hosts: [BUILD, 'test:hosts'],
   publish: ['test:publish'],
+  receivers: ['test:receivers'],
   variants: [BUILD, 'test:variants'],
   engines: [BUILD, 'test:engines'],
   heard: [BUILD, 'test:heard'],

@@ -41,6 +41,11 @@ describe('the findings about the owner’s files', () => {
     ],
     ['a delivery to a host', to('https://roda.org.br/envio'), []],
     ['a delivery to nowhere', to('https://a.example/envio'), ['o envio do formulário missing']],
+    [
+      'a delivery by the host, which only a test message proves',
+      { contact: { ...ready.contact, delivery: { kind: 'php', to: 'equipe@roda.org.br', from: 'site@roda.org.br' } } },
+      ['o envio do formulário yours'],
+    ],
     ['a delivery to here', to('http://localhost:3000/envio'), ['o envio do formulário missing']],
     [
       'a long name',

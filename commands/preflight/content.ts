@@ -68,6 +68,14 @@ function checkForm(kind: string, left: readonly Left[], isFilledIn: boolean): Fi
       'troque esse endereço por um verdadeiro: o que a pessoa escreve não chegaria a ninguém.',
     );
   }
+  if (kind === 'php') {
+    return {
+      name,
+      state: 'yours',
+      found: [`Envio: ${kind}`, 'A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem.'],
+      todo: 'Depois de publicar, envie uma mensagem de teste e veja se ela chega, e não no spam.',
+    };
+  }
   if (kind !== 'simulated') return { name, state: 'fine', found: [`Envio: ${kind}`], todo: '' };
   return {
     name,

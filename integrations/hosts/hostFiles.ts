@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { COMPRESSIBLE, headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
 import { type Promises, responseHeaders } from './responseHeaders.ts';
-import { hashDrawing, hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
+import { type Allowed, hashDrawing, hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 
 /**
  * After the build, writes the security policy into every page, and the policy
@@ -29,7 +29,7 @@ export function hostFiles(promises: Promises): AstroIntegration {
         const list = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
         const all: InlineHashes = { scripts: new Set(), styles: new Set() };
         for (const page of list().filter((file) => file.endsWith('.html'))) {
-          const hashes = writePolicy(join(folder, page), page, promises.connections);
+          const hashes = writePolicy(join(folder, page), page, promises);
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
@@ -59,11 +59,11 @@ export function hostFiles(promises: Promises): AstroIntegration {
 const HEAD = '<head><meta charset="utf-8">';
 
 /** Writes a page's policy at the start of its head, because it applies only to what follows it. */
-function writePolicy(path: string, file: string, connections: readonly string[]): InlineHashes {
+function writePolicy(path: string, file: string, allowed: Allowed): InlineHashes {
   const html = readFileSync(path, 'utf8');
   if (!html.includes(HEAD)) throw new Error(`${file} has no ${HEAD} to put its security policy after.`);
   const hashes = hashInline(html, file);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes, connections)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes, allowed)}">`;
   writeFileSync(path, html.replace(HEAD, HEAD + meta));
   return hashes;
 }

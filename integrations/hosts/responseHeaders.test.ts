@@ -5,7 +5,7 @@ const policy = (pages: number) => {
   const hashes = Array.from({ length: pages }, (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`);
   const headers = responseHeaders(
     { scripts: new Set(["'sha256-one'"]), styles: new Set(hashes) },
-    { connections: ['https://a.org/robots.txt'] },
+    { connections: ['https://a.org/robots.txt'], forms: "'none'" },
   );
   return Object.fromEntries(headers)['Content-Security-Policy'] ?? '';
 };
@@ -15,7 +15,10 @@ test.each([
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains'],
 ])('with subdomains %s, Strict-Transport-Security is “%s”', (subdomains, value) => {
-  const headers = responseHeaders({ scripts: new Set(), styles: new Set() }, { connections: [], subdomains });
+  const headers = responseHeaders(
+    { scripts: new Set(), styles: new Set() },
+    { connections: [], forms: "'none'", subdomains },
+  );
   expect(Object.fromEntries(headers)['Strict-Transport-Security']).toBe(value);
 });
 

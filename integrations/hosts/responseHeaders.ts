@@ -1,21 +1,19 @@
-import { type InlineHashes, securityPolicy } from './securityPolicy.ts';
+import { type Allowed, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 
 export type Header = readonly [name: string, value: string];
 
 /** In characters. Cloudflare ignores longer header values in `_headers`. */
 const LONGEST = 1900;
 
-export type Promises = {
-  /** The only sources that pages may connect to. */
-  connections: readonly string[];
+export type Promises = Allowed & {
   /** Whether HTTPS is also enforced on the host's subdomains: the owner's `security.subdomains`. */
   subdomains?: boolean | undefined;
 };
 
 /** The headers of every response, for every path and on every host. */
-export function responseHeaders(hashes: InlineHashes, { connections, subdomains = false }: Promises): Header[] {
+export function responseHeaders(hashes: InlineHashes, { subdomains = false, ...allowed }: Promises): Header[] {
   // `frame-ancestors` has no effect in a meta element.
-  const policy = `${securityPolicy(hashes, connections)}; frame-ancestors 'none'`;
+  const policy = `${securityPolicy(hashes, allowed)}; frame-ancestors 'none'`;
   return [
     // With very many pages the hashes are too long for one header. Then only the meta element of each page has its hashes.
     [

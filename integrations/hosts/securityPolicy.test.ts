@@ -35,7 +35,7 @@ describe('the security policy', () => {
     );
     expect([...scripts]).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"]);
     expect(styles.size).toBe(2);
-    const policy = securityPolicy({ scripts, styles }, []);
+    const policy = securityPolicy({ scripts, styles }, { connections: [], forms: "'none'" });
     expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
     expect(policy).not.toContain('unsafe');
   });
@@ -44,15 +44,21 @@ describe('the security policy', () => {
 
   test('pages may connect to the addresses that are given, and to nothing else', () => {
     const allowed = ['https://a.org/robots.txt', 'https://api.a.org:8443'];
-    const policy = securityPolicy(none, allowed);
+    const promises = { connections: allowed, forms: "'none'" } as const;
+    const policy = securityPolicy(none, promises);
     expect(policy).toContain(`; connect-src ${allowed.join(' ')}; form-action 'none'; `);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy.replace(` ${allowed.join(' ')}`, '')).toBe(
-      securityPolicy(none, []).replace(/(connect-src)[^;]*/, '$1'),
+      securityPolicy(none, { ...promises, connections: [] }).replace(/(connect-src)[^;]*/, '$1'),
     );
-    expect(Object.fromEntries(responseHeaders(none, { connections: allowed }))['Content-Security-Policy']).toBe(
+    expect(Object.fromEntries(responseHeaders(none, promises))['Content-Security-Policy']).toBe(
       `${policy}; frame-ancestors 'none'`,
     );
+  });
+
+  test('a form may be sent without scripts only to the site itself, and only if that is allowed', () => {
+    const policy = securityPolicy(none, { connections: ["'self'"], forms: "'self'" });
+    expect(policy).toContain("; connect-src 'self'; form-action 'self'; ");
   });
 });
 

@@ -73,11 +73,11 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * The Content-Security-Policy that allows what these pages hold, and nothing else.
- * @param connections The only sources that pages may connect to.
- */
-export function securityPolicy({ scripts, styles }: InlineHashes, connections: readonly string[]): string {
+/** All that pages may connect to, and send a form to without scripts, as sources of a policy. */
+export type Allowed = { connections: readonly string[]; forms: "'self'" | "'none'" };
+
+/** The Content-Security-Policy that allows what these pages hold, and nothing else. */
+export function securityPolicy({ scripts, styles }: InlineHashes, { connections, forms }: Allowed): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].sort().join(' ')}`.trim(),
@@ -85,7 +85,7 @@ export function securityPolicy({ scripts, styles }: InlineHashes, connections: r
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${connections.join(' ')}`,
-    "form-action 'none'",
+    `form-action ${forms}`,
     "base-uri 'none'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",

@@ -417,7 +417,16 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       [
         'campo:     Contato › Envio do formulário (contact.delivery.kind)',
         '“email”',
-        'simulated, whatsapp, formspree, web3forms, http',
+        'simulated, whatsapp, formspree, web3forms, php, http',
+      ],
+    ],
+    [
+      'a mailbox that is no e-mail address',
+      () => change('site.yaml', 'kind: simulated', 'kind: php\n    to: "\'x\'@a.org"\n    from: -f@a.org'),
+      [
+        'Contato › Envio do formulário › Para onde vai (contact.delivery.to)',
+        'Contato › Envio do formulário › De onde sai (contact.delivery.from)',
+        'um e-mail, como equipe@seu-site.org.br',
       ],
     ],
     [

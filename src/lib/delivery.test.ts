@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/content.ts';
 import type { Site } from '#content/schema/site.ts';
-import { connections, type Delivery, deliveryFrom } from './delivery.ts';
+import { allowed, type Delivery, deliveryFrom } from './delivery.ts';
 
 const KEY = '5f0c3a52-8d1e-4b7a-9c46-0a1b2c3d4e5f';
 
@@ -28,9 +28,13 @@ test.each<[Site['contact']['delivery'], Delivery, string | undefined]>([
     { kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: KEY },
     'https://api.web3forms.com',
   ],
+  [{ kind: 'php', to: 'equipe@a.org', from: 'site@a.org' }, { kind: 'php', address: '/pasta/contato.php' }, "'self'"],
 ])('%j becomes its delivery, and the page connects to no other origin', (chosen, delivery, origin) => {
   const links = { ...site.links, whatsapp: '+55 (11) 91234-5678' };
   const facts = { contact: { ...site.contact, delivery: chosen }, links, address: 'https://a.org/pasta' };
   expect(deliveryFrom(facts)).toEqual(delivery);
-  expect(connections(facts)).toEqual(['https://a.org/robots.txt', ...(origin ? [origin] : [])]);
+  expect(allowed(facts)).toEqual({
+    connections: ['https://a.org/robots.txt', ...(origin ? [origin] : [])],
+    forms: origin === "'self'" ? "'self'" : "'none'",
+  });
 });

@@ -1,4 +1,4 @@
-import { whatsappHref } from './links.ts';
+import { basePath, whatsappHref } from './links.ts';
 
 /** How the messages of the contact form reach the owner, with the data that this needs. */
 export type Delivery =
@@ -7,6 +7,8 @@ export type Delivery =
   | { kind: 'whatsapp'; chat: string }
   /** `address`: the URL that the message is posted to. */
   | { kind: 'http' | 'formspree'; address: string }
+  /** The site receives its messages itself. `address`: a path on the site. */
+  | { kind: 'php'; address: string }
   | { kind: 'web3forms'; address: string; accessKey: string };
 
 /** The owner's choice, as in `site.yaml`. */
@@ -14,9 +16,10 @@ type Chosen =
   | { kind: 'simulated' | 'whatsapp' }
   | { kind: 'http'; address: string }
   | { kind: 'formspree'; form: string }
-  | { kind: 'web3forms'; key: string };
+  | { kind: 'web3forms'; key: string }
+  | { kind: 'php'; to: string; from: string };
 
-type DeliveryFacts = { contact: { delivery: Chosen }; links: { whatsapp: string } };
+type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
 
 /**
  * The delivery that the owner chose. The addresses are those that the services document:
@@ -35,17 +38,26 @@ export function deliveryFrom(site: DeliveryFacts): Delivery {
       return { kind: 'formspree', address: `https://formspree.io/f/${chosen.form}` };
     case 'web3forms':
       return { kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: chosen.key };
+    case 'php':
+      return { kind: 'php', address: `${basePath(site.address)}/contato.php` };
   }
 }
 
+/** The path of the site's own receiver, which also accepts the form without scripts; undefined if it has none. */
+export function ownReceiver(delivery: Delivery): string | undefined {
+  return delivery.kind === 'php' ? delivery.address : undefined;
+}
+
 /**
- * All that a page may connect to, as sources of a security policy: the site's robots.txt, which Lighthouse fetches from
- * inside the page, and the origin that the form's messages go to, if any.
+ * All that a page may connect to and send a form to, as sources of a security policy: the site's robots.txt, which
+ * Lighthouse fetches from inside the page, and the origin that the form's messages go to, if any.
  */
-export function connections(site: DeliveryFacts & { address: string }): string[] {
+export function allowed(site: DeliveryFacts): { connections: string[]; forms: "'self'" | "'none'" } {
   const delivery = deliveryFrom(site);
-  return [
-    new URL('/robots.txt', site.address).href,
-    ...('address' in delivery ? [new URL(delivery.address).origin] : []),
-  ];
+  const isOwn = ownReceiver(delivery) !== undefined;
+  const origin = 'address' in delivery ? [isOwn ? "'self'" : new URL(delivery.address).origin] : [];
+  return {
+    connections: [new URL('/robots.txt', site.address).href, ...origin],
+    forms: isOwn ? "'self'" : "'none'",
+  };
 }

@@ -1,11 +1,11 @@
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { common, home, services, site } from '../../src/content/content.ts';
-import { connections } from '../../src/lib/delivery.ts';
+import { allowed } from '../../src/lib/delivery.ts';
 import { typeset } from '../../src/lib/typography.ts';
 import { isOutside, page, pages, read } from './dist.ts';
 
-const sources = `connect-src ${connections(site).join(' ')};`;
+const sources = `connect-src ${allowed(site).connections.join(' ')};`;
 const platforms = services.flatMap(({ sections }) =>
   sections.flatMap((section) =>
     section.kind === 'platforms' ? section.groups.flatMap((group) => group.platforms.map(({ name }) => name)) : [],

@@ -32,7 +32,8 @@ export type Host = {
   headerless?: true;
 };
 
-const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
+/** Whether a command is installed. */
+export const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
 
 export const hosts: Host[] = [
   {
@@ -113,11 +114,16 @@ type ApacheConfig = {
   options: string;
   /** The host's own settings for all sites. */
   defaults?: string;
+  /** How Apache serves several requests at once: PHP as a module needs `prefork`. */
+  mpm?: 'event' | 'prefork';
 };
 
 /** Apache as shared hosting: the site is a folder that was copied there, with the `.htaccess` in it. */
-function apache(name: string, { modules, overrides, options, defaults = '' }: ApacheConfig): Host {
-  const all = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', ...modules];
+export function apache(
+  name: string,
+  { modules, overrides, options, defaults = '', mpm = 'event' }: ApacheConfig,
+): Host {
+  const all = [`mpm_${mpm}`, 'authz_core', 'dir', 'mime', 'rewrite', ...modules];
   return {
     name,
     shared: true,
@@ -159,7 +165,8 @@ function apache(name: string, { modules, overrides, options, defaults = '' }: Ap
             Require all granted
           </Directory>`,
         );
-        return spawn('apache2', ['-f', main, '-DFOREGROUND']);
+        // With `prefork` it ends its whole process group, which is then its own.
+        return spawn('apache2', ['-f', main, '-DFOREGROUND'], { detached: true });
       }),
   };
 }

@@ -40,7 +40,7 @@ export function withCopy<T>(use: (folder: string) => T): T {
 export function change(folder: string, path: string, from: string | RegExp, to: string): void {
   const file = join(folder, path);
   const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, to);
+  const after = before.replace(from, () => to);
   if (after === before) throw new Error(`${path} has no ${from} to change.`);
   writeFileSync(file, after);
 }

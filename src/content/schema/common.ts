@@ -27,6 +27,7 @@ export const common = group('Palavras comuns', {
         http: text('Se vai para um servidor seu', { long: true }),
         formspree: text('Se vai pelo Formspree', { long: true }),
         web3forms: text('Se vai pelo Web3Forms', { long: true }),
+        php: text('Se vai pela própria hospedagem', { long: true }),
       } satisfies Record<Delivery['kind'], unknown>,
       'Aparece só a frase do envio escolhido. Ela tem de ser verdade.',
     ),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Delivery } from '#lib/delivery.ts';
+import type { MessageField } from '#lib/receiver.ts';
 import { group, lines, list, text, webPage } from './fields.ts';
 import { unquoted } from './normalise.ts';
 import { withPicture } from './picture.ts';
@@ -20,6 +21,7 @@ const proof = <Item extends z.ZodType, More extends z.core.$ZodLooseShape>(title
     { title: sectionTitle, ...more, items: list(title, one, { least: 0 }).optional() },
     'Sem nenhum item, esta parte não aparece no site.',
   );
+const MOST = '{most} dá lugar ao limite.';
 const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 
 /** `home.yaml`: the home page makes one argument, who we are, what we do, whom it serves, how to begin. */
@@ -111,6 +113,16 @@ export const home = group('Página inicial', {
         ready: text('Aviso de que está pronta', { long: true }),
         confirm: call('Botão'),
       }),
+      answers: group(
+        'Quando o próprio site recebe',
+        {
+          name: text('Nome em branco ou longo demais', { help: MOST, long: true }),
+          email: text('E-mail errado', { long: true }),
+          message: text('Mensagem em branco ou longa demais', { help: MOST, long: true }),
+          often: text('Mensagens demais da mesma pessoa', { long: true }),
+        } satisfies Record<MessageField | 'often', unknown>,
+        'Só se a mensagem vai pela própria hospedagem.',
+      ),
       notice: group(
         'Debaixo do botão',
         {
@@ -120,6 +132,7 @@ export const home = group('Página inicial', {
           http: text('Para onde vai: um servidor seu', { long: true }),
           formspree: text('Para onde vai: Formspree', { long: true }),
           web3forms: text('Para onde vai: Web3Forms', { long: true }),
+          php: text('Para onde vai: o seu e-mail, pela hospedagem', { long: true }),
           purpose: text('Para que serve o que a pessoa escreve', { long: true }),
           erase: text('Como pedir para apagar', { long: true }),
         } satisfies Record<Delivery['kind'] | 'simulatedCall' | 'purpose' | 'erase', unknown>,

@@ -7,6 +7,7 @@ import {
   paletteFaults,
   palettes,
 } from '#lib/palette.ts';
+import { limits } from '#lib/receiver.ts';
 import { group, isHttps, oneOf, option, optionalText, pattern, text, yesOrNo } from './fields.ts';
 import {
   colour,
@@ -100,6 +101,15 @@ const readablePalette = palette.superRefine((chosen, context) => {
   }
 });
 
+/** An e-mail address that is safe in a mail's header, in a shell and in a text of PHP. */
+const mailbox = (title: string, help: string) =>
+  pattern(title, {
+    help,
+    expected: 'um e-mail, como equipe@seu-site.org.br',
+    tidy: (written) => oneLine(written).replace(/^mailto:/i, ''),
+    test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
+  });
+
 const delivery = oneOf(
   'Envio do formulário',
   'kind',
@@ -121,6 +131,13 @@ const delivery = oneOf(
         tidy: oneLine,
         test: (value) => z.guid().safeParse(value).success,
       }),
+    }),
+    option('kind', 'php', 'Pela própria hospedagem (PHP)', {
+      to: mailbox('Para onde vai', 'O e-mail em que vocês leem as mensagens.'),
+      from: mailbox(
+        'De onde sai',
+        'Um e-mail com o domínio do site, que exista na hospedagem, como site@seu-site.org.br. Com outro domínio, as mensagens caem no spam.',
+      ),
     }),
     option('kind', 'http', 'Para um servidor', {
       address: pattern('Endereço de envio', {
@@ -193,7 +210,7 @@ export const site = group('O site', {
       }),
       delivery,
     },
-    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pelo Formspree ou pelo Web3Forms, grátis até um limite; ou ir em JSON para um servidor seu.',
+    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, se ela tiver PHP, ou pelo Formspree ou pelo Web3Forms, grátis até um limite; ou ir em JSON para um servidor seu.',
   ),
   security: group('Contato de segurança', {
     contact: pattern('Contato', {

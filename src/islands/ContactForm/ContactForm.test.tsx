@@ -51,6 +51,16 @@ async function failsOnceAndSends() {
   expect(screen.getByRole('status').textContent).toBe(words.success);
 }
 
+test.each<[FormDelivery, string]>([
+  [{ kind: 'simulated' }, 'no address and no limits'],
+  [{ kind: 'http', address: 'https://a.org' }, 'no address and no limits'],
+  [{ kind: 'php', address: '/pasta/contato.php' }, '/pasta/contato.php 100 254 5000'],
+])('with the delivery %j, the form in the HTML has %s', (delivery, expected) => {
+  const html = renderToString(<ContactForm labels={words} delivery={delivery} />);
+  const attributes = [...html.matchAll(/ (?:action|maxlength)="([^"]*)"/gi)].map(([, value]) => value);
+  expect(attributes.join(' ') || 'no address and no limits').toBe(expected);
+});
+
 describe('the contact form', () => {
   test('with the simulated delivery, succeeds after 1.5 s and rests after 3 s more', async () => {
     show();

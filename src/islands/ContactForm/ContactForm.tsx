@@ -7,6 +7,7 @@ import styles from './ContactForm.module.css';
 import type { Deliver } from './deliver.ts';
 import { delivering, type FormDelivery } from './delivery.ts';
 import { formReducer, REST_MS } from './formState.ts';
+import { plainField, plainForm } from './plain.ts';
 
 type Field = { label: string; placeholder: string };
 
@@ -24,6 +25,12 @@ export type ContactFormProps = {
   /** Instead of that delivery, where there is no page between: in a test. */
   deliver?: Deliver;
 };
+
+/**
+ * Whether the attributes are written that only a form without scripts needs. In production they are only in the HTML:
+ * React keeps attributes that it does not know, and the script is the same for every delivery.
+ */
+const IN_HTML = import.meta.env.SSR || import.meta.env.DEV;
 
 /**
  * A field that only a machine fills in. A weak trap: it holds the simplest back, and no more. Its name is the one
@@ -146,6 +153,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       className={styles.root}
       // Text browsers know neither scripts nor the policy: with `get` they would put what was typed into the URL.
       method="post"
+      {...(IN_HTML ? plainForm(delivery) : {})}
       onSubmit={submit}
       onInput={({ target }) => {
         dispatch('edited');
@@ -168,6 +176,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
           aria-invalid={false}
           autoComplete="name"
           placeholder={labels.name.placeholder}
+          {...(IN_HTML ? plainField(delivery, 'name') : {})}
         />
       </p>
       <p className={styles.field}>
@@ -182,6 +191,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
           aria-invalid={false}
           autoComplete="email"
           placeholder={labels.email.placeholder}
+          {...(IN_HTML ? plainField(delivery, 'email') : {})}
         />
       </p>
       <p className={styles.field}>
@@ -195,6 +205,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
           required
           aria-invalid={false}
           placeholder={labels.message.placeholder}
+          {...(IN_HTML ? plainField(delivery, 'message') : {})}
         />
       </p>
       {'address' in delivery && (

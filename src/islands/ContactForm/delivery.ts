@@ -6,6 +6,8 @@ import { posted } from './post.ts';
 /** A delivery as the form has it: with the words that it writes itself. */
 export type FormDelivery =
   | Exclude<Delivery, { kind: 'whatsapp' }>
+  /** `answers`: the form is in the error page, in which the receiver writes what was typed. */
+  | (Extract<Delivery, { kind: 'php' }> & { answers: true })
   | (Extract<Delivery, { kind: 'whatsapp' }> & { words: ChatWords });
 
 /** How long the simulated delivery takes, in milliseconds. */

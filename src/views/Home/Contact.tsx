@@ -14,6 +14,8 @@ export type ContactFacts = {
   note: string;
   /** How long the first talk takes and how it is held, in whole sentences. */
   talk: readonly string[];
+  /** Whether the form can also be sent without scripts. */
+  plain: boolean;
   /** What becomes of what is written in the form, and the way that works where it is not sent. */
   notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
@@ -24,7 +26,7 @@ type ContactProps = { content: HomeContent['contact']; facts: ContactFacts; chil
 
 /** The form (`children`), what happens after it was sent, and the other ways to talk. */
 export function Contact({ content, facts, children }: ContactProps) {
-  const { note, talk, notice, channels, card } = facts;
+  const { note, talk, plain, notice, channels, card } = facts;
   return (
     <Section id={anchors.contact} anchor title={content.title} lead={content.lead} beside="first">
       <div className={styles.form}>
@@ -32,20 +34,22 @@ export function Contact({ content, facts, children }: ContactProps) {
           <h3>{content.form.title}</h3>
           <p>{note}</p>
         </div>
-        <noscript>
-          <div className={styles.otherWays}>
-            <p>{content.noScript}</p>
-            <ul role="list">
-              {channels.map(({ label, to }) => (
-                <li key={label}>
-                  <Link to={to} look="underlined">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </noscript>
+        {!plain && (
+          <noscript>
+            <div className={styles.otherWays}>
+              <p>{content.noScript}</p>
+              <ul role="list">
+                {channels.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link to={to} look="underlined">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </noscript>
+        )}
         {children}
         <div>
           {/* Shown by `scripts/contactForm.ts`. */}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from '#components/Link/Link.tsx';
+import type { Target } from '#lib/links.ts';
+import { faultId, limits, type MessageField, placeOf } from '#lib/receiver.ts';
+import styles from './Answer.module.css';
+
+type FailedProps = {
+  channels: { title: string; items: readonly { label: string; to: Target }[] };
+  children: ReactNode;
+};
+
+/**
+ * Why a message was not sent, the form (`children`) with what was typed, and the other ways to talk. The receiver fills
+ * in the places.
+ */
+export function Failed({ channels, children }: FailedProps) {
+  return (
+    <>
+      <p className={styles.reason}>
+        {(Object.keys(limits) as MessageField[]).map((field) => (
+          <span key={field} id={faultId(field)}>
+            {placeOf.fault(field)}{' '}
+          </span>
+        ))}
+        <span>{placeOf.reason}</span>
+      </p>
+      {children}
+      <h2>{channels.title}</h2>
+      <ul role="list" className={styles.channels}>
+        {channels.items.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to} look="underlined">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

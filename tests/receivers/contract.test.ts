@@ -1,0 +1,291 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { home } from '../../src/content/content.ts';
+import { limits } from '../../src/lib/receiver.ts';
+import type { Running } from '../started.ts';
+import { buildFor } from './build.ts';
+import { MailServer } from './mailServer.ts';
+import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
+import { type Post, posts, type Sent, send } from './send.ts';
+
+/** The contract of docs/receivers.md, for each receiver as it really runs. */
+const { answers, error, success } = home.contact.form;
+const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
+const faults = {
+  name: answers.name.replace('{most}', '100'),
+  email: answers.email,
+  message: answers.message.replace('{most}', '5.000'),
+};
+const EMOJI = '👩🏽‍🚀';
+/** In characters, as the limits count: an emoji can have several. */
+const emojis = (count: number) => '😀'.repeat(count);
+
+for (const receiver of receivers) {
+  if (receiver.installed()) describe(receiver.name, () => contract(receiver));
+  else describe.skip(`${receiver.name}, which is not installed: ${receiver.install}`, () => contract(receiver));
+}
+
+function contract(receiver: Receiver): void {
+  const mail = new MailServer();
+  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
+  const base = new URL(owner.address).pathname;
+  let running: Running & { stored: () => string };
+  let url = '';
+  let sender = 0;
+
+  beforeAll(async () => {
+    await mail.start();
+    running = await receiver.start(buildFor(receiver, folder), base, mail.port);
+    url = `http://127.0.0.1:${running.port}${base}${receiver.path}`;
+  }, 120_000);
+  afterAll(async () => {
+    running?.stop();
+    await mail.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    mail.reset();
+    sender++;
+  });
+
+  const from = () => `127.0.1.${sender}`;
+  const post = (how: Post, fields: Record<string, string>, headers: Record<string, string> = {}, by = from()) =>
+    send(url, posts[how].body(fields), { headers: { ...posts[how].headers, ...headers }, from: by });
+
+  /** What a visitor reads, whichever way the message was posted. */
+  function said({ type, text }: Sent): { fields: Record<string, string>; text: string; page?: HTMLElement } {
+    if (type.startsWith('application/json')) {
+      const { error: sentence, fields = {} } = JSON.parse(text);
+      return { fields, text: sentence ?? success };
+    }
+    const page = parse(text);
+    const wrong = page
+      .querySelectorAll('[aria-invalid="true"]')
+      .map((field) => [
+        field.getAttribute('name'),
+        page.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent.trim(),
+      ]);
+    return { fields: Object.fromEntries(wrong), text: page.querySelector('main')?.textContent ?? '', page };
+  }
+
+  describe.each<Post>(['JSON', 'a form'])('from %s', (how) => {
+    test('a message arrives, from the owner’s address, with the visitor to reply to and the page that it is from', async () => {
+      const sent = await post(how, filled);
+      expect([sent.status, said(sent).text]).toEqual([200, expect.stringContaining(success)]);
+      const [{ from: envelope, to, read } = { read: undefined }] = mail.accepted;
+      expect([envelope, to]).toEqual([owner.from, [owner.to]]);
+      expect(read?.from?.address).toBe(owner.from);
+      expect(read?.to?.map(({ address }) => address)).toEqual([owner.to]);
+      expect(read?.replyTo?.map(({ address }) => address)).toEqual([filled.email]);
+      expect(read?.subject).toBe('Mensagem de Ana Souza pelo site');
+      expect(read?.text?.trim()).toBe(
+        `Nome: Ana Souza\nE-mail: ana@exemplo.com.br\n\nOlá!\nTudo bem?\n\n-- \nEnviada pelo formulário de ${owner.address}/`,
+      );
+      expect(mail.accepted).toHaveLength(1);
+    });
+
+    test.each([
+      ['accents and quotes', { name: 'Ângela "Zé" D’Ávila & <b>' }, 'Ângela "Zé" D’Ávila & <b>'],
+      ['an emoji of several characters', { name: `${EMOJI} Ana` }, `${EMOJI} Ana`],
+      ['line breaks and a header', { name: 'Ana\r\nBcc: x@exemplo.com.br\n\nOi' }, 'Ana Bcc: x@exemplo.com.br Oi'],
+      ['other line breaks', { name: 'Ana\u2028Bcc: x@exemplo.com.br\u0085\u0000' }, 'Ana Bcc: x@exemplo.com.br'],
+      ['an encoded word', { name: '=?utf-8?Q?=0ABcc:_x@exemplo.com.br?=' }, '=?utf-8?Q?=0ABcc:_x@exemplo.com.br?='],
+      ['as many characters as the limit', { name: emojis(limits.name) }, emojis(limits.name)],
+    ])('a name with %s is in the subject, and adds no header', async (_, changed, name) => {
+      expect((await post(how, { ...filled, ...changed })).status).toBe(200);
+      const [{ to, raw, read } = { raw: '', read: undefined }] = mail.accepted;
+      expect(to).toEqual([owner.to]);
+      expect(read?.subject).toBe(`Mensagem de ${name} pelo site`);
+      expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^b?cc:/im);
+      expect(raw).toMatch(/^[\x20-\x7e\r\n]*$/);
+      expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+    });
+
+    test.each([
+      ['a header', 'Bcc: x@exemplo.com.br\n\n.\nMAIL FROM:<x@exemplo.com.br>\nFrom x'],
+      ['5,000 characters in one line', 'á'.repeat(5000)],
+      ['5,000 emojis', emojis(limits.message)],
+      ['5,000 line breaks and letters', `a${'\n'.repeat(4998)}z`],
+    ])('a message with %s arrives as it was written', async (_, message) => {
+      expect((await post(how, { ...filled, message })).status).toBe(200);
+      expect(mail.accepted.map(({ to }) => to)).toEqual([[owner.to]]);
+      expect(mail.accepted[0]?.read.text?.replaceAll('\r\n', '\n')).toContain(`\n\n${message}\n\n-- \n`);
+    });
+
+    test.each<[string, Partial<typeof filled>, (keyof typeof filled)[]]>([
+      ['nothing', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
+      ['only spaces', { name: ' \n', message: '\n ' }, ['name', 'message']],
+      ['101 characters as the name', { name: emojis(101) }, ['name']],
+      ['5,001 characters', { message: emojis(5001) }, ['message']],
+      ['no e-mail address', { email: 'ana@' }, ['email']],
+      ['a header in the e-mail address', { email: 'ana@exemplo.com.br\r\nBcc: x@exemplo.com.br' }, ['email']],
+      ['a line break after the e-mail address’s at sign', { email: 'ana@\nexemplo.com.br' }, ['email']],
+      ['a second e-mail address', { email: 'ana@exemplo.com.br, x@exemplo.com.br' }, ['email']],
+      ['an e-mail address in quotes', { email: '"Bcc: x"@exemplo.com.br' }, ['email']],
+      [
+        '255 characters as the e-mail address',
+        { email: `${'a'.repeat(190)}@${`${'b'.repeat(20)}.`.repeat(3)}b` },
+        ['email'],
+      ],
+    ])('%s is sent nowhere, and each wrong field is named', async (_, changed, wrong) => {
+      const typed = { ...filled, ...changed };
+      const sent = await post(how, typed);
+      expect(sent.status).toBe(422);
+      const { fields, text, page } = said(sent);
+      expect(fields).toEqual(Object.fromEntries(wrong.map((field) => [field, faults[field]])));
+      expect(text).toContain(error);
+      expect(mail.accepted).toEqual([]);
+      if (page) expect(typedIn(page)).toEqual({ ...typed, email: typed.email.replace('\r', '') });
+    });
+
+    test('what is typed is shown again as text, never as markup or as a place', async () => {
+      const typed = { name: '"><script>1</script>', email: "'{{message}}", message: '</textarea>&amp;<b>{{name}}' };
+      const { page } = said(await post(how, typed));
+      if (page) expect(typedIn(page)).toEqual(typed);
+      expect(page?.querySelectorAll('script').map(({ text }) => text) ?? []).not.toContain('1');
+    });
+
+    test.each(['refuses the recipient', 'refuses the message', 'breaks off'] as const)(
+      'if the mail server %s, the visitor reads the error and keeps what was typed',
+      async (behaviour) => {
+        mail.behaviour = behaviour;
+        const sent = await post(how, filled);
+        expect([sent.status, said(sent).text]).toEqual([502, expect.stringContaining(error)]);
+        const { page } = said(sent);
+        if (page) expect(typedIn(page)).toEqual(filled);
+        expect(mail.accepted).toEqual([]);
+      },
+    );
+
+    test('if the mail server is down, the visitor reads the error, and can send again when it is up', async () => {
+      await mail.stop();
+      expect((await post(how, filled)).status).toBe(502);
+      await mail.start();
+      expect((await post(how, filled)).status).toBe(200);
+      expect(mail.accepted).toHaveLength(1);
+    });
+
+    test('with a slow mail server, success is said only after the message was accepted', async () => {
+      const begun = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<void>();
+      mail.onMessage = begun.resolve;
+      mail.waitsFor = held.promise;
+      let isAnswered = false;
+      const answer = post(how, filled).finally(() => {
+        isAnswered = true;
+      });
+      await begun.promise;
+      expect(isAnswered).toBe(false);
+      held.resolve();
+      expect((await answer).status).toBe(200);
+      expect(mail.accepted).toHaveLength(1);
+    });
+
+    test('two messages at once both arrive', async () => {
+      const both = await Promise.all([post(how, filled), post(how, { ...filled, name: 'Bento' })]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      expect(mail.accepted.map(({ read }) => read.subject).sort()).toEqual([
+        'Mensagem de Ana Souza pelo site',
+        'Mensagem de Bento pelo site',
+      ]);
+    });
+
+    test('a bot that fills in the trap reads that the message was sent, and nothing is sent', async () => {
+      const sent = await post(how, { ...filled, _gotcha: 'x' });
+      expect([sent.status, said(sent).text]).toEqual([200, expect.stringContaining(success)]);
+      expect(mail.accepted).toEqual([]);
+    });
+
+    test.each([
+      [200, { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
+      [200, { Origin: 'https://mutirao.example' }],
+      [200, { Origin: 'null' }],
+      [403, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mutirao.example' }],
+      [403, { 'Sec-Fetch-Site': 'same-site' }],
+      [403, { Origin: 'https://outro.example' }],
+      [403, { Origin: 'https://mutirao.example.outro.example' }],
+      [403, { Origin: 'x' }],
+    ])('the status is %d with the headers %j', async (status, headers) => {
+      expect((await post(how, filled, headers)).status).toBe(status);
+      expect(mail.accepted).toHaveLength(status === 200 ? 1 : 0);
+    });
+
+    test.each([
+      ['with its length', (body: string) => body],
+      [
+        'in chunks',
+        (body: string) => Array.from({ length: 20 }, (_, n) => Buffer.from(body.slice(n * 5000, n * 5000 + 5000))),
+      ],
+    ])('a request of 100 kB %s is too large', async (_, sentAs) => {
+      const body = posts[how].body({ ...filled, message: 'a'.repeat(100_000 - 100) });
+      const sent = await send(url, sentAs(body), { headers: posts[how].headers, from: from() });
+      expect([sent.status, said(sent).text]).toEqual([413, expect.stringContaining(error)]);
+      expect(mail.accepted).toEqual([]);
+    });
+
+    test('one sender may send ten messages in an hour, another sender still some, and no address is stored', async () => {
+      let last = await post(how, filled);
+      while (last.status === 200) last = await post(how, filled);
+      expect([last.status, said(last).text]).toEqual([429, expect.stringContaining(OFTEN)]);
+      const { length } = mail.accepted;
+      // More than ten only if a new hour began in between, which begins a new count.
+      expect(length).toBeGreaterThanOrEqual(10);
+      expect(length).toBeLessThanOrEqual(20);
+      expect((await post(how, filled, {}, `127.0.2.${sender}`)).status).toBe(200);
+      expect(mail.accepted).toHaveLength(length + 1);
+      for (const written of ['127.0', filled.email, filled.name]) expect(running.stored()).not.toContain(written);
+    });
+  });
+
+  test.each([
+    ['text that is not UTF-8', Buffer.from('name=Ana\xff&email=a@b.org&message=%ff', 'latin1'), 422],
+    ['a list in a field', 'name[]=Ana&email=a@b.org&message=x', 422],
+    ['a field that is sent twice', 'name=Ana&email=a@b.org&email=c@d.org&message=x', 200],
+  ])('%s gets its answer', async (_, body, status) => {
+    const sent = await send(url, body, { headers: posts['a form'].headers, from: from() });
+    expect(sent.status).toBe(status);
+    expect(mail.accepted.flatMap(({ to }) => to)).toEqual(status === 200 ? [owner.to] : []);
+  });
+
+  test.each([
+    ['null', 400],
+    ['"text"', 400],
+    ['{', 400],
+    ['[]', 422],
+    ['{"name":{"a":1},"email":["a@b.org"],"message":5}', 422],
+  ])('the status of the JSON %s is %d', async (body, status) => {
+    const sent = await send(url, body, { headers: posts.JSON.headers, from: from() });
+    expect([sent.status, JSON.parse(sent.text).error]).toEqual([status, error]);
+  });
+
+  test.each([
+    ['POST', 'text/plain', 415],
+    ['POST', 'multipart/form-data; boundary=x', 415],
+    ['PUT', 'application/json', 405],
+  ])('%s with %s has the status %d', async (method, type, status) => {
+    const sent = await send(url, '{}', { method, headers: { 'Content-Type': type }, from: from() });
+    expect(sent.status).toBe(status);
+    expect(mail.accepted).toEqual([]);
+  });
+
+  test('who opens its address comes to the form', async () => {
+    const { status, location } = await send(url, '', { method: 'GET', from: from() });
+    expect(status).toBe(303);
+    expect(location?.replace(/^http:\/\/[^/]+/, '')).toBe(`${base}/#contato`);
+  });
+}
+
+/** What is in the form of an error page. */
+function typedIn(page: HTMLElement): Record<string, string> {
+  const value = (name: string) => {
+    const field = page.querySelector(`form [name="${name}"]`);
+    return (field?.tagName === 'TEXTAREA' ? field.textContent : (field?.getAttribute('value') ?? '')).replaceAll(
+      '\r\n',
+      '\n',
+    );
+  };
+  return { name: value('name'), email: value('email'), message: value('message') };
+}

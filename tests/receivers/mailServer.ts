@@ -1,0 +1,70 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '../started.ts';
+
+/** A message as the mail server has it. */
+export type Mail = {
+  /** The addresses of the envelope, which decide who gets the message. */
+  from: string;
+  to: string[];
+  raw: string;
+  read: Email;
+};
+
+type Behaviour = 'accepts' | 'refuses the recipient' | 'refuses the message' | 'breaks off';
+
+/** A real SMTP server on loopback that keeps what it accepts. */
+export class MailServer {
+  readonly accepted: Mail[] = [];
+  behaviour: Behaviour = 'accepts';
+  /** What it waits for before it accepts a message. */
+  waitsFor: Promise<unknown> = Promise.resolve();
+  /** Called when a message begins. */
+  onMessage: () => void = () => {};
+  port = 0;
+  #server: SMTPServer | undefined;
+
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: (_address, _session, done) =>
+        done(this.behaviour === 'refuses the recipient' ? new Error('No such mailbox') : null),
+      onData: (stream, { envelope }, done) => {
+        const parts: Buffer[] = [];
+        this.onMessage();
+        stream.on('data', (part) => parts.push(part));
+        stream.on('end', async () => {
+          if (this.behaviour === 'refuses the message') return done(new Error('Spam'));
+          await this.waitsFor;
+          const raw = Buffer.concat(parts).toString('latin1');
+          const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+          const to = envelope.rcptTo.map(({ address }) => address);
+          this.accepted.push({ from, to, raw, read: await PostalMime.parse(raw) });
+          return done();
+        });
+      },
+    });
+    // A lost connection is an error of the server's socket, too.
+    server.on('error', () => {});
+    server.server.on('connection', (socket) => {
+      if (this.behaviour === 'breaks off') socket.destroy();
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  /** Stops listening. It can be started again, on the same port. */
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server?.close(resolve));
+  }
+
+  /** Forgets every message and behaves well again. */
+  reset(): void {
+    this.accepted.length = 0;
+    this.behaviour = 'accepts';
+    this.waitsFor = Promise.resolve();
+    this.onMessage = () => {};
+  }
+}

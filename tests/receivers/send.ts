@@ -1,0 +1,47 @@
+import { request } from 'node:http';
+
+export type Sent = { status: number; location: string | undefined; type: string; text: string };
+
+type Options = {
+  method?: string;
+  headers?: Record<string, string>;
+  /** The sender's own address, which is another for each test: a receiver accepts only some messages from one sender. */
+  from: string;
+};
+
+/** Sends a request to a receiver. With an array, the body is sent in chunks, without its length. */
+export function send(url: string, body: string | Buffer | Buffer[], options: Options): Promise<Sent> {
+  const { method = 'POST', headers = {}, from } = options;
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { method, headers, localAddress: from, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => {
+        const { location, 'content-type': type = '' } = response.headers;
+        resolve({ status: response.statusCode ?? 0, location, type, text: Buffer.concat(parts).toString() });
+      });
+    });
+    sending.on('error', reject);
+    if (Array.isArray(body)) {
+      for (const part of body) sending.write(part);
+      sending.end();
+    } else sending.end(body);
+  });
+}
+
+/** How a message is posted: by our script, or by a browser without scripts. */
+export const posts = {
+  JSON: {
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: (fields: object) => JSON.stringify(fields),
+  },
+  'a form': {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+    // As a browser writes them: line breaks as CRLF.
+    body: (fields: Record<string, string>) =>
+      new URLSearchParams(
+        Object.entries(fields).map(([name, text]) => [name, text.replace(/\r?\n/g, '\r\n')]),
+      ).toString(),
+  },
+} as const;
+export type Post = keyof typeof posts;
