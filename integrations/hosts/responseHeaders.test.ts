@@ -23,7 +23,10 @@ test.each([
 });
 
 test('no other site frames the pages, opens into them or reads them, and they use no camera, place or microphone', () => {
-  const [, , ...others] = responseHeaders({ scripts: new Set(), styles: new Set() }, { connections: [] });
+  const [, , ...others] = responseHeaders(
+    { scripts: new Set(), styles: new Set() },
+    { connections: [], forms: "'none'" },
+  );
   expect(Object.fromEntries(others)).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
