@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,8 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ContentError } from './faults.ts';
-import { broughtBy, type Changes, readContent } from './read.ts';
+import { broughtBy, type Changes, checkFile, readContent } from './read.ts';
+import { AS_TEXT, toYaml } from './yaml.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -658,4 +661,17 @@ describe('of changes that are about to be saved, what they would break is known:
     expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 6')]])).toEqual([]);
     expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 4')]])).toEqual(['services/webdesign.yaml: “4”']);
   });
+});
+
+test.each([
+  'site',
+  'home',
+  'common',
+  'not-found',
+  ...readdirSync('demo/services').map((file) => `services/${file.replace('.yaml', '')}`),
+])('the editor would write the demonstration’s %s.yaml as it is: a text that is put back is no change', (name) => {
+  const text = readFileSync(`demo/${name}.yaml`, 'utf8');
+  const checked = checkFile(`${name}.yaml`, parse(text, AS_TEXT));
+  const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)/.exec(text) ?? [];
+  expect('data' in checked && toYaml(checked.data, schema)).toBe(text);
 });
