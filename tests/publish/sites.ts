@@ -18,7 +18,8 @@ const styleOf = (style: string) => `body{color:${style}}`;
 
 /**
  * Writes a site as the build does, only smaller: pages with a style inside, a style sheet and a script with a hash in
- * their names, compressed forms, the server's rules.
+ * their names, compressed forms, the server's rules. A file has the same size in every version: Apache reads the size
+ * of a file before it opens it, so a file that is replaced between the two would be cut off.
  * @returns its folder.
  */
 export function makeSite({ word = 'boas', style = 'black', services = ['bots', 'sites'] }: Options = {}): string {
@@ -31,7 +32,7 @@ export function makeSite({ word = 'boas', style = 'black', services = ['bots', '
     '404.html': page(asset, style, 'Não há'),
     'index.html': page(asset, style, `${word} vindas: ${services.join(', ')}`),
     'robots.txt': 'Sitemap: x',
-    'sitemap.xml': services.join(),
+    'sitemap.xml': services.join().padEnd(40),
     '.well-known/security.txt': 'Contact: x',
     ...Object.fromEntries(services.map((name) => [`${name}.html`, page(asset, style, name)])),
     ...Object.fromEntries(services.map((name) => [`cartoes/${name}.png`, name])),
@@ -46,7 +47,7 @@ export function makeSite({ word = 'boas', style = 'black', services = ['bots', '
 }
 
 const page = (asset: string, style: string, text: string) =>
-  `<script src="/${asset}"></script><style>${styleOf(style)}</style><p>${text}</p>${'.'.repeat(20_000)}`;
+  `<script src="/${asset}"></script><style>${styleOf(style)}</style><p>${text}</p>`.padEnd(20_000, '.');
 
 /** The content of every file of a folder, without those of the publication itself. */
 export function filesOf(folder: string): Record<string, string> {
