@@ -65,7 +65,7 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    hostFiles({ ...allowed(site), subdomains: site.security.subdomains }),
+    hostFiles({ ...allowed(site), subdomains: site.security.subdomains }, site.contact.delivery.kind === 'server'),
     receiver(content),
     notices(content),
     reloadContent(prepare),

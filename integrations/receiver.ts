@@ -2,19 +2,25 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { SETTINGS_FILE, type Settings } from '../receiver/settings.ts';
 import type { Content } from '../src/content/read.ts';
+import { isOwn } from '../src/lib/delivery.ts';
 import { basePath } from '../src/lib/links.ts';
 import { limits } from '../src/lib/receiver.ts';
 
 /** Where the build leaves the two pages that a receiver answers with, until they are a part of it. */
 const PAGES = 'contato';
 
+/** What a server of the owner's shows if the receiver does not run. */
+const DOWN = '.contato.html';
+
 /**
- * If the host receives the messages by PHP, adds `contato.php` to the built site, with the pages that it answers with.
- * It comes after the integration that writes the security policy into the pages.
+ * If the site receives its messages itself, adds to the built site what its receiver needs: `contato.php`, the settings
+ * of the receiver in `receiver/`, or Netlify's page. It comes after the integration that writes the security policy into
+ * the pages.
  */
 export function receiver(content: Content): AstroIntegration {
-  if (content.site.contact.delivery.kind !== 'php') return { name: 'receiver', hooks: {} };
+  if (!isOwn(content.site.contact.delivery)) return { name: 'receiver', hooks: {} };
   return {
     name: 'receiver',
     hooks: {
@@ -25,10 +31,7 @@ export function receiver(content: Content): AstroIntegration {
         }),
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
-        const pages = { sent: page('enviado'), failed: page('erro') };
-        writeFileSync(join(folder, 'contato-paginas.php'), `<?php\nreturn ${php(pages)};\n`);
-        writeFileSync(join(folder, 'contato.php'), phpReceiver(content));
+        addReceiver(content, folder);
         // With their places empty they are no pages for visitors.
         rmSync(join(folder, PAGES), { recursive: true });
       },
@@ -36,34 +39,48 @@ export function receiver(content: Content): AstroIntegration {
   };
 }
 
-/** The receiver for PHP, with the owner's facts and words. */
-function phpReceiver({ site, home }: Content): string {
+function addReceiver({ site, home }: Content, folder: string): void {
   const { delivery } = site.contact;
-  if (delivery.kind !== 'php') throw new Error(`The messages go to ${delivery.kind}, not to PHP.`);
+  const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  if (!('to' in delivery)) return;
   const { answers, error } = home.contact.form;
   const most = (text: string, limit: number) => text.replace('{most}', limit.toLocaleString('pt-BR'));
-  const values: Record<string, string> = {
-    to: php(delivery.to),
-    from: php(delivery.from),
-    address: php(`${site.address}/`),
-    form: php(`${basePath(site.address)}/#contato`),
-    limits: php(limits),
-    words: php({
+  const settings: Settings = {
+    to: delivery.to,
+    from: delivery.from,
+    address: `${site.address}/`,
+    form: `${basePath(site.address)}/#contato`,
+    limits,
+    words: {
       ...answers,
       name: most(answers.name, limits.name),
       message: most(answers.message, limits.message),
       error,
-    }),
+    },
+    pages: { sent: page('enviado'), failed: page('erro') },
   };
+  if (delivery.kind === 'php') {
+    write('contato-paginas.php', `<?php\nreturn ${php(settings.pages)};\n`);
+    write('contato.php', phpReceiver(settings));
+    return;
+  }
+  write(SETTINGS_FILE, JSON.stringify(settings));
+  if (delivery.kind === 'server') write(DOWN, settings.pages.failed.replace(/\{\{[\w-]+\}\}/g, ''));
+}
+
+/** The receiver for PHP, with the owner's facts and words. */
+function phpReceiver(settings: Settings): string {
+  const values: Record<string, unknown> = settings;
   const template = readFileSync(new URL('../deploy/contato.php.in', import.meta.url), 'utf8');
   // The places of the error page remain.
-  return template.replace(/\{\{(\w+)\}\}/g, (place, name) => values[name] ?? place);
+  return template.replace(/\{\{(\w+)\}\}/g, (place, name) => (name in values ? php(values[name]) : place));
 }
 
 /** A value as PHP writes it. */
-function php(value: string | number | Record<string, string | number>): string {
-  if (typeof value === 'number') return String(value);
+function php(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value).map(([key, one]) => `${php(key)} => ${php(one)}`);
   return `[\n\t${entries.join(',\n\t')},\n]`;
 }

@@ -74,12 +74,15 @@ export type ServerSite = {
   /** The path that it is served under: `''`, or `/folder`. */
   base: string;
   headers: readonly Header[];
+  /** Whether the messages of the contact form go to a receiver beside the server (`npm run receiver`). */
+  hasReceiver?: boolean;
 };
 
 /** The servers whose configuration is made at each build, from the template of that name in `deploy/`. */
-export type Server = 'Caddyfile' | 'nginx.conf' | 'htaccess';
+export type Server = 'Caddyfile' | 'nginx.conf' | 'htaccess' | 'contato.service';
 
 const headerLines: Record<Server, (header: Header) => string[]> = {
+  'contato.service': () => [],
   Caddyfile: ([name, value]) => [`header ${name} "${value}"`],
   // nginx sends both values of a header, so its template chooses this one.
   'nginx.conf': ([name, value]) => (name === RESOURCE_POLICY ? [] : [`add_header ${name} "${value}" always;`]),
@@ -91,7 +94,7 @@ const headerLines: Record<Server, (header: Header) => string[]> = {
 };
 
 /** A complete configuration for a self-hosted server, or for a folder on Apache or LiteSpeed. */
-export function serverConfig(server: Server, { headers, ...values }: ServerSite): string {
+export function serverConfig(server: Server, { headers, hasReceiver, ...values }: ServerSite): string {
   const all: Record<string, string> = {
     ...values,
     immutable: IMMUTABLE,
@@ -100,8 +103,7 @@ export function serverConfig(server: Server, { headers, ...values }: ServerSite)
     resourcePolicy: new Map(headers).get(RESOURCE_POLICY) ?? '',
     headers: headers.flatMap(headerLines[server]).join('\n'),
   };
-  return readFileSync(new URL(`../../deploy/${server}.in`, import.meta.url), 'utf8').replace(
-    /(^[ \t]+)?\{\{(\w+)\}\}/gm,
-    (_, indent = '', name) => (all[name] ?? '').replace(/^/gm, indent),
-  );
+  return readFileSync(new URL(`../../deploy/${server}.in`, import.meta.url), 'utf8')
+    .replace(/^.*\{\{#receiver\}\}\n([\s\S]*?)^.*\{\{\/receiver\}\}\n/gm, hasReceiver ? '$1' : '')
+    .replace(/(^[ \t]+)?\{\{(\w+)\}\}/gm, (_, indent = '', name) => (all[name] ?? '').replace(/^/gm, indent));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -11,8 +11,9 @@ import { type Allowed, hashDrawing, hashInline, type InlineHashes, securityPolic
  * After the build, writes the security policy into every page, and the policy
  * with the other headers into the file that each host reads; then compresses each
  * text file at the highest level, for the hosts that serve precompressed files.
+ * @param hasReceiver Whether a server of the owner's also receives the messages of the contact form.
  */
-export function hostFiles(promises: Promises): AstroIntegration {
+export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegration {
   let base = '';
   let address = '';
   let root = new URL('file:///');
@@ -44,7 +45,7 @@ export function hostFiles(promises: Promises): AstroIntegration {
         // Cloudflare compresses by itself, and would publish these as separate files.
         writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
         const { hostname } = new URL(address);
-        const site = { host: hostname, port: '80', folder: `/srv/${hostname}`, base, headers };
+        const site = { host: hostname, port: '80', folder: `/srv/${hostname}`, base, headers, hasReceiver };
         writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', site));
         // A build into another folder is for tests, so it needs no configuration of a server of one's own.
         if (!process.env.SITE_DIST) writeServerConfigs(new URL('deploy/ready/', root), site);
@@ -71,9 +72,12 @@ function writePolicy(path: string, file: string, allowed: Allowed): InlineHashes
 /** Writes the configurations for self-hosted servers. */
 function writeServerConfigs(folder: URL, site: ServerSite): void {
   mkdirSync(folder, { recursive: true });
+  const service = new URL('contato.service', folder);
+  rmSync(service, { force: true });
   for (const server of ['Caddyfile', 'nginx.conf'] as const) {
     writeFileSync(new URL(server, folder), serverConfig(server, site));
   }
+  if (site.hasReceiver) writeFileSync(service, serverConfig('contato.service', site));
 }
 
 /** Writes a file's brotli and gzip twins beside it. */

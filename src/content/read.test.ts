@@ -420,7 +420,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       [
         'campo:     Contato › Envio do formulário (contact.delivery.kind)',
         '“email”',
-        'simulated, whatsapp, formspree, web3forms, php, http',
+        'simulated, whatsapp, formspree, web3forms, php, cloudflare, server, netlify, http',
       ],
     ],
     [

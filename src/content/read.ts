@@ -194,7 +194,7 @@ function findPair(document: Document, path: PropertyKey[]): number | undefined {
 }
 
 /** Addresses that the site already uses for something else. */
-const TAKEN = ['index', '404', 'cartoes', 'keystatic', 'api'];
+const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The services' slugs, from the names of their files. A name that is not a valid or free slug is a fault. */

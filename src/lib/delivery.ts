@@ -1,5 +1,11 @@
 import { basePath, whatsappHref } from './links.ts';
 
+/** The receivers that are a part of the site. */
+const own = ['php', 'cloudflare', 'server', 'netlify'] as const;
+
+/** The site receives its messages itself, also without scripts. `address`: a path on the site. */
+export type OwnDelivery = { kind: (typeof own)[number]; address: string };
+
 /** How the messages of the contact form reach the owner, with the data that this needs. */
 export type Delivery =
   | { kind: 'simulated' }
@@ -7,8 +13,7 @@ export type Delivery =
   | { kind: 'whatsapp'; chat: string }
   /** `address`: the URL that the message is posted to. */
   | { kind: 'http' | 'formspree'; address: string }
-  /** The site receives its messages itself. `address`: a path on the site. */
-  | { kind: 'php'; address: string }
+  | OwnDelivery
   | { kind: 'web3forms'; address: string; accessKey: string };
 
 /** The owner's choice, as in `site.yaml`. */
@@ -17,7 +22,8 @@ type Chosen =
   | { kind: 'http'; address: string }
   | { kind: 'formspree'; form: string }
   | { kind: 'web3forms'; key: string }
-  | { kind: 'php'; to: string; from: string };
+  | { kind: 'php' | 'cloudflare' | 'server'; to: string; from: string }
+  | { kind: 'netlify' };
 
 type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
 
@@ -40,12 +46,15 @@ export function deliveryFrom(site: DeliveryFacts): Delivery {
       return { kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: chosen.key };
     case 'php':
       return { kind: 'php', address: `${basePath(site.address)}/contato.php` };
+    case 'cloudflare':
+    case 'server':
+    case 'netlify':
+      return { kind: chosen.kind, address: `${basePath(site.address)}/contato` };
   }
 }
 
-/** The path of the site's own receiver, which also accepts the form without scripts; undefined if it has none. */
-export function ownReceiver(delivery: Delivery): string | undefined {
-  return delivery.kind === 'php' ? delivery.address : undefined;
+export function isOwn(delivery: { kind: string }): delivery is OwnDelivery {
+  return own.some((kind) => kind === delivery.kind);
 }
 
 /**
@@ -54,10 +63,9 @@ export function ownReceiver(delivery: Delivery): string | undefined {
  */
 export function allowed(site: DeliveryFacts): { connections: string[]; forms: "'self'" | "'none'" } {
   const delivery = deliveryFrom(site);
-  const isOwn = ownReceiver(delivery) !== undefined;
-  const origin = 'address' in delivery ? [isOwn ? "'self'" : new URL(delivery.address).origin] : [];
+  const origin = isOwn(delivery) ? ["'self'"] : 'address' in delivery ? [new URL(delivery.address).origin] : [];
   return {
     connections: [new URL('/robots.txt', site.address).href, ...origin],
-    forms: isOwn ? "'self'" : "'none'",
+    forms: isOwn(delivery) ? "'self'" : "'none'",
   };
 }

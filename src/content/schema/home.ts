@@ -121,7 +121,7 @@ export const home = group('Página inicial', {
           message: text('Mensagem em branco ou longa demais', { help: MOST, long: true }),
           often: text('Mensagens demais da mesma pessoa', { long: true }),
         } satisfies Record<MessageField | 'often', unknown>,
-        'Só se a mensagem vai pela própria hospedagem.',
+        'Só se a mensagem vai pela própria hospedagem, pela Cloudflare ou pelo seu servidor.',
       ),
       notice: group(
         'Debaixo do botão',
@@ -133,6 +133,9 @@ export const home = group('Página inicial', {
           formspree: text('Para onde vai: Formspree', { long: true }),
           web3forms: text('Para onde vai: Web3Forms', { long: true }),
           php: text('Para onde vai: o seu e-mail, pela hospedagem', { long: true }),
+          server: text('Para onde vai: o seu e-mail, pelo seu servidor', { long: true }),
+          cloudflare: text('Para onde vai: o seu e-mail, pela Cloudflare', { long: true }),
+          netlify: text('Para onde vai: o seu e-mail, pela Netlify', { long: true }),
           purpose: text('Para que serve o que a pessoa escreve', { long: true }),
           erase: text('Como pedir para apagar', { long: true }),
         } satisfies Record<Delivery['kind'] | 'simulatedCall' | 'purpose' | 'erase', unknown>,

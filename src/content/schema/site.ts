@@ -110,6 +110,8 @@ const mailbox = (title: string, help: string) =>
     test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
   });
 
+const TO = 'O e-mail em que vocês leem as mensagens.';
+
 const delivery = oneOf(
   'Envio do formulário',
   'kind',
@@ -133,13 +135,22 @@ const delivery = oneOf(
       }),
     }),
     option('kind', 'php', 'Pela própria hospedagem (PHP)', {
-      to: mailbox('Para onde vai', 'O e-mail em que vocês leem as mensagens.'),
+      to: mailbox('Para onde vai', TO),
       from: mailbox(
         'De onde sai',
         'Um e-mail com o domínio do site, que exista na hospedagem, como site@seu-site.org.br. Com outro domínio, as mensagens caem no spam.',
       ),
     }),
-    option('kind', 'http', 'Para um servidor', {
+    option('kind', 'cloudflare', 'Pela Cloudflare', {
+      to: mailbox('Para onde vai', `${TO} Confirme-o antes no painel da Cloudflare, em Email.`),
+      from: mailbox('De onde sai', 'Um e-mail com o domínio que está na Cloudflare, como site@seu-site.org.br.'),
+    }),
+    option('kind', 'server', 'Por um servidor seu', {
+      to: mailbox('Para onde vai', TO),
+      from: mailbox('De onde sai', 'Um e-mail de onde a sua conta de SMTP pode enviar, como site@seu-site.org.br.'),
+    }),
+    option('kind', 'netlify', 'Pela Netlify', {}),
+    option('kind', 'http', 'Para um endereço que aceite JSON', {
       address: pattern('Endereço de envio', {
         help: 'Um servidor que receba JSON (name, email, message) e permita pedidos deste site (CORS).',
         expected: 'um endereço completo que comece com https://, como https://api.meucoletivo.org.br/contato',
@@ -210,7 +221,7 @@ export const site = group('O site', {
       }),
       delivery,
     },
-    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, se ela tiver PHP, ou pelo Formspree ou pelo Web3Forms, grátis até um limite; ou ir em JSON para um servidor seu.',
+    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail por onde o site mora (hospedagem com PHP, Cloudflare, Netlify, um servidor seu), sem passar por mais ninguém; chegar pelo Formspree ou pelo Web3Forms, grátis até um limite; ou ir em JSON para outro endereço.',
   ),
   security: group('Contato de segurança', {
     contact: pattern('Contato', {

@@ -1,4 +1,4 @@
-import type { Delivery } from '#lib/delivery.ts';
+import type { Delivery, OwnDelivery } from '#lib/delivery.ts';
 import { type ChatWords, composed } from './chat.ts';
 import type { Deliver } from './deliver.ts';
 import { posted } from './post.ts';
@@ -7,7 +7,7 @@ import { posted } from './post.ts';
 export type FormDelivery =
   | Exclude<Delivery, { kind: 'whatsapp' }>
   /** `answers`: the form is in the error page, in which the receiver writes what was typed. */
-  | (Extract<Delivery, { kind: 'php' }> & { answers: true })
+  | (OwnDelivery & { answers: true })
   | (Extract<Delivery, { kind: 'whatsapp' }> & { words: ChatWords });
 
 /** How long the simulated delivery takes, in milliseconds. */

@@ -1,11 +1,10 @@
-import { ownReceiver } from '#lib/delivery.ts';
+import { isOwn } from '#lib/delivery.ts';
 import { faultId, limits, type MessageField, placeOf } from '#lib/receiver.ts';
 import type { FormDelivery } from './delivery.ts';
 
 /** With scripts, the form is posted by `post.ts`; without them, by the browser. */
 export function plainForm(delivery: FormDelivery): { action?: string } {
-  const action = ownReceiver(delivery);
-  return action === undefined ? {} : { action };
+  return isOwn(delivery) ? { action: delivery.address } : {};
 }
 
 type PlainField = {
@@ -17,7 +16,7 @@ type PlainField = {
 
 /** The limit of a field, and in the error page also the places for what was typed. */
 export function plainField(delivery: FormDelivery, field: MessageField): PlainField {
-  if (ownReceiver(delivery) === undefined) return {};
+  if (!isOwn(delivery)) return {};
   return {
     maxLength: limits[field],
     ...('answers' in delivery && {

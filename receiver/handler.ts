@@ -1,0 +1,167 @@
+import type { Settings } from './settings.ts';
+
+/** A message as the owner gets it. */
+export type Mail = { from: string; to: string; replyTo: string; subject: string; text: string };
+
+/** What the place that the receiver runs on does for it. */
+export type Place = {
+  /** Sends a mail. Rejects if the mail server did not accept it. */
+  send: (mail: Mail) => Promise<unknown>;
+  /** Counts a message. Returns whether it is one too many from this sender, or from all. */
+  isTooOften: (sender: string) => boolean | Promise<boolean>;
+};
+
+type Field = keyof Settings['limits'];
+type Faults = Partial<Record<Field, string>>;
+
+/** Five thousand emojis have twelve bytes each if a browser sends them without scripts. */
+const MOST_BYTES = 65_536;
+
+/** What browsers accept in a field for an e-mail address. Source: HTML Standard */
+const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const EMAIL = new RegExp(`^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:[.]${LABEL})*$`, 'i');
+
+/**
+ * Answers a request to the receiver by the contract in docs/receivers.md.
+ * @param ip The address of the visitor's network, which is used to count and for nothing else.
+ */
+export async function receive(request: Request, ip: string, settings: Settings, place: Place): Promise<Response> {
+  const { form, words } = settings;
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return new Response(null, { status: 303, headers: { Location: form } });
+  }
+  const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
+  const kind = type.trim().toLowerCase();
+  const isJson = kind !== 'application/x-www-form-urlencoded';
+  const answer = (status: number, typed: Record<string, string> = {}, faults: Faults = {}, reason = '') =>
+    isJson ? inJson(status, faults, reason || words.error) : inPage(status, settings, typed, faults, reason);
+
+  if (request.method !== 'POST') return answer(405);
+  if (isFromElsewhere(request, settings.address)) return answer(403);
+  if (isJson && kind !== 'application/json') return answer(415);
+  const body = await read(request);
+  if (body === undefined) return answer(413, {}, { message: words.message });
+  const sent = isJson ? parsed(body) : Object.fromEntries(new URLSearchParams(body));
+  if (sent === undefined) return answer(400);
+  // Only bots fill in this field. They read that the message was sent.
+  if (sent._gotcha) return answer(200);
+
+  const { name = '', email = '', message = '' } = sent;
+  const draft = {
+    name: name.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(),
+    email: email.trim(),
+    message: message.replace(/\r\n?/g, '\n').trim(),
+  };
+  const faults = faultsOf(draft, settings);
+  if (Object.keys(faults).length > 0) return answer(422, sent, faults);
+  if (await place.isTooOften(senderOf(ip))) return answer(429, sent, {}, words.often);
+  try {
+    await place.send(mailOf(draft, settings));
+    return answer(200);
+  } catch {
+    return answer(502, sent);
+  }
+}
+
+/** Whether another site's page sent this. Browsers name the origin `null` because the site names no referrer. */
+function isFromElsewhere({ headers, url }: Request, address: string): boolean {
+  const site = headers.get('Sec-Fetch-Site');
+  if (site) return site !== 'same-origin';
+  const origin = headers.get('Origin') ?? 'null';
+  if (origin === 'null') return false;
+  return !URL.canParse(origin) || ![address, url].some((own) => new URL(own).hostname === new URL(origin).hostname);
+}
+
+/** The body as text; undefined as soon as it is too large. */
+async function read({ headers, body }: Request): Promise<string | undefined> {
+  if (Number(headers.get('Content-Length')) > MOST_BYTES) return undefined;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > MOST_BYTES) return undefined;
+    parts.push(part);
+  }
+  return new Blob(parts).text();
+}
+
+/** The texts of a JSON object; undefined if it is none. */
+function parsed(body: string): Record<string, string> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value !== 'object' || value === null) return undefined;
+    return Object.fromEntries(Object.entries(value).filter(([, one]) => typeof one === 'string'));
+  } catch {
+    return undefined;
+  }
+}
+
+function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Faults {
+  const isWrong = (field: Field) => {
+    // In characters as people count them: an emoji is one, and has two code units.
+    const length = [...draft[field]].length;
+    return length === 0 || length > limits[field] || (field === 'email' && !EMAIL.test(draft.email));
+  };
+  const wrong = (Object.keys(limits) as Field[]).filter(isWrong);
+  return Object.fromEntries(wrong.map((field) => [field, words[field]]));
+}
+
+/** Whom a message is counted for: with IPv6, a visitor has at least all addresses that begin with the same four groups. */
+export function senderOf(ip: string): string {
+  const address = ip.replace(/^::ffff:(?=\d+[.])/i, '');
+  if (!address.includes(':')) return address;
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = new Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}
+
+function mailOf({ name, email, message }: Record<Field, string>, { from, to, address }: Settings): Mail {
+  return {
+    from,
+    to,
+    replyTo: email,
+    subject: `Mensagem de ${name} pelo site`,
+    text: `Nome: ${name}\nE-mail: ${email}\n\n${message}\n\n-- \nEnviada pelo formulário de ${address}\n`,
+  };
+}
+
+function inJson(status: number, fields: Faults, error: string): Response {
+  const wrong = Object.keys(fields).length > 0;
+  return respond(
+    status,
+    'application/json',
+    JSON.stringify(status === 200 ? { ok: true } : { error, ...(wrong && { fields }) }),
+  );
+}
+
+/** A page of the site. The error page has a place for everything that was typed. */
+function inPage(
+  status: number,
+  { limits, pages }: Settings,
+  typed: Record<string, string>,
+  faults: Faults,
+  reason: string,
+): Response {
+  const places: Record<string, string> = { reason };
+  for (const field of Object.keys(limits) as Field[]) {
+    places[field] = typed[field] ?? '';
+    places[`${field}-invalid`] = String(field in faults);
+    places[`${field}-fault`] = faults[field] ?? '';
+  }
+  const page = status === 200 ? pages.sent : pages.failed;
+  // In one pass: what was typed may look like a place.
+  const filled = page.replace(/\{\{([\w-]+)\}\}/g, (place, name: string) => escaped(places[name] ?? place));
+  return respond(status, 'text/html', filled);
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+function respond(status: number, type: string, body: string): Response {
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
+  };
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,70 @@
+/** `npm run receiver`: receives the messages of the contact form on a server of the owner's, behind Caddy or nginx. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import { counters } from './counters.ts';
+import { receive } from './handler.ts';
+import { SETTINGS_FILE } from './settings.ts';
+
+/** In ms: how long the mail server may take. The site's script waits fifteen seconds for the answer. */
+const PATIENCE = 12_000;
+
+const { SMTP_URL, PORT = '8787', SITE_DIST = 'dist' } = process.env;
+const file = join(SITE_DIST, SETTINGS_FILE);
+const missing = [
+  !SMTP_URL && 'Falta SMTP_URL, a conta de e-mail que envia: smtps://usuario:senha@mail.seu-site.org.br',
+  SMTP_URL && !/^smtps?:\/\/[^/]+$/.test(SMTP_URL) && 'SMTP_URL não é um endereço como smtps://usuario:senha@servidor.',
+  !/^\d+$/.test(PORT) && 'PORT não é um número, como 8787.',
+  !existsSync(file) &&
+    `Não há ${file}: escolha o envio “Por um servidor seu”, rode npm run build, ou diga em SITE_DIST onde está o site.`,
+].filter((one) => typeof one === 'string');
+if (missing.length > 0) {
+  console.error(missing.join('\n'));
+  process.exit(1);
+}
+
+const transport = createTransport({ url: SMTP_URL, disableFileAccess: true, disableUrlAccess: true });
+const isTooOften = counters();
+
+createServer(async (incoming, outgoing) => {
+  let trouble = '';
+  const send = async (mail: object) => {
+    try {
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(PATIENCE) });
+    } catch (error) {
+      trouble = (error as { code?: string }).code ?? 'unknown';
+      throw error;
+    }
+  };
+  try {
+    // Read each time: a publication changes it.
+    const settings = JSON.parse(readFileSync(file, 'utf8'));
+    const answer = await receive(requestOf(incoming), addressOf(incoming), settings, { send, isTooOften });
+    console.log(new Date().toISOString(), answer.status, trouble);
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  } catch (error) {
+    console.error(new Date().toISOString(), error);
+    outgoing.writeHead(500).end();
+  }
+}).listen(Number(PORT), '127.0.0.1', () => console.log(`O formulário é recebido na porta ${PORT}.`));
+
+function requestOf(incoming: IncomingMessage): Request {
+  const { method = 'GET', headers, url = '/' } = incoming;
+  const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(incoming);
+  // TypeScript's types of the web do not know `duplex`, which Node needs for a stream.
+  const options: RequestInit & { duplex: 'half' } = {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    body: body as ReadableStream | null,
+    duplex: 'half',
+  };
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), options);
+}
+
+/** The visitor's address, which the server in front adds at the end. */
+function addressOf({ headers, socket }: IncomingMessage): string {
+  const addresses = String(headers['x-forwarded-for'] ?? socket.remoteAddress).split(',');
+  return addresses.at(-1)?.trim() ?? '';
+}
