@@ -18,6 +18,7 @@ const test: ViteUserConfig['test'] = {
           'server/**/*.test.ts',
           'editor/*.test.ts',
           'publishing/*.test.ts',
+          'receiver/*.test.ts',
         ],
       },
     },
@@ -30,7 +31,8 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     {
       extends: true,
-      test: { name: 'receivers', include: ['tests/receivers/**/*.test.ts'], testTimeout: 30_000 },
+      // They wait for servers most of the time.
+      test: { name: 'receivers', include: ['tests/receivers/**/*.test.ts'], maxWorkers: 4, testTimeout: 30_000 },
     },
     {
       extends: true,

@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { counters } from './counters.ts';
-import { receive } from './handler.ts';
+import { type Mail, receive } from './handler.ts';
 import { SETTINGS_FILE } from './settings.ts';
 
 /** In ms: how long the mail server may take. The site's script waits fifteen seconds for the answer. */
@@ -15,7 +16,9 @@ const { SMTP_URL, PORT = '8787', SITE_DIST = 'dist' } = process.env;
 const file = join(SITE_DIST, SETTINGS_FILE);
 const missing = [
   !SMTP_URL && 'Falta SMTP_URL, a conta de e-mail que envia: smtps://usuario:senha@mail.seu-site.org.br',
-  SMTP_URL && !/^smtps?:\/\/[^/]+$/.test(SMTP_URL) && 'SMTP_URL não é um endereço como smtps://usuario:senha@servidor.',
+  SMTP_URL &&
+    !(URL.canParse(SMTP_URL) && /^smtps?:/.test(SMTP_URL)) &&
+    'SMTP_URL não é um endereço como smtps://usuario:senha@servidor.',
   !/^\d+$/.test(PORT) && 'PORT não é um número, como 8787.',
   !existsSync(file) &&
     `Não há ${file}: escolha o envio “Por um servidor seu”, rode npm run build, ou diga em SITE_DIST onde está o site.`,
@@ -30,9 +33,11 @@ const isTooOften = counters();
 
 createServer(async (incoming, outgoing) => {
   let trouble = '';
-  const send = async (mail: object) => {
+  const send = async (mail: Mail) => {
     try {
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(PATIENCE) });
+      // A name may look like an encoded word, which a mail program would decode.
+      const subject = encodeWord(mail.subject, 'B', 52);
+      await transport.sendMail({ ...mail, subject, signal: AbortSignal.timeout(PATIENCE) });
     } catch (error) {
       trouble = (error as { code?: string }).code ?? 'unknown';
       throw error;

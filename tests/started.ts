@@ -19,7 +19,7 @@ export async function started(run: (port: number, own: string) => ChildProcess, 
   child.stdout?.on('data', (text) => (said += text));
   child.stderr?.on('data', (text) => (said += text));
   const stop = () => {
-    if (child.exitCode === null && child.pid) end(child.pid, hasChildren);
+    if (child.exitCode === null && child.signalCode === null && child.pid) end(child.pid, hasChildren);
   };
   const patience = Date.now() + 30_000;
   while (!(await accepts(port))) {

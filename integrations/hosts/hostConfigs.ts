@@ -74,8 +74,8 @@ export type ServerSite = {
   /** The path that it is served under: `''`, or `/folder`. */
   base: string;
   headers: readonly Header[];
-  /** Whether the messages of the contact form go to a receiver beside the server (`npm run receiver`). */
-  hasReceiver?: boolean;
+  /** Where the receiver of the contact form listens (`npm run receiver`), if the site has one beside the server. */
+  receiver?: string | undefined;
 };
 
 /** The servers whose configuration is made at each build, from the template of that name in `deploy/`. */
@@ -94,9 +94,10 @@ const headerLines: Record<Server, (header: Header) => string[]> = {
 };
 
 /** A complete configuration for a self-hosted server, or for a folder on Apache or LiteSpeed. */
-export function serverConfig(server: Server, { headers, hasReceiver, ...values }: ServerSite): string {
+export function serverConfig(server: Server, { headers, receiver = '', ...values }: ServerSite): string {
   const all: Record<string, string> = {
     ...values,
+    receiver,
     immutable: IMMUTABLE,
     shared: SHARED,
     compressible: COMPRESSIBLE,
@@ -104,6 +105,6 @@ export function serverConfig(server: Server, { headers, hasReceiver, ...values }
     headers: headers.flatMap(headerLines[server]).join('\n'),
   };
   return readFileSync(new URL(`../../deploy/${server}.in`, import.meta.url), 'utf8')
-    .replace(/^.*\{\{#receiver\}\}\n([\s\S]*?)^.*\{\{\/receiver\}\}\n/gm, hasReceiver ? '$1' : '')
+    .replace(/^.*\{\{#receiver\}\}\n([\s\S]*?)^.*\{\{\/receiver\}\}\n/gm, receiver ? '$1' : '')
     .replace(/(^[ \t]+)?\{\{(\w+)\}\}/gm, (_, indent = '', name) => (all[name] ?? '').replace(/^/gm, indent));
 }

@@ -45,7 +45,14 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
         // Cloudflare compresses by itself, and would publish these as separate files.
         writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
         const { hostname } = new URL(address);
-        const site = { host: hostname, port: '80', folder: `/srv/${hostname}`, base, headers, hasReceiver };
+        const site = {
+          host: hostname,
+          port: '80',
+          folder: `/srv/${hostname}`,
+          base,
+          headers,
+          receiver: hasReceiver ? RECEIVER : undefined,
+        };
         writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', site));
         // A build into another folder is for tests, so it needs no configuration of a server of one's own.
         if (!process.env.SITE_DIST) writeServerConfigs(new URL('deploy/ready/', root), site);
@@ -55,6 +62,9 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
     },
   };
 }
+
+/** Where `npm run receiver` listens. */
+const RECEIVER = '127.0.0.1:8787';
 
 /** Browsers look for the charset in the first 1,024 bytes only, so it precedes the policy, which is long. */
 const HEAD = '<head><meta charset="utf-8">';
@@ -77,7 +87,7 @@ function writeServerConfigs(folder: URL, site: ServerSite): void {
   for (const server of ['Caddyfile', 'nginx.conf'] as const) {
     writeFileSync(new URL(server, folder), serverConfig(server, site));
   }
-  if (site.hasReceiver) writeFileSync(service, serverConfig('contato.service', site));
+  if (site.receiver) writeFileSync(service, serverConfig('contato.service', site));
 }
 
 /** Writes a file's brotli and gzip twins beside it. */

@@ -22,8 +22,11 @@ export type Host = {
   installed: () => boolean;
   /** How to install it. */
   install: string;
-  /** @param site The folder of the built site, if it is another than the one under test. */
-  start: (base: string, site?: string) => Promise<Running>;
+  /**
+   * @param site The folder of the built site, if it is another than the one under test.
+   * @param receiver Where a receiver of the contact form listens.
+   */
+  start: (base: string, site?: string, receiver?: string) => Promise<Running>;
   /** An edge network: it compresses by itself, does not support range requests, and does not serve under a folder. */
   edge?: true;
   /** Shared hosting: it reads the `.htaccess` of the site, which has no effect on the rest of the host. */
@@ -50,35 +53,27 @@ export const hosts: Host[] = [
     name: 'Caddy',
     installed: () => has('caddy'),
     install: 'apt install caddy',
-    start: (base, site = folder) =>
-      started((port, own) =>
-        spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', configured('Caddyfile', own, base, port, site)], {
+    start: (base, site = folder, receiver) =>
+      started((port, own) => {
+        const config = configured('Caddyfile', own, base, port, site, receiver);
+        return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
           env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
-        }),
-      ),
+        });
+      }),
   },
   {
     name: 'nginx',
     installed: () => has('nginx'),
     install: 'apt install nginx libnginx-mod-http-brotli-static',
-    start: (base, site = folder) =>
-      startNginx((own, port) => `include ${configured('nginx.conf', own, base, port, site)};`),
+    start: (base, site = folder, receiver) =>
+      startNginx((own, port) => `include ${configured('nginx.conf', own, base, port, site, receiver)};`),
   },
   {
     name: 'Cloudflare',
     edge: true,
-    installed: () => existsSync(join(cloudflare, WRANGLER)),
+    installed: hasWrangler,
     install: 'npm ci --prefix deploy/cloudflare',
-    start: (_, site = folder) =>
-      started(
-        (port, own) =>
-          spawn(process.execPath, [WRANGLER, 'dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)], {
-            cwd: cloudflare,
-            detached: true,
-            env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
-          }),
-        true,
-      ),
+    start: (_, site = folder) => startWrangler(['--env', '', '--assets', site]),
   },
   apache('Apache', {
     modules: ['negotiation', 'autoindex', 'filter', 'deflate', 'brotli', 'expires', 'headers'],
@@ -171,17 +166,34 @@ export function apache(
   };
 }
 
+export function hasWrangler(): boolean {
+  return existsSync(join(cloudflare, WRANGLER));
+}
+
+/** Starts Cloudflare's own runtime. `onOutput` gets what it writes. */
+export function startWrangler(options: string[], onOutput: (text: string) => void = () => {}): Promise<Running> {
+  return started((port, own) => {
+    const child = spawn(process.execPath, [WRANGLER, 'dev', ...options, '--ip', '127.0.0.1', '--port', String(port)], {
+      cwd: cloudflare,
+      detached: true,
+      env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
+    });
+    for (const output of [child.stdout, child.stderr]) output.on('data', (text) => onOutput(String(text)));
+    return child;
+  }, true);
+}
+
 /** The headers that the build of a site sets for every response. */
 export function promisedOf(site: string): readonly Header[] {
   return readRules(join(site, '_headers')).get('/*') ?? [];
 }
 
 /** Writes the build's own configuration, with a free port on loopback and the folder of the site. */
-function configured(server: Server, own: string, base: string, port: number, site: string): string {
+function configured(server: Server, own: string, base: string, port: number, site: string, receiver?: string): string {
   const path = join(own, server);
   const host = server === 'Caddyfile' ? `http://127.0.0.1:${port}` : 'localhost';
   const headers = promisedOf(site);
-  writeFileSync(path, serverConfig(server, { host, port: `127.0.0.1:${port}`, folder: site, base, headers }));
+  writeFileSync(path, serverConfig(server, { host, port: `127.0.0.1:${port}`, folder: site, base, headers, receiver }));
   return path;
 }
 

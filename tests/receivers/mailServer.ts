@@ -2,11 +2,16 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../started.ts';
 
+/** Who may send. */
+export const account = { user: 'site@mutirao.example', password: 'á:/@ b' };
+
 /** A message as the mail server has it. */
 export type Mail = {
   /** The addresses of the envelope, which decide who gets the message. */
   from: string;
   to: string[];
+  /** The account that sent it, if it logged in. */
+  user: string | undefined;
   raw: string;
   read: Email;
 };
@@ -28,10 +33,13 @@ export class MailServer {
     this.port ||= await freePort();
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ username, password }, _session, done) =>
+        password === account.password ? done(null, { user: username }) : done(new Error('Wrong password')),
       onRcptTo: (_address, _session, done) =>
         done(this.behaviour === 'refuses the recipient' ? new Error('No such mailbox') : null),
-      onData: (stream, { envelope }, done) => {
+      onData: (stream, { envelope, user }, done) => {
         const parts: Buffer[] = [];
         this.onMessage();
         stream.on('data', (part) => parts.push(part));
@@ -41,7 +49,7 @@ export class MailServer {
           const raw = Buffer.concat(parts).toString('latin1');
           const from = envelope.mailFrom ? envelope.mailFrom.address : '';
           const to = envelope.rcptTo.map(({ address }) => address);
-          this.accepted.push({ from, to, raw, read: await PostalMime.parse(raw) });
+          this.accepted.push({ from, to, user, raw, read: await PostalMime.parse(raw) });
           return done();
         });
       },

@@ -1,8 +1,11 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apache, has } from '../hosts/hosts.ts';
-import type { Running } from '../started.ts';
+import { apache, has, hasWrangler, hosts, startWrangler } from '../hosts/hosts.ts';
+import { type Running, started } from '../started.ts';
+import { bridgeConfig, startBridge, workerConfig } from './cloudflare.ts';
+import { account } from './mailServer.ts';
 
 /** What the owner writes in `site.yaml` for every receiver. */
 export const owner = {
@@ -17,7 +20,9 @@ export const OFTEN = "Espere um copo d'água \\ $x {$x} ?> e tente de novo.";
 export type Receiver = {
   name: string;
   /** The kind in `contact.delivery`. */
-  kind: 'php';
+  kind: 'php' | 'server' | 'cloudflare';
+  /** The address of the site. */
+  address: string;
   /** Its address within the site. */
   path: string;
   installed: () => boolean;
@@ -28,7 +33,18 @@ export type Receiver = {
    * @param base The path that it is served under.
    * @param mail The port of the mail server.
    */
-  start: (site: string, base: string, mail: number) => Promise<Running & { stored: () => string }>;
+  start: (site: string, base: string, mail: number) => Promise<RunningReceiver>;
+  /** It gives up before the site's script does. */
+  givesUp?: true;
+  /** It logs in to the mail server. */
+  logsIn?: true;
+};
+
+export type RunningReceiver = Running & {
+  /** All that it writes to files and to its log. */
+  stored: () => string;
+  /** The process that receives, if it is one. */
+  receiver?: ChildProcess;
 };
 
 const MODULES = '/usr/lib/apache2/modules';
@@ -40,6 +56,7 @@ export const receivers: Receiver[] = [
   {
     name: 'PHP under Apache',
     kind: 'php',
+    address: owner.address,
     path: '/contato.php',
     installed: () => has('apache2') && phpModule() !== undefined && has('msmtp'),
     install: 'apt install apache2 libapache2-mod-php msmtp',
@@ -63,6 +80,65 @@ export const receivers: Receiver[] = [
       const running = await host.start(base, site);
       const stored = () => readdirSync(temporary).map((file) => readFileSync(join(temporary, file), 'utf8'));
       return { ...running, stored: () => stored().join('\n') };
+    },
+  },
+  ...['Caddy', 'nginx'].map((proxy): Receiver => {
+    const host = hosts.find(({ name }) => name === proxy);
+    if (!host) throw new Error(`There is no host ${proxy}.`);
+    return {
+      name: `Node behind ${proxy}`,
+      kind: 'server',
+      address: owner.address,
+      path: '/contato',
+      // It takes twelve seconds, and is the receiver’s own doing.
+      ...(proxy === 'Caddy' && { givesUp: true }),
+      logsIn: true,
+      installed: host.installed,
+      install: host.install,
+      start: async (site, base, mail) => {
+        let log = '';
+        let receiver: ChildProcess | undefined;
+        const { user, password } = account;
+        const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+        const behind = await started((port) => {
+          const env = {
+            ...process.env,
+            SMTP_URL: `smtp://${login}@127.0.0.1:${mail}`,
+            PORT: `${port}`,
+            SITE_DIST: site,
+          };
+          const child = spawn(process.execPath, ['receiver/node.ts'], { env });
+          for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (log += text));
+          receiver = child;
+          return child;
+        });
+        const front = await host.start(base, site, `127.0.0.1:${behind.port}`);
+        const stop = () => {
+          front.stop();
+          behind.stop();
+        };
+        return { port: front.port, stop, stored: () => log, ...(receiver && { receiver }) };
+      },
+    };
+  }),
+  {
+    name: 'Cloudflare',
+    kind: 'cloudflare',
+    address: new URL(owner.address).origin,
+    path: '/contato',
+    installed: hasWrangler,
+    install: 'npm ci --prefix deploy/cloudflare',
+    start: async (site, _base, mail) => {
+      const bridge = await startBridge(mail);
+      let log = '';
+      const own = mkdtempSync(join(tmpdir(), 'worker-'));
+      const configs = [workerConfig(own, site), bridgeConfig(own, bridge.port)].flatMap((file) => ['-c', file]);
+      const running = await startWrangler(configs, (text) => (log += text));
+      const stop = () => {
+        running.stop();
+        bridge.stop();
+      };
+      return { ...running, stop, stored: () => log };
     },
   },
 ];

@@ -1,27 +1,42 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type Sent = { status: number; location: string | undefined; type: string; text: string };
+export type Sent = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  location: string | undefined;
+  type: string;
+  text: string;
+};
 
 type Options = {
   method?: string;
   headers?: Record<string, string>;
   /** The sender's own address, which is another for each test: a receiver accepts only some messages from one sender. */
   from: string;
+  /** The request does not end. */
+  isUnfinished?: true;
 };
 
 /** Sends a request to a receiver. With an array, the body is sent in chunks, without its length. */
 export function send(url: string, body: string | Buffer | Buffer[], options: Options): Promise<Sent> {
-  const { method = 'POST', headers = {}, from } = options;
+  const { method = 'POST', headers = {}, from, isUnfinished } = options;
   return new Promise((resolve, reject) => {
     const sending = request(url, { method, headers, localAddress: from, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () => {
         const { location, 'content-type': type = '' } = response.headers;
-        resolve({ status: response.statusCode ?? 0, location, type, text: Buffer.concat(parts).toString() });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          location,
+          type,
+          text: Buffer.concat(parts).toString(),
+        });
       });
     });
     sending.on('error', reject);
+    if (isUnfinished) return sending.flushHeaders();
     if (Array.isArray(body)) {
       for (const part of body) sending.write(part);
       sending.end();

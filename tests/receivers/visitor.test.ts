@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { ask } from '../hosts/ask.ts';
 import type { Running } from '../started.ts';
 import { buildFor } from './build.ts';
 import { MailServer } from './mailServer.ts';
-import { owner, type Receiver, receivers } from './receivers.ts';
+import { type Receiver, receivers } from './receivers.ts';
 
 /** The site with each receiver, and its form in a real browser, with and without scripts. */
 const { success, error, answers, notice } = home.contact.form;
@@ -27,7 +27,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-for (const receiver of receivers) {
+// One of each kind.
+for (const receiver of new Map(receivers.map((one) => [one.kind, one])).values()) {
   if (receiver.installed()) describe(receiver.name, () => checks(receiver));
   else describe.skip(`${receiver.name}, which is not installed: ${receiver.install}`, () => checks(receiver));
 }
@@ -35,7 +36,7 @@ for (const receiver of receivers) {
 function checks(receiver: Receiver): void {
   const mail = new MailServer();
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  const base = new URL(owner.address).pathname;
+  const base = new URL(receiver.address).pathname.replace(/\/$/, '');
   let dist = '';
   let running: Running;
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -196,12 +197,14 @@ function checks(receiver: Receiver): void {
     });
 
     test('the home page arrives in one flight', async () => {
-      const { headers, body } = await ask(running.port, `${base}/`, { 'Accept-Encoding': 'br' });
+      const { headers } = await ask(running.port, `${base}/`, { 'Accept-Encoding': 'br' });
+      // An edge network compresses by itself, and its local runtime less than it does.
+      const { size } = statSync(join(dist, 'index.html.br'));
       const head = Object.entries(headers)
         .map(([name, value]) => `${name}: ${value}\r\n`)
         .join('');
       expect(headers['content-encoding']).toBe('br');
-      expect(`HTTP/1.1 200 OK\r\n${head}\r\n`.length + body.length).toBeLessThanOrEqual(budgets.flight);
+      expect(`HTTP/1.1 200 OK\r\n${head}\r\n`.length + size).toBeLessThanOrEqual(budgets.flight);
     });
   });
 }

@@ -56,7 +56,8 @@ describe('packages', () => {
   test('every package that the build, the server and the commands import is a dependency, so that production installs it', () => {
     const running = ending('.ts', '.tsx', '.astro', '.js').filter(
       (path) =>
-        /^(?:astro\.config|(?:src|integrations|server|commands|publishing)\/)/.test(path) && !path.includes('.test.'),
+        /^(?:astro\.config|(?:src|integrations|server|commands|publishing|receiver)\/)/.test(path) &&
+        !path.includes('.test.'),
     );
     const imports = /(?:^import (?!type )[^']*|import\.meta\.resolve\()'((?:@[^/']+\/)?[^.#@/'][^/']*)/gm;
     const imported = running.flatMap((path) => [...read(path).matchAll(imports)].map(([, name = '']) => name));

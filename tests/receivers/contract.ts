@@ -1,14 +1,16 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { home } from '../../src/content/content.ts';
+import { TIMEOUT_MS } from '../../src/islands/ContactForm/post.ts';
 import { limits } from '../../src/lib/receiver.ts';
-import type { Running } from '../started.ts';
+import { ask } from '../hosts/ask.ts';
 import { buildFor } from './build.ts';
-import { MailServer } from './mailServer.ts';
-import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
+import { account, MailServer } from './mailServer.ts';
+import { OFTEN, owner, type Receiver, type RunningReceiver, receivers } from './receivers.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
 
 /** The contract of docs/receivers.md, for each receiver as it really runs. */
@@ -23,16 +25,19 @@ const EMOJI = '👩🏽‍🚀';
 /** In characters, as the limits count: an emoji can have several. */
 const emojis = (count: number) => '😀'.repeat(count);
 
-for (const receiver of receivers) {
-  if (receiver.installed()) describe(receiver.name, () => contract(receiver));
-  else describe.skip(`${receiver.name}, which is not installed: ${receiver.install}`, () => contract(receiver));
+/** The contract, as tests of the receivers of a kind. */
+export function contractTests(kind: Receiver['kind']): void {
+  for (const receiver of receivers.filter((one) => one.kind === kind)) {
+    if (receiver.installed()) describe(receiver.name, () => contract(receiver));
+    else describe.skip(`${receiver.name}, which is not installed: ${receiver.install}`, () => contract(receiver));
+  }
 }
 
 function contract(receiver: Receiver): void {
   const mail = new MailServer();
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  const base = new URL(owner.address).pathname;
-  let running: Running & { stored: () => string };
+  const base = new URL(receiver.address).pathname.replace(/\/$/, '');
+  let running: RunningReceiver;
   let url = '';
   let sender = 0;
 
@@ -75,14 +80,14 @@ function contract(receiver: Receiver): void {
     test('a message arrives, from the owner’s address, with the visitor to reply to and the page that it is from', async () => {
       const sent = await post(how, filled);
       expect([sent.status, said(sent).text]).toEqual([200, expect.stringContaining(success)]);
-      const [{ from: envelope, to, read } = { read: undefined }] = mail.accepted;
-      expect([envelope, to]).toEqual([owner.from, [owner.to]]);
+      const [{ from: envelope, to, user, read } = { read: undefined }] = mail.accepted;
+      expect([envelope, to, user]).toEqual([owner.from, [owner.to], receiver.logsIn && account.user]);
       expect(read?.from?.address).toBe(owner.from);
       expect(read?.to?.map(({ address }) => address)).toEqual([owner.to]);
       expect(read?.replyTo?.map(({ address }) => address)).toEqual([filled.email]);
       expect(read?.subject).toBe('Mensagem de Ana Souza pelo site');
       expect(read?.text?.trim()).toBe(
-        `Nome: Ana Souza\nE-mail: ana@exemplo.com.br\n\nOlá!\nTudo bem?\n\n-- \nEnviada pelo formulário de ${owner.address}/`,
+        `Nome: Ana Souza\nE-mail: ana@exemplo.com.br\n\nOlá!\nTudo bem?\n\n-- \nEnviada pelo formulário de ${receiver.address}/`,
       );
       expect(mail.accepted).toHaveLength(1);
     });
@@ -236,12 +241,12 @@ function contract(receiver: Receiver): void {
       expect(length).toBeLessThanOrEqual(20);
       expect((await post(how, filled, {}, `127.0.2.${sender}`)).status).toBe(200);
       expect(mail.accepted).toHaveLength(length + 1);
-      for (const written of ['127.0', filled.email, filled.name]) expect(running.stored()).not.toContain(written);
+      const senders = [from(), `127.0.2.${sender}`];
+      for (const written of [...senders, filled.email, filled.name]) expect(running.stored()).not.toContain(written);
     });
   });
 
   test.each([
-    ['text that is not UTF-8', Buffer.from('name=Ana\xff&email=a@b.org&message=%ff', 'latin1'), 422],
     ['a list in a field', 'name[]=Ana&email=a@b.org&message=x', 422],
     ['a field that is sent twice', 'name=Ana&email=a@b.org&email=c@d.org&message=x', 200],
   ])('%s gets its answer', async (_, body, status) => {
@@ -271,11 +276,85 @@ function contract(receiver: Receiver): void {
     expect(mail.accepted).toEqual([]);
   });
 
+  test('text that is not UTF-8 gets an answer', async () => {
+    const body = Buffer.from('name=Ana\xff&email=a@b.org&message=%ff', 'latin1');
+    const { status } = await send(url, body, { headers: posts['a form'].headers, from: from() });
+    expect([200, 422]).toContain(status);
+  });
+
+  // Cloudflare’s local runtime and PHP under Apache wait for the whole request.
+  test.runIf(receiver.kind === 'server')(
+    'a request that says that it is too large is answered before it arrives',
+    async () => {
+      const headers = { ...posts.JSON.headers, 'Content-Length': '1000000' };
+      expect((await send(url, [], { headers, from: from(), isUnfinished: true })).status).toBe(413);
+    },
+  );
+
+  test('an answer has the headers of a page', async () => {
+    const page = await ask(running.port, `${base}/`, {});
+    const { headers } = await send(url, posts.JSON.body(filled), { headers: posts.JSON.headers, from: from() });
+    const common = Object.keys(page.headers).filter((name) =>
+      /^(content-security|x-|referrer|strict|cross-origin-opener)/.test(name),
+    );
+    expect(common.length).toBeGreaterThan(3);
+    expect(headers).toMatchObject(Object.fromEntries(common.map((name) => [name, page.headers[name]])));
+    expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/);
+  });
+
+  test('of a thousand posts from one sender ten messages arrive, and all of two hundred senders', async () => {
+    const { 200: sent = 0, 429: refused = 0 } = await flood(1000, () => `127.0.3.${sender}`);
+    // More than ten only if a new period began in between.
+    expect([10, 20]).toContain(sent);
+    expect(refused).toBe(1000 - sent);
+    expect(await flood(200, (index) => `127.0.4.${index + 1}`)).toEqual({ 200: 200 });
+    expect(mail.accepted).toHaveLength(sent + 200);
+  });
+
+  /** Posts as many messages, twenty at a time. Returns how often each status came. */
+  async function flood(count: number, by: (index: number) => string): Promise<Record<number, number>> {
+    const statuses: Record<number, number> = {};
+    let next = 0;
+    const one = async () => {
+      while (next < count) {
+        const { status } = await post('JSON', filled, {}, by(next++));
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, one));
+    return statuses;
+  }
+
+  test.runIf(receiver.givesUp)(
+    'a mail server that needs twenty seconds is an error before the script gives up',
+    async () => {
+      mail.waitsFor = new Promise(() => {});
+      const start = performance.now();
+      expect((await post('JSON', filled)).status).toBe(502);
+      expect(performance.now() - start).toBeLessThan(TIMEOUT_MS);
+      expect(mail.accepted).toEqual([]);
+    },
+  );
+
   test('who opens its address comes to the form', async () => {
     const { status, location } = await send(url, '', { method: 'GET', from: from() });
     expect(status).toBe(303);
     expect(location?.replace(/^http:\/\/[^/]+/, '')).toBe(`${base}/#contato`);
   });
+
+  test.runIf(receiver.kind === 'server')(
+    'if it does not run, the visitor reads the error and can try again',
+    async () => {
+      const { receiver: child } = running;
+      if (!child) throw new Error('It has no process of its own.');
+      child.kill();
+      await once(child, 'exit');
+      const { status, text } = await post('a form', filled);
+      expect(status).toBe(502);
+      expect(parse(text).querySelector('h1')?.textContent).toBe(error);
+      expect(parse(text).querySelector('form')?.getAttribute('action')).toBe(base + receiver.path);
+    },
+  );
 }
 
 /** What is in the form of an error page. */

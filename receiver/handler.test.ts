@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { counters } from './counters.ts';
+import { senderOf } from './handler.ts';
+import { MOST_EACH, MOST_OF_ALL } from './settings.ts';
+
+describe('senderOf', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['1::5:6:7:8:9', '1:0:0:5'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('%s is counted as %s', (ip, sender) => expect(senderOf(ip)).toBe(sender));
+});
+
+describe('counters', () => {
+  const start = Date.UTC(2026, 0, 1, 10, 30);
+
+  test('a sender has a number of messages in an hour, and another sender as many', () => {
+    let now = start;
+    const isTooOften = counters(() => now);
+    for (let count = 0; count < MOST_EACH; count++) expect(isTooOften('a')).toBe(false);
+    expect([isTooOften('a'), isTooOften('b')]).toEqual([true, false]);
+    now += 30 * 60_000;
+    expect(isTooOften('a')).toBe(false);
+  });
+
+  test('all senders together have a number of messages in an hour', () => {
+    const isTooOften = counters(() => start);
+    for (let count = 0; count < MOST_OF_ALL; count++) expect(isTooOften(`${count}`)).toBe(false);
+    expect(isTooOften('another')).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import ts from 'typescript';
+import type { Mail } from '../../receiver/handler.ts';
+import { top } from '../projectFiles.ts';
+import type { Running } from '../started.ts';
+
+const folder = join(top, 'deploy/cloudflare');
+
+/**
+ * Writes the site's own configuration of the Worker, with one binding changed: the mail goes to the tests' mail server.
+ * @returns the path of the file.
+ */
+export function workerConfig(own: string, site: string): string {
+  const { config } = ts.readConfigFile(join(folder, 'wrangler.jsonc'), ts.sys.readFile);
+  const { send_email: _, ...env } = config.env.receiver;
+  const [each, all] = env.ratelimits;
+  return write(own, 'site', {
+    ...env,
+    compatibility_date: config.compatibility_date,
+    main: join(folder, env.main),
+    assets: { ...env.assets, directory: site },
+    // The tests send more in a minute than all visitors may.
+    ratelimits: [each, { ...all, simple: { ...all.simple, limit: 10_000 } }],
+    services: [{ binding: 'MAIL', service: 'mail', entrypoint: 'Mail' }],
+  });
+}
+
+/** Writes a Worker that hands each mail over to a bridge. Cloudflare's own binding has no mail server. */
+export function bridgeConfig(own: string, bridge: number): string {
+  writeFileSync(
+    join(own, 'mail.js'),
+    `import { WorkerEntrypoint } from 'cloudflare:workers';
+    export class Mail extends WorkerEntrypoint {
+      async send(mail) {
+        const { ok } = await fetch('http://127.0.0.1:${bridge}', { method: 'POST', body: JSON.stringify(mail) });
+        if (!ok) throw new Error('The mail server did not accept it.');
+      }
+    }
+    export default { fetch: () => new Response() };`,
+  );
+  return write(own, 'mail', { name: 'mail', main: join(own, 'mail.js'), compatibility_date: '2026-10-01' });
+}
+
+function write(own: string, name: string, config: object): string {
+  const file = join(own, `${name}.json`);
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
+/** Sends each mail that is posted to it to the mail server. */
+export async function startBridge(mail: number): Promise<Running> {
+  const transport = createTransport({ host: '127.0.0.1', port: mail });
+  const server = createServer(async (request, response) => {
+    const status = await json(request)
+      .then((one) => one as Mail)
+      .then((one) => transport.sendMail({ ...one, subject: encodeWord(one.subject, 'B', 52) }))
+      .then(() => 200)
+      .catch(() => 502);
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+}

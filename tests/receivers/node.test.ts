@@ -1,0 +1,3 @@
+import { contractTests } from './contract.ts';
+
+contractTests('server');
