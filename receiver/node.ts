@@ -22,7 +22,7 @@ const missing = [
   !/^\d+$/.test(PORT) && 'PORT não é um número, como 8787.',
   !existsSync(file) &&
     `Não há ${file}: escolha o envio “Por um servidor seu”, rode npm run build, ou diga em SITE_DIST onde está o site.`,
-].filter((one) => typeof one === 'string');
+].filter(Boolean);
 if (missing.length > 0) {
   console.error(missing.join('\n'));
   process.exit(1);
@@ -53,7 +53,13 @@ createServer(async (incoming, outgoing) => {
     console.error(new Date().toISOString(), error);
     outgoing.writeHead(500).end();
   }
-}).listen(Number(PORT), '127.0.0.1', () => console.log(`O formulário é recebido na porta ${PORT}.`));
+})
+  .on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`A porta ${PORT} já tem quem atenda: feche o outro programa, ou escolha outra em PORT.`);
+    process.exitCode = 1;
+  })
+  .listen(Number(PORT), '127.0.0.1', () => console.log(`O formulário é recebido na porta ${PORT}.`));
 
 function requestOf(incoming: IncomingMessage): Request {
   const { method = 'GET', headers, url = '/' } = incoming;

@@ -1,3 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { SETTINGS_FILE } from '../../receiver/settings.ts';
 import { contractTests } from './contract.ts';
 
 contractTests('server');
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+writeFileSync(join(folder, SETTINGS_FILE), '{}');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const good = { SMTP_URL: 'smtps://a:b@mail.roda.org.br', SITE_DIST: folder, PORT: '8787' };
+
+function start(settings: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, ['receiver/node.ts'], {
+    env: { PATH: process.env.PATH, ...good, ...settings },
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+test.each([
+  ['no account', { SMTP_URL: '' }, 'Falta SMTP_URL'],
+  ['an account that is no address', { SMTP_URL: 'mail.roda.org.br' }, 'SMTP_URL não é um endereço'],
+  ['a port that is none', { PORT: 'oito' }, 'PORT não é um número'],
+  ['no site', { SITE_DIST: '/nada' }, 'Não há /nada/.contato.json'],
+])('with %s it says what is missing, and ends', (_, settings, said) => {
+  const { status, stderr } = start(settings);
+  expect(stderr.split('\n')).toEqual([expect.stringContaining(said), '']);
+  expect(status).toBe(1);
+});
+
+test('if its port is taken it says so, and ends', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  expect(start({ PORT: `${port}` })).toEqual({
+    status: 1,
+    stderr: `A porta ${port} já tem quem atenda: feche o outro programa, ou escolha outra em PORT.\n`,
+  });
+});
