@@ -336,6 +336,13 @@ function contract(receiver: Receiver): void {
     },
   );
 
+  test.each(['/.contato.json', '/.contato', '/.contato.html'])('%s is for the server alone', async (file) => {
+    const url = `http://127.0.0.1:${running.port}${base}${file}`;
+    const { status, text } = await send(url, '', { method: 'GET', from: from() });
+    expect([308, 404]).toContain(status);
+    expect(text).not.toContain(error);
+  });
+
   test('who opens its address comes to the form', async () => {
     const { status, location } = await send(url, '', { method: 'GET', from: from() });
     expect(status).toBe(303);
