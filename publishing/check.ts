@@ -27,7 +27,7 @@ export async function checkAddress(address: string, site: readonly SiteFile[], p
 
 async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fault[]> {
   try {
-    const pages = site.filter(({ path }) => path.endsWith('.html') && path !== '404.html');
+    const pages = site.filter(({ path }) => /^[^.].*[.]html$/.test(path) && path !== '404.html');
     const faults: Fault[] = [];
     for (const page of pages)
       faults.push(...(await checkPage(`${address}/${page.path.replace(/(?:index)?\.html$/, '')}`, page)));
