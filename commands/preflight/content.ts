@@ -10,7 +10,7 @@ const FEW_DAYS = 90;
 
 const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 
-/** What each receiver needs, which only the owner can check, and the ways to publish that fit it. */
+/** The needs of each receiver, which only the owner can check, and the ways to publish that fit it. */
 const receivers = {
   php: {
     publishing: ['sftp', 'ftp'],
@@ -42,7 +42,7 @@ const receivers = {
   },
 } satisfies Record<OwnDelivery['kind'], { publishing: string[]; place: string; needs: string[] }>;
 
-/** As receiver/node.ts needs it. */
+/** The form of it that receiver/node.ts accepts. */
 const SMTP_URL = /^smtps?:\/\/[^/]+$/;
 
 /**

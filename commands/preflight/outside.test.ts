@@ -168,7 +168,7 @@ describe('the receiver of the site itself', () => {
     ]);
   });
 
-  test('is not asked if the site has none', async () => {
+  test('is not requested if the site has none', async () => {
     expect(await check('whatsapp')).toEqual([]);
     expect(asked).toEqual([]);
   });

@@ -92,7 +92,7 @@ export function checkOutside(answers: readonly Answer[]): Finding {
   return { name, state: 'fine', found: [answers.length ? `${count}.` : 'Não há link a visitar.'], todo: '' };
 }
 
-/** What the owner does if a receiver does not answer as it does once it is published. */
+/** The owner's next step if a receiver does not respond as expected. */
 const repairs: Record<OwnDelivery['kind'], string> = {
   php: 'Confira se contato.php e contato-paginas.php estão no servidor, e se a hospedagem tem PHP 8.1 ou mais novo (docs/formulario/hospedagem.md).',
   cloudflare:
@@ -102,7 +102,7 @@ const repairs: Record<OwnDelivery['kind'], string> = {
   netlify: 'Construa o site com este envio e publique de novo na Netlify (docs/formulario/netlify.md).',
 };
 
-/** Opens the address of the site's own receiver, if there is one, and tells whether a receiver answers there. */
+/** Requests the address of the site's own receiver, if the site has one. */
 export async function askReceiver(site: Site, patience = PATIENCE): Promise<Finding[]> {
   const delivery = deliveryFrom(site);
   if (!isOwn(delivery)) return [];
