@@ -52,6 +52,9 @@ export default defineConfig({
   ],
   vite: {
     plugins: [withoutUnusedRenderer()],
+    // So that the form's script has no code for Netlify in other builds. Astro prefers a variable of the environment to
+    // this one, unless its name says that it is public.
+    define: { 'import.meta.env.PUBLIC_DELIVERY': JSON.stringify(site.contact.delivery.kind) },
     // `Header-menu`, for whoever reads a page's source: no two modules have the same file name.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
     // Of a script that `?worker&url` bundles: the older format would put its styles into the page by script.

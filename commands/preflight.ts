@@ -9,7 +9,7 @@ import { contentFolder, distFolder, readContent } from '../src/content/read.ts';
 import { checkBuilt, readBuilt } from './preflight/built.ts';
 import { checkContent } from './preflight/content.ts';
 import { told } from './preflight/finding.ts';
-import { askLinks, checkOutside, outsideLinks } from './preflight/outside.ts';
+import { askLinks, askReceiver, checkOutside, outsideLinks } from './preflight/outside.ts';
 import { checkPictures } from './preflight/pictures.ts';
 import { listPromises } from './preflight/promises.ts';
 import { checkRepeated } from './preflight/repeated.ts';
@@ -19,7 +19,7 @@ const DEMO = 'demo';
 const HELP = `Diz o que ainda falta para o site ser publicado.
 
   npm run preflight                usa só o que está nesta pasta
-  npm run preflight -- --online    visita também cada link de fora
+  npm run preflight -- --online    visita também cada link de fora, e quem recebe as mensagens
 
 FALTA impede a publicação; AVISO não impede; certo está certo; LEIA só você pode conferir.`;
 
@@ -48,7 +48,12 @@ async function preflight(): Promise<0 | 1> {
     ...checkRepeated(content, isDemo ? undefined : readContent(DEMO)),
     ...checkPictures(content.home, pictureFiles(folder)),
     listPromises(content),
-    ...(values.online ? [checkOutside(await askLinks(outsideLinks(content.site, built?.pages ?? [])))] : []),
+    ...(values.online
+      ? [
+          checkOutside(await askLinks(outsideLinks(content.site, built?.pages ?? []))),
+          ...(await askReceiver(content.site)),
+        ]
+      : []),
   ];
   const isMissing = findings.some(({ state }) => state === 'missing');
   // For `npm run publish`.

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -43,7 +43,12 @@ function addReceiver({ site, home }: Content, folder: string): void {
   const { delivery } = site.contact;
   const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  if (!('to' in delivery)) return;
+  if (!('to' in delivery)) {
+    // Netlify answers with the page that the form's action names.
+    for (const form of ['', '.br', '.gz'])
+      copyFileSync(join(folder, PAGES, `enviado.html${form}`), join(folder, `${PAGES}.html${form}`));
+    return;
+  }
   const { answers, error } = home.contact.form;
   const most = (text: string, limit: number) => text.replace('{most}', limit.toLocaleString('pt-BR'));
   const settings: Settings = {

@@ -31,6 +31,8 @@ async function check(wrong: (path: string) => Answer = () => ({})) {
     ['um.html', pages['/site/um']],
     ['404.html', 'missing'],
     ['a.js', ''],
+    // Only the host reads it.
+    ['.contato.html', 'error'],
   ].map(([path = '', text = '']) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) }));
   const faults = await checkAddress(address, site, 0);
   return faults.map(({ stops, found, todo }) => `${stops ? 'FALTA' : 'AVISO'} ${found}: ${todo}`.replace(/:\d+/, ''));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteFile } from './plan.ts';
+import { addressOf, type SiteFile } from './plan.ts';
 import { networkTrouble, type Reason } from './trouble.ts';
 
 /** Something that is wrong at the public address, and what the owner does about it. */
@@ -27,10 +27,11 @@ export async function checkAddress(address: string, site: readonly SiteFile[], p
 
 async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fault[]> {
   try {
-    const pages = site.filter(({ path }) => path.endsWith('.html') && path !== '404.html');
     const faults: Fault[] = [];
-    for (const page of pages)
-      faults.push(...(await checkPage(`${address}/${page.path.replace(/(?:index)?\.html$/, '')}`, page)));
+    for (const file of site) {
+      const own = addressOf(file.path);
+      if (own !== undefined) faults.push(...(await checkPage(address + own, file)));
+    }
     const unknown = await ask(`${address}/nao-existe-${Date.now()}`);
     if (unknown.status !== 404) faults.push(fault.unknown(unknown.status));
     const { headers } = await ask(`${address}/`);

@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const FOLDER = 'deploy/cloudflare';
+
+/** A version of the site has this file if Cloudflare receives its messages. */
+const RECEIVER = '.contato.json';
 
 /** Publishes a folder with Cloudflare's own tool, which compares, sends and asks for the login by itself. */
 export async function deployToCloudflare(folder: string): Promise<void> {
   if (!existsSync(`${FOLDER}/node_modules/wrangler`)) await npm('ci', '--loglevel=error');
-  await npm('exec', '--', 'wrangler', 'deploy', '--assets', resolve(folder));
+  // An environment of wrangler.jsonc. The empty one has no receiver; without the option, wrangler warns.
+  const env = existsSync(join(folder, RECEIVER)) ? 'receiver' : '';
+  await npm('exec', '--', 'wrangler', 'deploy', '--assets', resolve(folder), `--env=${env}`);
 }
 
 async function npm(...args: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from './kept.ts';
-import { bridge, EMPTY, type Manifest, plan } from './plan.ts';
+import { addressOf, bridge, EMPTY, type Manifest, plan } from './plan.ts';
 
 const site = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) }));
@@ -79,3 +79,13 @@ describe('the policy while old and new pages are both there', () => {
     expect(bridge('# nada', rules('a-src x'))).toBe(rules('a-src x'));
   });
 });
+
+test.each([
+  ['index.html', '/'],
+  ['agentes-ai.html', '/agentes-ai'],
+  ['loja/index.html', '/loja/'],
+  ['404.html', undefined],
+  ['.contato.html', undefined],
+  ['index.html.br', undefined],
+  ['robots.txt', undefined],
+])('%s has the address %s', (path, address) => expect(addressOf(path)).toBe(address));

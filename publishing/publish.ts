@@ -2,7 +2,7 @@ import type { Publishing } from '../src/content/schema/publishing.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { openFtp } from './ftp.ts';
 import { type Kept, readSite } from './kept.ts';
-import { EMPTY, type Plan, plan, type SiteFile } from './plan.ts';
+import { addressOf, EMPTY, type Plan, plan, type SiteFile } from './plan.ts';
 import type { Access, Hosting, Remote } from './remote.ts';
 import { broken, keepConnected, type Progress, send, survey } from './send.ts';
 import { files, sentence, size } from './sentences.ts';
@@ -115,9 +115,7 @@ function agreed({ send, added, changed, gone }: Plan, { ask }: Talk): Promise<bo
     ] as const
   ).flatMap(([what, paths]) => {
     const main = paths.filter(isMain);
-    const pages = main
-      .filter((path) => path.endsWith('.html'))
-      .map((path) => `/${path.replace(/(?:index)?\.html$/, '')}`);
+    const pages = main.flatMap((path) => addressOf(path) ?? []);
     const others = main.length - pages.length;
     const more = pages.length > 0 ? ' e mais ' : '';
     const rest = others > 0 ? [`${more}${files(others)}`] : [];

@@ -108,6 +108,11 @@ describe('the built site in its folder', () => {
     });
   });
 
+  test('has no page that only the host reads', () => {
+    write('dist/.contato.html');
+    expect(read()?.pages.map(({ path }) => path)).toEqual(['a.html', 'index.html']);
+  });
+
   test('is undefined without a home page', () => {
     rmSync(join(root, 'dist/index.html'));
     expect(read()).toBeUndefined();

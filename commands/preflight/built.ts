@@ -21,7 +21,8 @@ export type BuiltPage = { path: string; html: string; bytes: number };
 export function readBuilt(folder: string, content: string): Built | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const html = files.filter((file) => file.endsWith('.html')).sort();
+  // Only the host reads a file with a dot at the start of its name.
+  const html = files.filter((file) => file.endsWith('.html') && !file.startsWith('.')).sort();
   // Compression is the last step of a build: a page without a compressed file means that the build stopped early.
   if (html.some((file) => !files.includes(`${file}.br`))) return undefined;
   return {

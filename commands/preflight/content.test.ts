@@ -41,11 +41,6 @@ describe('the findings about the owner’s files', () => {
     ],
     ['a delivery to a host', to('https://roda.org.br/envio'), []],
     ['a delivery to nowhere', to('https://a.example/envio'), ['o envio do formulário missing']],
-    [
-      'a delivery by the host, which only a test message proves',
-      { contact: { ...ready.contact, delivery: { kind: 'php', to: 'equipe@roda.org.br', from: 'site@roda.org.br' } } },
-      ['o envio do formulário yours'],
-    ],
     ['a delivery to here', to('http://localhost:3000/envio'), ['o envio do formulário missing']],
     [
       'a long name',
@@ -96,6 +91,40 @@ describe('the findings about the owner’s files', () => {
     const [first] = check({ brand });
     expect(first?.found).toEqual([`brand.name: ${brand.name}`, `brand.legalName: ${brand.legalName}`]);
     for (const { state, todo } of check(shipped.site)) expect(todo).toMatch(state === 'fine' ? /^$/ : /npm run edit/);
+  });
+
+  const mailboxes = { to: 'equipe@roda.org.br', from: 'site@roda.org.br' };
+  const own = (kind: string, publishing?: string, smtp = '') => {
+    const contact = { ...ready.contact, delivery: { kind, ...(kind !== 'netlify' && mailboxes) } };
+    const site = { ...ready, contact, ...(publishing && { publishing: { kind: publishing } }) };
+    const all = checkContent({ ...shipped, site } as Content, today, smtp);
+    return all.find(({ name }) => name === 'o envio do formulário');
+  };
+
+  test.each([
+    ['php', undefined, '', 'yours', 'PHP 8.1'],
+    ['php', 'sftp', '', 'yours', 'PHP 8.1'],
+    ['php', 'cloudflare', '', 'missing', 'só recebe mensagens numa hospedagem com PHP'],
+    ['cloudflare', undefined, '', 'yours', 'confirmado no painel da Cloudflare'],
+    ['cloudflare', 'cloudflare', '', 'yours', 'npm run publish'],
+    ['cloudflare', 'ftp', '', 'missing', 'só recebe mensagens na Cloudflare'],
+    ['server', 'sftp', '', 'yours', 'não é preciso: ela tem de estar no servidor'],
+    ['server', undefined, '', 'yours', '/etc/contato.env'],
+    ['server', undefined, 'smtps://ana:segredo@mail.roda.org.br', 'yours', 'tem a forma certa'],
+    ['server', undefined, 'mail.roda.org.br:segredo', 'missing', 'não é um endereço como smtps://'],
+    ['server', undefined, 'smtps://ana:segre/do@mail.roda.org.br', 'missing', 'não é um endereço como smtps://'],
+    ['server', 'cloudflare', '', 'missing', 'só recebe mensagens num servidor seu'],
+    ['php', undefined, 'segredo', 'yours', 'PHP 8.1'],
+    ['netlify', undefined, '', 'yours', 'Enable form detection'],
+    ['netlify', undefined, '', 'yours', 'aviso por e-mail'],
+    ['netlify', 'sftp', '', 'missing', 'só recebe mensagens na Netlify'],
+  ])('for the receiver %s, published by %s, with the mail account “%s”, the finding is %s: %s', (...row) => {
+    const [kind, publishing, smtp, state, words] = row;
+    const form = own(kind, publishing, smtp);
+    expect(form).toMatchObject({ state, found: expect.arrayContaining([expect.stringContaining(words)]) });
+    expect(form?.todo).toContain(state === 'yours' ? 'envie uma mensagem de teste' : '');
+    expect(form?.todo).not.toBe('');
+    expect(JSON.stringify(form)).not.toMatch(/segre|roda.org.br/);
   });
 
   test('the key of a delivery is not shown', () => {

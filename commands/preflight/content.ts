@@ -1,6 +1,7 @@
 import { adviceOn, daysUntil, LAST_DAYS, saidExpiry } from '../../src/content/advice.ts';
 import { type Content, schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
+import { isOwn, type OwnDelivery } from '../../src/lib/delivery.ts';
 import { findPlaceholders, type Placeholder } from '../../src/lib/placeholders.ts';
 import type { Finding } from './finding.ts';
 
@@ -9,8 +10,46 @@ const FEW_DAYS = 90;
 
 const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 
-/** The findings about the owner's files; they do not need the built site. */
-export function checkContent(content: Content, today: Date): Finding[] {
+/** The needs of each receiver, which only the owner can check, and the ways to publish that fit it. */
+const receivers = {
+  php: {
+    publishing: ['sftp', 'ftp'],
+    place: 'numa hospedagem com PHP',
+    needs: ['A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem.'],
+  },
+  cloudflare: {
+    publishing: ['cloudflare'],
+    place: 'na Cloudflare',
+    needs: [
+      'O e-mail de “Para onde vai” tem de estar confirmado no painel da Cloudflare, em Email.',
+      'Publique com `npm run publish` ou com o botão Publicar: arrastar a pasta não leva o programa que recebe as mensagens.',
+    ],
+  },
+  server: {
+    publishing: ['sftp', 'ftp'],
+    place: 'num servidor seu',
+    needs: [
+      'No servidor, o programa que recebe as mensagens lê SMTP_URL, e PORT se não for 8787, de /etc/contato.env.',
+    ],
+  },
+  netlify: {
+    publishing: [],
+    place: 'na Netlify',
+    needs: [
+      'Na Netlify, ligue em Forms a detecção de formulários (Enable form detection), e só então publique.',
+      'Ligue lá também o aviso por e-mail (Notifications, Form submission notifications).',
+    ],
+  },
+} satisfies Record<OwnDelivery['kind'], { publishing: string[]; place: string; needs: string[] }>;
+
+/** The form of it that receiver/node.ts accepts. */
+const SMTP_URL = /^smtps?:\/\/[^/]+$/;
+
+/**
+ * The findings about the owner's files; they do not need the built site.
+ * @param smtp The mail account in this machine's environment. It has a password and is not shown.
+ */
+export function checkContent(content: Content, today: Date, smtp = process.env.SMTP_URL): Finding[] {
   const { site } = content;
   const labelled = (field: string) => labelOf(jsonSchema(schemas.site), field.split('.'), site);
   const left = findPlaceholders(site).map((one) => ({ ...one, label: labelled(one.field) }));
@@ -37,7 +76,7 @@ export function checkContent(content: Content, today: Date): Finding[] {
     ...facts,
     {
       fields: [{ file: 'site.yaml', field: labelled('contact.delivery') }],
-      ...checkForm(site.contact.delivery.kind, own('contact.'), isFilledIn),
+      ...checkForm(site, own('contact.'), isFilledIn, smtp),
     },
     {
       fields: [{ file: 'site.yaml', field: labelled('security.expires') }],
@@ -57,9 +96,11 @@ function filledIn(name: string, left: readonly Left[], fine: string, todo: strin
   return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}`, fields };
 }
 
-/** Shows only the kind of delivery, because its key is private. */
-function checkForm(kind: string, left: readonly Left[], isFilledIn: boolean): Finding {
+/** Shows only the kind of delivery, because its key and its addresses are private. */
+function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boolean, smtp?: string): Finding {
   const name = 'o envio do formulário';
+  const { delivery } = site.contact;
+  const { kind } = delivery;
   if (left.length > 0) {
     return filledIn(
       name,
@@ -68,14 +109,7 @@ function checkForm(kind: string, left: readonly Left[], isFilledIn: boolean): Fi
       'troque esse endereço por um verdadeiro: o que a pessoa escreve não chegaria a ninguém.',
     );
   }
-  if (kind === 'php') {
-    return {
-      name,
-      state: 'yours',
-      found: [`Envio: ${kind}`, 'A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem.'],
-      todo: 'Depois de publicar, envie uma mensagem de teste e veja se ela chega, e não no spam.',
-    };
-  }
+  if (isOwn(delivery)) return { name, ...checkReceiver(delivery.kind, site.publishing?.kind, smtp) };
   if (kind !== 'simulated') return { name, state: 'fine', found: [`Envio: ${kind}`], todo: '' };
   return {
     name,
@@ -83,6 +117,33 @@ function checkForm(kind: string, left: readonly Left[], isFilledIn: boolean): Fi
     state: isFilledIn ? 'missing' : 'warning',
     found: ['O envio é simulado: o formulário mostra como seria, mas não envia nada a ninguém.'],
     todo: `${IN_THE_EDITOR} escolha como o formulário envia.`,
+  };
+}
+
+function checkReceiver(kind: OwnDelivery['kind'], published?: string, smtp?: string): Omit<Finding, 'name'> {
+  const { publishing, place, needs } = receivers[kind];
+  const found = [`Envio: ${kind}`];
+  if (published && !publishing.some((one) => one === published)) {
+    return {
+      state: 'missing',
+      found: [...found, `Este envio só recebe mensagens ${place}, e em “Publicação” está escolhido ${published}.`],
+      todo: `${IN_THE_EDITOR} escolha em “Envio do formulário” o do lugar em que o site mora, ou mude “Publicação”.`,
+    };
+  }
+  if (kind === 'server' && smtp && !SMTP_URL.test(smtp)) {
+    return {
+      state: 'missing',
+      found: [...found, 'A SMTP_URL deste computador não é um endereço como smtps://usuario:senha@servidor.'],
+      todo: 'Corrija-a aqui e no servidor, em /etc/contato.env. Na senha, escreva / como %2F e @ como %40.',
+    };
+  }
+  const here = smtp
+    ? 'A SMTP_URL deste computador tem a forma certa; a do servidor, só lá se confere.'
+    : 'Neste computador não há SMTP_URL, e não é preciso: ela tem de estar no servidor.';
+  return {
+    state: 'yours',
+    found: [...found, ...needs, ...(kind === 'server' ? [here] : [])],
+    todo: 'Depois de publicar, envie uma mensagem de teste e veja se ela chega, e não no spam.',
   };
 }
 

@@ -1,14 +1,17 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { site as shipped } from '../../src/content/content.ts';
-import { type Answer, askLinks, checkOutside, outsideLinks } from './outside.ts';
+import type { Site } from '../../src/content/schema/site.ts';
+import { type Answer, askLinks, askReceiver, checkOutside, outsideLinks } from './outside.ts';
 
 let server: Server;
 let address = '';
 let asked: string[] = [];
 let open = 0;
 let mostOpen = 0;
+/** How a site on the server answers at its receiver's address. */
+let answered: (response: ServerResponse) => void;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -21,7 +24,8 @@ beforeAll(async () => {
     });
     const answer = (status: number, headers = {}) => response.writeHead(status, headers).end();
     const onHead = /^\/(\d+)-on-head$/.exec(url)?.[1];
-    if (url === '/redirect') answer(302, { location: '/200' });
+    if (url.startsWith('/site/')) answered(response);
+    else if (url === '/redirect') answer(302, { location: '/200' });
     else if (url === '/to-404') answer(301, { location: '/404' });
     else if (url === '/round') answer(302, { location: '/round' });
     else if (url.startsWith('/slow')) setTimeout(answer, 20, 200);
@@ -123,5 +127,49 @@ describe('the finding about the answers', () => {
     ],
   ])('%s is %s', (states, state, found) => {
     expect(checkOutside(states.map(answer))).toMatchObject({ state, found });
+  });
+});
+
+describe('the receiver of the site itself', () => {
+  const check = (kind: string, patience?: number) => {
+    const delivery = { kind, ...(kind !== 'netlify' && { to: 'equipe@roda.org.br', from: 'site@roda.org.br' }) };
+    return askReceiver(
+      { ...shipped, address: `${address}/site`, contact: { ...shipped.contact, delivery } } as Site,
+      patience,
+    );
+  };
+  const toForm = { location: '/site/#contato' };
+
+  test.each<[kind: string, status: number, headers: object, body: string, state: string, words: string]>([
+    ['php', 303, toForm, '', 'fine', '/site/contato.php atende'],
+    ['php', 200, {}, '<?php\nconst TO', 'missing', 'mostra o programa'],
+    ['php', 404, {}, '', 'missing', 'respondeu 404, e não leva ao formulário'],
+    ['php', 303, { location: '/outro' }, '', 'missing', 'respondeu 303, e não leva ao formulário'],
+    ['cloudflare', 303, toForm, '', 'fine', '/site/contato atende'],
+    ['cloudflare', 404, {}, '', 'missing', 'respondeu 404'],
+    ['server', 303, toForm, '', 'fine', '/site/contato atende'],
+    ['server', 502, {}, '', 'missing', 'respondeu 502'],
+    ['netlify', 200, {}, '', 'fine', '/site/contato atende'],
+    ['netlify', 404, {}, '', 'missing', 'respondeu 404, e não 200'],
+    ['netlify', 303, toForm, '', 'missing', 'respondeu 303, e não 200'],
+  ])('%s, answering %d with %j and “%s”, is %s: %s', async (kind, status, headers, body, state, words) => {
+    answered = (response) => response.writeHead(status, { ...headers }).end(body);
+    const [finding, ...more] = await check(kind);
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ state, found: [expect.stringContaining(words)] });
+    expect(finding?.todo).toMatch(state === 'fine' ? /^$/ : /\.$/);
+    expect(asked).toEqual([`GET /site/contato${kind === 'php' ? '.php' : ''}`]);
+  });
+
+  test('that does not answer is missing', async () => {
+    answered = () => {};
+    expect(await check('server', 150)).toMatchObject([
+      { state: 'missing', found: [expect.stringContaining('não respondeu em 0,15 s')] },
+    ]);
+  });
+
+  test('is not requested if the site has none', async () => {
+    expect(await check('whatsapp')).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });

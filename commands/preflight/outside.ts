@@ -1,4 +1,6 @@
 import { parse } from 'node-html-parser';
+import type { Site } from '../../src/content/schema/site.ts';
+import { deliveryFrom, isOwn, type OwnDelivery } from '../../src/lib/delivery.ts';
 import { type Addresses, linksFrom } from '../../src/lib/links.ts';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { BuiltPage } from './built.ts';
@@ -88,4 +90,45 @@ export function checkOutside(answers: readonly Answer[]): Finding {
   }
   const count = answers.length === 1 ? '1 link respondeu' : `${answers.length} links responderam`;
   return { name, state: 'fine', found: [answers.length ? `${count}.` : 'Não há link a visitar.'], todo: '' };
+}
+
+/** The owner's next step if a receiver does not respond as expected. */
+const repairs: Record<OwnDelivery['kind'], string> = {
+  php: 'Confira se contato.php e contato-paginas.php estão no servidor, e se a hospedagem tem PHP 8.1 ou mais novo (docs/formulario/hospedagem.md).',
+  cloudflare:
+    'Publique com `npm run publish` ou com o botão Publicar: só assim o programa que recebe as mensagens vai junto (docs/formulario/cloudflare.md).',
+  server:
+    'No servidor, veja se o programa está de pé (systemctl status contato) e se o Caddy ou o nginx usa o arquivo de deploy/ready (docs/formulario/servidor.md).',
+  netlify: 'Construa o site com este envio e publique de novo na Netlify (docs/formulario/netlify.md).',
+};
+
+/** Requests the address of the site's own receiver, if the site has one. */
+export async function askReceiver(site: Site, patience = PATIENCE): Promise<Finding[]> {
+  const delivery = deliveryFrom(site);
+  if (!isOwn(delivery)) return [];
+  const { kind } = delivery;
+  const name = 'a resposta de quem recebe as mensagens';
+  const url = new URL(delivery.address, site.address).href;
+  const missing = (why: string, todo = `${repairs[kind]} Se ainda não publicou, publique antes.`): Finding[] => [
+    { name, state: 'missing', found: [`${url}: ${why}`], todo },
+  ];
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const { status, headers } = response;
+    const text = await response.text();
+    if (kind === 'php' && text.includes('<?php')) {
+      const todo =
+        'Apague contato.php do servidor, que traz os seus dois e-mails. Peça à hospedagem PHP 8.1 ou mais novo, ou escolha outro envio.';
+      return missing('a hospedagem não tem PHP, e mostra o programa em vez de rodá-lo', todo);
+    }
+    const isRight =
+      kind === 'netlify'
+        ? status === 200
+        : status === 303 &&
+          new URL(headers.get('Location') ?? '', url).href === new URL(`${site.address}/#contato`).href;
+    if (!isRight) return missing(`respondeu ${status}, e não ${kind === 'netlify' ? '200' : 'leva ao formulário'}`);
+    return [{ name, state: 'fine', found: [`${url} atende.`], todo: '' }];
+  } catch (error) {
+    return missing(reason(error, patience));
+  }
 }

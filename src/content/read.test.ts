@@ -203,6 +203,11 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['services/index.yaml', 'index-servico.yaml'],
     ],
     ['a service called 404', () => rename(AGENTES, 'services/404.yaml'), ['services/404.yaml', '404-servico.yaml']],
+    [
+      'a service with the address of the receiver',
+      () => rename(AGENTES, 'services/contato.yaml'),
+      ['services/contato.yaml', 'contato-servico.yaml'],
+    ],
     ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), ['nenhum serviço', 'demo/services']],
     [
       'a missing file',

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Site } from '../../src/content/schema/site.ts';
 import { toYaml } from '../../src/content/yaml.ts';
 import type { Running } from '../started.ts';
 import { buildEnv, change, copyTo } from '../variants/copy.ts';
@@ -77,19 +78,39 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
     expect(run(['--back'])).toMatchObject({ status: 1, out: expect.stringContaining('não há versão anterior') });
   });
 
-  test('to Cloudflare, its own tool sends the built folder', () => {
-    const packages = join(folder, 'deploy/cloudflare/node_modules');
-    rmSync(packages, { recursive: true, force: true });
-    for (const one of ['wrangler', '.bin']) mkdirSync(join(packages, one), { recursive: true });
-    writeFileSync(join(packages, '.bin/wrangler'), '#!/bin/sh\necho "wrangler $*"\nexit $STATUS\n', { mode: 0o755 });
+  describe('to Cloudflare, its own tool', () => {
     const publishing = { kind: 'cloudflare' } as const;
-    writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing }, ''));
-    expect(run(['--offline-check'], { STATUS: '1' })).toMatchObject({
-      status: 1,
-      out: expect.stringContaining('O programa da Cloudflare não terminou'),
+    const writeSite = (changes: Partial<Site>) =>
+      writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing, ...changes }, ''));
+
+    beforeAll(() => {
+      if (missing.length > 0) return;
+      const packages = join(folder, 'deploy/cloudflare/node_modules');
+      rmSync(packages, { recursive: true, force: true });
+      for (const one of ['wrangler', '.bin']) mkdirSync(join(packages, one), { recursive: true });
+      writeFileSync(join(packages, '.bin/wrangler'), '#!/bin/sh\necho "wrangler $*"\nexit $STATUS\n', { mode: 0o755 });
     });
-    const { status, out } = run(['--offline-check'], { STATUS: '0' });
-    expect(out).toContain(`wrangler deploy --assets ${join(folder, 'dist')}\n`);
-    expect(status).toBe(0);
+
+    test('sends the built folder', () => {
+      writeSite({});
+      expect(run(['--offline-check'], { STATUS: '1' })).toMatchObject({
+        status: 1,
+        out: expect.stringContaining('O programa da Cloudflare não terminou'),
+      });
+      const { status, out } = run(['--offline-check'], { STATUS: '0' });
+      expect(out).toContain(`wrangler deploy --assets ${join(folder, 'dist')} --env=\n`);
+      expect(status).toBe(0);
+    });
+
+    test('also sends the receiver if the site has it, and the version before goes back without it', () => {
+      const delivery = { kind: 'cloudflare', to: 'equipe@roda.org.br', from: 'site@roda.org.br' } as const;
+      writeSite({ contact: { ...filledSite.contact, delivery } });
+      const { status, out } = run(['--offline-check'], { STATUS: '0' });
+      expect(out).toContain(`wrangler deploy --assets ${join(folder, 'dist')} --env=receiver\n`);
+      expect(status).toBe(0);
+      expect(run(['--back', '--offline-check'], { STATUS: '0' }).out).toMatch(
+        /wrangler deploy --assets .*versoes.* --env=\n/,
+      );
+    });
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { common, home } from '#content/content.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { Deliver, Draft } from './deliver.ts';
@@ -59,6 +59,28 @@ test.each<[FormDelivery, string]>([
   const html = renderToString(<ContactForm labels={words} delivery={delivery} />);
   const attributes = [...html.matchAll(/ (?:action|maxlength)="([^"]*)"/gi)].map(([, value]) => value);
   expect(attributes.join(' ') || 'no address and no limits').toBe(expected);
+});
+
+test('for Netlify, the form in the HTML has its name and its honeypot, and a field with the name', async () => {
+  vi.stubEnv('PUBLIC_DELIVERY', 'netlify');
+  vi.resetModules();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { ContactForm } = await import('./ContactForm.tsx');
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(
+    <ContactForm labels={words} delivery={{ kind: 'netlify', address: '/pasta/contato' }} />,
+  );
+  const form = html.querySelector('form') ?? undefined;
+  const attributes = ['action', 'method', 'name', 'data-netlify', 'netlify-honeypot'];
+  expect(attributes.map((name) => form?.getAttribute(name))).toEqual([
+    '/pasta/contato',
+    'post',
+    'contato',
+    'true',
+    '_gotcha',
+  ]);
+  expect([...new FormData(form).keys()]).toEqual(['name', 'email', 'message', '_gotcha', 'form-name']);
+  expect(new FormData(form).get('form-name')).toBe('contato');
 });
 
 describe('the contact form', () => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
@@ -7,7 +7,7 @@ import styles from './ContactForm.module.css';
 import type { Deliver } from './deliver.ts';
 import { delivering, type FormDelivery } from './delivery.ts';
 import { formReducer, REST_MS } from './formState.ts';
-import { plainField, plainForm } from './plain.ts';
+import { FORM_NAME, plainField, plainForm } from './plain.ts';
 
 type Field = { label: string; placeholder: string };
 
@@ -37,6 +37,18 @@ const IN_HTML = import.meta.env.SSR || import.meta.env.DEV;
  * that Formspree documents, and none that a browser fills in by itself.
  */
 const TRAP = '_gotcha';
+
+/** Netlify also needs the name of the form as a field. In the script of every other delivery, this is a paragraph. */
+const Trap = import.meta.env.PUBLIC_DELIVERY === 'netlify' ? TrapAndName : 'p';
+
+function TrapAndName(paragraph: ComponentProps<'p'>) {
+  return (
+    <>
+      <p {...paragraph} />
+      <input type="hidden" name="form-name" value={FORM_NAME} />
+    </>
+  );
+}
 
 /** Empties the fields whose values were sent; what was typed since then stays. */
 function clearSent(form: HTMLFormElement, sent: FormData): void {
@@ -153,7 +165,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       className={styles.root}
       // Text browsers know neither scripts nor the policy: with `get` they would put what was typed into the URL.
       method="post"
-      {...(IN_HTML ? plainForm(delivery) : {})}
+      {...(IN_HTML ? plainForm(delivery, TRAP) : {})}
       onSubmit={submit}
       onInput={({ target }) => {
         dispatch('edited');
@@ -209,9 +221,9 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
         />
       </p>
       {'address' in delivery && (
-        <p className={styles.trap} aria-hidden="true">
+        <Trap className={styles.trap} aria-hidden="true">
           <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
-        </p>
+        </Trap>
       )}
       <div className={styles.end}>
         {status === 'composed' && inChat ? (

@@ -2,9 +2,16 @@ import { isOwn } from '#lib/delivery.ts';
 import { faultId, limits, type MessageField, placeOf } from '#lib/receiver.ts';
 import type { FormDelivery } from './delivery.ts';
 
-/** With scripts, the form is posted by `post.ts`; without them, by the browser. */
-export function plainForm(delivery: FormDelivery): { action?: string } {
-  return isOwn(delivery) ? { action: delivery.address } : {};
+/** The name that Netlify has for the form, and that each message has in the field `form-name`. */
+export const FORM_NAME = 'contato';
+
+type PlainForm = { action?: string; name?: string; 'data-netlify'?: 'true'; 'netlify-honeypot'?: string };
+
+/** With scripts, the form is posted by `post.ts`; without them, by the browser. Netlify finds its forms in the HTML. */
+export function plainForm(delivery: FormDelivery, honeypot: string): PlainForm {
+  if (!isOwn(delivery)) return {};
+  const forNetlify = { name: FORM_NAME, 'data-netlify': 'true', 'netlify-honeypot': honeypot } as const;
+  return { action: delivery.address, ...(delivery.kind === 'netlify' && forNetlify) };
 }
 
 type PlainField = {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { posted, TIMEOUT_MS } from './post.ts';
 
 const draft = { name: 'Ana “Nã”', email: 'ana@exemplo.com.br', message: 'Olá!\n</script>' };
@@ -55,7 +55,8 @@ const server = createServer(async (request, response) => {
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += part;
   const { url: path = '', method = '', headers } = request;
-  asked.push({ path, method, headers, body: body && JSON.parse(body) });
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  asked.push({ path, method, headers, body: isForm ? [...new URLSearchParams(body)] : body && JSON.parse(body) });
   came();
   answer(response);
 });
@@ -147,6 +148,39 @@ describe.each([
     await new Promise((closed) => nobody.close(closed));
     await expect(posted(to(`http://127.0.0.1:${port}`))(draft, signal)).rejects.toThrow();
   });
+});
+
+describe('posted to Netlify, a message', () => {
+  beforeEach(() => {
+    vi.stubEnv('PUBLIC_DELIVERY', 'netlify');
+    onTestFinished(() => void vi.unstubAllEnvs());
+  });
+  const deliver = () => posted({ kind: 'netlify', address: `${origin}/contato` })(draft, signal);
+
+  test('is all that is sent, as a form with its name', async () => {
+    answer = answers['200 without JSON'];
+    await deliver();
+    expect(asked).toMatchObject([
+      { path: '/contato', method: 'POST', body: [['form-name', 'contato'], ...Object.entries(draft)] },
+    ]);
+  });
+
+  test('is taken where the answer is a redirect to a page', async () => {
+    answer = (response) => {
+      answer = answers['200 without JSON'];
+      response.writeHead(303, { Location: '/contato?no-cache=1' }).end();
+    };
+    await expect(deliver()).resolves.toBeUndefined();
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /contato', 'GET /contato?no-cache=1']);
+  });
+
+  test.each(['422 without JSON', '500 with nothing', 'half of its headers'] as const)(
+    'is not taken where the answer is %s',
+    async (name) => {
+      answer = answers[name];
+      await expect(deliver()).rejects.toThrow();
+    },
+  );
 });
 
 test('an answer may take 15 seconds', () => {

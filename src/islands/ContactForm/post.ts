@@ -1,10 +1,11 @@
 import type { Delivery } from '#lib/delivery.ts';
 import type { Deliver } from './deliver.ts';
+import { FORM_NAME } from './plain.ts';
 
 /** How long an answer may take, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
 
-/** Posts the draft as JSON, with nothing that tells who the visitor is or where he comes from. */
+/** Posts the draft as JSON, or as Netlify documents it, with nothing that tells who the visitor is or where he comes from. */
 export function posted(to: Extract<Delivery, { address: string }>, timeout = TIMEOUT_MS): Deliver {
   return async (draft, leaving) => {
     // By hand, for Chromium has `AbortSignal.any` only from 116 on, and Safari from 17.4.
@@ -13,15 +14,19 @@ export function posted(to: Extract<Delivery, { address: string }>, timeout = TIM
     if (leaving.aborted) stop();
     leaving.addEventListener('abort', stop);
     const timer = setTimeout(stop, timeout);
+    const isNetlify = import.meta.env.PUBLIC_DELIVERY === 'netlify';
     try {
       const response = await fetch(to.address, {
         method: 'POST',
         // Formspree answers with a page to whoever does not ask for JSON.
-        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-        body: JSON.stringify(to.kind === 'web3forms' ? { access_key: to.accessKey, ...draft } : draft),
+        headers: isNetlify ? {} : { Accept: 'application/json', 'Content-Type': 'application/json' },
+        body: isNetlify
+          ? new URLSearchParams({ 'form-name': FORM_NAME, ...draft })
+          : JSON.stringify(to.kind === 'web3forms' ? { access_key: to.accessKey, ...draft } : draft),
         signal: controller.signal,
         credentials: 'omit',
-        redirect: 'error',
+        // Netlify may answer with a redirect to the page of the action. The policy allows no other origin.
+        redirect: isNetlify ? 'follow' : 'error',
         referrerPolicy: 'no-referrer',
       });
       // The status is the answer; only Web3Forms has it in the body as well. What else is in there may be anything.

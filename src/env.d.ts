@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The kind of delivery that the owner chose. */
+  readonly PUBLIC_DELIVERY: import('./lib/delivery.ts').Delivery['kind'];
+}
