@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#components/Link/Link.tsx';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
 import type { Target } from '#lib/links.ts';
 import { faultId, limits, type MessageField, placeOf } from '#lib/receiver.ts';
 import styles from './Answer.module.css';
@@ -26,15 +26,7 @@ export function Failed({ channels, children }: FailedProps) {
       </p>
       {children}
       <h2>{channels.title}</h2>
-      <ul role="list" className={styles.channels}>
-        {channels.items.map(({ label, to }) => (
-          <li key={label}>
-            <Link to={to} look="underlined">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList items={channels.items} />
     </>
   );
 }
