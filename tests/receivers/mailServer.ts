@@ -60,6 +60,11 @@ export class MailServer {
     await new Promise<void>((resolve) => this.#server?.close(resolve));
   }
 
+  /** What was written in each message that it accepted. */
+  texts(): (string | undefined)[] {
+    return this.accepted.map(({ read: { text } }) => text?.replaceAll('\r\n', '\n'));
+  }
+
   /** Forgets every message and behaves well again. */
   reset(): void {
     this.accepted.length = 0;

@@ -1,31 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { common, home } from '../../src/content/content.ts';
 import { limits } from '../../src/lib/receiver.ts';
 import { findings } from '../axe.ts';
-import { findBrowser } from '../findChromium.js';
 import { ask } from '../hosts/ask.ts';
-import type { Running } from '../started.ts';
-import { buildFor } from './build.ts';
-import { MailServer } from './mailServer.ts';
-import { owner, type Receiver, receivers } from './receivers.ts';
+import { openBrowser, openPage } from '../variants/window.ts';
+import { type Receiver, receivers } from './receivers.ts';
+import { serve } from './served.ts';
 
 /** The site with each receiver, and its form in a real browser, with and without scripts. */
 const { success, error, answers, notice } = home.contact.form;
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> bem? 😀' };
-let browser: Browser;
 
-beforeAll(async () => {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  browser = await chromium.launch({ executablePath });
-}, 60_000);
-afterAll(() => browser?.close());
+openBrowser();
 
 for (const receiver of receivers) {
   if (receiver.installed()) describe(receiver.name, () => checks(receiver));
@@ -33,39 +24,14 @@ for (const receiver of receivers) {
 }
 
 function checks(receiver: Receiver): void {
-  const mail = new MailServer();
-  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  const base = new URL(owner.address).pathname;
-  let dist = '';
-  let running: Running;
-  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const served = serve(receiver);
+  const { mail, base } = served;
+  const read = (file: string) => readFileSync(join(served.dist, file), 'utf8');
 
-  beforeAll(async () => {
-    await mail.start();
-    dist = buildFor(receiver, folder);
-    running = await receiver.start(dist, base, mail.port);
-  }, 120_000);
-  afterAll(async () => {
-    running?.stop();
-    await mail.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  beforeEach(() => mail.reset());
-
-  /** The form in a window. Whatever the browser blocks and whatever fails is an error, unless it is `expected`. */
+  /** The form in a window. */
   async function open(hasScripts: boolean, expected?: RegExp): Promise<Page> {
-    const context = await browser.newContext({ javaScriptEnabled: hasScripts, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const wrong: string[] = [];
-    page.on('pageerror', (fault) => wrong.push(String(fault)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !expected?.test(message.text())) wrong.push(message.text());
-    });
-    onTestFinished(async () => {
-      await context.close();
-      expect(wrong).toEqual([]);
-    });
-    await page.goto(`http://127.0.0.1:${running.port}${base}/#contato`);
+    const page = await openPage({ javaScriptEnabled: hasScripts }, expected);
+    await page.goto(`${served.address}#contato`);
     if (hasScripts) await page.waitForSelector('form[data-ready]');
     return page;
   }
@@ -88,7 +54,6 @@ function checks(receiver: Receiver): void {
     await page.waitForLoadState();
     return response.status();
   }
-  const arrived = () => mail.accepted.map(({ read: { text } }) => text?.replaceAll('\r\n', '\n'));
 
   describe('with scripts', () => {
     test('the message is sent and the form is emptied', async () => {
@@ -97,7 +62,7 @@ function checks(receiver: Receiver): void {
       await press(page);
       await expect.poll(() => page.getByRole('status').first().textContent()).toBe(success);
       expect(await typed(page)).toEqual(['', '', '']);
-      expect(arrived()).toEqual([expect.stringContaining(written.message)]);
+      expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
     });
 
     test('a message that the mail server refuses stays in the form', async () => {
@@ -131,7 +96,7 @@ function checks(receiver: Receiver): void {
       expect(await post(page)).toBe(200);
       await page.getByRole('heading', { level: 1, name: success }).waitFor();
       expect(await page.title()).toContain(success);
-      expect(arrived()).toEqual([expect.stringContaining(written.message)]);
+      expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
       await page.getByRole('main').getByRole('link').click();
       await page.waitForURL(`**${base}/`);
     });
@@ -149,7 +114,7 @@ function checks(receiver: Receiver): void {
       }
       mail.behaviour = 'accepts';
       expect(await post(page)).toBe(200);
-      expect(arrived()).toEqual([expect.stringContaining(written.message)]);
+      expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
     });
 
     test('an error page says which field is wrong, and why', async () => {
@@ -188,7 +153,7 @@ function checks(receiver: Receiver): void {
     });
 
     test('the pages of the answer are no pages of the site', () => {
-      const all = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+      const all = readdirSync(served.dist, { recursive: true, encoding: 'utf8' });
       expect(all.filter((file) => /^contato\/|\{\{/.test(file))).toEqual([]);
       for (const file of ['sitemap.xml', 'llms.txt', 'index.html', '404.html']) {
         expect(read(file)).not.toMatch(/\{\{|\/contato\/|contato-paginas/);
@@ -196,7 +161,7 @@ function checks(receiver: Receiver): void {
     });
 
     test('the home page arrives in one flight', async () => {
-      const { headers, body } = await ask(running.port, `${base}/`, { 'Accept-Encoding': 'br' });
+      const { headers, body } = await ask(served.port, `${base}/`, { 'Accept-Encoding': 'br' });
       const head = Object.entries(headers)
         .map(([name, value]) => `${name}: ${value}\r\n`)
         .join('');
