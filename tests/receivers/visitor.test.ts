@@ -29,8 +29,8 @@ function checks(receiver: Receiver): void {
   const read = (file: string) => readFileSync(join(served.dist, file), 'utf8');
 
   /** The form in a window. */
-  async function open(hasScripts: boolean, expected?: RegExp): Promise<Page> {
-    const page = await openPage({ javaScriptEnabled: hasScripts }, expected);
+  async function open(hasScripts: boolean, expected?: RegExp, width = 1280, height = 720): Promise<Page> {
+    const page = await openPage({ javaScriptEnabled: hasScripts, viewport: { width, height } }, expected);
     await page.goto(`${served.address}#contato`);
     if (hasScripts) await page.waitForSelector('form[data-ready]');
     return page;
@@ -132,6 +132,21 @@ function checks(receiver: Receiver): void {
       await name.fill('Ana');
       expect(await post(page)).toBe(200);
     });
+  });
+
+  test.each([
+    ['on a small phone', 360, 640],
+    ['on a wide screen', 1440, 900],
+  ])('%s, each reason has a line of its own, and the first field is in the first screen', async (_, width, height) => {
+    const page = await open(false, /status of 422/, width, height);
+    await fill(page, { ...written, name: ' ', message: ' ' });
+    expect(await post(page)).toBe(422);
+    const boxes = await Promise.all([/^Nome:/, /^Mensagem:/].map((reason) => page.getByText(reason).boundingBox()));
+    expect(boxes.map((box) => box?.x)).toEqual(Array(2).fill(boxes[0]?.x));
+    expect(boxes[1]?.y).toBeGreaterThan(boxes[0]?.y ?? Number.NaN);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const first = await page.getByLabel('Nome', { exact: true }).boundingBox();
+    expect(first && first.y + first.height).toBeLessThanOrEqual(height);
   });
 
   describe('the built site', () => {
