@@ -8,8 +8,7 @@ import { open } from '../engines/open.ts';
 import type { Browser, Page } from '../engines/page.ts';
 import { tapOn } from '../engines/tap.ts';
 import { has } from '../hosts/hosts.ts';
-import { type Receiver, receivers } from './receivers.ts';
-import { serve } from './served.ts';
+import { anyReceiver, serve } from './served.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 const { success, error } = home.contact.form;
@@ -77,12 +76,9 @@ test('the browsers that send the form are installed', () => {
   if (process.env.CI === 'true') expect(missing).toEqual([]);
 });
 
-// All receivers get the same from a browser.
-const [receiver] = receivers.filter((one) => one.installed());
-if (receiver) describe(receiver.name, () => checks(receiver));
-
-function checks(receiver: Receiver): void {
-  const served = serve(receiver);
+// Every receiver gets the same from a browser.
+describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
+  const served = serve(anyReceiver);
   const { mail } = served;
 
   describe.each(graphical.filter(isInstalled))('in $name', (engine) => {
@@ -161,4 +157,4 @@ function checks(receiver: Receiver): void {
       for (const text of Object.values(written).flatMap((one) => one.split('\n'))) await terminal.shows(text);
     });
   });
-}
+});

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Running } from '../started.ts';
 import { buildFor } from './build.ts';
 import { MailServer } from './mailServer.ts';
-import { owner, type Receiver } from './receivers.ts';
+import { owner, type Receiver, receivers } from './receivers.ts';
+
+/** For what is the same with every receiver: one that is installed, if there is one. */
+export const anyReceiver = receivers.find((one) => one.installed()) ?? (receivers[0] as Receiver);
 
 /** The demonstration with a receiver and with a mail server, for the tests of a file or of a `describe`. */
 export function serve(receiver: Receiver) {
