@@ -60,7 +60,7 @@ export class MailServer {
     await new Promise<void>((resolve) => this.#server?.close(resolve));
   }
 
-  /** What was written in each message that it accepted. */
+  /** The texts of the messages that it accepted. */
   texts(): (string | undefined)[] {
     return this.accepted.map(({ read: { text } }) => text?.replaceAll('\r\n', '\n'));
   }
