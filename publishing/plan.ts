@@ -36,6 +36,7 @@ export type Plan = {
 
 /** Files with a hash in their name: another version has other names, so both can be on the server. */
 export const isHashed = (path: string) => path.startsWith('_astro/');
+
 /** The address of a page within the site; undefined for any other file, such as the 404 page. */
 export function addressOf(path: string): string | undefined {
   const isAddressed = path.endsWith('.html') && !path.startsWith('.') && path !== '404.html';
@@ -43,6 +44,7 @@ export function addressOf(path: string): string | undefined {
 }
 
 const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
+
 export const RULES = '.htaccess';
 
 /**

@@ -43,8 +43,8 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   if (body === undefined) return answer(413, {}, { message: words.message });
   const sent = isJson ? parsed(body) : Object.fromEntries(new URLSearchParams(body));
   if (sent === undefined) return answer(400);
-  // Only bots fill in this field. They read that the message was sent.
-  if (sent._gotcha) return answer(200);
+  // Only bots fill in this field, and visitors of text browsers, which show it. These are told, and bots that post JSON are not.
+  if (sent._gotcha) return isJson ? answer(200) : answer(422, sent);
 
   const { name = '', email = '', message = '' } = sent;
   const draft = {

@@ -21,6 +21,7 @@ import {
   WIDTHS,
   wallColours,
 } from './survey.ts';
+import { tapOn } from './tap.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -88,27 +89,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       document.documentElement.style.scrollBehavior = 'auto';
       document.querySelector(one)?.scrollIntoView({ block: 'center' });
     }, selector);
-  /** Taps an element's first line, once it does not move and nothing covers it, as a view transition does for a moment. */
-  async function tap(selector: string) {
-    const place = async (one: string) => {
-      const target = document.querySelector(one) as Element;
-      document.documentElement.style.scrollBehavior = 'auto';
-      target.scrollIntoView({ block: 'center' });
-      const before = target.getBoundingClientRect();
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const { left = 0, top = 0, width = 0, height = 0 } = target.getClientRects()[0] ?? {};
-      const [x, y] = [left + width / 2, top + height / 2];
-      const isStill = target.getBoundingClientRect().top === before.top;
-      return isStill && target.contains(document.elementFromPoint(x, y)) ? [x, y] : [];
-    };
-    let found: number[] = [];
-    const look = async () => {
-      found = await page.evaluate(place, selector);
-      return found.length;
-    };
-    await poll(look, `${selector} can be tapped`).toBe(2);
-    await page.tap(found[0] as number, found[1] as number);
-  }
+  const tap = (selector: string) => tapOn(page, selector);
   const focus = (selector: string) =>
     page.evaluate((one) => document.querySelector<HTMLElement>(one)?.focus(), selector);
   async function type(id: string, text: string) {

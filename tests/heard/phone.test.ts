@@ -13,7 +13,7 @@ describe.runIf(missing.length === 0)('on a phone, heard in Portuguese, with Orca
 
   beforeAll(async () => {
     site = await serve();
-    reader = await listenTo(site.address, 390);
+    reader = await listenTo(site.address, { width: 390 });
   }, 120_000);
 
   afterAll(async () => {

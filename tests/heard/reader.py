@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """
-Orca with Firefox, in Portuguese, on a screen that nobody sees, for one page: reader.py ADDRESS WIDTH
+Orca with Firefox, in Portuguese, on a screen that nobody sees, for one page: reader.py ADDRESS WIDTH SCRIPTS
 Writes what is said on arrival, then reads a step a line from its input, as JSON:
   {"press": "Tab", "until": ["Nome", "E-mail"]}   {"type": "Ana"}   {"listen": "sucesso"}
 and answers each with a line: all that was said since the last answer, once there is silence.
@@ -35,6 +35,7 @@ PREFERENCES = {
     "accessibility.force_disabled": -1,
     "intl.accept_languages": "pt-BR,pt",
     "intl.locale.requested": "pt-BR",
+    "javascript.enabled": sys.argv[3] == "scripts",
     "ui.prefersReducedMotion": 1,
     # A window of a phone's width.
     "toolkit.legacyUserProfileCustomizations.stylesheets": True,

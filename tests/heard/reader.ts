@@ -37,9 +37,11 @@ export type Reader = {
 };
 
 /** Opens a page in a browser of its own, with a reader of its own: nothing is left over from another page. */
-export async function listenTo(url: string, width = 1280): Promise<Reader> {
+export async function listenTo(url: string, { width = 1280, scripts = true } = {}): Promise<Reader> {
   const program = fileURLToPath(new URL('reader.py', import.meta.url));
-  const driver = spawn('python3', [program, url, String(width)], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const driver = spawn('python3', [program, url, String(width), scripts ? 'scripts' : 'no scripts'], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let complaint = '';
   driver.stderr.setEncoding('utf8').on('data', (text) => {
     complaint += text;

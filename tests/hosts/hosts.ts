@@ -111,12 +111,14 @@ type ApacheConfig = {
   defaults?: string;
   /** How Apache serves several requests at once: PHP as a module needs `prefork`. */
   mpm?: 'event' | 'prefork';
+  /** Serves the site's own folder, which may change, and not a copy. */
+  isLive?: true;
 };
 
 /** Apache as shared hosting: the site is a folder that was copied there, with the `.htaccess` in it. */
 export function apache(
   name: string,
-  { modules, overrides, options, defaults = '', mpm = 'event' }: ApacheConfig,
+  { modules, overrides, options, defaults = '', mpm = 'event', isLive }: ApacheConfig,
 ): Host {
   const all = [`mpm_${mpm}`, 'authz_core', 'dir', 'mime', 'rewrite', ...modules];
   return {
@@ -129,8 +131,11 @@ export function apache(
         // Apache's workers run as another user, who by default cannot read a temporary folder.
         chmodSync(own, 0o755);
         const copy = join(own, 'public', base);
-        mkdirSync(copy, { recursive: true });
-        cpSync(site, copy, { recursive: true, filter: () => true });
+        if (isLive) symlinkSync(site, copy);
+        else {
+          mkdirSync(copy, { recursive: true });
+          cpSync(site, copy, { recursive: true, filter: () => true });
+        }
         if (base !== '') {
           const headers = promisedOf(site);
           const values = { host: 'localhost', port: '', folder: copy, base, headers };

@@ -11,7 +11,7 @@ import type { Progress } from '../../publishing/send.ts';
 import type { Running } from '../started.ts';
 import { makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { faultsOf, filesOf, makeSite, write } from './sites.ts';
-import { hasApache, startApache, startNetwork, visit } from './web.ts';
+import { hosting, startNetwork, visit } from './web.ts';
 
 const old = makeSite();
 const oneWord = makeSite({ word: 'sejam' });
@@ -165,9 +165,9 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     },
   );
 
-  test.runIf(hasApache)('visitors get whole answers only, old or new', async () => {
+  test.runIf(hosting.installed())('visitors get whole answers only, old or new', async () => {
     const { www, kept, job } = makeFolders();
-    const apache = await startApache(www);
+    const apache = await hosting.start('', www);
     onTestFinished(() => apache.stop());
     const steps = [old, oneWord, restyled, fewer];
     for (const [index, site] of steps.entries()) {

@@ -1,39 +1,14 @@
-import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
-import { type Running, started } from '../started.ts';
+import { apache } from '../hosts/hosts.ts';
 import { faultsOf } from './sites.ts';
 
-const APACHE = '/usr/sbin/apache2';
-export const hasApache = existsSync(APACHE);
-
-/** Starts Apache on a folder, as a shared hosting: with its `.htaccess`. */
-export function startApache(folder: string): Promise<Running> {
-  return started((port, own) => {
-    const modules = ['mpm_event', 'authz_core', 'headers', 'mime', 'dir'];
-    const load = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
-    writeFileSync(
-      join(own, 'apache.conf'),
-      `${load.join('\n')}
-ServerName localhost
-Listen 127.0.0.1:${port}
-PidFile ${own}/pid
-ErrorLog ${own}/errors
-TypesConfig /etc/mime.types
-${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
-DocumentRoot ${folder}
-<Directory ${folder}>
-AllowOverride All
-</Directory>
-<FilesMatch "^\\.ht">
-Require all denied
-</FilesMatch>
-`,
-    );
-    return spawn(APACHE, ['-f', join(own, 'apache.conf'), '-DFOREGROUND']);
-  });
-}
+/** A shared hosting. Its files may change while it runs. */
+export const hosting = apache('', {
+  modules: ['headers'],
+  overrides: 'FileInfo',
+  options: 'FollowSymLinks',
+  isLive: true,
+});
 
 /** Requests every file of two versions of a site in a loop, and returns what was not whole when it is told to stop. */
 export function visit(port: number, versions: readonly Record<string, string>[]) {

@@ -68,6 +68,11 @@ export class MailServer {
     await new Promise<void>((resolve) => this.#server?.close(resolve));
   }
 
+  /** The texts of the messages that it accepted. */
+  texts(): (string | undefined)[] {
+    return this.accepted.map(({ read: { text } }) => text?.replaceAll('\r\n', '\n'));
+  }
+
   /** Forgets every message and behaves well again. */
   reset(): void {
     this.accepted.length = 0;

@@ -1,31 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { common, home } from '../../src/content/content.ts';
 import { limits } from '../../src/lib/receiver.ts';
 import { findings } from '../axe.ts';
-import { findBrowser } from '../findChromium.js';
 import { ask } from '../hosts/ask.ts';
-import type { Running } from '../started.ts';
-import { buildFor } from './build.ts';
-import { MailServer } from './mailServer.ts';
+import { openBrowser, openPage } from '../variants/window.ts';
 import { type Receiver, receivers } from './receivers.ts';
+import { serve } from './served.ts';
 
 /** The site with each receiver, and its form in a real browser, with and without scripts. */
 const { success, error, answers, notice } = home.contact.form;
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> bem? 😀' };
-let browser: Browser;
 
-beforeAll(async () => {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  browser = await chromium.launch({ executablePath });
-}, 60_000);
-afterAll(() => browser?.close());
+openBrowser();
 
 // One of each kind.
 for (const receiver of new Map(receivers.map((one) => [one.kind, one])).values()) {
@@ -34,39 +25,14 @@ for (const receiver of new Map(receivers.map((one) => [one.kind, one])).values()
 }
 
 function checks(receiver: Receiver): void {
-  const mail = new MailServer();
-  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  const base = new URL(receiver.address).pathname.replace(/\/$/, '');
-  let dist = '';
-  let running: Running;
-  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const served = serve(receiver);
+  const { mail, base } = served;
+  const read = (file: string) => readFileSync(join(served.dist, file), 'utf8');
 
-  beforeAll(async () => {
-    await mail.start();
-    dist = buildFor(receiver, folder);
-    running = await receiver.start(dist, base, mail.port);
-  }, 120_000);
-  afterAll(async () => {
-    running?.stop();
-    await mail.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  beforeEach(() => mail.reset());
-
-  /** The form in a window. Whatever the browser blocks and whatever fails is an error, unless it is `expected`. */
-  async function open(hasScripts: boolean, expected?: RegExp): Promise<Page> {
-    const context = await browser.newContext({ javaScriptEnabled: hasScripts, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const wrong: string[] = [];
-    page.on('pageerror', (fault) => wrong.push(String(fault)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !expected?.test(message.text())) wrong.push(message.text());
-    });
-    onTestFinished(async () => {
-      await context.close();
-      expect(wrong).toEqual([]);
-    });
-    await page.goto(`http://127.0.0.1:${running.port}${base}/#contato`);
+  /** The form in a window. */
+  async function open(hasScripts: boolean, expected?: RegExp, width = 1280, height = 720): Promise<Page> {
+    const page = await openPage({ javaScriptEnabled: hasScripts, viewport: { width, height } }, expected);
+    await page.goto(`${served.address}#contato`);
     if (hasScripts) await page.waitForSelector('form[data-ready]');
     return page;
   }
@@ -89,7 +55,6 @@ function checks(receiver: Receiver): void {
     await page.waitForLoadState();
     return response.status();
   }
-  const arrived = () => mail.accepted.map(({ read: { text } }) => text?.replaceAll('\r\n', '\n'));
 
   describe('with scripts', () => {
     test('the message is sent and the form is emptied', async () => {
@@ -98,7 +63,7 @@ function checks(receiver: Receiver): void {
       await press(page);
       await expect.poll(() => page.getByRole('status').first().textContent()).toBe(success);
       expect(await typed(page)).toEqual(['', '', '']);
-      expect(arrived()).toEqual([expect.stringContaining(written.message)]);
+      expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
     });
 
     test('a message that the mail server refuses stays in the form', async () => {
@@ -132,7 +97,7 @@ function checks(receiver: Receiver): void {
       expect(await post(page)).toBe(200);
       await page.getByRole('heading', { level: 1, name: success }).waitFor();
       expect(await page.title()).toContain(success);
-      expect(arrived()).toEqual([expect.stringContaining(written.message)]);
+      expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
       await page.getByRole('main').getByRole('link').click();
       await page.waitForURL(`**${base}/`);
     });
@@ -150,7 +115,7 @@ function checks(receiver: Receiver): void {
       }
       mail.behaviour = 'accepts';
       expect(await post(page)).toBe(200);
-      expect(arrived()).toEqual([expect.stringContaining(written.message)]);
+      expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
     });
 
     test('an error page says which field is wrong, and why', async () => {
@@ -168,6 +133,21 @@ function checks(receiver: Receiver): void {
       await name.fill('Ana');
       expect(await post(page)).toBe(200);
     });
+  });
+
+  test.each([
+    ['on a small phone', 360, 640],
+    ['on a wide screen', 1440, 900],
+  ])('%s, each reason has a line of its own, and the first field is in the first screen', async (_, width, height) => {
+    const page = await open(false, /status of 422/, width, height);
+    await fill(page, { ...written, name: ' ', message: ' ' });
+    expect(await post(page)).toBe(422);
+    const boxes = await Promise.all([/^Nome:/, /^Mensagem:/].map((reason) => page.getByText(reason).boundingBox()));
+    expect(boxes.map((box) => box?.x)).toEqual(Array(2).fill(boxes[0]?.x));
+    expect(boxes[1]?.y).toBeGreaterThan(boxes[0]?.y ?? Number.NaN);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const first = await page.getByLabel('Nome', { exact: true }).boundingBox();
+    expect(first && first.y + first.height).toBeLessThanOrEqual(height);
   });
 
   describe('the built site', () => {
@@ -189,7 +169,7 @@ function checks(receiver: Receiver): void {
     });
 
     test('the pages of the answer are no pages of the site', () => {
-      const all = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+      const all = readdirSync(served.dist, { recursive: true, encoding: 'utf8' });
       expect(all.filter((file) => /^contato\/|\{\{/.test(file))).toEqual([]);
       for (const file of ['sitemap.xml', 'llms.txt', 'index.html', '404.html']) {
         expect(read(file)).not.toMatch(/\{\{|\/contato\/|contato-paginas/);
@@ -197,9 +177,9 @@ function checks(receiver: Receiver): void {
     });
 
     test('the home page arrives in one flight', async () => {
-      const { headers } = await ask(running.port, `${base}/`, { 'Accept-Encoding': 'br' });
+      const { headers } = await ask(served.port, `${base}/`, { 'Accept-Encoding': 'br' });
       // An edge network compresses by itself, and its local runtime less than it does.
-      const { size } = statSync(join(dist, 'index.html.br'));
+      const { size } = statSync(join(served.dist, 'index.html.br'));
       const head = Object.entries(headers)
         .map(([name, value]) => `${name}: ${value}\r\n`)
         .join('');

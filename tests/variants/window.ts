@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { createSite } from '../../server/site.ts';
-import { findBrowser } from '../findChromium.js';
+import { findShell } from '../findChromium.js';
 import type { VariantName } from './sites.ts';
 import { type Built, variant } from './variant.ts';
 
@@ -14,9 +14,8 @@ let browser: Browser;
 /** Starts a browser for the tests of a file. */
 export function openBrowser(): void {
   beforeAll(async () => {
-    const executablePath = findBrowser();
-    if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-    browser = await chromium.launch({ executablePath });
+    const executablePath = findShell();
+    browser = await chromium.launch(executablePath ? { executablePath } : {});
   }, 60_000);
   afterAll(() => browser?.close());
 }
@@ -27,15 +26,22 @@ type Opened = {
   address: string;
 };
 
-/**
- * A window on a variant, for one test. Whatever the browser blocks and whatever fails is an error of the test, unless
- * it is `expected`.
- */
+/** A window on a variant, for one test. */
 export async function openWindow(name: VariantName, width = 1280, expected?: RegExp): Promise<Opened> {
   const { dist, base }: Built = variant(name);
   const site = createSite({ folder: dist, base });
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
-  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+  onTestFinished(() => void site.close());
+  const page = await openPage({ viewport: { width, height: 844 } }, expected);
+  return { page, address: `http://localhost:${(site.address() as AddressInfo).port}${base}/` };
+}
+
+/**
+ * A window for one test. Whatever the browser blocks and whatever fails is an error of the test, unless it is
+ * `expected`.
+ */
+export async function openPage(options: BrowserContextOptions, expected?: RegExp): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
@@ -44,8 +50,7 @@ export async function openWindow(name: VariantName, width = 1280, expected?: Reg
   });
   onTestFinished(async () => {
     await context.close();
-    site.close();
     expect(wrong).toEqual([]);
   });
-  return { page, address: `http://localhost:${(site.address() as AddressInfo).port}${base}/` };
+  return page;
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from '#components/Link/Link.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
 import type { Target } from '#lib/links.ts';
 import { faultId, limits, type MessageField, placeOf } from '#lib/receiver.ts';
 import styles from './Answer.module.css';
@@ -18,23 +18,17 @@ export function Failed({ channels, children }: FailedProps) {
     <>
       <p className={styles.reason}>
         {(Object.keys(limits) as MessageField[]).map((field) => (
-          <span key={field} id={faultId(field)}>
-            {placeOf.fault(field)}{' '}
-          </span>
+          <Fragment key={field}>
+            <span id={faultId(field)}>{placeOf.fault(field)}</span>{' '}
+          </Fragment>
         ))}
         <span>{placeOf.reason}</span>
       </p>
       {children}
-      <h2>{channels.title}</h2>
-      <ul role="list" className={styles.channels}>
-        {channels.items.map(({ label, to }) => (
-          <li key={label}>
-            <Link to={to} look="underlined">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.channels}>
+        <h2>{channels.title}</h2>
+        <LinkList items={channels.items} />
+      </div>
     </>
   );
 }

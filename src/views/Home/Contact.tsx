@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/Link/Link.tsx';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { HomeContent } from '#content/schema/home.ts';
@@ -38,15 +39,7 @@ export function Contact({ content, facts, children }: ContactProps) {
           <noscript>
             <div className={styles.otherWays}>
               <p>{content.noScript}</p>
-              <ul role="list">
-                {channels.map(({ label, to }) => (
-                  <li key={label}>
-                    <Link to={to} look="underlined">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <LinkList items={channels} />
             </div>
           </noscript>
         )}

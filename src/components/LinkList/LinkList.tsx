@@ -1,0 +1,19 @@
+import { Link } from '#components/Link/Link.tsx';
+import type { Target } from '#lib/links.ts';
+
+type LinkListProps = { items: readonly { label: string; to: Target }[] };
+
+/** Links, one below the other. */
+export function LinkList({ items }: LinkListProps) {
+  return (
+    <ul role="list">
+      {items.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to} look="underlined">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
