@@ -6,6 +6,7 @@ import { editorConfig, type Schemas } from './config.ts';
 import { openFile } from './drafts.ts';
 import { leadToHash } from './lead.ts';
 import { ConflictQuestion, formOf, RefusalMessage } from './Messages.tsx';
+import { Preview } from './Preview.tsx';
 import { countWaiting } from './publishRequests.ts';
 import { type Choice, forget, hasFailedToOpen, watchRequests } from './requests.ts';
 import { translateToasts } from './toasts.ts';
@@ -88,6 +89,7 @@ export function Editor({ schemas }: { schemas: Schemas }) {
   return (
     <>
       <Keystatic config={config} />
+      <Preview schema={schemas.site} />
       {question && <ConflictQuestion {...question} />}
     </>
   );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { folder, headline, pressSave, read, refusalOf, save, stored } from './form.ts';
+import { choose, folder, headline, pressSave, read, refusalOf, save, stored } from './form.ts';
 
 /** Replaces a part of one of the owner's files, as with a text editor. */
 function write(file: string, part: string, other: string): void {
@@ -47,6 +47,20 @@ test('a saved service keeps the saved text in the form, even after unsaved text 
   await page.reload();
   await expect(name).toHaveValue('Dois');
   await expect(page.getByText('Unsaved')).toHaveCount(0);
+});
+
+test('the colours that are chosen are shown before they are saved, and no longer if the form is reset', async ({
+  page,
+}) => {
+  await page.goto('keystatic/singleton/site');
+  const shown = page.frameLocator('iframe[title="A página inicial"]').locator('html');
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = read('site.yaml');
+  await choose(page, 'Cores', 'Cerrado');
+  await expect(shown).toHaveCSS('--azul', '#6a2c91');
+  expect(read('site.yaml')).toBe(before);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(shown).toHaveCSS('--azul', '#1d3fbb');
 });
 
 test('a save does not erase what another window saved', async ({ page, context }) => {
