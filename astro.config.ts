@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { assetNames } from './integrations/assets/assetNames.ts';
+import { writeFace } from './integrations/assets/face.ts';
 import { writeFontSubset } from './integrations/assets/fontSubset.ts';
 import { writeMarkSprite } from './integrations/assets/markSprite.ts';
 import { writePalette } from './integrations/assets/palette.ts';
@@ -76,6 +77,7 @@ export default defineConfig({
 function prepare(content: Content): void {
   const { site } = content;
   writePalette('./.astro', chosenPalette(site.palette));
+  writeFace('./.astro', site.brand);
   writeQrCode('./.astro', site.address);
   writePictures('./.astro', contentFolder(), content);
 }

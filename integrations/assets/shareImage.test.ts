@@ -16,7 +16,8 @@ const usual = {
   line: 'Feito por muita gente',
   wall: serviceMural({ motif: 'fluxo', accent: 'mata', seed: 'oficinas' }, 4, 5),
   palette,
-};
+  corners: 'leaf',
+} as const;
 
 const imageOf = (changes: Partial<Parameters<typeof ShareCard>[0]> = {}) =>
   shareImage((steps) => createElement(ShareCard, { ...usual, ...changes, steps }));
@@ -51,6 +52,7 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['palette', { palette: chosenPalette({ name: 'mare' }) }],
   ['wall', { wall: { ...usual.wall, seed: 'outras' } }],
   ['word for what is free', { free: 'Gratuito' }],
+  ['shape of corners', { free: 'Gratuito', corners: 'round' }],
 ])('another %s gives another image', async (_name, changes) => {
   expect(await imageOf(changes)).not.toEqual(first);
 });

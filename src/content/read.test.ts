@@ -71,6 +71,11 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       [`${AGENTES}, linha 10`, 'Azulejo › Cor (tile.accent)', '“rosa”', 'azul, mata, barro, tinta, ipe'],
     ],
     [
+      'an unknown shape of corners',
+      () => change('site.yaml', 'brand:\n', 'brand:\n  corners: tortos\n'),
+      ['site.yaml, linha 4', 'Marca › Cantos (brand.corners)', '“tortos”', 'leaf, straight, round'],
+    ],
+    [
       'an unknown mark',
       () => change('services/automacoes.yaml', 'mark: trello', 'mark: orkut'),
       [

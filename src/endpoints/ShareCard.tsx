@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { type Corners, cornerRadius } from '#lib/face.ts';
 import { layMural, type MuralSpec, motifPath, squarePath, TILE, type Tile } from '#lib/mural.ts';
 import type { Palette } from '#lib/palette.ts';
 import { type CardText, SHARE_CARD, type Steps } from '#lib/shareCard.ts';
@@ -13,6 +14,7 @@ type ShareCardProps = {
   /** Its number of rows must divide the card's height into whole pixels, or seams show between the tiles. */
   wall: MuralSpec;
   palette: Palette;
+  corners: Corners;
   steps: Steps;
 };
 
@@ -35,7 +37,7 @@ const TAG_HEIGHT = 46;
  * the page's own wall on the right, in whole tiles. Satori draws it into an image, so
  * its styles are inline, in pixels, and limited to the CSS that Satori supports.
  */
-export function ShareCard({ brand, title, line, free, wall, palette, steps }: ShareCardProps) {
+export function ShareCard({ brand, title, line, free, wall, palette, corners, steps }: ShareCardProps) {
   const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
   // An explicit width, because the one that Satori computes can be a pixel too small for its own text.
   const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
@@ -77,7 +79,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
           gap: GAP.tag,
         }}
       >
-        {free && <FreeTag>{free}</FreeTag>}
+        {free && <FreeTag corners={corners}>{free}</FreeTag>}
         <Fitted
           text="title"
           width={room}
@@ -129,12 +131,12 @@ function Fitted({ text, width, height, style, children }: FittedProps) {
   );
 }
 
-function FreeTag({ children }: { children: string }) {
+function FreeTag({ corners, children }: { corners: Corners; children: string }) {
   return (
     <div
       style={{
         padding: '0 20px',
-        borderRadius: '0 20px 0 20px',
+        borderRadius: cornerRadius(corners, 20),
         background: 'var(--ipe)',
         fontSize: 30,
         lineHeight: `${TAG_HEIGHT}px`,

@@ -1,3 +1,4 @@
+import type { Corners } from '#lib/face.ts';
 import type { LinkName } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import type { Motif } from '#lib/mural.ts';
@@ -46,6 +47,12 @@ export const motifs: Record<Motif, string> = {
   fluxo: 'Fluxo',
   ciclo: 'Ciclo',
   corte: 'Corte',
+};
+
+export const corners: Record<Corners, string> = {
+  leaf: 'Folha: dois cantos redondos',
+  straight: 'Retos',
+  round: 'Redondos',
 };
 
 export const accents: Record<Accent, string> = {

@@ -22,7 +22,14 @@ export const getStaticPaths = (() => [
 export const GET: APIRoute<Props> = async ({ props }) => {
   const title = drawable(props.title);
   const line = lastLine(drawable(site.brand.tagline), title, site.address);
-  const card = { ...props, title, brand: drawable(site.brand.name), line, palette };
+  const card = {
+    ...props,
+    title,
+    brand: drawable(site.brand.name),
+    line,
+    palette,
+    corners: site.brand.corners ?? 'leaf',
+  };
   return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps })), {
     headers: { 'Content-Type': 'image/png' },
   });
