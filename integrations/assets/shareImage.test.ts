@@ -70,7 +70,7 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['a long brand', { brand: 'Rede Colaborativa de Comunicação do Vale do Ribeira e do Litoral Sul' }],
   ['a brand of one long word', { brand: 'Pneumoultramicroscopicossilicovulcanoconiótico' }],
   ['a long last line', { line: 'rede-colaborativa.example/rede-colaborativa-do-vale-do-ribeira' }],
-  ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall }],
+  ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall() }],
 ])('%s leaves the margins and the gaps empty', async (_name, changes) => {
   const { columns, rows } = changes?.wall ?? usual.wall;
   const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
@@ -88,10 +88,10 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   }
 });
 
-test.each([usual.wall.rows, openingWall.rows])(
+test.each([usual.wall.rows, openingWall().rows])(
   'in a wall of %i rows no background shows between two tiles',
   async (rows) => {
-    const wall: MuralSpec = { ...openingWall, columns: 4, rows, pairs: [['azul', 'azul']], density: 1 };
+    const wall: MuralSpec = { ...openingWall(), columns: 4, rows, pairs: [['azul', 'azul']], density: 1 };
     const width = (4 * SHARE_CARD.height) / rows;
     const region = { left: SHARE_CARD.width - width, top: 0, width, height: SHARE_CARD.height };
     // An antialiased edge on its own colour may be 1 off; if another colour showed through, the difference would be large.

@@ -76,6 +76,11 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['site.yaml, linha 4', 'Marca › Cantos (brand.corners)', '“tortos”', 'leaf, straight, round'],
     ],
     [
+      'an unknown family of motifs',
+      () => change('site.yaml', 'brand:\n', 'brand:\n  wall:\n    family: estrelas\n'),
+      ['site.yaml, linha 5', 'Marca › Parede › Formas (brand.wall.family)', '“estrelas”', 'todas, folhas, ondas'],
+    ],
+    [
       'an unknown mark',
       () => change('services/automacoes.yaml', 'mark: trello', 'mark: orkut'),
       [
@@ -506,6 +511,12 @@ describe('what has only one possible meaning is normalised:', () => {
       () => change(AGENTES, 'accent: azul', 'accent: Ipê'),
       ({ services }) => services[0]?.tile.accent,
       'ipe',
+    ],
+    [
+      'a wall of which nothing is chosen',
+      () => change('site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n'),
+      ({ site }) => site.brand.wall,
+      undefined,
     ],
     [
       'the name of a palette',

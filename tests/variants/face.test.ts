@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
+import { motifPath, type Turn } from '../../src/lib/mural.ts';
+import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
 /** What owners choose besides their colours: the full site has round corners, the small one straight corners. */
@@ -47,4 +49,15 @@ describe('corners', () => {
     await page.goto(address);
     expect(await hovered(page)).toBe('12.8px');
   });
+});
+
+test.each([
+  ['index.html', 'inicio'],
+  ['404.html', 'erro'],
+])('the wall of %s has the motif of its family, and no other', (file, id) => {
+  const page = variant('small').pages()[file];
+  const shapes = page?.querySelectorAll(`#${id} > [aria-hidden] path:last-child`).map((one) => one.getAttribute('d'));
+  const straight = ([0, 1, 2, 3] satisfies Turn[]).map((turn) => motifPath('corte', turn));
+  expect(shapes?.length).toBeGreaterThan(5);
+  for (const shape of shapes ?? []) expect(straight).toContain(shape);
 });

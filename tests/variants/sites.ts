@@ -61,7 +61,7 @@ const full: Variant = {
 const small: Variant = {
   base: '/site',
   write: (project) => {
-    const brand: Site['brand'] = { ...filledSite.brand, corners: 'straight' };
+    const brand: Site['brand'] = { ...filledSite.brand, corners: 'straight', wall: { family: 'retas', seed: 'roda' } };
     const palette = { name: 'minha', ...palettes.cerrado, azul: '#5b2480' };
     const links = { whatsapp: filledSite.links.whatsapp };
     writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, brand, palette, links }, ''));

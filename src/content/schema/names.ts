@@ -3,6 +3,7 @@ import type { LinkName } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import type { Motif } from '#lib/mural.ts';
 import type { Accent } from '#lib/serviceTile.ts';
+import type { Family } from '#lib/walls.ts';
 
 /* The names that the files use, with the labels that the form shows for them. */
 
@@ -47,6 +48,14 @@ export const motifs: Record<Motif, string> = {
   fluxo: 'Fluxo',
   ciclo: 'Ciclo',
   corte: 'Corte',
+};
+
+export const families: Record<Family, string> = {
+  todas: 'Todas as formas',
+  folhas: 'Folhas e quartos',
+  ondas: 'Ondas',
+  arcos: 'Arcos',
+  retas: 'Retas',
 };
 
 export const corners: Record<Corners, string> = {

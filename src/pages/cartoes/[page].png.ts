@@ -12,7 +12,7 @@ type Props = { title: string; wall: MuralSpec; free?: string | undefined };
 
 /** The share images of the home page and of each service, for link previews. */
 export const getStaticPaths = (() => [
-  { params: { page: HOME_CARD }, props: { title: home.hero.headline, wall: openingWall } },
+  { params: { page: HOME_CARD }, props: { title: home.hero.headline, wall: openingWall(site.brand.wall) } },
   ...services.map(({ slug, name, tile, free }) => ({
     params: { page: slug },
     props: { title: name, wall: serviceMural(tile, 4, 5), free: free && common.free },
