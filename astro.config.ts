@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
+import type { AstroUserConfig } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { assetNames } from './integrations/assets/assetNames.ts';
 import { writeFace } from './integrations/assets/face.ts';
@@ -18,17 +19,36 @@ import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
 import { allowed } from './src/lib/delivery.ts';
+import { drawnFamily, families } from './src/lib/face.ts';
 import { chosenPalette } from './src/lib/palette.ts';
-
-// Made before the build, which gives them their addresses.
-const FONT = './.astro/gabarito.woff2';
-await writeFontSubset(FONT);
-writeMarkSprite('./.astro');
 
 const content = await readOrStop();
 const { site } = content;
+const { letters } = site.brand;
+const family = drawnFamily(letters);
+const { name, generic } = families[family];
+
+// Made before the build, which gives them their addresses.
+const FONT = `./.astro/${family}.woff2`;
+await writeFontSubset(FONT, family);
+writeMarkSprite('./.astro');
 prepare(content);
 writeSchemas('./.astro/schemas');
+
+/** The system's letters need no file. */
+const fonts: AstroUserConfig['fonts'] =
+  letters === 'system'
+    ? []
+    : [
+        {
+          provider: fontProviders.local(),
+          name,
+          // The name of a role, like the colours' names: the family may be another one.
+          cssVariable: '--font-gabarito',
+          fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
+          options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
+        },
+      ];
 
 const address = new URL(site.address);
 
@@ -42,15 +62,7 @@ export default defineConfig({
   // The default, 'jsx', glues words together across line breaks.
   compressHTML: true,
   devToolbar: { enabled: false },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Gabarito',
-      cssVariable: '--font-gabarito',
-      fallbacks: ['system-ui', 'sans-serif'],
-      options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
-    },
-  ],
+  fonts,
   vite: {
     plugins: [withoutUnusedRenderer()],
     // `Header-menu`, for whoever reads a page's source: no two modules have the same file name.

@@ -76,6 +76,11 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['site.yaml, linha 4', 'Marca › Cantos (brand.corners)', '“tortos”', 'leaf, straight, round'],
     ],
     [
+      'unknown letters',
+      () => change('site.yaml', 'brand:\n', 'brand:\n  letters: comic\n'),
+      ['site.yaml, linha 4', 'Marca › Letras (brand.letters)', '“comic”', 'gabarito, atkinson, nunito', 'system'],
+    ],
+    [
       'an unknown family of motifs',
       () => change('site.yaml', 'brand:\n', 'brand:\n  wall:\n    family: estrelas\n'),
       ['site.yaml, linha 5', 'Marca › Parede › Formas (brand.wall.family)', '“estrelas”', 'todas, folhas, ondas'],

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Corners, cornerRadius } from '#lib/face.ts';
+import { type Corners, cornerRadius, type FamilyName, families } from '#lib/face.ts';
 import { layMural, type MuralSpec, motifPath, squarePath, TILE, type Tile } from '#lib/mural.ts';
 import type { Palette } from '#lib/palette.ts';
 import { type CardText, SHARE_CARD, type Steps } from '#lib/shareCard.ts';
@@ -15,6 +15,7 @@ type ShareCardProps = {
   wall: MuralSpec;
   palette: Palette;
   corners: Corners;
+  family: FamilyName;
   steps: Steps;
 };
 
@@ -37,7 +38,7 @@ const TAG_HEIGHT = 46;
  * the page's own wall on the right, in whole tiles. Satori draws it into an image, so
  * its styles are inline, in pixels, and limited to the CSS that Satori supports.
  */
-export function ShareCard({ brand, title, line, free, wall, palette, corners, steps }: ShareCardProps) {
+export function ShareCard({ brand, title, line, free, wall, palette, corners, family, steps }: ShareCardProps) {
   const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
   // An explicit width, because the one that Satori computes can be a pixel too small for its own text.
   const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
@@ -51,7 +52,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, st
         display: 'flex',
         background: 'var(--cal)',
         color: 'var(--tinta)',
-        fontFamily: 'Gabarito',
+        fontFamily: families[family].name,
         fontWeight: 700,
       }}
     >
@@ -72,7 +73,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, st
       <div
         style={{
           ...placed,
-          bottom: 2 * MEASURE - belowBaseline(titleSize, 0.98),
+          bottom: 2 * MEASURE - belowBaseline(family, titleSize, 0.98),
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'flex-start',
@@ -95,7 +96,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, st
           {title}
         </Fitted>
       </div>
-      <div style={{ ...placed, bottom: MEASURE - belowBaseline(lineSize, 1), display: 'flex' }}>
+      <div style={{ ...placed, bottom: MEASURE - belowBaseline(family, lineSize, 1), display: 'flex' }}>
         <Fitted
           text="line"
           width={room}
@@ -180,9 +181,10 @@ function sizeAfter(steps: number, largest: number): number {
   return Math.round(largest * 0.9 ** steps);
 }
 
-/** How far a line's box reaches below its baseline. Gabarito has an ascent of 0.94 em and a descent of 0.26 em. */
-function belowBaseline(size: number, lineHeight: number): number {
-  return size * (0.26 - (0.94 + 0.26 - lineHeight) / 2);
+/** How far a line's box reaches below its baseline. */
+function belowBaseline(family: FamilyName, size: number, lineHeight: number): number {
+  const { ascent, descent } = families[family];
+  return size * (descent - (ascent + descent - lineHeight) / 2);
 }
 
 /** The colours as the custom properties that the components use. */

@@ -1,10 +1,18 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
+import { budgets } from '../../budgets.ts';
 import { motifPath, type Turn } from '../../src/lib/mural.ts';
+import { shifts } from '../e2e/shifts.ts';
+import type { VariantName } from './sites.ts';
 import { variant } from './variant.ts';
-import { openBrowser, openWindow } from './window.ts';
+import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
-/** What owners choose besides their colours: the full site has round corners, the small one straight corners. */
+/**
+ * What owners choose besides their colours: the full site has round corners and a family with serifs, the small site
+ * straight corners, a wall of one motif and the system's letters.
+ */
 
 openBrowser();
 
@@ -60,4 +68,61 @@ test.each([
   const straight = ([0, 1, 2, 3] satisfies Turn[]).map((turn) => motifPath('corte', turn));
   expect(shapes?.length).toBeGreaterThan(5);
   for (const shape of shapes ?? []) expect(straight).toContain(shape);
+});
+
+describe('letters', () => {
+  const fonts = (name: VariantName) =>
+    readdirSync(variant(name).dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'));
+  const preloads = (name: VariantName) =>
+    Object.values(variant(name).pages()).flatMap((page) => page.querySelectorAll('link[rel="preload"]'));
+
+  test('of a family are one file within its budget, which every page preloads', () => {
+    const { dist, pages } = variant('full');
+    const [font = '', ...others] = fonts('full');
+    expect(others).toEqual([]);
+    expect(statSync(join(dist, font)).size).toBeLessThanOrEqual(budgets.otherFont);
+    expect(preloads('full')).toHaveLength(Object.keys(pages()).length);
+  });
+
+  test('of the system are no file, no preload and no licence', () => {
+    expect(fonts('small')).toEqual([]);
+    expect(preloads('small')).toEqual([]);
+    expect(existsSync(join(variant('small').dist, 'licenca-da-fonte.txt'))).toBe(false);
+  });
+
+  test.each<[VariantName, RegExp]>([
+    ['full', /^Literata-/],
+    ['small', /^system-ui,/],
+  ])('of the %s site are %s', async (name, family) => {
+    const { page, address } = await openWindow(name);
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const used = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, p, button, input')].map((one) => getComputedStyle(one).fontFamily),
+    );
+    for (const one of used) expect(one).toMatch(family);
+  });
+
+  test.each<[VariantName, number]>([
+    ['full', 390],
+    ['full', 1440],
+    ['small', 390],
+  ])('of the %s site shift nothing at %i px, however late their file comes', async (name, width) => {
+    const { page, address } = await openWindow(name, width, NOT_FOUND);
+    for (const path of ['', 'agentes-ai', 'nao-existe']) {
+      const { promise: painted, resolve } = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.goto(address + path, { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      resolve();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(shifts), `/${path}`).toBe(0);
+      await page.unroute('**/*.woff2');
+    }
+  });
 });

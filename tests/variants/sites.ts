@@ -36,7 +36,7 @@ const full: Variant = {
     const facts = 'content/site.yaml';
     change(project, facts, /^address: .*/m, 'address: https://coletivo.example/qualquer/pasta');
     change(project, facts, 'name: mutirao', 'name: cerrado');
-    change(project, facts, 'name: Mutirão', `name: ${BRAND}\n  corners: round`);
+    change(project, facts, 'name: Mutirão', `name: ${BRAND}\n  letters: literata\n  corners: round`);
     change(project, facts, '    kind: simulated', `    kind: http\n    address: ${receiver}/contato`);
     const talk = '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:';
     change(project, facts, '  delivery:', talk);
@@ -61,7 +61,12 @@ const full: Variant = {
 const small: Variant = {
   base: '/site',
   write: (project) => {
-    const brand: Site['brand'] = { ...filledSite.brand, corners: 'straight', wall: { family: 'retas', seed: 'roda' } };
+    const brand: Site['brand'] = {
+      ...filledSite.brand,
+      letters: 'system',
+      corners: 'straight',
+      wall: { family: 'retas', seed: 'roda' },
+    };
     const palette = { name: 'minha', ...palettes.cerrado, azul: '#5b2480' };
     const links = { whatsapp: filledSite.links.whatsapp };
     writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, brand, palette, links }, ''));

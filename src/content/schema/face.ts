@@ -1,5 +1,5 @@
 import { choice, group, optionalText } from './fields.ts';
-import { corners, families } from './names.ts';
+import { corners, families, letters } from './names.ts';
 
 const wall = group(
   'Parede',
@@ -12,6 +12,7 @@ const wall = group(
 
 /** What makes a brand look like no other, besides its colours. Without them the site looks like the demonstration. */
 export const face = {
+  letters: choice('Letras', letters, 'De todos os textos e das imagens de compartilhamento.').optional(),
   corners: choice('Cantos', corners, 'Dos botões, dos cartões, das fotos e do formulário.').optional(),
   // The form always has the group; a file has it only if something in it is chosen.
   wall: wall

@@ -1,4 +1,4 @@
-import type { Corners } from '#lib/face.ts';
+import type { Corners, Letters } from '#lib/face.ts';
 import type { LinkName } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import type { Motif } from '#lib/mural.ts';
@@ -56,6 +56,15 @@ export const families: Record<Family, string> = {
   ondas: 'Ondas',
   arcos: 'Arcos',
   retas: 'Retas',
+};
+
+export const letters: Record<Letters, string> = {
+  gabarito: 'Gabarito: geométrica',
+  atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
+  nunito: 'Nunito: arredondada',
+  literata: 'Literata: de livro',
+  bitter: 'Bitter: de traço forte',
+  system: 'As de cada aparelho: nada a carregar',
 };
 
 export const corners: Record<Corners, string> = {

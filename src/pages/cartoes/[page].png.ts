@@ -2,11 +2,14 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { common, home, palette, services, site } from '#content/content.ts';
 import { ShareCard } from '#endpoints/ShareCard.tsx';
+import { drawnFamily } from '#lib/face.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import { serviceMural } from '#lib/serviceTile.ts';
 import { drawable, HOME_CARD, lastLine } from '#lib/shareCard.ts';
 import { openingWall } from '#lib/walls.ts';
 import { shareImage } from '../../../integrations/assets/shareImage.ts';
+
+const family = drawnFamily(site.brand.letters);
 
 type Props = { title: string; wall: MuralSpec; free?: string | undefined };
 
@@ -29,8 +32,9 @@ export const GET: APIRoute<Props> = async ({ props }) => {
     line,
     palette,
     corners: site.brand.corners ?? 'leaf',
+    family,
   };
-  return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps })), {
+  return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps }), family), {
     headers: { 'Content-Type': 'image/png' },
   });
 };
