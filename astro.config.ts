@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
+import type { AstroUserConfig } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { assetNames } from './integrations/assets/assetNames.ts';
+import { writeFace } from './integrations/assets/face.ts';
 import { writeFontSubset } from './integrations/assets/fontSubset.ts';
 import { writeMarkSprite } from './integrations/assets/markSprite.ts';
 import { writePalette } from './integrations/assets/palette.ts';
@@ -17,17 +19,36 @@ import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
 import { allowed } from './src/lib/delivery.ts';
+import { drawnFamily, families } from './src/lib/face.ts';
 import { chosenPalette } from './src/lib/palette.ts';
-
-// Made before the build, which gives them their addresses.
-const FONT = './.astro/gabarito.woff2';
-await writeFontSubset(FONT);
-writeMarkSprite('./.astro');
 
 const content = await readOrStop();
 const { site } = content;
+const { letters } = site.brand;
+const family = drawnFamily(letters);
+const { name, generic } = families[family];
+
+// Made before the build, which gives them their addresses.
+const FONT = `./.astro/${family}.woff2`;
+await writeFontSubset(FONT, family);
+writeMarkSprite('./.astro');
 prepare(content);
 writeSchemas('./.astro/schemas');
+
+/** The system's letters need no file. */
+const fonts: AstroUserConfig['fonts'] =
+  letters === 'system'
+    ? []
+    : [
+        {
+          provider: fontProviders.local(),
+          name,
+          // The name of a role, like the colours' names: the family may be another one.
+          cssVariable: '--font-gabarito',
+          fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
+          options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
+        },
+      ];
 
 const address = new URL(site.address);
 
@@ -41,15 +62,7 @@ export default defineConfig({
   // The default, 'jsx', glues words together across line breaks.
   compressHTML: true,
   devToolbar: { enabled: false },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Gabarito',
-      cssVariable: '--font-gabarito',
-      fallbacks: ['system-ui', 'sans-serif'],
-      options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
-    },
-  ],
+  fonts,
   vite: {
     plugins: [withoutUnusedRenderer()],
     // So that the form's script has no code for Netlify in other builds. Astro prefers a variable of the environment to
@@ -79,6 +92,7 @@ export default defineConfig({
 function prepare(content: Content): void {
   const { site } = content;
   writePalette('./.astro', chosenPalette(site.palette));
+  writeFace('./.astro', site.brand);
   writeQrCode('./.astro', site.address);
   writePictures('./.astro', contentFolder(), content);
 }

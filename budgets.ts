@@ -13,6 +13,8 @@ export const budgets = {
   scripts: 580,
   /** The one font file: on a slow network it comes early enough to be used on the first page. */
   font: 19_200,
+  /** The font file of any other family that an owner may choose. */
+  otherFont: 30_000,
   /** All that is loaded before the visitor does anything, and the marks: a page costs next to nothing of a small data plan. */
   load: 34_200,
   /** A share card: a chat shows the picture at once. */

@@ -9,7 +9,7 @@ import { contentFolder, readContent } from '../src/content/read.ts';
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
 /** Files that are generated from the owner's: their own change events can come after the page was reloaded. */
-const GENERATED = ['palette.css', 'pictures.ts'].map((file) => resolve('.astro', file));
+const GENERATED = ['palette.css', 'face.css', 'pictures.ts'].map((file) => resolve('.astro', file));
 
 /**
  * In development, reloads the pages when a content file is saved, and shows a
@@ -20,6 +20,8 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
   return {
     name: 'content-reload',
     hooks: {
+      // Other letters need another configuration of Astro, which it reads again when this file changes.
+      'astro:config:setup': ({ addWatchFile }) => addWatchFile(resolve('.astro', 'face.css')),
       'astro:server:setup': ({ server }) => {
         const folder = resolve(contentFolder());
         server.watcher.add(folder);

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
 import { ShareCard } from '#endpoints/ShareCard.tsx';
+import { type FamilyName, families } from '../../src/lib/face.ts';
 import type { MuralSpec } from '../../src/lib/mural.ts';
 import { chosenPalette } from '../../src/lib/palette.ts';
 import { serviceMural } from '../../src/lib/serviceTile.ts';
@@ -16,10 +17,14 @@ const usual = {
   line: 'Feito por muita gente',
   wall: serviceMural({ motif: 'fluxo', accent: 'mata', seed: 'oficinas' }, 4, 5),
   palette,
-};
+  corners: 'leaf',
+  family: 'gabarito',
+} as const;
 
-const imageOf = (changes: Partial<Parameters<typeof ShareCard>[0]> = {}) =>
-  shareImage((steps) => createElement(ShareCard, { ...usual, ...changes, steps }));
+const imageOf = (changes: Partial<Parameters<typeof ShareCard>[0]> = {}) => {
+  const card = { ...usual, ...changes };
+  return shareImage((steps) => createElement(ShareCard, { ...card, steps }), card.family);
+};
 
 /** The greatest difference between a colour and a pixel in a region of an image, by channel: 0 to 255. */
 async function distance(image: Uint8Array, region: Region, colour: string): Promise<number> {
@@ -51,13 +56,18 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['palette', { palette: chosenPalette({ name: 'mare' }) }],
   ['wall', { wall: { ...usual.wall, seed: 'outras' } }],
   ['word for what is free', { free: 'Gratuito' }],
+  ['family', { family: 'literata' }],
+  ['shape of corners', { free: 'Gratuito', corners: 'round' }],
 ])('another %s gives another image', async (_name, changes) => {
   expect(await imageOf(changes)).not.toEqual(first);
 });
 
-test('the letters of indigenous languages are drawn, not left blank', async () => {
-  const [plain, composed] = await Promise.all(['y', 'ỹ'].map(async (title) => sharp(await imageOf({ title })).stats()));
-  expect(composed?.entropy).toBeGreaterThan(plain?.entropy ?? Number.NaN);
+const allFamilies = Object.keys(families) as FamilyName[];
+
+test.each(allFamilies)('in %s the letters of indigenous languages are drawn, not left blank', async (family) => {
+  const [none, missing, composed] = await Promise.all(['', 'ж', 'ỹ'].map((title) => imageOf({ title, family })));
+  expect(composed).not.toEqual(none);
+  expect(composed).not.toEqual(missing);
 });
 
 test.each<[string, Parameters<typeof imageOf>[0]]>([
@@ -68,7 +78,11 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['a long brand', { brand: 'Rede Colaborativa de Comunicação do Vale do Ribeira e do Litoral Sul' }],
   ['a brand of one long word', { brand: 'Pneumoultramicroscopicossilicovulcanoconiótico' }],
   ['a long last line', { line: 'rede-colaborativa.example/rede-colaborativa-do-vale-do-ribeira' }],
-  ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall }],
+  ...allFamilies.map((family): [string, Parameters<typeof imageOf>[0]] => [
+    `a title in ${family}`,
+    { title: 'Êxito de quem age junto', family },
+  ]),
+  ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall() }],
 ])('%s leaves the margins and the gaps empty', async (_name, changes) => {
   const { columns, rows } = changes?.wall ?? usual.wall;
   const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
@@ -86,10 +100,10 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   }
 });
 
-test.each([usual.wall.rows, openingWall.rows])(
+test.each([usual.wall.rows, openingWall().rows])(
   'in a wall of %i rows no background shows between two tiles',
   async (rows) => {
-    const wall: MuralSpec = { ...openingWall, columns: 4, rows, pairs: [['azul', 'azul']], density: 1 };
+    const wall: MuralSpec = { ...openingWall(), columns: 4, rows, pairs: [['azul', 'azul']], density: 1 };
     const width = (4 * SHARE_CARD.height) / rows;
     const region = { left: SHARE_CARD.width - width, top: 0, width, height: SHARE_CARD.height };
     // An antialiased edge on its own colour may be 1 off; if another colour showed through, the difference would be large.

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { type FamilyName, families } from '../../src/lib/face.ts';
 import { type CardText, SHARE_CARD, type Steps } from '../../src/lib/shareCard.ts';
 import { staticFont } from './fontSubset.ts';
 
@@ -10,9 +11,15 @@ const weights = [
   { weight: 700, wght: 750 },
 ] as const;
 
-const fonts = Promise.all(
-  weights.map(async ({ weight, wght }): Promise<Font> => ({ name: 'Gabarito', data: await staticFont(wght), weight })),
-);
+const fontsOf = (family: FamilyName): Promise<Font[]> =>
+  Promise.all(
+    weights.map(async ({ weight, wght }): Promise<Font> => {
+      return { name: families[family].name, data: await staticFont(family, wght), weight };
+    }),
+  );
+
+/** All cards of a site have the same letters. */
+const fonts: Partial<Record<FamilyName, Promise<Font[]>>> = {};
 
 /**
  * Draws a card as PNG. `data-text`, `data-width` and `data-height` declare how
@@ -20,21 +27,25 @@ const fonts = Promise.all(
  * that text a step smaller. Text becomes paths, so no system font is used, and
  * the same card gives the same bytes on every machine.
  */
-export async function shareImage(card: (steps: Steps) => ReactElement): Promise<Uint8Array<ArrayBuffer>> {
+export async function shareImage(
+  card: (steps: Steps) => ReactElement,
+  family: FamilyName,
+): Promise<Uint8Array<ArrayBuffer>> {
   const steps: Record<CardText, number> = { brand: 0, title: 0, line: 0 };
   for (;;) {
-    const { svg, tight } = await draw(card({ ...steps }));
+    const { svg, tight } = await draw(card({ ...steps }), family);
     if (tight.length === 0) return rasterise(svg);
     for (const text of tight) steps[text]++;
   }
 }
 
 /** The card as SVG, and the texts that are larger than their room. */
-async function draw(card: ReactElement): Promise<{ svg: string; tight: readonly CardText[] }> {
+async function draw(card: ReactElement, family: FamilyName): Promise<{ svg: string; tight: readonly CardText[] }> {
   const tight: CardText[] = [];
+  fonts[family] ??= fontsOf(family);
   const svg = await satori(card, {
     ...SHARE_CARD,
-    fonts: await fonts,
+    fonts: await fonts[family],
     onNodeDetected({ props, width, height }) {
       // On an element without these attributes both comparisons are false.
       if (width > props['data-width'] || height > props['data-height']) tight.push(props['data-text']);

@@ -12,7 +12,7 @@ import { writeSchemas } from './schemas.ts';
 const folder = mkdtempSync(join(tmpdir(), 'written-'));
 
 async function writeAll(address: string): Promise<void> {
-  await writeFontSubset(join(folder, 'font.woff2'));
+  await writeFontSubset(join(folder, 'font.woff2'), 'gabarito');
   writeMarkSprite(folder);
   writePalette(folder, chosenPalette({ name: 'mutirao' }));
   writeQrCode(folder, address);

@@ -71,6 +71,21 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       [`${AGENTES}, linha 10`, 'Azulejo › Cor (tile.accent)', '“rosa”', 'azul, mata, barro, tinta, ipe'],
     ],
     [
+      'an unknown shape of corners',
+      () => change('site.yaml', 'brand:\n', 'brand:\n  corners: tortos\n'),
+      ['site.yaml, linha 4', 'Marca › Cantos (brand.corners)', '“tortos”', 'leaf, straight, round'],
+    ],
+    [
+      'unknown letters',
+      () => change('site.yaml', 'brand:\n', 'brand:\n  letters: comic\n'),
+      ['site.yaml, linha 4', 'Marca › Letras (brand.letters)', '“comic”', 'gabarito, atkinson, nunito', 'system'],
+    ],
+    [
+      'an unknown family of motifs',
+      () => change('site.yaml', 'brand:\n', 'brand:\n  wall:\n    family: estrelas\n'),
+      ['site.yaml, linha 5', 'Marca › Parede › Formas (brand.wall.family)', '“estrelas”', 'todas, folhas, ondas'],
+    ],
+    [
       'an unknown mark',
       () => change('services/automacoes.yaml', 'mark: trello', 'mark: orkut'),
       [
@@ -506,6 +521,12 @@ describe('what has only one possible meaning is normalised:', () => {
       () => change(AGENTES, 'accent: azul', 'accent: Ipê'),
       ({ services }) => services[0]?.tile.accent,
       'ipe',
+    ],
+    [
+      'a wall of which nothing is chosen',
+      () => change('site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n'),
+      ({ site }) => site.brand.wall,
+      undefined,
     ],
     [
       'the name of a palette',

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { type Corners, cornerRadius, type FamilyName, families } from '#lib/face.ts';
 import { layMural, type MuralSpec, motifPath, squarePath, TILE, type Tile } from '#lib/mural.ts';
 import type { Palette } from '#lib/palette.ts';
 import { type CardText, SHARE_CARD, type Steps } from '#lib/shareCard.ts';
@@ -13,6 +14,8 @@ type ShareCardProps = {
   /** Its number of rows must divide the card's height into whole pixels, or seams show between the tiles. */
   wall: MuralSpec;
   palette: Palette;
+  corners: Corners;
+  family: FamilyName;
   steps: Steps;
 };
 
@@ -35,7 +38,7 @@ const TAG_HEIGHT = 46;
  * the page's own wall on the right, in whole tiles. Satori draws it into an image, so
  * its styles are inline, in pixels, and limited to the CSS that Satori supports.
  */
-export function ShareCard({ brand, title, line, free, wall, palette, steps }: ShareCardProps) {
+export function ShareCard({ brand, title, line, free, wall, palette, corners, family, steps }: ShareCardProps) {
   const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
   // An explicit width, because the one that Satori computes can be a pixel too small for its own text.
   const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
@@ -49,7 +52,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
         display: 'flex',
         background: 'var(--cal)',
         color: 'var(--tinta)',
-        fontFamily: 'Gabarito',
+        fontFamily: families[family].name,
         fontWeight: 700,
       }}
     >
@@ -70,14 +73,14 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
       <div
         style={{
           ...placed,
-          bottom: 2 * MEASURE - belowBaseline(titleSize, 0.98),
+          bottom: 2 * MEASURE - belowBaseline(family, titleSize, 0.98),
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'flex-start',
           gap: GAP.tag,
         }}
       >
-        {free && <FreeTag>{free}</FreeTag>}
+        {free && <FreeTag corners={corners}>{free}</FreeTag>}
         <Fitted
           text="title"
           width={room}
@@ -93,7 +96,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
           {title}
         </Fitted>
       </div>
-      <div style={{ ...placed, bottom: MEASURE - belowBaseline(lineSize, 1), display: 'flex' }}>
+      <div style={{ ...placed, bottom: MEASURE - belowBaseline(family, lineSize, 1), display: 'flex' }}>
         <Fitted
           text="line"
           width={room}
@@ -129,12 +132,12 @@ function Fitted({ text, width, height, style, children }: FittedProps) {
   );
 }
 
-function FreeTag({ children }: { children: string }) {
+function FreeTag({ corners, children }: { corners: Corners; children: string }) {
   return (
     <div
       style={{
         padding: '0 20px',
-        borderRadius: '0 20px 0 20px',
+        borderRadius: cornerRadius(corners, 20),
         background: 'var(--ipe)',
         fontSize: 30,
         lineHeight: `${TAG_HEIGHT}px`,
@@ -178,9 +181,10 @@ function sizeAfter(steps: number, largest: number): number {
   return Math.round(largest * 0.9 ** steps);
 }
 
-/** How far a line's box reaches below its baseline. Gabarito has an ascent of 0.94 em and a descent of 0.26 em. */
-function belowBaseline(size: number, lineHeight: number): number {
-  return size * (0.26 - (0.94 + 0.26 - lineHeight) / 2);
+/** How far a line's box reaches below its baseline. */
+function belowBaseline(family: FamilyName, size: number, lineHeight: number): number {
+  const { ascent, descent } = families[family];
+  return size * (descent - (ascent + descent - lineHeight) / 2);
 }
 
 /** The colours as the custom properties that the components use. */

@@ -31,7 +31,7 @@ export type CardText = 'brand' | 'title' | 'line';
 /** How many steps smaller than its full size each text is drawn; each step is a tenth. */
 export type Steps = Readonly<Record<CardText, number>>;
 
-/** The characters that Gabarito has: Latin letters with all diacritics, digits, punctuation, currency signs. */
+/** The characters that all families have: Latin letters with all diacritics, digits, punctuation, currency signs. */
 const DRAWN = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/u;
 
 /** A text as a card can draw it: without emoji, and without letters of other alphabets. */

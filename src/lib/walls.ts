@@ -15,18 +15,31 @@ const pairs: readonly [Pair, ...Pair[]] = [
   ['ipe', 'tinta'],
 ];
 
-const everything = {
-  columns: 6,
-  rows: 7,
-  motifs: ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'],
-  pairs,
-} as const satisfies Partial<MuralSpec>;
+/** The motifs of a wall, by what they have in common. */
+export const families = {
+  todas: ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'],
+  folhas: ['folha', 'quarto'],
+  ondas: ['meia', 'fluxo'],
+  arcos: ['fluxo', 'ciclo'],
+  retas: ['corte'],
+} as const satisfies Record<string, MuralSpec['motifs']>;
 
-/** The home page's wall of all motifs and colours. It has fewer tiles towards the text, as if it were still being laid. */
-export const openingWall: MuralSpec = { ...everything, seed: 'parede 1294', density: [0.4, 0.7, 0.95, 1] };
+export type Family = keyof typeof families;
+
+/** The owner's wall. What is not given is as in the demonstration. */
+export type WallChoice = { seed?: string | undefined; family?: Family | undefined };
+
+const everything = { columns: 6, rows: 7, motifs: families.todas, pairs } as const satisfies Partial<MuralSpec>;
+
+/** The home page's wall, in all colours. It has fewer tiles towards the text, as if it were still being laid. */
+export function openingWall({ seed = 'parede 1294', family = 'todas' }: WallChoice = {}): MuralSpec {
+  return { ...everything, motifs: families[family], seed, density: [0.4, 0.7, 0.95, 1] };
+}
 
 /** The wall of the 404 page: most of its tiles are missing. */
-export const missingWall: MuralSpec = { ...everything, seed: 'falta 1043', density: 0.34 };
+export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
+  return { ...everything, motifs: families[family], seed: `falta ${seed}`, density: 0.34 };
+}
 
 /** Yellow is for what is given, and lime would be lost on the ground of the page. */
 const bold: readonly [Pair, ...Pair[]] = [

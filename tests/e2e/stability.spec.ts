@@ -1,4 +1,5 @@
 import { allPages, expect, filledForm, NOT_FOUND, setWiderFont, test } from './fixtures.ts';
+import { shifts } from './shifts.ts';
 
 test.describe('Layout stability', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -43,15 +44,3 @@ test.describe('Layout stability', () => {
     });
   }
 });
-
-/** The sum of all layout shifts so far. Runs in the page. */
-async function shifts(): Promise<number> {
-  let sum = 0;
-  await new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-  return sum;
-}

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Site } from '../../src/content/schema/site.ts';
 import { toYaml } from '../../src/content/yaml.ts';
 import { palettes } from '../../src/lib/palette.ts';
 import { addServices, change } from './copy.ts';
@@ -35,7 +36,7 @@ const full: Variant = {
     const facts = 'content/site.yaml';
     change(project, facts, /^address: .*/m, 'address: https://coletivo.example/qualquer/pasta');
     change(project, facts, 'name: mutirao', 'name: cerrado');
-    change(project, facts, 'name: Mutirão', `name: ${BRAND}`);
+    change(project, facts, 'name: Mutirão', `name: ${BRAND}\n  letters: literata\n  corners: round`);
     change(project, facts, '    kind: simulated', `    kind: http\n    address: ${receiver}/contato`);
     const talk = '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:';
     change(project, facts, '  delivery:', talk);
@@ -56,13 +57,19 @@ const full: Variant = {
   },
 };
 
-/** The least that a site can be, with nothing left to fill in: one service, one link, own colours. */
+/** The least that a site can be, with nothing left to fill in: one service, one link, own colours, another look. */
 const small: Variant = {
   base: '/site',
   write: (project) => {
+    const brand: Site['brand'] = {
+      ...filledSite.brand,
+      letters: 'system',
+      corners: 'straight',
+      wall: { family: 'retas', seed: 'roda' },
+    };
     const palette = { name: 'minha', ...palettes.cerrado, azul: '#5b2480' };
     const links = { whatsapp: filledSite.links.whatsapp };
-    writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, palette, links }, ''));
+    writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, brand, palette, links }, ''));
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign']) {
       rmSync(join(project, `content/services/${name}.yaml`));
     }

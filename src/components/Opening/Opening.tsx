@@ -15,7 +15,7 @@ type OpeningProps = {
   children: ReactNode;
 };
 
-/** A page's first screen: its headline beside a wall of all motifs and colours. */
+/** A page's first screen: its headline beside a wall of all colours. */
 export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, children }: OpeningProps) {
   return (
     // Not a region: its name would be the title, which then is said twice.

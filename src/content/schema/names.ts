@@ -1,7 +1,9 @@
+import type { Corners, Letters } from '#lib/face.ts';
 import type { LinkName } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import type { Motif } from '#lib/mural.ts';
 import type { Accent } from '#lib/serviceTile.ts';
+import type { Family } from '#lib/walls.ts';
 
 /* The names that the files use, with the labels that the form shows for them. */
 
@@ -46,6 +48,29 @@ export const motifs: Record<Motif, string> = {
   fluxo: 'Fluxo',
   ciclo: 'Ciclo',
   corte: 'Corte',
+};
+
+export const families: Record<Family, string> = {
+  todas: 'Todas as formas',
+  folhas: 'Folhas e quartos',
+  ondas: 'Ondas',
+  arcos: 'Arcos',
+  retas: 'Retas',
+};
+
+export const letters: Record<Letters, string> = {
+  gabarito: 'Gabarito: geométrica',
+  atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
+  nunito: 'Nunito: arredondada',
+  literata: 'Literata: de livro',
+  bitter: 'Bitter: de traço forte',
+  system: 'As de cada aparelho: nada a carregar',
+};
+
+export const corners: Record<Corners, string> = {
+  leaf: 'Folha: dois cantos redondos',
+  straight: 'Retos',
+  round: 'Redondos',
 };
 
 export const accents: Record<Accent, string> = {

@@ -8,6 +8,7 @@ import {
   palettes,
 } from '#lib/palette.ts';
 import { limits } from '#lib/receiver.ts';
+import { face } from './face.ts';
 import { group, isHttps, oneOf, option, optionalText, pattern, text, yesOrNo } from './fields.ts';
 import {
   colour,
@@ -179,6 +180,7 @@ export const site = group('O site', {
       long: true,
       most: 300,
     }),
+    ...face,
   }),
   address: pattern('Endereço do site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',

@@ -2,17 +2,20 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { common, home, palette, services, site } from '#content/content.ts';
 import { ShareCard } from '#endpoints/ShareCard.tsx';
+import { drawnFamily } from '#lib/face.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import { serviceMural } from '#lib/serviceTile.ts';
 import { drawable, HOME_CARD, lastLine } from '#lib/shareCard.ts';
 import { openingWall } from '#lib/walls.ts';
 import { shareImage } from '../../../integrations/assets/shareImage.ts';
 
+const family = drawnFamily(site.brand.letters);
+
 type Props = { title: string; wall: MuralSpec; free?: string | undefined };
 
 /** The share images of the home page and of each service, for link previews. */
 export const getStaticPaths = (() => [
-  { params: { page: HOME_CARD }, props: { title: home.hero.headline, wall: openingWall } },
+  { params: { page: HOME_CARD }, props: { title: home.hero.headline, wall: openingWall(site.brand.wall) } },
   ...services.map(({ slug, name, tile, free }) => ({
     params: { page: slug },
     props: { title: name, wall: serviceMural(tile, 4, 5), free: free && common.free },
@@ -22,8 +25,16 @@ export const getStaticPaths = (() => [
 export const GET: APIRoute<Props> = async ({ props }) => {
   const title = drawable(props.title);
   const line = lastLine(drawable(site.brand.tagline), title, site.address);
-  const card = { ...props, title, brand: drawable(site.brand.name), line, palette };
-  return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps })), {
+  const card = {
+    ...props,
+    title,
+    brand: drawable(site.brand.name),
+    line,
+    palette,
+    corners: site.brand.corners ?? 'leaf',
+    family,
+  };
+  return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps }), family), {
     headers: { 'Content-Type': 'image/png' },
   });
 };

@@ -3,11 +3,11 @@ import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import type { HomeContent } from '#content/schema/home.ts';
 import { anchors, type Links } from '#lib/links.ts';
-import { openingWall } from '#lib/walls.ts';
+import { openingWall, type WallChoice } from '#lib/walls.ts';
 
-type HeroProps = { content: HomeContent['hero']; links: Links };
+type HeroProps = { content: HomeContent['hero']; links: Links; wall: WallChoice | undefined };
 
-export function Hero({ content, links }: HeroProps) {
+export function Hero({ content, links, wall }: HeroProps) {
   return (
     <Opening
       id={anchors.start}
@@ -19,7 +19,7 @@ export function Hero({ content, links }: HeroProps) {
       eyebrowAccent="ipe"
       title={content.headline}
       lead={content.lead}
-      wall={openingWall}
+      wall={openingWall(wall)}
     >
       <Actions>
         <Link to={links.services} look="primary" icon="right">

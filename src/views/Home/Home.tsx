@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomeContent } from '#content/schema/home.ts';
 import type { Links } from '#lib/links.ts';
+import type { WallChoice } from '#lib/walls.ts';
 import { About } from './About.tsx';
 import { Contact, type ContactFacts } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
@@ -12,6 +13,7 @@ type HomeProps = {
   content: HomeContent;
   links: Links;
   services: readonly ServiceCard[];
+  wall: WallChoice | undefined;
   contact: ContactFacts;
   /** What shows that the words are so: whoever has none of it shows none. */
   proof: { people: PeopleProps; works: WorksProps; testimonials: TestimonialsProps };
@@ -22,11 +24,11 @@ type HomeProps = {
 };
 
 /** The home page: five sections, one argument, and its proof. */
-export function Home({ content, links, services, contact, proof, free, children }: HomeProps) {
+export function Home({ content, links, services, wall, contact, proof, free, children }: HomeProps) {
   const { people, works, testimonials } = proof;
   return (
     <>
-      <Hero content={content.hero} links={links} />
+      <Hero content={content.hero} links={links} wall={wall} />
       <About content={content.about} />
       {people.items.length > 0 && <People {...people} />}
       <Services content={content.services} services={services} contact={links.contact} free={free} />

@@ -3,17 +3,18 @@ import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import type { NotFoundContent } from '#content/schema/notFound.ts';
 import type { Links, Target } from '#lib/links.ts';
-import { missingWall } from '#lib/walls.ts';
+import { missingWall, type WallChoice } from '#lib/walls.ts';
 import styles from './NotFound.module.css';
 
 type NotFoundProps = {
   content: NotFoundContent;
   links: Links;
   services: readonly { name: string; page: Target }[];
+  wall: WallChoice | undefined;
 };
 
 /** A wall with most of its tiles missing, and the ways on. */
-export function NotFound({ content, links, services }: NotFoundProps) {
+export function NotFound({ content, links, services, wall }: NotFoundProps) {
   return (
     <Opening
       id="erro"
@@ -21,7 +22,7 @@ export function NotFound({ content, links, services }: NotFoundProps) {
       eyebrowAccent="mata"
       title={content.headline}
       lead={content.lead}
-      wall={missingWall}
+      wall={missingWall(wall)}
     >
       <Actions>
         <Link to={links.home} look="primary">

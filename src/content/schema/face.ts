@@ -1,0 +1,22 @@
+import { choice, group, optionalText } from './fields.ts';
+import { corners, families, letters } from './names.ts';
+
+const wall = group(
+  'Parede',
+  {
+    family: choice('Formas', families).optional(),
+    seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
+  },
+  'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
+);
+
+/** What makes a brand look like no other, besides its colours. Without them the site looks like the demonstration. */
+export const face = {
+  letters: choice('Letras', letters, 'De todos os textos e das imagens de compartilhamento.').optional(),
+  corners: choice('Cantos', corners, 'Dos botões, dos cartões, das fotos e do formulário.').optional(),
+  // The form always has the group; a file has it only if something in it is chosen.
+  wall: wall
+    .transform((chosen) => (chosen.seed || chosen.family ? chosen : undefined))
+    .optional()
+    .meta({ ...wall.meta() }),
+};

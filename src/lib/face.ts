@@ -1,0 +1,34 @@
+/** The shape of the corners: two opposite ones round as on the logo's leaf, none round, or all. */
+export type Corners = 'leaf' | 'straight' | 'round';
+
+/** The CSS `border-radius` of a corner shape, for what is drawn without the styles of the pages. */
+export function cornerRadius(corners: Corners, pixels: number): string {
+  const radii: Record<Corners, string> = {
+    leaf: `0 ${pixels}px 0 ${pixels}px`,
+    straight: '0',
+    round: `${pixels}px`,
+  };
+  return radii[corners];
+}
+
+/** A font family: its name, the kind of system font that stands in for it, and its ascent and descent in em. */
+type Family = { name: string; generic: 'sans-serif' | 'serif'; ascent: number; descent: number };
+
+/** The font families that ship with the site. */
+export const families = {
+  gabarito: { name: 'Gabarito', generic: 'sans-serif', ascent: 0.94, descent: 0.26 },
+  atkinson: { name: 'Atkinson Hyperlegible Next', generic: 'sans-serif', ascent: 0.984, descent: 0.316 },
+  nunito: { name: 'Nunito', generic: 'sans-serif', ascent: 1.011, descent: 0.353 },
+  literata: { name: 'Literata', generic: 'serif', ascent: 1.177, descent: 0.308 },
+  bitter: { name: 'Bitter', generic: 'serif', ascent: 0.935, descent: 0.265 },
+} as const satisfies Record<string, Family>;
+
+export type FamilyName = keyof typeof families;
+
+/** The letters of the pages: a family, or the system's own letters, which need no file. */
+export type Letters = FamilyName | 'system';
+
+/** The family for what cannot use the system's letters, such as the share cards. */
+export function drawnFamily(letters: Letters = 'gabarito'): FamilyName {
+  return letters === 'system' ? 'gabarito' : letters;
+}

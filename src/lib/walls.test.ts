@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { layMural } from './mural.ts';
+import { type Family, families, missingWall, openingWall } from './walls.ts';
+
+describe.each([
+  ['the opening wall', openingWall],
+  ['the wall of the 404 page', missingWall],
+])('%s', (_name, wall) => {
+  test.each(Object.entries(families) as [Family, readonly string[]][])(
+    'in the family %s has each of its motifs, and no other',
+    (family, motifs) => {
+      const laid = new Set(layMural(wall({ family })).map(({ motif }) => motif));
+      expect([...laid].sort()).toEqual([...motifs].sort());
+    },
+  );
+
+  test('with another seed is another wall of the same size', () => {
+    const [one, other] = [wall({ seed: 'roda' }), wall({ seed: 'ciranda' })];
+    expect(layMural(one)).not.toEqual(layMural(other));
+    expect({ ...one, seed: '' }).toEqual({ ...other, seed: '' });
+  });
+});

@@ -1,0 +1,14 @@
+import type { GetStaticPaths } from 'astro';
+import { site } from '#content/content.ts';
+import { drawnFamily } from '#lib/face.ts';
+import { fontLicence } from '../../integrations/assets/fontSubset.ts';
+
+const { letters } = site.brand;
+
+/** The licence of the font file, if the site has one. */
+export const getStaticPaths = (() =>
+  letters === 'system' ? [] : [{ params: { licence: 'licenca-da-fonte' } }]) satisfies GetStaticPaths;
+
+export function GET() {
+  return new Response(new Uint8Array(fontLicence(drawnFamily(letters))));
+}
