@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { assetNames } from './integrations/assets/assetNames.ts';
+import { writeBrand } from './integrations/assets/brand.ts';
 import { writeFontSubset } from './integrations/assets/fontSubset.ts';
 import { writeMarkSprite } from './integrations/assets/markSprite.ts';
 import { writePalette } from './integrations/assets/palette.ts';
@@ -26,7 +27,7 @@ writeMarkSprite('./.astro');
 
 const content = await readOrStop();
 const { site } = content;
-prepare(content);
+await prepare(content);
 writeSchemas('./.astro/schemas');
 
 const address = new URL(site.address);
@@ -73,11 +74,12 @@ export default defineConfig({
 });
 
 /** What the pages load that is made of the owner's facts. */
-function prepare(content: Content): void {
+async function prepare(content: Content): Promise<void> {
   const { site } = content;
   writePalette('./.astro', chosenPalette(site.palette));
   writeQrCode('./.astro', site.address);
   writePictures('./.astro', contentFolder(), content);
+  await writeBrand('./.astro', site);
 }
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type ColourName,
   chosenPalette,
+  decimal,
   type OwnColour,
   type PaletteName,
   paletteFaults,
@@ -9,6 +10,7 @@ import {
 } from '#lib/palette.ts';
 import { limits } from '#lib/receiver.ts';
 import { group, isHttps, oneOf, option, optionalText, pattern, text, yesOrNo } from './fields.ts';
+import { logo, tile } from './logo.ts';
 import {
   colour,
   date,
@@ -44,9 +46,6 @@ const hex = (name: OwnColour, title: string, help: string) => {
   });
   return field.default(palettes.mutirao[name]).meta({ title, description: help, format: 'color' });
 };
-
-/** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
-const decimal = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
 
 const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
 
@@ -179,6 +178,8 @@ export const site = group('O site', {
       long: true,
       most: 300,
     }),
+    logo,
+    tile,
   }),
   address: pattern('Endereço do site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',

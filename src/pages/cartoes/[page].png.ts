@@ -1,11 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
+import { mark } from '#content/brand.ts';
 import { common, home, palette, services, site } from '#content/content.ts';
 import { ShareCard } from '#endpoints/ShareCard.tsx';
 import type { MuralSpec } from '#lib/mural.ts';
 import { serviceMural } from '#lib/serviceTile.ts';
 import { drawable, HOME_CARD, lastLine } from '#lib/shareCard.ts';
 import { openingWall } from '#lib/walls.ts';
+import { cardLogo } from '../../../integrations/assets/logo.ts';
 import { shareImage } from '../../../integrations/assets/shareImage.ts';
 
 type Props = { title: string; wall: MuralSpec; free?: string | undefined };
@@ -22,7 +24,14 @@ export const getStaticPaths = (() => [
 export const GET: APIRoute<Props> = async ({ props }) => {
   const title = drawable(props.title);
   const line = lastLine(drawable(site.brand.tagline), title, site.address);
-  const card = { ...props, title, brand: drawable(site.brand.name), line, palette };
+  const card = {
+    ...props,
+    title,
+    brand: drawable(site.brand.name),
+    line,
+    palette,
+    mark: { shape: mark.shape, logo: await cardLogo(site) },
+  };
   return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps })), {
     headers: { 'Content-Type': 'image/png' },
   });
