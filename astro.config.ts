@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
-import type { AstroUserConfig } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { assetNames } from './integrations/assets/assetNames.ts';
+import { writeBrand } from './integrations/assets/brand.ts';
 import { writeFace } from './integrations/assets/face.ts';
 import { writeFontSubset } from './integrations/assets/fontSubset.ts';
 import { writeMarkSprite } from './integrations/assets/markSprite.ts';
@@ -32,23 +32,20 @@ const { name, generic } = families[family];
 const FONT = `./.astro/${family}.woff2`;
 await writeFontSubset(FONT, family);
 writeMarkSprite('./.astro');
-prepare(content);
+await prepare(content);
 writeSchemas('./.astro/schemas');
 
+const variant = { src: [FONT] as [string], weight: '400 750', style: 'normal', display: 'optional' } as const;
+const font = {
+  provider: fontProviders.local(),
+  name,
+  // The name of a role, like the colours' names: the family may be another one.
+  cssVariable: '--font-gabarito',
+  fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
+  options: { variants: [variant] as [typeof variant] },
+};
 /** The system's letters need no file. */
-const fonts: AstroUserConfig['fonts'] =
-  letters === 'system'
-    ? []
-    : [
-        {
-          provider: fontProviders.local(),
-          name,
-          // The name of a role, like the colours' names: the family may be another one.
-          cssVariable: '--font-gabarito',
-          fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
-          options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
-        },
-      ];
+const fonts = letters === 'system' ? [] : [font];
 
 const address = new URL(site.address);
 
@@ -89,12 +86,13 @@ export default defineConfig({
 });
 
 /** What the pages load that is made of the owner's facts. */
-function prepare(content: Content): void {
+async function prepare(content: Content): Promise<void> {
   const { site } = content;
   writePalette('./.astro', chosenPalette(site.palette));
   writeFace('./.astro', site.brand);
   writeQrCode('./.astro', site.address);
   writePictures('./.astro', contentFolder(), content);
+  await writeBrand('./.astro', site);
 }
 
 /** The owner reads what is wrong, in Portuguese, and no stack trace. */

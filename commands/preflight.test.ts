@@ -33,9 +33,9 @@ function run(name: string, args: string[], cwd = folder) {
 
 const COMMAND = join(top, 'commands/preflight.ts');
 
-/** Node's permission model blocks every connection, so the command fails if it uses the network without being told to. */
+/** Node's permission model blocks every connection, so the command fails if it uses the network without being told to. sharp is an addon. */
 const preflight = (...args: string[]) =>
-  run(process.execPath, ['--permission', '--allow-fs-read=*', '--no-warnings', COMMAND, ...args]);
+  run(process.execPath, ['--permission', '--allow-fs-read=*', '--allow-addons', '--no-warnings', COMMAND, ...args]);
 
 /** Writes what a build leaves of a page: the page, and its compressed form, which is written last. */
 function writePage(html: string): void {

@@ -9,6 +9,7 @@ import { contentFolder, distFolder, readContent } from '../src/content/read.ts';
 import { checkBuilt, readBuilt } from './preflight/built.ts';
 import { checkContent } from './preflight/content.ts';
 import { told } from './preflight/finding.ts';
+import { checkLogo } from './preflight/logo.ts';
 import { askLinks, askReceiver, checkOutside, outsideLinks } from './preflight/outside.ts';
 import { checkPictures } from './preflight/pictures.ts';
 import { listPromises } from './preflight/promises.ts';
@@ -46,7 +47,8 @@ async function preflight(): Promise<0 | 1> {
     ...checkContent(content, new Date()),
     ...checkBuilt(built, budgets.flight),
     ...checkRepeated(content, isDemo ? undefined : readContent(DEMO)),
-    ...checkPictures(content.home, pictureFiles(folder)),
+    ...checkPictures(content, pictureFiles(folder)),
+    ...(await checkLogo(content.site, folder)),
     listPromises(content),
     ...(values.online
       ? [

@@ -12,7 +12,7 @@ function respond(base: string, url: string): string | undefined {
   const use = vi.fn<(respond: Respond) => void>();
   const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
   const server = { config: { base }, watcher, middlewares: { use } };
-  const setup = reloadContent(() => {}).hooks['astro:server:setup'] as unknown as (of: object) => void;
+  const setup = reloadContent(async () => {}).hooks['astro:server:setup'] as unknown as (of: object) => void;
   setup({ server });
   const end = vi.fn<(body: string) => void>();
   use.mock.calls[0]?.[0]({ url, headers: {} }, { writeHead: () => {}, end }, () => {});

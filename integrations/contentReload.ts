@@ -9,14 +9,16 @@ import { contentFolder, readContent } from '../src/content/read.ts';
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
 /** Files that are generated from the owner's: their own change events can come after the page was reloaded. */
-const GENERATED = ['palette.css', 'face.css', 'pictures.ts'].map((file) => resolve('.astro', file));
+const GENERATED = ['palette.css', 'face.css', 'pictures.ts', 'brand.ts', 'logo.css'].map((file) =>
+  resolve('.astro', file),
+);
 
 /**
  * In development, reloads the pages when a content file is saved, and shows a
  * mistake in one in the browser, in Portuguese.
  * @param prepare Generates what the pages need from the files.
  */
-export function reloadContent(prepare: (content: ReturnType<typeof readContent>) => void): AstroIntegration {
+export function reloadContent(prepare: (content: ReturnType<typeof readContent>) => Promise<void>): AstroIntegration {
   return {
     name: 'content-reload',
     hooks: {
@@ -25,10 +27,10 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
       'astro:server:setup': ({ server }) => {
         const folder = resolve(contentFolder());
         server.watcher.add(folder);
-        server.watcher.on('all', (_event, path) => {
+        server.watcher.on('all', async (_event, path) => {
           if (!path.startsWith(folder + sep)) return;
           const content = readOrMessage();
-          if (typeof content !== 'string') prepare(content);
+          if (typeof content !== 'string') await prepare(content);
           for (const file of [MODULE, ...GENERATED]) server.watcher.emit('change', file);
           server.ws.send({ type: 'full-reload' });
         });

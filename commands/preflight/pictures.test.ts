@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { home } from '../../src/content/content.ts';
+import { home, site } from '../../src/content/content.ts';
 import { checkPictures } from './pictures.ts';
 
 const joao = 'João.jpg';
 const items = [{ name: 'João', text: 'Faz', picture: joao, alt: 'João' }];
-const check = (...files: string[]) => checkPictures({ ...home, people: { ...home.people, items } }, files);
+const check = (...files: string[]) =>
+  checkPictures({ home: { ...home, people: { ...home.people, items } }, site }, files);
 
 test('a picture that no field names is a warning with its name', () => {
   const [finding] = check(joao, 'festa.png');
@@ -18,4 +19,10 @@ test('a picture is in use, however the disk writes its accents', () => {
 
 test('without pictures there is nothing to say', () => {
   expect(check()).toEqual([]);
+});
+
+test('a logo is in use', () => {
+  const brand = { ...site.brand, logo: { file: 'logo.png' } };
+  const [finding] = checkPictures({ home, site: { ...site, brand } }, ['logo.png']);
+  expect(finding?.state).toBe('fine');
 });

@@ -1,18 +1,18 @@
-import { namedPictures } from '../../src/content/pictureFiles.ts';
+import { namedLogos, namedPictures } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/content/read.ts';
 import { PICTURES } from '../../src/content/schema/picture.ts';
 import type { Finding } from './finding.ts';
 
 /** The pictures in the owner's folder that no field names; nothing if the folder is empty. */
-export function checkPictures(home: Content['home'], files: readonly string[]): Finding[] {
+export function checkPictures({ home, site }: Pick<Content, 'home' | 'site'>, files: readonly string[]): Finding[] {
   if (files.length === 0) return [];
   const name = 'as fotos da pasta';
-  const named = namedPictures(home);
+  const named = [...namedPictures(home), ...namedLogos(site)];
   const unused = files.map((file) => file.normalize('NFC')).filter((file) => !named.includes(file));
   if (unused.length === 0)
     return [{ name, state: 'fine', found: [`Todas as de ${PICTURES} aparecem no site.`], todo: '' }];
   const found = unused.map((file) => `${PICTURES}/${file}: nenhum campo a nomeia, e por isso não é publicada.`);
   const todo =
-    'Para que apareça, escreva o nome num campo Foto, em Pessoas ou Trabalhos. Senão, pode tirá-la da pasta.';
+    'Para que apareça, escreva o nome num campo Foto, em Pessoas ou Trabalhos, ou em Logo. Senão, pode tirá-la da pasta.';
   return [{ name, state: 'warning', found, todo }];
 }

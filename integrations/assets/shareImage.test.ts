@@ -1,13 +1,15 @@
 import { createElement } from 'react';
 import sharp, { type Region } from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ShareCard } from '#endpoints/ShareCard.tsx';
+import { tileMotifs } from '../../src/lib/brandMark.ts';
 import { type FamilyName, families } from '../../src/lib/face.ts';
 import type { MuralSpec } from '../../src/lib/mural.ts';
 import { chosenPalette } from '../../src/lib/palette.ts';
 import { serviceMural } from '../../src/lib/serviceTile.ts';
 import { SHARE_CARD } from '../../src/lib/shareCard.ts';
 import { openingWall } from '../../src/lib/walls.ts';
+import { wordLogo } from '../../tests/variants/logos.ts';
 import { shareImage } from './shareImage.ts';
 
 const palette = chosenPalette({ name: 'mutirao' });
@@ -19,6 +21,7 @@ const usual = {
   palette,
   corners: 'leaf',
   family: 'gabarito',
+  mark: { shape: tileMotifs.leaf },
 } as const;
 
 const imageOf = (changes: Partial<Parameters<typeof ShareCard>[0]> = {}) => {
@@ -53,6 +56,7 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['brand', { brand: 'Rede' }],
   ['title', { title: 'Oficinas de Mapas' }],
   ['last line', { line: 'Feito por mais gente' }],
+  ['tile', { mark: { shape: tileMotifs.meia } }],
   ['palette', { palette: chosenPalette({ name: 'mare' }) }],
   ['wall', { wall: { ...usual.wall, seed: 'outras' } }],
   ['word for what is free', { free: 'Gratuito' }],
@@ -60,6 +64,39 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['shape of corners', { free: 'Gratuito', corners: 'round' }],
 ])('another %s gives another image', async (_name, changes) => {
   expect(await imageOf(changes)).not.toEqual(first);
+});
+
+describe('a logo', async () => {
+  const src = `data:image/png;base64,${(
+    await sharp(Buffer.from(wordLogo('#b5401f')))
+      .png()
+      .toBuffer()
+  ).toString('base64')}`;
+  const logo = { src, ratio: 4, wordmark: true };
+
+  test('that contains the name is in the upper left corner, without the name beside it', async () => {
+    const image = await imageOf({ mark: { ...usual.mark, logo } });
+    const stem = { left: 66, top: 66, width: 8, height: 56 };
+    expect(await distance(image, stem, '#b5401f')).toBeLessThan(24);
+    const beside = { left: 63 + 4 * 63 + 20, top: 63, width: 120, height: 63 };
+    expect(await distance(image, beside, palette.cal)).toBe(0);
+    expect(
+      await distance(
+        await imageOf({ mark: { ...usual.mark, logo: { ...logo, wordmark: false } } }),
+        beside,
+        palette.cal,
+      ),
+    ).toBeGreaterThan(100);
+  });
+
+  test('that is very long stays before the wall', async () => {
+    const { columns, rows } = usual.wall;
+    const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
+    const image = await imageOf({ mark: { ...usual.mark, logo: { ...logo, ratio: 30 } } });
+    expect(await distance(image, { left: width - 44, top: 0, width: 44, height: SHARE_CARD.height }, palette.cal)).toBe(
+      0,
+    );
+  });
 });
 
 const allFamilies = Object.keys(families) as FamilyName[];

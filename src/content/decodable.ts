@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from './faults.ts';
+import { unusableLogos } from './logoFiles.ts';
 import { fileOf, pictureFiles } from './pictureFiles.ts';
 import { type Changes, identity, picturesNamed } from './read.ts';
 import { PICTURES } from './schema/picture.ts';
@@ -13,7 +14,7 @@ export async function picturesBroughtBy(folder: string, changes: Changes): Promi
   return (await undecodable(folder, changes)).filter((fault) => !known.includes(identity(fault)));
 }
 
-/** The named pictures that cannot be decoded, whatever their names say. Missing pictures are known from reading. */
+/** The named pictures and logos that cannot be used, whatever their names say. Missing pictures are known from reading. */
 export async function undecodable(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
   const files = pictureFiles(folder);
   const faults = picturesNamed(folder, changes).map(async ({ picture, ...where }): Promise<Fault[]> => {
@@ -21,7 +22,7 @@ export async function undecodable(folder: string, changes: Changes = new Map()):
     const wrong = file && (await wrongWith(join(folder, PICTURES, file)));
     return wrong ? [{ ...where, found: `“${picture}”, ${wrong.found}`, expected: EXPECTED, todo: wrong.todo }] : [];
   });
-  return (await Promise.all(faults)).flat();
+  return [...(await Promise.all(faults)).flat(), ...(await unusableLogos(folder, changes))];
 }
 
 const EXPECTED = 'uma foto inteira em JPEG, PNG, WebP ou AVIF';

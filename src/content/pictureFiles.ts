@@ -4,11 +4,14 @@ import type { Content } from './read.ts';
 import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 
-/** The names of the pictures in the owner's folder, as the disk has them. */
-export function pictureFiles(folder: string): string[] {
+/**
+ * The names of the pictures in the owner's folder, as the disk has them.
+ * @param named The names that a picture may have.
+ */
+export function pictureFiles(folder: string, named: RegExp = PICTURE_FILE): string[] {
   const pictures = join(folder, PICTURES);
   const entries = existsSync(pictures) ? readdirSync(pictures, { withFileTypes: true }) : [];
-  return entries.flatMap((entry) => (entry.isFile() && PICTURE_FILE.test(entry.name) ? entry.name : []));
+  return entries.flatMap((entry) => (entry.isFile() && named.test(entry.name) ? entry.name : []));
 }
 
 /** The file of a picture. A Mac may write an accent in its name as a character of its own. */
@@ -26,4 +29,9 @@ export function similarFile(picture: string, files: readonly string[]): string |
 export function namedPictures({ people, works }: Content['home']): string[] {
   const items = [...(people.items ?? []), ...(works.items ?? [])];
   return [...new Set(items.flatMap(({ picture }) => picture ?? []))];
+}
+
+/** The files of the logo, each once. */
+export function namedLogos({ brand: { logo } }: Content['site']): string[] {
+  return [...new Set([logo?.file, logo?.dark].flatMap((file) => file ?? []))];
 }

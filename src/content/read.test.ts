@@ -45,6 +45,9 @@ const showPicture = (file: string) =>
     `people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ${file}\n      alt: Ana\n`,
   );
 
+const addLogo = (fields: string) =>
+  change('site.yaml', 'brand:\n', `brand:\n  logo:${fields.startsWith('{') ? ` ${fields}` : `\n    ${fields}`}\n`);
+
 /** The message that the owner reads, without the folder, which is different in each test. */
 function complaint(): string {
   try {
@@ -189,6 +192,48 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       'two services with the same order',
       () => change(AGENTES, 'order: 1', 'order: 2'),
       ['services/automacoes.yaml, linha 3', 'Lugar na lista (order)', `também o de ${AGENTES}`, 'o 6 está livre'],
+    ],
+    [
+      'a logo that is not there',
+      () => addLogo('file: marca.svg'),
+      [
+        'site.yaml, linha 5',
+        'Marca › Logo › Arquivo (brand.logo.file)',
+        '“marca.svg”, que não está na pasta',
+        'imagens, com as mesmas maiúsculas',
+        'ponha o arquivo nessa pasta',
+      ],
+    ],
+    [
+      'a logo in other capitals',
+      () => {
+        addPicture('Logo.PNG');
+        addPicture('logo.svg');
+        addLogo('{ file: logo.svg, dark: logo.png }');
+      },
+      [
+        'Arquivo para fundo escuro (brand.logo.dark)',
+        'a pasta tem “Logo.PNG”, com outras maiúsculas',
+        'escreva “Logo.PNG”',
+      ],
+    ],
+    [
+      'a logo of another kind',
+      () => addLogo('file: logo.pdf'),
+      ['Marca › Logo › Arquivo (brand.logo.file)', '“logo.pdf”', 'que termine em .svg, .png, .webp ou .jpg'],
+    ],
+    [
+      'a logo for dark backgrounds alone',
+      () => {
+        addPicture('claro.svg');
+        addLogo('dark: claro.svg');
+      },
+      ['Marca › Logo › Arquivo (brand.logo.file)', 'o campo falta', 'o nome do arquivo da logo'],
+    ],
+    [
+      'an unknown tile',
+      () => change('site.yaml', 'brand:\n', 'brand:\n  tile: flor\n'),
+      ['Marca › Azulejo da marca (brand.tile)', '“flor”', 'uma destas palavras: leaf, initial, quarto, meia, fluxo'],
     ],
     ['an order in words', () => change(AGENTES, 'order: 1', 'order: primeiro'), ['“primeiro”', 'um número inteiro']],
     [

@@ -7,6 +7,7 @@ import { fileOf, pictureFiles, similarFile } from './pictureFiles.ts';
 import { common } from './schema/common.ts';
 import { home } from './schema/home.ts';
 import { jsonSchema, labelOf, withKnownNames } from './schema/json.ts';
+import { LOGO_FILE } from './schema/logo.ts';
 import { slugOf } from './schema/normalise.ts';
 import { notFound } from './schema/notFound.ts';
 import { PICTURES } from './schema/picture.ts';
@@ -81,7 +82,8 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     return one ? [{ slug, ...one }] : [];
   });
   faults.push(...sameOrder(someServices));
-  if (aHome) faults.push(...missingPictures(folder, aHome));
+  if (aSite) faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, LOGO_FILE), 'o arquivo'));
+  if (aHome) faults.push(...missingPictures(folder, namedIn(aHome), pictureFiles(folder), 'a foto'));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
   return {
@@ -240,6 +242,20 @@ export function picturesNamed(folder: string, changes: Changes): Named[] {
   return 'faults' in result ? [] : namedIn(result);
 }
 
+/** The files of the logo that the site names, each with its place in the file. */
+export function logosNamed(folder: string, changes: Changes): Named[] {
+  const result = readFile(folder, 'site.yaml', site, changes);
+  return 'faults' in result ? [] : logosIn(result);
+}
+
+function logosIn({ data, file, lineOf }: Read<typeof site>): Named[] {
+  return (['file', 'dark'] as const).flatMap((key): Named[] => {
+    const picture = data.brand.logo?.[key];
+    const path = ['brand', 'logo', key];
+    return picture ? [{ picture, file, line: lineOf(path), field: labelOf(jsonSchema(site), path, data), path }] : [];
+  });
+}
+
 function namedIn({ data, file, lineOf }: Read<typeof home>): Named[] {
   return (['people', 'works'] as const).flatMap((part) =>
     (data[part].items ?? []).flatMap(({ picture }, index): Named[] => {
@@ -251,14 +267,13 @@ function namedIn({ data, file, lineOf }: Read<typeof home>): Named[] {
 }
 
 /** The pictures that are named and are not there. */
-function missingPictures(folder: string, read: Read<typeof home>): Fault[] {
-  const files = pictureFiles(folder);
-  return namedIn(read).flatMap(({ picture, ...where }): Fault[] => {
+function missingPictures(folder: string, named: readonly Named[], files: readonly string[], what: string): Fault[] {
+  return named.flatMap(({ picture, ...where }): Fault[] => {
     if (fileOf(picture, files)) return [];
     const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`;
     const similar = similarFile(picture, files);
     if (!similar) {
-      const todo = 'ponha a foto nessa pasta, corrija o nome ou deixe o campo vazio';
+      const todo = `ponha ${what} nessa pasta, corrija o nome ou deixe o campo vazio`;
       return [{ ...where, found: `“${picture}”, que não está na pasta`, expected, todo }];
     }
     const differs = similar.toLowerCase() === picture.toLowerCase() ? 'outras maiúsculas' : 'outros acentos';

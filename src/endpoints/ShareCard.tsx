@@ -16,8 +16,12 @@ type ShareCardProps = {
   palette: Palette;
   corners: Corners;
   family: FamilyName;
+  mark: CardMark;
   steps: Steps;
 };
+
+/** What is drawn beside the brand's name, or instead of it: the shape on its tile, or the logo as a data URL. */
+type CardMark = { shape: string; logo?: { src: string; ratio: number; wordmark: boolean } | undefined };
 
 /**
  * The card's unit, half a tile in a wall of five rows: the size of the margins and the logo,
@@ -38,10 +42,11 @@ const TAG_HEIGHT = 46;
  * the page's own wall on the right, in whole tiles. Satori draws it into an image, so
  * its styles are inline, in pixels, and limited to the CSS that Satori supports.
  */
-export function ShareCard({ brand, title, line, free, wall, palette, corners, family, steps }: ShareCardProps) {
+export function ShareCard({ brand, title, line, free, wall, palette, corners, family, mark, steps }: ShareCardProps) {
   const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
   // An explicit width, because the one that Satori computes can be a pixel too small for its own text.
   const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
+  const logo = logoSize(mark.logo?.ratio ?? 1, mark.logo?.wordmark ? room : room / 2);
   const titleSize = sizeAfter(steps.title, 92);
   const lineSize = sizeAfter(steps.line, 34);
   return (
@@ -58,17 +63,24 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
     >
       <CardWall {...wall} />
       <div style={{ ...placed, top: MEASURE, height: MEASURE, display: 'flex', alignItems: 'center', gap: GAP.logo }}>
-        <svg width={MEASURE} height={MEASURE} viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
-          {drawn({ column: 0, row: 0, motif: 'folha', pair: ['azul', 'ipe'], turn: 1 })}
-        </svg>
-        <Fitted
-          text="brand"
-          width={room - MEASURE - GAP.logo}
-          height={MEASURE}
-          style={{ fontSize: sizeAfter(steps.brand, 40), lineHeight: 1.05, letterSpacing: '-0.02em' }}
-        >
-          {brand}
-        </Fitted>
+        {mark.logo ? (
+          <img src={mark.logo.src} width={logo.width} height={logo.height} alt="" />
+        ) : (
+          <svg width={MEASURE} height={MEASURE} viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
+            <path fill="var(--azul)" d={squarePath()} />
+            <path fill="var(--ipe)" d={mark.shape} />
+          </svg>
+        )}
+        {!mark.logo?.wordmark && (
+          <Fitted
+            text="brand"
+            width={room - logo.width - GAP.logo}
+            height={MEASURE}
+            style={{ fontSize: sizeAfter(steps.brand, 40), lineHeight: 1.05, letterSpacing: '-0.02em' }}
+          >
+            {brand}
+          </Fitted>
+        )}
       </div>
       <div
         style={{
@@ -175,6 +187,12 @@ function drawn({ column, row, motif, pair: [ground, shape], turn }: Tile) {
 
 function wallWidth({ columns, rows }: MuralSpec): number {
   return (columns * SHARE_CARD.height) / rows;
+}
+
+/** The size of a logo, as high as the margin unless it is too long for that. */
+function logoSize(ratio: number, most: number): { width: number; height: number } {
+  const width = Math.min(MEASURE * ratio, most);
+  return { width, height: width / ratio };
 }
 
 function sizeAfter(steps: number, largest: number): number {

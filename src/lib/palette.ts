@@ -55,7 +55,7 @@ export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' }
 }
 
 /** The tab bar of Chromium in dark mode; those of other browsers are as dark. */
-const NIGHT = '#202124';
+export const NIGHT = '#202124';
 
 /** The icon's blue in dark mode: the same hue, only as much lighter as needed to be seen. */
 export function azulByNight({ azul }: Palette): string {
@@ -72,6 +72,16 @@ function shade(colour: string, lightness: (l: number) => number, more = 0, most 
   return formatHex(
     clampChroma({ mode: 'oklch', l: lightness(l), c: Math.min(c + (c > 0.002 ? more : 0), most), h }, 'oklch'),
   );
+}
+
+/** The contrast of two colours, from 1 to 21, as WCAG defines it. */
+export function contrastOf(one: string, other: string): number {
+  return wcagContrast(one, other);
+}
+
+/** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
+export function decimal(ratio: number): string {
+  return String(Math.floor(ratio * 10) / 10).replace('.', ',');
 }
 
 /** One colour on another, with the contrast that WCAG requires: 4.5:1 for text, 3:1 for other parts of the interface. */

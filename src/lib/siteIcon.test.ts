@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tileMotifs } from './brandMark.ts';
 import { azulByNight, chosenPalette, palettes } from './palette.ts';
 import { icon } from './siteIcon.ts';
 
@@ -6,7 +7,13 @@ test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
   'in %s the SVG has the leaf, its background in light mode, and its background in dark mode',
   (name) => {
     const palette = chosenPalette({ name });
-    expect(icon(palette).match(/#[0-9a-f]{6}/g)).toEqual([palette.azul, azulByNight(palette), palette.ipe]);
-    expect(icon(palette)).toContain(`@media(prefers-color-scheme:dark){svg{fill:${azulByNight(palette)}}}`);
+    expect(icon(palette, tileMotifs.leaf).match(/#[0-9a-f]{6}/g)).toEqual([
+      palette.azul,
+      azulByNight(palette),
+      palette.ipe,
+    ]);
+    expect(icon(palette, tileMotifs.leaf)).toContain(
+      `@media(prefers-color-scheme:dark){svg{fill:${azulByNight(palette)}}}`,
+    );
   },
 );

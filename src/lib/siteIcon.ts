@@ -1,7 +1,7 @@
-import { motifPath, squarePath, TILE } from './mural.ts';
+import { squarePath, TILE } from './mural.ts';
 import { azulByNight, type Palette } from './palette.ts';
 
-/** A PNG icon: its side in pixels, and the margin around the leaf's tile in drawing units. */
+/** A PNG icon: its side in pixels, and the margin around the tile in drawing units. */
 export type PixelIcon = { side: number; margin: number };
 
 /** The PNG icons by file name. */
@@ -16,17 +16,20 @@ export const pixelIcons = {
 
 export type PixelIconName = keyof typeof pixelIcons;
 
-/** The logo's leaf tile as SVG, with a lighter background in dark mode. */
-export function icon(palette: Palette): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.azul}"><style>@media(prefers-color-scheme:dark){svg{fill:${azulByNight(palette)}}}</style><path d="${squarePath()}"/>${leaf(palette)}</svg>`;
+/**
+ * The brand's tile as SVG, with a lighter background in dark mode.
+ * @param shape What is on it, as SVG path data.
+ */
+export function icon(palette: Palette, shape: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.azul}"><style>@media(prefers-color-scheme:dark){svg{fill:${azulByNight(palette)}}}</style><path d="${squarePath()}"/>${on(palette, shape)}</svg>`;
 }
 
-/** The SVG of a PNG icon: the leaf on an opaque background, so that no system puts its own colour behind it. */
-export function wholeIcon(palette: Palette, { side, margin }: PixelIcon): string {
+/** The SVG of a PNG icon: the shape on an opaque background, so that no system puts its own colour behind it. */
+export function wholeIcon(palette: Palette, shape: string, { side, margin }: PixelIcon): string {
   const span = TILE + 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${span} ${span}"><rect x="${-margin}" y="${-margin}" width="${span}" height="${span}" fill="${palette.azul}"/>${leaf(palette)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${span} ${span}"><rect x="${-margin}" y="${-margin}" width="${span}" height="${span}" fill="${palette.azul}"/>${on(palette, shape)}</svg>`;
 }
 
-function leaf({ ipe }: Palette): string {
-  return `<path fill="${ipe}" d="${motifPath('folha', 1)}"/>`;
+function on({ ipe }: Palette, shape: string): string {
+  return `<path fill="${ipe}" d="${shape}"/>`;
 }

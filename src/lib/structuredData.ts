@@ -1,6 +1,8 @@
 import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from './links.ts';
 
-type Site = Addresses & { brand: { name: string; legalName: string; tagline: string } };
+type Site = Addresses & {
+  brand: { name: string; legalName: string; tagline: string; logo?: { file?: string | undefined } | undefined };
+};
 type Service = { name: string; description: string; slug: string; free?: boolean | undefined };
 
 /** A page's structured data, as JSON-LD. The tests of the built pages validate it against schema.org's vocabulary. */
@@ -19,7 +21,7 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
     description: brand.tagline,
     url: homeHref(address),
     // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
-    logo: `${address}/apple-touch-icon.png`,
+    logo: `${address}/${brand.logo?.file ? 'logo' : 'apple-touch-icon'}.png`,
     areaServed: 'BR',
     ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: {

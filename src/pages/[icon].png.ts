@@ -1,11 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { palette } from '#content/content.ts';
+import { mark } from '#content/brand.ts';
+import { palette, site } from '#content/content.ts';
 import { type PixelIcon, pixelIcons } from '#lib/siteIcon.ts';
 import { png } from '../../integrations/assets/iconImage.ts';
+import { iconLogo, publicLogo } from '../../integrations/assets/logo.ts';
 
-export const getStaticPaths = (() =>
-  Object.entries(pixelIcons).map(([icon, props]) => ({ params: { icon }, props }))) satisfies GetStaticPaths;
+type Props = { size?: PixelIcon };
 
-/** The icons for home screens and lists of applications. */
-export const GET: APIRoute<PixelIcon> = async ({ props }) =>
-  new Response(new Uint8Array(await png(palette, props)), { headers: { 'Content-Type': 'image/png' } });
+/** The icons for home screens and lists of applications; and the logo, if there is one, for search engines. */
+export const getStaticPaths = (() => [
+  ...Object.entries(pixelIcons).map(([icon, size]) => ({ params: { icon }, props: { size } })),
+  ...(mark.logo ? [{ params: { icon: 'logo' }, props: {} }] : []),
+]) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = async ({ props: { size } }) => {
+  const image = size
+    ? await png({ palette, shape: mark.shape, logo: await iconLogo(site) }, size)
+    : await publicLogo(site, palette);
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
+};

@@ -1,19 +1,22 @@
+import { mark } from '#content/brand.ts';
 import { common, palette, site } from '#content/content.ts';
 import { homeHref, linked, linksFrom } from '#lib/links.ts';
 import { pixelIcons } from '#lib/siteIcon.ts';
 import { vcard } from '#lib/vcard.ts';
 import { png } from '../../integrations/assets/iconImage.ts';
+import { iconLogo } from '../../integrations/assets/logo.ts';
 
 /** The site as a contact for a phone's address book. Pictures there are cropped to a circle, so it has the maskable icon. */
 export async function GET() {
   const links = linksFrom('other', site, common.newTab);
+  const size = { ...pixelIcons['icone-mascara-512'], side: 192 };
   const card = vcard({
     name: site.brand.name,
     phone: site.links.whatsapp,
     address: homeHref(site.address),
     chats: linked(common.channels, links).map(({ short, to }) => ({ label: short, href: to.href })),
     note: site.brand.tagline,
-    picture: await png(palette, { ...pixelIcons['icone-mascara-512'], side: 192 }),
+    picture: await png({ palette, shape: mark.shape, logo: await iconLogo(site) }, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

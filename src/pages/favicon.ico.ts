@@ -1,7 +1,10 @@
-import { palette } from '#content/content.ts';
+import { mark } from '#content/brand.ts';
+import { palette, site } from '#content/content.ts';
 import { ico } from '../../integrations/assets/iconImage.ts';
+import { iconLogo } from '../../integrations/assets/logo.ts';
 
 /** The favicon for clients that always request this path, or that do not support SVG icons. */
 export async function GET() {
-  return new Response(new Uint8Array(await ico(palette)), { headers: { 'Content-Type': 'image/x-icon' } });
+  const image = await ico({ palette, shape: mark.shape, logo: await iconLogo(site) });
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/x-icon' } });
 }

@@ -3,6 +3,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import type { BrandMark } from '#lib/brandMark.ts';
 import type { Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import type { MuralSpec } from '#lib/mural.ts';
@@ -11,7 +12,7 @@ import styles from './Footer.module.css';
 type Item = { label: string; to: Target };
 
 type FooterProps = {
-  brand: { name: string; tagline: string; homeHref: string };
+  brand: { name: string; mark: BrandMark; tagline: string; homeHref: string };
   services: { title: string; items: readonly Item[] };
   others: { title: string; items: readonly Item[] };
   social: { title: string; items: readonly (Item & { mark: MarkName })[] };
@@ -36,7 +37,7 @@ export function Footer({ brand, services, others, social, copyright, phrase, pri
     <footer className={styles.root}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <Brand name={brand.name} href={brand.homeHref} />
+          <Brand name={brand.name} mark={brand.mark} href={brand.homeHref} ground="dark" />
           <p>{brand.tagline}</p>
           <p>{privacy}</p>
         </div>

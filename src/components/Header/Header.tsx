@@ -1,11 +1,12 @@
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Letterhead, type LetterheadProps } from '#components/Letterhead/Letterhead.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import type { BrandMark } from '#lib/brandMark.ts';
 import type { Target } from '#lib/links.ts';
 import styles from './Header.module.css';
 
 type HeaderProps = {
-  brand: string;
+  brand: { name: string; mark: BrandMark };
   homeHref: string;
   items: readonly { label: string; to: Target }[];
   /** The same words lead to the contact section on a wide screen, to a chat on a narrow one. */
@@ -23,7 +24,7 @@ type HeaderProps = {
 export function Header({ brand, homeHref, items, call, labels, letterhead }: HeaderProps) {
   return (
     <header className={styles.root}>
-      <Brand name={brand} href={homeHref} />
+      <Brand {...brand} href={homeHref} ground="light" />
       <Letterhead {...letterhead} />
       <button className={styles.toggle} type="button" popoverTarget="menu">
         {labels.menu}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type ColourName,
   chosenPalette,
+  decimal,
   type OwnColour,
   type PaletteName,
   paletteFaults,
@@ -10,6 +11,7 @@ import {
 import { limits } from '#lib/receiver.ts';
 import { face } from './face.ts';
 import { group, isHttps, oneOf, option, optionalText, pattern, text, yesOrNo } from './fields.ts';
+import { logo, tile } from './logo.ts';
 import {
   colour,
   date,
@@ -45,9 +47,6 @@ const hex = (name: OwnColour, title: string, help: string) => {
   });
   return field.default(palettes.mutirao[name]).meta({ title, description: help, format: 'color' });
 };
-
-/** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
-const decimal = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
 
 const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
 
@@ -181,6 +180,8 @@ export const site = group('O site', {
       most: 300,
     }),
     ...face,
+    logo,
+    tile,
   }),
   address: pattern('Endereço do site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',

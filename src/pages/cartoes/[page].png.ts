@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
+import { mark } from '#content/brand.ts';
 import { common, home, palette, services, site } from '#content/content.ts';
 import { ShareCard } from '#endpoints/ShareCard.tsx';
 import { drawnFamily } from '#lib/face.ts';
@@ -7,6 +8,7 @@ import type { MuralSpec } from '#lib/mural.ts';
 import { serviceMural } from '#lib/serviceTile.ts';
 import { drawable, HOME_CARD, lastLine } from '#lib/shareCard.ts';
 import { openingWall } from '#lib/walls.ts';
+import { cardLogo } from '../../../integrations/assets/logo.ts';
 import { shareImage } from '../../../integrations/assets/shareImage.ts';
 
 const family = drawnFamily(site.brand.letters);
@@ -33,6 +35,7 @@ export const GET: APIRoute<Props> = async ({ props }) => {
     palette,
     corners: site.brand.corners ?? 'leaf',
     family,
+    mark: { shape: mark.shape, logo: await cardLogo(site) },
   };
   return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps }), family), {
     headers: { 'Content-Type': 'image/png' },

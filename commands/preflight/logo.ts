@@ -1,0 +1,64 @@
+import { type Drawing, drawingSvg, isVector, readLogo } from '../../integrations/assets/logo.ts';
+import { contrastOn, logoGrounds } from '../../src/content/logoFiles.ts';
+import type { Content } from '../../src/content/read.ts';
+import { PICTURES } from '../../src/content/schema/picture.ts';
+import { chosenPalette, decimal } from '../../src/lib/palette.ts';
+import type { Finding } from './finding.ts';
+
+/** In pixels: the height that the header of a dense screen has for a logo, and the side of the largest icon. */
+const LEAST = { height: 96, side: 512 };
+
+/** The contrast that WCAG requires of a part of the interface. A logo may have less, but is then hard to see. */
+const CONTRAST = 3;
+
+/** What is published of an SVG, in bytes: more is mostly a photo in it. */
+const HEAVY = 20_000;
+
+/** How many times as wide as high a logo may be to be seen in an icon. */
+const LONGEST = 2;
+
+/** What could be better about the logo, with the measure; nothing if there is none. */
+export async function checkLogo(site: Content['site'], folder: string): Promise<Finding[]> {
+  const name = 'a logo';
+  const logo = await readLogo(site, folder);
+  if (!logo) return [];
+  const palette = chosenPalette(site.palette);
+  const files = logo.light.file === logo.dark.file ? [logo.light] : [logo.light, logo.dark];
+  const found = [
+    ...(await Promise.all(files.map((one) => wrongInSize(one, logo.wordmark)))).flat(),
+    ...(await lowContrast(logo.light, logoGrounds.light(palette), 'o fundo claro da página')),
+    ...(await lowContrast(logo.dark, logoGrounds.dark(palette), 'o fundo escuro do rodapé')),
+  ];
+  if (found.length === 0) return [{ name, state: 'fine', found: ['Vê-se bem no fundo claro e no escuro.'], todo: '' }];
+  const todo =
+    'O site fica pronto assim mesmo. Se puder, troque o arquivo; para o rodapé, dê em Logo um arquivo para fundo escuro.';
+  return [{ name, state: 'warning', found, todo }];
+}
+
+async function wrongInSize(drawing: Drawing, wordmark: boolean): Promise<string[]> {
+  const { name, width, height } = drawing.file;
+  const file = `${PICTURES}/${name}`;
+  const isLong = !wordmark && width / height > LONGEST;
+  const long = `${file}: é ${decimal(width / height)} vezes mais larga do que alta, e nos ícones fica miúda. Se o nome está nela, marque “O nome está na logo”.`;
+  if (isVector(drawing)) {
+    const bytes = Buffer.byteLength(await drawingSvg(drawing, width));
+    const heavy = `${file}: pesa ${bytes.toLocaleString('pt-BR')} bytes; até ${HEAVY.toLocaleString('pt-BR')} chega depressa.`;
+    return [...(bytes > HEAVY ? [heavy] : []), ...(isLong ? [long] : [])];
+  }
+  const size = `${file}: tem ${width} × ${height} pixels;`;
+  if (height < LEAST.height) return [`${size} com menos de ${LEAST.height} de altura fica borrada no cabeçalho.`];
+  const isSmall = !wordmark && Math.max(width, height) < LEAST.side;
+  return [
+    ...(isSmall ? [`${size} com menos de ${LEAST.side} fica borrada no maior ícone.`] : []),
+    ...(isLong ? [long] : []),
+  ];
+}
+
+async function lowContrast({ file, plate }: Drawing, grounds: string[], where: string): Promise<string[]> {
+  const contrast = await contrastOn(file.bytes, grounds);
+  if (contrast >= CONTRAST) return [];
+  const solved = plate ? ' Por isso fica sobre uma placa.' : '';
+  return [
+    `${PICTURES}/${file.name}: contraste de ${decimal(contrast)}:1 com ${where}; o bom é ${CONTRAST}:1.${solved}`,
+  ];
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contrastOf, NIGHT, type Palette } from '#lib/palette.ts';
+import type { Fault } from './faults.ts';
+import { wrongInSvg } from './logoSvg.ts';
+import { fileOf, pictureFiles } from './pictureFiles.ts';
+import { type Changes, type Content, decode, logosNamed } from './read.ts';
+import { LOGO_FILE } from './schema/logo.ts';
+import { PICTURES } from './schema/picture.ts';
+
+type Wrong = Pick<Fault, 'found' | 'todo'>;
+
+/** The files of the logo that cannot be used. Missing ones are known from reading. */
+export async function unusableLogos(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
+  const faults = logosNamed(folder, changes).map(async ({ picture, ...where }): Promise<Fault[]> => {
+    const bytes = await logoBytes(folder, picture);
+    const wrong = bytes && (await wrongWithLogo(picture, bytes));
+    return wrong ? [{ ...where, found: `“${picture}”, ${wrong.found}`, expected: EXPECTED, todo: wrong.todo }] : [];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+const EXPECTED = 'uma logo em SVG, só com desenho e sem nada de fora, ou em PNG, WebP ou JPEG';
+
+/** The bytes of a file of the logo; undefined if it is not there. */
+async function logoBytes(folder: string, name: string): Promise<Buffer | undefined> {
+  const file = fileOf(name, pictureFiles(folder, LOGO_FILE));
+  return file === undefined ? undefined : readFile(join(folder, PICTURES, file));
+}
+
+/** A drawing with more in it is hardly a logo, or is a photo in an SVG. */
+const HEAVIEST = 512 * 1024;
+
+async function wrongWithLogo(name: string, bytes: Buffer): Promise<Wrong | undefined> {
+  const again = 'exporte a logo outra vez, em SVG ou em PNG';
+  if (isSvg(name)) {
+    const kilobytes = Math.round(bytes.length / 1024);
+    if (bytes.length > HEAVIEST)
+      return { found: `que pesa ${kilobytes} kB: um desenho de até 512 kB serve`, todo: again };
+    const text = decode(bytes);
+    if (text === undefined) return { found: 'que não está em UTF-8', todo: again };
+    const wrong = wrongInSvg(text);
+    if (wrong) return wrong;
+  }
+  try {
+    const picture = sharp(bytes);
+    const { format } = await picture.metadata();
+    // Parts that repeat one another without end are an error of librsvg, after some seconds.
+    await picture.resize(64).raw().toBuffer();
+    const formats = isSvg(name) ? ['svg'] : ['png', 'webp', 'jpeg'];
+    if (formats.includes(format)) return undefined;
+    return { found: `que por dentro é ${format}, e não o que o fim do nome diz`, todo: again };
+  } catch {
+    return { found: 'que não consigo desenhar: está pela metade, ou pesa demais', todo: again };
+  }
+}
+
+export function isSvg(name: string): boolean {
+  return /\.svg$/i.test(name);
+}
+
+/** A file of the logo, by its field, with its own size in pixels. */
+export type LogoFile = { field: 'file' | 'dark'; name: string; bytes: Buffer; width: number; height: number };
+
+/** The files of the logo that are there and can be used. */
+export async function logoFiles(folder: string, { logo }: Content['site']['brand']): Promise<LogoFile[]> {
+  const files = (['file', 'dark'] as const).map(async (field): Promise<LogoFile[]> => {
+    const name = logo?.[field];
+    const bytes = name && (await logoBytes(folder, name));
+    if (!bytes || (await wrongWithLogo(name, bytes))) return [];
+    const { autoOrient } = await sharp(bytes).metadata();
+    return [{ field, name, bytes, ...autoOrient }];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** Where a logo is shown, with the colours behind it: the page and its header, the footer, a dark browser tab. */
+export const logoGrounds = {
+  light: ({ cal, branco }: Palette) => [cal, branco],
+  dark: ({ tinta }: Palette) => [tinta],
+  night: () => [NIGHT],
+} satisfies Record<string, (palette: Palette) => string[]>;
+
+/** The side to which a logo is scaled down for measuring, in pixels. */
+const SIDE = 96;
+
+/**
+ * How much a logo stands out from what is behind it: the contrast that a quarter of what is visible of it reaches, so
+ * that a small part in another colour does not count. One without a transparent part has a background of its own.
+ */
+export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Promise<number> {
+  const small = sharp(bytes).resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
+  const { data } = await small.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: data.length / 4 }, (_, index) => data.subarray(index * 4, index * 4 + 4));
+  if (pixels.every(([, , , alpha = 0]) => alpha > 250)) return 21;
+  const visible = pixels.filter(([, , , alpha = 0]) => alpha > 128);
+  const contrasts = visible.map((pixel) => {
+    const colour = `#${Buffer.from(pixel.subarray(0, 3)).toString('hex')}`;
+    return Math.min(...grounds.map((ground) => contrastOf(colour, ground)));
+  });
+  return contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length * 0.75)] ?? 1;
+}

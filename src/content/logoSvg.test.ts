@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { tidySvg, wrongInSvg } from './logoSvg.ts';
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 30" ${attributes}>${inside}</svg>`;
+const SQUARE = '<path d="M0 0h30v30H0z"/>';
+const BOMB = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${svg('<title>&b;</title>')}`;
+
+describe('an SVG is refused with its sentence if it has', () => {
+  test.each<[string, string, string]>([
+    ['a script', svg('<script>alert(1)</script>'), 'um programa dentro (<script>)'],
+    ['a script under another prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'um programa dentro'],
+    ['a script in what would not be published', svg('<metadata><script/></metadata>'), 'um programa dentro'],
+    ['a listener', svg(`<g onclick="alert(1)">${SQUARE}</g>`), 'um programa dentro (onclick="…")'],
+    ['a listener on its root', svg(SQUARE, 'onload="alert(1)"'), 'um programa dentro (onload="…")'],
+    [
+      'a piece of a page',
+      svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+      'um pedaço de página',
+    ],
+    ['an element of HTML', svg('<iframe/>'), 'uma parte que não é desenho (<iframe>)'],
+    ['a link', svg(`<a href="#a">${SQUARE}</a>`), 'uma parte que não é desenho (<a>)'],
+    ['a link to a script', svg('<a href="javascript:alert(1)"/>'), 'busca algo de fora dela (javascript:alert(1))'],
+    [
+      'a picture elsewhere',
+      svg('<image href="https://a.example/a.png"/>'),
+      'busca algo de fora dela (https://a.example/a.png)',
+    ],
+    [
+      'a picture elsewhere, as older programs write it',
+      svg('<image xlink:href="//a.example/a.png"/>'),
+      'algo de fora dela (//a',
+    ],
+    ['a page as data', svg('<image href="data:text/html;base64,PHA+"/>'), 'algo de fora dela (data:text/html'],
+    [
+      'an SVG as data, which could have all of this',
+      svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>'),
+      'algo de fora dela',
+    ],
+    ['a part of another file', svg('<use href="b.svg#a"/>'), 'algo de fora dela (b.svg#a)'],
+    [
+      'a reference that is written with entities',
+      svg('<use href="&#104;ttps://a.example"/>'),
+      'algo de fora dela (https://a',
+    ],
+    [
+      'a base for its references',
+      svg('<use href="#a"/>', 'xml:base="https://a.example/"'),
+      'algo de fora dela (https://a',
+    ],
+    [
+      'a style sheet elsewhere',
+      `<?xml-stylesheet href="https://a.example/a.css"?>${svg(SQUARE)}`,
+      'algo de fora dela (<?xml-stylesheet?>)',
+    ],
+    ['an imported style sheet', svg('<style>@import "https://a.example/a.css"</style>'), 'algo de fora dela (@import)'],
+    ['an import in a CDATA section', svg('<style><![CDATA[@import "a.css"]]></style>'), 'algo de fora dela (@import)'],
+    ['a fill elsewhere', svg('<style>path{fill:url(https://a.example/#a)}</style>'), 'algo de fora dela (url(https'],
+    ['a fill elsewhere in an attribute', svg('<path fill="url(//a.example/#a)"/>'), 'algo de fora dela (url(//a'],
+    [
+      'a reference that is written with a backslash',
+      svg('<path style="fill:u\\72l(//a.example)"/>'),
+      'algo de fora dela (\\)',
+    ],
+    ['a font', svg('<style>@font-face{font-family:a;src:url(a.woff)}</style>'), 'traz uma fonte (@font-face)'],
+    ['letters', svg('<text>Roda</text>'), 'letras (<text>)'],
+    ['movement', svg('<circle r="9"><animate attributeName="r" to="1"/></circle>'), 'movimento (<animate>)'],
+    ['a document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg(SQUARE)}`, '<!DOCTYPE'],
+    ['entities that grow', BOMB, '<!ENTITY'],
+    ['no end', svg(SQUARE).slice(0, -9), 'não consigo ler'],
+    ['no drawing', '<html/>', 'uma parte que não é desenho (<html>)'],
+  ])('%s', (_name, text, sentence) => {
+    const wrong = wrongInSvg(text);
+    expect(wrong?.found).toContain(sentence);
+    expect(wrong?.todo).toMatch(/export/);
+  });
+});
+
+test.each<[string, string]>([
+  ['styles and parts of its own', svg(`<style>.a{fill:url( '#b' )}</style><linearGradient id="b"/><use href="#c"/>`)],
+  ['a picture of pixels inside', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+  [
+    'what a drawing program writes for itself',
+    svg(
+      `<sodipodi:namedview sodipodi:docname="C:\\\\logo.svg"/><metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>${SQUARE}`,
+      'xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
+    ),
+  ],
+  ['a comment', svg(`<!-- Roda -->${SQUARE}`)],
+])('an SVG with %s is good', (_name, text) => {
+  expect(wrongInSvg(text)).toBeUndefined();
+});
+
+test('what is published has ids of its own and nothing of the drawing program', () => {
+  const written = svg('<!-- a --><linearGradient id="a"><stop/></linearGradient><path fill="url(#a)" d="M0 0h9"/>');
+  const tidy = tidySvg(written, 'dark');
+  expect(tidy).toMatch(/id="dark-a".*url\(#dark-a\)/);
+  expect(tidy).not.toContain('<!--');
+});

@@ -1,0 +1,58 @@
+import { choice, group, pattern, yesOrNo } from './fields.ts';
+import { oneLine } from './normalise.ts';
+import { PICTURES } from './picture.ts';
+
+/** The name of a logo's file. */
+export const LOGO_FILE = /^[^/\\?]+\.(?:svg|png|webp|jpe?g)$/i;
+
+const file = (title: string, help: string) => {
+  const field = pattern(title, {
+    help,
+    expected: `o nome de um arquivo da pasta ${PICTURES}, sem ? nem barras, que termine em .svg, .png, .webp ou .jpg`,
+    // A name that is copied from a Mac's folder may have its accents as characters of their own.
+    tidy: (written) => oneLine(written).normalize('NFC'),
+    test: (value) => LOGO_FILE.test(value),
+  });
+  return field.optional().meta({ ...field.meta() });
+};
+
+const fields = group(
+  'Logo',
+  {
+    file: file(
+      'Arquivo',
+      `O nome de um arquivo da pasta ${PICTURES}, como logo.svg. Melhor em SVG; ou PNG, WebP, JPEG.`,
+    ),
+    dark: file(
+      'Arquivo para fundo escuro',
+      'Pode ficar vazio. Uma logo clara, para o rodapé e a aba escura do navegador.',
+    ),
+    wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo fica no lugar do nome, que só quem ouve a página ouve.'),
+  },
+  'Pode ficar vazia: a marca é então o azulejo.',
+);
+
+/** The owner's logo: a picture beside the name, or instead of it. */
+export const logo = fields
+  .superRefine(({ file, dark, wordmark }, context) => {
+    if (file || !(dark || wordmark)) return;
+    const message = 'o nome do arquivo da logo, como logo.svg, ou a logo toda vazia';
+    context.addIssue({ code: 'custom', path: ['file'], message });
+  })
+  .optional()
+  .meta({ ...fields.meta() });
+
+const tiles = choice(
+  'Azulejo da marca',
+  {
+    leaf: 'Folha',
+    initial: 'A inicial do nome',
+    quarto: 'Quarto de círculo',
+    meia: 'Dois semicírculos',
+    fluxo: 'Dois arcos',
+  },
+  'Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.',
+);
+
+/** What is on the brand's tile. */
+export const tile = tiles.optional().meta({ ...tiles.meta() });

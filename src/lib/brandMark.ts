@@ -1,0 +1,42 @@
+import { motifPath } from './mural.ts';
+
+/** What is on the brand's tile: the template's leaf, the initial of the name, or another motif. */
+export type TileName = 'leaf' | 'initial' | 'quarto' | 'meia' | 'fluxo';
+
+/** The motifs of a tile as SVG path data. An initial is drawn by the build, which has the font. */
+export const tileMotifs: Record<Exclude<TileName, 'initial'>, string> = {
+  leaf: motifPath('folha', 1),
+  quarto: motifPath('quarto'),
+  meia: motifPath('meia'),
+  fluxo: motifPath('fluxo'),
+};
+
+/** A picture of the logo for one background: a file of its own, with its size on the page in CSS pixels. */
+export type LogoPicture = { src: string; width: number; height: number };
+
+/** How the brand is drawn. */
+export type BrandMark = {
+  /** The shape on the brand's tile, as SVG path data. */
+  shape: string;
+  logo?: {
+    light: LogoPicture;
+    dark: LogoPicture;
+    /** Whether the logo contains the name. */
+    wordmark: boolean;
+  };
+};
+
+type Brand = {
+  tile?: TileName | undefined;
+  logo?: { file?: string | undefined; wordmark?: boolean | undefined } | undefined;
+};
+
+/** What is on the tile. Beside a logo that contains the name, the template's own leaf would be another brand's. */
+export function tileOf({ tile = 'leaf', logo }: Brand): TileName {
+  return tile === 'leaf' && logo?.file && logo.wordmark ? 'initial' : tile;
+}
+
+/** The first character of a name that a tile can show: a letter or a digit, in capitals. */
+export function initialOf(name: string): string | undefined {
+  return /[\p{Script=Latin}\d]\p{M}*/u.exec(name.normalize('NFC'))?.[0].toLocaleUpperCase('pt-BR');
+}
