@@ -258,12 +258,12 @@ function missingPictures(folder: string, read: Read<typeof home>): Fault[] {
     const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`;
     const similar = similarFile(picture, files);
     if (!similar) {
-      const todo = 'ponha a foto nessa pasta, corrija o nome ou deixe o campo vazio';
+      const todo = 'escolha a foto de novo no editor, ponha-a nessa pasta com esse nome, ou deixe o campo vazio';
       return [{ ...where, found: `“${picture}”, que não está na pasta`, expected, todo }];
     }
     const differs = similar.toLowerCase() === picture.toLowerCase() ? 'outras maiúsculas' : 'outros acentos';
     const found = `“${picture}”; a pasta tem “${similar}”, com ${differs}`;
-    return [{ ...where, found, expected, todo: `escreva “${similar}”` }];
+    return [{ ...where, found, expected, todo: `escreva “${similar}”, ou escolha a foto de novo no editor` }];
   });
 }
 
