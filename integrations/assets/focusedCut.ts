@@ -1,6 +1,6 @@
 import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { parseFocus } from '../../src/content/schema/picture.ts';
+import { type Focus, parseFocus, shareBefore } from '../../src/lib/focus.ts';
 
 /** Astro's image service, which also cuts a picture at a focus such as `50% 30%`: sharp knows only sides and corners. */
 const service: typeof astroService = {
@@ -18,14 +18,14 @@ const service: typeof astroService = {
 // biome-ignore lint/style/noDefaultExport: see above.
 export default service;
 
-/** The largest part of a picture with the ratio of a place, as near to the focus as its edges allow, as a PNG. */
-async function cutAt({ x, y }: { x: number; y: number }, bytes: Uint8Array, width: number, height: number) {
+/** The largest part of a picture that has a ratio, as a PNG. The focus is as near to its middle as the edges allow. */
+async function cutAt({ x, y }: Focus, bytes: Uint8Array, width: number, height: number) {
   const picture = sharp(bytes, { failOn: 'none' }).autoOrient();
   const { autoOrient: own } = await picture.metadata();
   const scale = Math.min(own.width / width, own.height / height);
   const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const left = Math.round(((own.width - part.width) * x) / 100);
-  const top = Math.round(((own.height - part.height) * y) / 100);
+  const left = Math.round((own.width - part.width) * shareBefore(x / 100, part.width / own.width));
+  const top = Math.round((own.height - part.height) * shareBefore(y / 100, part.height / own.height));
   return picture
     .extract({ left, top, ...part })
     .png({ compressionLevel: 0 })

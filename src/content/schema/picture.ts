@@ -1,3 +1,4 @@
+import { parseFocus } from '#lib/focus.ts';
 import { group, optionalText, pattern } from './fields.ts';
 import type { PictureField } from './json.ts';
 import { oneLine } from './normalise.ts';
@@ -9,29 +10,23 @@ export const PICTURES = 'imagens';
 export const PICTURE_FILE = /^[^/\\?]+\.(?:jpe?g|png|webp|avif)$/i;
 
 const file = pattern('Foto', {
-  help: `Pode ficar vazia. O site a tira da pasta ${PICTURES}.`,
+  help: `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`,
   expected: 'o nome de um arquivo, sem ? nem barras, que termine em .jpg, .jpeg, .png, .webp ou .avif',
   // A name that is copied from a Mac's folder may have its accents as characters of their own.
   tidy: (written) => oneLine(written).normalize('NFC'),
   test: (value) => PICTURE_FILE.test(value),
 });
 
-/** A place in a picture: how many hundredths from its left and from its top. */
+/** The place in a picture that is in the middle of its cut, if the edges allow it. */
 const focus = pattern('Foco da foto', {
-  help: 'O ponto que o corte não perde, como um rosto: quanto da esquerda e quanto de cima. Vazio, é o meio: 50% 50%.',
+  help: 'O meio do corte, como um rosto: quanto da esquerda e quanto de cima. Vazio, é o meio da foto: 50% 50%.',
   expected: 'duas porcentagens, da esquerda e de cima, como 50% 30%',
   tidy: (written) => oneLine(written).replace(/^(\d+) ?%?[ ,;]+(\d+) ?%?$/, '$1% $2%'),
   test: (value) => parseFocus(value) !== undefined,
 });
 
-/** The two numbers of a focus, each from 0 to 100. */
-export function parseFocus(written: string): { x: number; y: number } | undefined {
-  const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(written)?.map(Number) ?? [];
-  return x === undefined || y === undefined || x > 100 || y > 100 ? undefined : { x, y };
-}
-
 /**
- * Fields that may have a picture, which then is described for whoever does not see it.
+ * Fields that may have a picture. A picture needs a description, for people who do not see it.
  * @param ratio Of the picture's place on the page: width by height.
  */
 export function withPicture<Shape extends Parameters<typeof group>[1]>(title: string, ratio: number, shape: Shape) {
