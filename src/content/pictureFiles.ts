@@ -1,14 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Content } from './read.ts';
+import { basename, join } from 'node:path';
+import type { Changes, Content } from './read.ts';
 import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 
-/** The names of the pictures in the owner's folder, as the disk has them. */
-export function pictureFiles(folder: string): string[] {
+/** The names of the pictures in the owner's folder, as the disk has them, and of those that are about to come there. */
+export function pictureFiles(folder: string, changes: Changes = new Map()): string[] {
   const pictures = join(folder, PICTURES);
   const entries = existsSync(pictures) ? readdirSync(pictures, { withFileTypes: true }) : [];
-  return entries.flatMap((entry) => (entry.isFile() && PICTURE_FILE.test(entry.name) ? entry.name : []));
+  const there = entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
+  const coming = [...changes.keys()].filter((path) => path.startsWith(`${PICTURES}/`)).map((path) => basename(path));
+  return [...there, ...coming].filter((file) => PICTURE_FILE.test(file));
 }
 
 /** The file of a picture. A Mac may write an accent in its name as a character of its own. */

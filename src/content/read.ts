@@ -35,7 +35,10 @@ export type Service = ServiceContent & { slug: string };
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
 
-/** Files that are about to be saved, by their paths in the folder, each with its new text, or null if it is to be deleted. */
+/**
+ * Files that are about to be saved, by their paths in the folder, each with its new text, or null if it is to be deleted.
+ * Of a picture only the path counts.
+ */
 export type Changes = ReadonlyMap<string, string | null>;
 
 /** The mistakes that the files would have after some changes and do not have before. */
@@ -81,7 +84,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     return one ? [{ slug, ...one }] : [];
   });
   faults.push(...sameOrder(someServices));
-  if (aHome) faults.push(...missingPictures(folder, aHome));
+  if (aHome) faults.push(...missingPictures(folder, aHome, changes));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
   return {
@@ -251,8 +254,8 @@ function namedIn({ data, file, lineOf }: Read<typeof home>): Named[] {
 }
 
 /** The pictures that are named and are not there. */
-function missingPictures(folder: string, read: Read<typeof home>): Fault[] {
-  const files = pictureFiles(folder);
+function missingPictures(folder: string, read: Read<typeof home>, changes: Changes): Fault[] {
+  const files = pictureFiles(folder, changes);
   return namedIn(read).flatMap(({ picture, ...where }): Fault[] => {
     if (fileOf(picture, files)) return [];
     const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`;
