@@ -23,7 +23,7 @@ const MEGA = 1_000_000;
 /** In bytes: the largest file that can be chosen. */
 export const MOST = 40 * MEGA;
 
-/** What can be chosen. */
+/** The formats and the size of the files that can be chosen. */
 export const limits = (formats: readonly PictureFormat[]): string => `${listed(formats)}, até ${MOST / MEGA} MB`;
 
 /** Why a file is too large. */

@@ -8,7 +8,7 @@ import { folder, pressSave, read, refusalOf, save, stored } from './form.ts';
 const dist = join(folder, '..', 'dist-photo');
 const pictures = join(folder, 'imagens');
 
-// As a phone held upright writes it: twelve megapixels, stored on its side, with its place. Shown, its top is red.
+// A photo of a phone held upright: twelve megapixels, stored on their side, with the place. Its upper part is red.
 const red = await sharp({ create: { width: 1000, height: 3000, channels: 3, background: '#d00000' } })
   .png()
   .toBuffer();
@@ -94,7 +94,7 @@ test('an owner chooses a photo, says where the face is, and sees it cut around i
     await expect(down).toHaveAttribute('aria-valuetext', '10%');
   });
 
-  await test.step('what is not accepted is dropped in vain, with a sentence, and the photo stays', async () => {
+  await test.step('a HEIC photo that is dropped is refused with a sentence, and the photo before it stays', async () => {
     await drop(page, 'foto.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
     await expect(field(page).getByRole('alert')).toContainText('“foto.heic” é uma foto HEIC');
     await isShown(field(page).locator('img').first());
