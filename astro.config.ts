@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { assetNames } from './integrations/assets/assetNames.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
   // The default, 'jsx', glues words together across line breaks.
   compressHTML: true,
   devToolbar: { enabled: false },
+  image: { service: { entrypoint: fileURLToPath(new URL('./integrations/assets/focusedCut.ts', import.meta.url)) } },
   fonts,
   vite: {
     plugins: [withoutUnusedRenderer()],
@@ -73,7 +75,7 @@ export default defineConfig({
     build: {
       target: 'es2020',
       cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
-      rolldownOptions: { output: { assetFileNames: assetNames(contentFolder()) } },
+      rolldownOptions: { output: { assetFileNames: assetNames(contentFolder(), content.home) } },
     },
   },
   integrations: [

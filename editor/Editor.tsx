@@ -81,7 +81,11 @@ export function Editor({ schemas }: { schemas: Schemas }) {
     // While the event is on its way down: Keystatic's buttons stop it.
     document.addEventListener('click', hideMessageOnReset, true);
     document.addEventListener('click', openPublish, true);
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
     return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
       document.removeEventListener('click', hideMessageOnReset, true);
       document.removeEventListener('click', openPublish, true);
     };
@@ -108,6 +112,13 @@ function openPublish(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
   location.assign(PUBLISH);
+}
+
+/** A file that is dropped beside its field would be opened by the browser, in place of the form. */
+function keepPage(event: DragEvent) {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }
 
 /** Keystatic leaves the message about a failed save in place when the form is reset. The next save makes a new one. */

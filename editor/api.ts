@@ -4,13 +4,15 @@ import { parse } from 'yaml';
 import { picturesBroughtBy } from '../src/content/decodable.ts';
 import { encodingFault, type Fault } from '../src/content/faults.ts';
 import { broughtBy, checkFile, contentFolder, decode, faultsOf } from '../src/content/read.ts';
+import { PICTURES } from '../src/content/schema/picture.ts';
 import { AS_TEXT, toYaml } from '../src/content/yaml.ts';
-import { refusalOf } from './answers.ts';
+import { type Refusal, refusalOf } from './answers.ts';
 import { editorConfig } from './config.ts';
 import { conflictOf } from './conflict.ts';
 import { fromForm, toForm } from './form.ts';
 import { renameCase, type Update } from './saved.ts';
 import { schemaOf, schemaPath, schemas } from './schemas.ts';
+import { bringIn, overtaken, placesOf, waitingIn } from './setAside.ts';
 
 export const prerender = false;
 
@@ -55,15 +57,26 @@ async function update(request: Request): Promise<Response> {
     path: file.path,
     text: 'data' in file ? toYaml(file.data, schemaPath(file.path)) : '',
   }));
+  const places = placesOf(contentFolder());
+  const values = new Map(checked.map((file) => [file.path, 'data' in file ? file.data : undefined]));
+  const pictures = waitingIn([...values.values()], places);
   const changes = new Map<string, string | null>([
+    ...pictures.map((file) => [`${PICTURES}/${file}`, ''] as const),
     ...deletions.map(({ path }) => [path, null] as const),
     ...texts.map(({ path, text }) => [path, text] as const),
   ]);
   const brought = [...broughtBy(contentFolder(), changes), ...(await picturesBroughtBy(contentFolder(), changes))];
   if (brought.length > 0) return refusal('Não salvei.', brought, open);
-  const values = new Map(checked.map((file) => [file.path, 'data' in file ? file.data : undefined]));
+  const overtaking = overtaken(pictures, places);
+  if (overtaking.length > 0) {
+    const told = (file: string) =>
+      `a pasta recebeu outra foto com o nome “${file}”. Faça: escolha a sua de novo, que ela ganha outro nome.`;
+    const lines = overtaking.map((file) => ({ text: told(file) }));
+    return new Response(JSON.stringify({ what: 'Não salvei.', lines } satisfies Refusal), { status: 400 });
+  }
   const conflict = conflictOf(contentFolder(), sent, values);
   if (conflict) return new Response(JSON.stringify(conflict), { status: 409 });
+  bringIn(pictures, places);
   const written = texts.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
   const { body, status, headers } = await handle(
     new Request(request.url, {

@@ -1,6 +1,8 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
 import { useId } from 'react';
 import { discriminator, type Field } from '../src/content/schema/json.ts';
+import { shownFields } from './form.ts';
+import { pictureField } from './PictureField.tsx';
 
 /**
  * The form field for a field of the schema. The form has no validation of its own: the schema checks the values when
@@ -14,6 +16,7 @@ function formField(field: Field, label = field.title ?? ''): ComponentSchema {
     const forms = Object.fromEntries(field.oneOf.map((one) => [discriminator(one)[1], alternative(one)]));
     return fields.conditional(fields.select({ ...about, options, defaultValue: first }), forms);
   }
+  if (field.picture) return pictureField(about, field.picture);
   if (field.labels) {
     const options = Object.entries(field.labels).map(([value, name]) => ({ value, label: name }));
     return fields.select({ ...about, options, defaultValue: options[0]?.value ?? '' });
@@ -35,7 +38,7 @@ function formField(field: Field, label = field.title ?? ''): ComponentSchema {
 }
 
 export function formFields(field: Field): Record<string, ComponentSchema> {
-  return Object.fromEntries(Object.entries(field.properties ?? {}).map(([key, one]) => [key, formField(one)]));
+  return Object.fromEntries(shownFields(field).map(([key, one]) => [key, formField(one)]));
 }
 
 /** The fields of a union member without its discriminator, which the select above them sets. */

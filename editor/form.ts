@@ -2,8 +2,19 @@ import { chosenField, discriminator, type Field } from '../src/content/schema/js
 
 /*
  * A file holds a discriminator such as `kind: items` beside the fields of that kind; the form holds the discriminant and
- * the fields separately. A file leaves out empty fields; the form has them.
+ * the fields separately. A file leaves out empty fields; the form has them. A file holds a picture and its focus in two
+ * fields; in the form they are one, because the owner sets the focus on the picture.
  */
+
+/** A picture in the form: the name of its file, and its focus. Both may be empty. */
+export type PictureValue = { file: string; focus: string };
+
+/** The fields that the form shows: the focus of a picture is a part of the picture. */
+export function shownFields(field: Field): [string, Field][] {
+  const all = Object.entries(field.properties ?? {});
+  const focuses = all.map(([, one]) => one.picture?.focus);
+  return all.filter(([key]) => !focuses.includes(key));
+}
 
 /** Converts a value of a file to a value of the form. */
 export function toForm(field: Field, value: unknown): unknown {
@@ -17,8 +28,13 @@ export function toForm(field: Field, value: unknown): unknown {
   switch (field.type) {
     case 'object': {
       const written = (value ?? {}) as Record<string, unknown>;
-      const entries = Object.entries(field.properties ?? {});
-      return Object.fromEntries(entries.map(([key, one]) => [key, toForm(one, written[key])]));
+      const text = (key = '') => (typeof written[key] === 'string' ? written[key] : '');
+      return Object.fromEntries(
+        shownFields(field).map(([key, one]) => {
+          if (!one.picture) return [key, toForm(one, written[key])];
+          return [key, { file: text(key), focus: text(one.picture.focus) } satisfies PictureValue];
+        }),
+      );
     }
     case 'array':
       return Array.isArray(value) ? value.map((item) => toForm(field.items ?? {}, item)) : [];
@@ -43,8 +59,13 @@ export function fromForm(field: Field, value: unknown): unknown {
   switch (field.type) {
     case 'object': {
       const given = (value ?? {}) as Record<string, unknown>;
-      const entries = Object.entries(field.properties ?? {});
-      return Object.fromEntries(entries.map(([key, one]) => [key, fromForm(one, given[key])]));
+      return Object.fromEntries(
+        shownFields(field).flatMap(([key, one]) => {
+          if (!one.picture) return [[key, fromForm(one, given[key])]];
+          const { file, focus } = given[key] as PictureValue;
+          return [[key, file], ...(one.picture.focus ? [[one.picture.focus, focus]] : [])];
+        }),
+      );
     }
     case 'array':
       return Array.isArray(value) ? value.map((item) => fromForm(field.items ?? {}, item)) : [];

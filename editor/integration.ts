@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
+import { EDITOR_CACHE } from './cache.ts';
+import { answerPictures } from './pictureAnswers.ts';
+import { PICTURES_AT } from './pictureRequests.ts';
 import { answerPublishing } from './publication.ts';
 import { PUBLISH } from './view.ts';
-
-/** The folder of what an open editor keeps for itself. */
-export const EDITOR_CACHE = 'node_modules/.editor';
 
 /** Adds the editor at /keystatic. Only `commands/edit.ts` uses it, so no build contains any part of it. */
 export function editor(): AstroIntegration {
@@ -28,6 +28,9 @@ export function editor(): AstroIntegration {
           if (request.headers.origin !== `http://${request.headers.host}`) return void response.writeHead(403).end();
           if (request.url !== PUBLISH) return next();
           answerPublishing(request, response).catch(next);
+        });
+        server.middlewares.use(PICTURES_AT, (request, response, next) => {
+          answerPictures(request, response).catch(next);
         });
       },
     },

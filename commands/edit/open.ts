@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { EDITOR_CACHE } from '../../editor/integration.ts';
+import { EDITOR_CACHE } from '../../editor/cache.ts';
 
 /** The editor that was opened last: what it edits, where it is served, and its process. */
 type Note = { folder: string; site: string; pid: number };

@@ -13,6 +13,6 @@ export function checkPictures({ home, site }: Pick<Content, 'home' | 'site'>, fi
     return [{ name, state: 'fine', found: [`Todas as de ${PICTURES} aparecem no site.`], todo: '' }];
   const found = unused.map((file) => `${PICTURES}/${file}: nenhum campo a nomeia, e por isso não é publicada.`);
   const todo =
-    'Para que apareça, escreva o nome num campo Foto, em Pessoas ou Trabalhos, ou em Logo. Senão, pode tirá-la da pasta.';
+    'Para que apareça, escolha-a num campo Foto, em Pessoas ou Trabalhos, ou em Logo: o editor guarda a sua própria cópia. Esta pode sair da pasta.';
   return [{ name, state: 'warning', found, todo }];
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readContent } from '../../src/content/read.ts';
 import { assetNames } from './assetNames.ts';
 
 /** A folder of an owner's files, gone after the test. */
@@ -11,20 +12,24 @@ function someContent(): string {
   onTestFinished(() => rmSync(content, { recursive: true }));
   return content;
 }
-const nameOf = (content: string, name: string) => assetNames(content)({ names: [name] });
+const { home } = readContent('demo');
+const nameOf = (content: string, name: string, focus?: string) => {
+  const items = [{ name: 'Ana', text: 'Faz', picture: name, alt: 'Ana', focus }];
+  return assetNames(content, { ...home, people: { ...home.people, items } })({ names: [name] });
+};
 
-test('the folder of the published pictures changes with the pictures, and other assets have another folder', () => {
+test('the folder of the published pictures changes with the pictures and their focus, and other assets have another folder', () => {
   const content = someContent();
-  const folderOf = (name: string) => dirname(nameOf(content, name));
+  const folderOf = (name: string, focus?: string) => dirname(nameOf(content, name, focus));
   const folders = ['one', 'another', 'one'].map((bytes) => {
     writeFileSync(join(content, 'imagens/a.jpg'), bytes);
     return folderOf('a.jpg');
   });
   writeFileSync(join(content, 'imagens/b.jpg'), '');
-  folders.push(folderOf('a.jpg'), dirname(nameOf(join(content, 'none'), 'a.JPG')));
+  folders.push(folderOf('a.jpg'), folderOf('a.jpg', '50% 0%'), dirname(nameOf(join(content, 'none'), 'a.JPG')));
   for (const folder of folders) expect(folder).toMatch(/^_astro\/fotos\.[\da-f]{8}$/);
   expect(folders[2]).toBe(folders[0]);
-  expect(new Set(folders).size).toBe(4);
+  expect(new Set(folders).size).toBe(5);
   expect(folderOf('qr.svg')).toBe('_astro');
 });
 

@@ -2,20 +2,24 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pictureFiles } from '../../src/content/pictureFiles.ts';
+import type { Content } from '../../src/content/read.ts';
 import { slugOf } from '../../src/content/schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from '../../src/content/schema/picture.ts';
 
 /**
  * Where the build publishes an asset. Pictures have a folder of their own: one rule of `_headers` then makes all of them
- * immutable, because hosts read only 100 rules. The folder's name changes with the owner's pictures, so a host that
+ * immutable, because hosts read only 100 rules. The folder's name changes with the owner's pictures and their focus, so a host that
  * has the rule also has every file that a page loads from there. Their names are plain, because not every server finds
  * a name with accents or other signs.
  * @param content The folder of the owner's files.
  */
-export function assetNames(content: string): (asset: { names: string[] }) => string {
+export function assetNames(content: string, home: Content['home']): (asset: { names: string[] }) => string {
   const hash = createHash('sha256');
   for (const file of pictureFiles(content).sort()) {
     hash.update(`${file}/${statSync(join(content, PICTURES, file)).size}/`);
+  }
+  for (const { picture, focus } of [...(home.people.items ?? []), ...(home.works.items ?? [])]) {
+    if (picture && focus) hash.update(`${picture}/${focus}/`);
   }
   const folder = `_astro/fotos.${hash.digest('hex').slice(0, 8)}`;
   return ({ names: [name = ''] }) =>

@@ -65,6 +65,6 @@ async function decode(path: string): Promise<Wrong | undefined> {
 }
 
 /** HEIC is the container of AVIF with another brand in its first bytes; sharp cannot decode it. */
-function isHeic(bytes: Buffer): boolean {
+export function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:he[iv]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }

@@ -25,7 +25,7 @@ const EXPECTED = 'uma logo em SVG, só com desenho e sem nada de fora, ou em PNG
 
 /** The bytes of a file of the logo; undefined if it is not there. */
 async function logoBytes(folder: string, name: string): Promise<Buffer | undefined> {
-  const file = fileOf(name, pictureFiles(folder, LOGO_FILE));
+  const file = fileOf(name, pictureFiles(folder, undefined, LOGO_FILE));
   return file === undefined ? undefined : readFile(join(folder, PICTURES, file));
 }
 

@@ -1,17 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Content } from './read.ts';
+import { basename, join } from 'node:path';
+import type { Changes, Content } from './read.ts';
 import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 
 /**
- * The names of the pictures in the owner's folder, as the disk has them.
+ * The names of the pictures in the owner's folder, as the disk has them, and of those that are about to come there.
  * @param named The names that a picture may have.
  */
-export function pictureFiles(folder: string, named: RegExp = PICTURE_FILE): string[] {
+export function pictureFiles(folder: string, changes: Changes = new Map(), named: RegExp = PICTURE_FILE): string[] {
   const pictures = join(folder, PICTURES);
   const entries = existsSync(pictures) ? readdirSync(pictures, { withFileTypes: true }) : [];
-  return entries.flatMap((entry) => (entry.isFile() && named.test(entry.name) ? entry.name : []));
+  const there = entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
+  const coming = [...changes.keys()].filter((path) => path.startsWith(`${PICTURES}/`)).map((path) => basename(path));
+  return [...there, ...coming].filter((file) => named.test(file));
 }
 
 /** The file of a picture. A Mac may write an accent in its name as a character of its own. */

@@ -201,7 +201,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
         'Marca › Logo › Arquivo (brand.logo.file)',
         '“marca.svg”, que não está na pasta',
         'imagens, com as mesmas maiúsculas',
-        'ponha o arquivo nessa pasta',
+        'escolha o arquivo de novo no editor',
       ],
     ],
     [
@@ -352,6 +352,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     ...(
       [
         ['capitals', 'Ana.JPG', 'ana.jpg', 'a pasta tem “Ana.JPG”, com outras maiúsculas', 'escreva “Ana.JPG”'],
+        ['capitals in its ending', 'ana.JpG', 'ana.jpg', 'a pasta tem “ana.JpG”, com outras maiúsculas', 'ana.JpG'],
         ['accents', 'João.jpg', 'Joao.jpg', 'a pasta tem “João.jpg”, com outros acentos', 'escreva “João.jpg”'],
       ] as const
     ).map(([what, file, written, ...words]): [string, () => void, string[]] => [
@@ -362,6 +363,14 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       },
       ['Pessoas › Pessoas 1 › Foto (people.items.1.picture)', `“${written}”`, ...words],
     ]),
+    [
+      'a focus that is no place in the picture',
+      () => {
+        addPicture('ana.jpg');
+        showPicture('ana.jpg\n      focus: 50% 130%');
+      },
+      ['Pessoas › Pessoas 1 › Foco da foto (people.items.1.focus)', '“50% 130%”', 'como 50% 30%'],
+    ],
     [
       'a picture that is no picture',
       () =>
@@ -530,6 +539,15 @@ describe('what has only one possible meaning is normalised:', () => {
       },
       ({ home }) => home.people.items?.[0]?.picture,
       'João.jpg'.normalize('NFC'),
+    ],
+    [
+      'the focus of a picture',
+      () => {
+        addPicture('ana.jpg');
+        showPicture("ana.jpg\n      focus: '50, 30'");
+      },
+      ({ home }) => home.people.items?.[0]?.focus,
+      '50% 30%',
     ],
     [
       'a phone',

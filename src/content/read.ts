@@ -36,7 +36,10 @@ export type Service = ServiceContent & { slug: string };
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
 
-/** Files that are about to be saved, by their paths in the folder, each with its new text, or null if it is to be deleted. */
+/**
+ * Files that are about to be saved, by their paths in the folder, each with its new text, or null if it is to be deleted.
+ * Of a picture only the path counts.
+ */
 export type Changes = ReadonlyMap<string, string | null>;
 
 /** The mistakes that the files would have after some changes and do not have before. */
@@ -82,8 +85,9 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     return one ? [{ slug, ...one }] : [];
   });
   faults.push(...sameOrder(someServices));
-  if (aSite) faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, LOGO_FILE), 'o arquivo'));
-  if (aHome) faults.push(...missingPictures(folder, namedIn(aHome), pictureFiles(folder), 'a foto'));
+  if (aSite)
+    faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, changes, LOGO_FILE), 'o arquivo'));
+  if (aHome) faults.push(...missingPictures(folder, namedIn(aHome), pictureFiles(folder, changes), 'a foto'));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
   return {
@@ -273,12 +277,12 @@ function missingPictures(folder: string, named: readonly Named[], files: readonl
     const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`;
     const similar = similarFile(picture, files);
     if (!similar) {
-      const todo = `ponha ${what} nessa pasta, corrija o nome ou deixe o campo vazio`;
+      const todo = `escolha ${what} de novo no editor, ou deixe o campo vazio`;
       return [{ ...where, found: `“${picture}”, que não está na pasta`, expected, todo }];
     }
     const differs = similar.toLowerCase() === picture.toLowerCase() ? 'outras maiúsculas' : 'outros acentos';
     const found = `“${picture}”; a pasta tem “${similar}”, com ${differs}`;
-    return [{ ...where, found, expected, todo: `escreva “${similar}”` }];
+    return [{ ...where, found, expected, todo: `escreva “${similar}”, ou escolha ${what} de novo no editor` }];
   });
 }
 

@@ -224,11 +224,12 @@ test('a line about another file leads to its form, and what was typed is kept', 
   await expect(place).toHaveValue('2');
 });
 
-test('a form of another site can neither publish nor save', async ({ page, baseURL }) => {
+test('a form of another site can neither publish nor save nor leave a picture', async ({ page, baseURL }) => {
   const publish = 'keystatic/singleton/publicar';
   const demands = {
     [publish]: '{"act":"start","version":null,"',
     'api/keystatic/update': '{"additions":[],"deletions":[],"',
+    'keystatic/imagens?name=ana.svg&accept=svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" id="',
   };
   for (const [path, body] of Object.entries(demands)) {
     // As plain text, a field is sent as its name, “=” and its value.

@@ -46,7 +46,7 @@ export const home = group('Página inicial', {
   }),
   people: proof(
     'Pessoas',
-    withPicture('Pessoa', {
+    withPicture('Pessoa', 1, {
       name: text('Nome', { help: 'Sem foto, o nome desenha um azulejo.', most: 60 }),
       text: text('O que faz', { most: 120 }),
     }),
@@ -60,7 +60,7 @@ export const home = group('Página inicial', {
   }),
   works: proof(
     'Trabalhos',
-    withPicture('Trabalho', {
+    withPicture('Trabalho', 1.5, {
       title: text('Título', { most: 60 }),
       text: text('Uma frase', { help: NO_INVENTION, most: 160 }),
       link: webPage('Endereço', 'Obrigatório: onde o trabalho pode ser visto.'),

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { withoutAccents } from './normalise.ts';
 
+/** What is special about a text that is the name of a picture's file: the form lets the owner choose the file. */
+export type PictureField = {
+  /** The formats that may be chosen. */
+  accept: readonly PictureFormat[];
+  /** Of the picture's place on the page, if it is cut to it: width by height. */
+  ratio?: number;
+  /** The name of the field beside it that holds its focus. */
+  focus?: string;
+};
+
+/** A format of pictures. */
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
+
 /** The JSON Schema of a schema's input, from which the editor's forms and the error messages are made. */
 export type Field = {
   title?: string;
@@ -11,6 +24,7 @@ export type Field = {
   default?: string;
   /** Whether the form shows a field with several lines. */
   long?: true;
+  picture?: PictureField;
   minLength?: number;
   maxLength?: number;
   /** In a choice: the label of each value in the form. */

@@ -1,0 +1,278 @@
+import { ActionButton } from '@keystar/ui/button';
+import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
+import { css, tokenSchema } from '@keystar/ui/style';
+import { Text } from '@keystar/ui/typography';
+import type { BasicFormField, FormFieldInputProps } from '@keystatic/core';
+import { type DragEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import type { PictureField } from '../src/content/schema/json.ts';
+import { parseFocus, shareBefore } from '../src/lib/focus.ts';
+import type { PictureValue } from './form.ts';
+import { limits, pictureAt, sendPicture, whyHidden } from './pictureRequests.ts';
+
+type About = { label: string; description?: string };
+/** While a chosen file is being read, the form can neither be closed nor saved: it would be saved without the picture. */
+type Value = PictureValue & { isReading?: boolean };
+
+/** A field in which the owner chooses or drops the file of a picture, and sets its focus. */
+export function pictureField(about: About, rules: PictureField): BasicFormField<Value> {
+  const read = (value: unknown): Value => {
+    const { file = '', focus = '' } = (value ?? {}) as Partial<Value>;
+    return { file, focus };
+  };
+  return {
+    kind: 'form',
+    label: about.label,
+    Input: (props) => <PictureInput {...about} {...rules} {...props} />,
+    defaultValue: () => read(undefined),
+    parse: read,
+    serialize: ({ file, focus }) => ({ value: { file, focus } }),
+    validate(value) {
+      if (value.isReading) throw new Error('A picture is being read.');
+      return value;
+    },
+    reader: { parse: read },
+  };
+}
+
+type InputProps = About & PictureField & FormFieldInputProps<Value>;
+
+function PictureInput({ label, description, accept, ratio, focus, value, onChange, forceValidation }: InputProps) {
+  const [notes, setNotes] = useState({ file: '', notices: [] as string[] });
+  const [problem, setProblem] = useState('');
+  const [isOver, setOver] = useState(false);
+  /** The chosen file, which is shown while it is being read. */
+  const [early, setEarly] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const messages = useRef<HTMLDivElement>(null);
+  // In a dialog, they may be below its edge.
+  useEffect(() => {
+    if (problem || notes.file) messages.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem, notes]);
+  // The form can be reset to another picture.
+  const notices = notes.file === value.file ? notes.notices : [];
+  const shown = early || (value.file && pictureAt(value.file));
+
+  async function choose(file: File | undefined) {
+    setProblem('');
+    if (!file)
+      return setProblem('Isto não é um arquivo. Salve a imagem no computador, e escolha ou arraste o arquivo.');
+    const address = URL.createObjectURL(file);
+    setEarly(address);
+    onChange({ ...value, isReading: true });
+    const chosen = await sendPicture(file, accept);
+    URL.revokeObjectURL(address);
+    setEarly('');
+    if ('refusal' in chosen) {
+      setProblem(chosen.refusal);
+      onChange(value);
+    } else {
+      setNotes(chosen);
+      onChange({ file: chosen.file, focus: '' });
+    }
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (value.isReading) return;
+    const { files } = event.dataTransfer;
+    if (files.length > 1) setProblem('São vários arquivos. Solte um só.');
+    else choose(files[0]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the other fields are.
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-help`}
+      className={field}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <FieldLabel elementType="span" id={`${id}-label`}>
+        {label}
+      </FieldLabel>
+      <FieldDescription id={`${id}-help`}>{description}</FieldDescription>
+      {shown && (
+        <Preview
+          picture={shown}
+          ratio={early ? undefined : ratio}
+          focus={focus && !early ? value.focus : undefined}
+          onFocus={(changed) => onChange({ ...value, focus: changed })}
+          onHidden={async () => !early && setProblem(await whyHidden(value.file))}
+        />
+      )}
+      <div className={buttons}>
+        <ActionButton isDisabled={value.isReading ?? false} onPress={() => input.current?.click()}>
+          {value.file ? 'Trocar o arquivo…' : 'Escolher um arquivo…'}
+        </ActionButton>
+        {value.file && (
+          <ActionButton
+            isDisabled={value.isReading ?? false}
+            onPress={() => {
+              setProblem('');
+              onChange({ file: '', focus: '' });
+            }}
+          >
+            Tirar a imagem
+          </ActionButton>
+        )}
+        <Text color="neutralSecondary">
+          {isOver ? 'Solte aqui' : value.file || `ou arraste um para cá: ${limits(accept)}`}
+        </Text>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          if (target.files?.[0]) choose(target.files[0]);
+          // The same file can then be chosen again.
+          target.value = '';
+        }}
+      />
+      <div ref={messages} className={told}>
+        <div role="status">
+          {[value.isReading && 'Lendo o arquivo…', ...notices].map((one) => one && <Text key={one}>{one}</Text>)}
+        </div>
+        {problem && (
+          <div role="alert">
+            <FieldMessage>{problem}</FieldMessage>
+          </div>
+        )}
+        {forceValidation && value.isReading && <FieldMessage>Espere: o arquivo ainda está sendo lido.</FieldMessage>}
+      </div>
+    </div>
+  );
+}
+
+type PreviewProps = {
+  picture: string;
+  ratio: number | undefined;
+  /** Empty is the middle; undefined if the picture has no focus. */
+  focus: string | undefined;
+  onFocus: (focus: string) => void;
+  onHidden: () => void;
+};
+
+/** The whole picture, and its cut. A tap on the picture sets the focus, and so do two sliders, with the keyboard. */
+function Preview({ picture, ratio, focus, onFocus, onHidden }: PreviewProps) {
+  const [own, setOwn] = useState(1);
+  const { x, y } = parseFocus(focus ?? '') ?? { x: 50, y: 50 };
+  const set = (part: { x?: number; y?: number }) => onFocus(`${part.x ?? x}% ${part.y ?? y}%`);
+  const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    set({ x: hundredths(clientX - left, width), y: hundredths(clientY - top, height) });
+  };
+  const hasFocus = focus !== undefined;
+  return (
+    <>
+      <div className={pictures}>
+        <div className={frame} data-focus={hasFocus || undefined} {...(hasFocus && { onPointerUp: tap })}>
+          <img
+            src={picture}
+            alt=""
+            draggable={false}
+            onLoad={({ currentTarget }) => setOwn(currentTarget.naturalWidth / currentTarget.naturalHeight)}
+            onError={onHidden}
+          />
+          {hasFocus && <span style={{ left: `${x}%`, top: `${y}%` }} />}
+        </div>
+        {ratio && (
+          <div>
+            <img
+              src={picture}
+              alt=""
+              style={{
+                aspectRatio: ratio,
+                objectPosition: `${100 * shareBefore(x / 100, ratio / own)}% ${100 * shareBefore(y / 100, own / ratio)}%`,
+              }}
+            />
+            <Text color="neutralSecondary">Como fica no site</Text>
+          </div>
+        )}
+      </div>
+      {hasFocus && (
+        <>
+          <Text color="neutralSecondary">Toque no rosto, ou no que deve ficar no meio do corte.</Text>
+          <Slider label="Foco, da esquerda para a direita" value={x} onChange={(changed) => set({ x: changed })} />
+          <Slider label="Foco, de cima para baixo" value={y} onChange={(changed) => set({ y: changed })} />
+        </>
+      )}
+    </>
+  );
+}
+
+const hundredths = (part: number, whole: number) => Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
+
+function Slider({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  return (
+    <label className={slider}>
+      <Text>{label}</Text>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={value}
+        aria-valuetext={`${value}%`}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </label>
+  );
+}
+
+const { color, size } = tokenSchema;
+
+const field = css({
+  display: 'grid',
+  gap: size.space.medium,
+  padding: size.space.regular,
+  border: `1px dashed ${color.border.emphasis}`,
+  borderRadius: size.radius.regular,
+  '&[data-over]': { borderColor: color.border.accent, background: color.background.accent },
+});
+const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: size.space.medium });
+const pictures = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) clamp(80px, 25%, 140px)',
+  placeItems: 'start',
+  gap: size.space.regular,
+  '& > :nth-child(2)': { display: 'grid', gap: size.space.small },
+  '& > :nth-child(2) img': { inlineSize: '100%', objectFit: 'cover', borderRadius: size.radius.regular },
+});
+const told = css({ scrollMarginBlock: size.space.regular });
+const frame = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: size.radius.regular,
+  '&[data-focus]': { cursor: 'crosshair' },
+  '& img': { display: 'block', maxInlineSize: '100%', maxBlockSize: 280 },
+  // White in black, which is visible on every picture.
+  '& span': {
+    position: 'absolute',
+    inlineSize: 28,
+    blockSize: 28,
+    translate: '-50% -50%',
+    borderRadius: '50%',
+    border: '3px solid #fff',
+    boxShadow: '0 0 0 2px #000, inset 0 0 0 2px #000',
+    pointerEvents: 'none',
+  },
+});
+const slider = css({
+  display: 'grid',
+  gap: size.space.small,
+  maxInlineSize: 480,
+  '& input': { inlineSize: '100%', margin: 0 },
+});

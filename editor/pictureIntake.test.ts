@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { takeIn } from './pictureIntake.ts';
+import { MOST } from './pictureRequests.ts';
+
+const PHOTO = ['jpeg', 'png', 'webp', 'avif'] as const;
+
+type Background = { r: number; g: number; b: number; alpha?: number };
+const RED = { r: 181, g: 64, b: 31 };
+const plane = (width: number, height: number, background: Background = RED) =>
+  sharp({ create: { width, height, channels: background.alpha === undefined ? 3 : 4, background } });
+
+const noise = await sharp({
+  create: { width: 400, height: 300, channels: 3, background: RED, noise: { type: 'gaussian', mean: 99, sigma: 30 } },
+})
+  .png()
+  .toBuffer();
+
+/** A photo as a phone writes it: noise, with its owner and its place, held at one of four turns. */
+const phone = (orientation: number, width = 1200, height = 900) =>
+  plane(width, height)
+    .composite([{ input: noise, tile: true }])
+    .withExif({ IFD0: { Make: 'Fone', Copyright: 'Ana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+const animation = async (format: 'gif' | 'webp') => {
+  const frames = await Promise.all([RED, { r: 0, g: 0, b: 200 }].map((one) => plane(80, 80, one).png().toBuffer()));
+  return sharp(frames, { join: { animated: true } })
+    [format]()
+    .toBuffer();
+};
+
+const wide: [number, number] = [1200, 900];
+const tall: [number, number] = [900, 1200];
+
+test.each<[file: string, () => Buffer | Promise<Buffer>, stored: string, size: [number, number], told?: RegExp]>([
+  ['IMG_0001.JPG', () => phone(6, 4000, 3000), 'img-0001.jpg', [1920, 2560]],
+  ['direita.jpg', () => phone(1), 'direita.jpg', wide],
+  ['deitada.jpg', () => phone(3), 'deitada.jpg', wide],
+  ['em pé.jpg', () => phone(6), 'em-pe.jpg', tall],
+  ['ao contrário.jpeg', () => phone(8), 'ao-contrario.jpg', tall],
+  ['João & Ana #1.JpG', () => plane(300, 400).jpeg().toBuffer(), 'joao-ana-1.jpg', [300, 400]],
+  ['日本.png', () => plane(300, 400).png().toBuffer(), 'foto.png', [300, 400]],
+  ['oficina.WebP', () => plane(2600, 1300).webp().toBuffer(), 'oficina.webp', [2560, 1280]],
+  ['roda.avif', () => plane(300, 200).avif({ effort: 0 }).toBuffer(), 'roda.avif', [300, 200]],
+  ['na verdade.png', () => plane(300, 200).jpeg().toBuffer(), 'na-verdade.jpg', [300, 200], /^Por dentro ela é JPEG/],
+  [
+    'recorte.png',
+    () =>
+      plane(300, 200, { ...RED, alpha: 0.5 })
+        .png()
+        .toBuffer(),
+    'recorte.png',
+    [300, 200],
+    /^Ela tem partes transparentes: nelas aparece a cor de fundo da página\.$/,
+  ],
+  [
+    'cheio.png',
+    () =>
+      plane(300, 200, { ...RED, alpha: 1 })
+        .png()
+        .toBuffer(),
+    'cheio.png',
+    [300, 200],
+  ],
+])('%s is stored upright, reduced, under a plain name and without metadata', async (file, bytes, name, size, told) => {
+  const taken = await takeIn(file, await bytes(), PHOTO);
+  if ('refusal' in taken) throw new Error(taken.refusal);
+  expect(taken.name).toBe(name);
+  expect(taken.notices).toEqual(told ? [expect.stringMatching(told)] : []);
+  const { width, height, exif, xmp, iptc, icc, orientation } = await sharp(taken.bytes).metadata();
+  expect([width, height]).toEqual(size);
+  expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+  expect(taken.bytes.toString('latin1')).not.toMatch(/Exif|Fone|Copyright/);
+});
+
+test.each<[file: string, () => Buffer | Promise<Buffer>, told: RegExp]>([
+  ['foto.HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC, como as do iPhone.*cópia em JPEG/],
+  ['foto.jpg', () => Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic'), /HEIC, como as do iPhone.*cópia em JPEG/],
+  ['pela metade.jpg', async () => (await phone(1)).subarray(0, 200_000), /está pela metade.*Copie o arquivo de novo/],
+  ['nada.jpg', () => Buffer.alloc(0), /não abre: está pela metade, ou não é uma imagem/],
+  ['enorme.jpg', () => Buffer.alloc(MOST + 1), /tem 41 MB, e o limite é de 40 MB\. Salve uma cópia menor/],
+  ['festa.gif', () => animation('gif'), /é um GIF.*Salve um quadro em JPEG ou PNG/],
+  ['festa.webp', () => animation('webp'), /é uma animação.*Salve um quadro em JPEG ou PNG/],
+  ['folheto.jpg', () => Buffer.from('%PDF-1.7\n'), /é um PDF.*salve a imagem em JPEG ou PNG/],
+  ['scan.jpg', () => plane(9, 9).tiff().toBuffer(), /por dentro é TIFF.*Escolha JPEG, PNG, WebP ou AVIF\.$/],
+  ['logo.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /por dentro é SVG|não abre/],
+])('%s is not accepted, and the sentence says what to do', async (file, bytes, told) => {
+  const taken = await takeIn(file, await bytes(), PHOTO);
+  expect('refusal' in taken && taken.refusal).toMatch(told);
+  expect('refusal' in taken && taken.refusal.startsWith(`“${file}” `)).toBe(true);
+});
+
+test('a drawing is stored as it is where drawings are accepted', async () => {
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>',
+  );
+  expect(await takeIn('Logo.svg', drawing, ['svg', 'png'])).toEqual({ name: 'logo.svg', bytes: drawing, notices: [] });
+});

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bringIn, overtaken, type Places, pathOf, placesOf, setAside, waitingIn } from './setAside.ts';
+
+let top = '';
+let places: Places;
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'aside-'));
+  places = placesOf(top, join(top, 'aside'));
+  mkdirSync(places.pictures);
+  writeFileSync(join(top, 'site.yaml'), 'segredo');
+});
+afterEach(() => rmSync(top, { recursive: true }));
+
+const put = (name: string, text: string) => setAside({ name, bytes: Buffer.from(text) }, places);
+const stored = (file: string) => readFileSync(join(places.pictures, file), 'utf8');
+
+test('a picture never takes the name of another one, also one that differs in case', () => {
+  writeFileSync(join(places.pictures, 'Ana.JPG'), 'by hand');
+  expect(put('ana.jpg', 'one')).toBe('ana-2.jpg');
+  expect(put('ana.jpg', 'two')).toBe('ana-3.jpg');
+  expect(put('ana.png', 'three')).toBe('ana.png');
+  expect(stored('Ana.JPG')).toBe('by hand');
+});
+
+test('the same picture keeps its name, while it waits and when it is in the folder', () => {
+  expect([put('ana.jpg', 'one'), put('ana.jpg', 'one')]).toEqual(['ana.jpg', 'ana.jpg']);
+  bringIn(['ana.jpg'], places);
+  expect(put('ana.jpg', 'one')).toBe('ana.jpg');
+});
+
+test('a picture waits until a form that names it is saved', () => {
+  put('ana.jpg', 'one');
+  put('bia.jpg', 'two');
+  expect(readdirSync(places.pictures)).toEqual([]);
+  const named = waitingIn([{ people: { items: [{ name: 'Ana', picture: 'ana.jpg' }] } }, undefined], places);
+  expect(named).toEqual(['ana.jpg']);
+  bringIn(named, places);
+  expect(stored('ana.jpg')).toBe('one');
+  expect(readdirSync(places.aside)).toEqual(['bia.jpg']);
+});
+
+test('a picture that came into the folder by hand in the meantime is not overwritten', () => {
+  put('ana.jpg', 'one');
+  expect(overtaken(['ana.jpg'], places)).toEqual([]);
+  writeFileSync(join(places.pictures, 'ana.jpg'), 'by hand');
+  expect(overtaken(['ana.jpg'], places)).toEqual(['ana.jpg']);
+  bringIn(['ana.jpg'], places);
+  expect(stored('ana.jpg')).toBe('by hand');
+});
+
+test.each(['../site.yaml', '..\\site.yaml', '/etc/passwd', 'imagens/ana.jpg', './ana.jpg', '..', '.', '', 'ANA.JPG'])(
+  'the name “%s” leads to no file',
+  (name) => {
+    put('ana.jpg', 'one');
+    bringIn(['ana.jpg'], places);
+    expect(existsSync(join(places.pictures, '../site.yaml'))).toBe(true);
+    expect(pathOf(name, places)).toBeUndefined();
+    expect(waitingIn(name, places)).toEqual([]);
+  },
+);
+
+test('a picture is found while it waits and when it is in the folder, also with accents as a Mac writes them', () => {
+  put('ana.jpg', 'one');
+  expect(pathOf('ana.jpg', places)).toBe(join(places.aside, 'ana.jpg'));
+  writeFileSync(join(places.pictures, 'João.jpg'.normalize('NFD')), '');
+  expect(pathOf('João.jpg', places)).toBe(join(places.pictures, 'João.jpg'.normalize('NFD')));
+});

@@ -1,0 +1,54 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import service from './focusedCut.ts';
+
+/** A wide picture, blue at its left and red at its right, as a camera writes it that was held at one of four turns. */
+async function photo(orientation: number): Promise<Buffer> {
+  const red = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 400, height: 200, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 200, top: 0 }])
+    .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Cuts a picture as the build does, to a square. */
+async function cut(bytes: Buffer, position?: string) {
+  const options = { src: '', width: 100, height: 100, fit: 'cover', format: 'png', ...(position && { position }) };
+  const config = { service: { entrypoint: '', config: {} } };
+  const { data } = await service.transform(bytes, options, config as never, console as never);
+  return sharp(data);
+}
+
+/** The colours at the middle of each side. */
+async function sides(picture: Sharp) {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => ((data[(y * info.width + x) * info.channels] ?? 0) > 128 ? 'red' : 'blue');
+  return { size: [info.width, info.height], left: at(5, 50), right: at(94, 50), top: at(50, 5), bottom: at(50, 94) };
+}
+
+const all = (colour: string) => ({ left: colour, right: colour, top: colour, bottom: colour });
+
+test.each<[number, string | undefined, Partial<Awaited<ReturnType<typeof sides>>>]>([
+  [1, undefined, { left: 'blue', right: 'red' }],
+  [1, '50% 50%', { left: 'blue', right: 'red' }],
+  [1, '0% 50%', all('blue')],
+  [1, '100% 0%', all('red')],
+  [3, undefined, { left: 'red', right: 'blue' }],
+  [3, '0% 50%', all('red')],
+  [6, undefined, { top: 'blue', bottom: 'red' }],
+  [6, '50% 0%', all('blue')],
+  [8, undefined, { top: 'red', bottom: 'blue' }],
+  [8, '0% 0%', all('red')],
+])('a picture that was turned by EXIF %i is cut upright, at the focus %s', async (turn, focus, expected) => {
+  const picture = await cut(await photo(turn), focus);
+  expect(await sides(picture.clone())).toMatchObject({ size: [100, 100], ...expected });
+});
+
+test.each([undefined, '0% 50%'])('with the focus %s, no metadata is left', async (focus) => {
+  const { exif, xmp, iptc, icc, orientation } = await (await cut(await photo(6), focus)).metadata();
+  expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseFocus, shareBefore } from './focus.ts';
+
+test.each([
+  ['50% 30%', { x: 50, y: 30 }],
+  ['0% 100%', { x: 0, y: 100 }],
+  ['50% 101%', undefined],
+  ['50 30', undefined],
+  ['', undefined],
+])('the focus “%s” is read as %o', (written, focus) => {
+  expect(parseFocus(written)).toEqual(focus);
+});
+
+test.each<[what: string, focus: number, kept: number, share: number]>([
+  ['in the middle, as without a focus', 0.5, 0.75, 0.5],
+  ['so that the focus is in its middle', 0.6, 0.5, 0.7],
+  ['at the edge, if the focus is near it', 0.1, 0.5, 0],
+  ['at the other edge, if the focus is near that one', 0.9, 0.5, 1],
+  ['in the middle, if it keeps all', 0.1, 1, 0.5],
+])('a cut is %s', (_, focus, kept, share) => {
+  expect(shareBefore(focus, kept)).toBeCloseTo(share);
+});

@@ -1,0 +1,18 @@
+/** A place in a picture: hundredths from its left and from its top. */
+export type Focus = { x: number; y: number };
+
+/** Reads a focus such as `50% 30%`. */
+export function parseFocus(written: string): Focus | undefined {
+  const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(written)?.map(Number) ?? [];
+  return x === undefined || y === undefined || x > 100 || y > 100 ? undefined : { x, y };
+}
+
+/**
+ * Where a cut begins: how much of what it leaves out, from 0 to 1, comes before it, along one side of a picture. The focus
+ * is in the middle of the cut, or as near to it as the edges of the picture allow.
+ * @param focus From 0 to 1.
+ * @param kept How much of the side the cut keeps, from 0 to 1.
+ */
+export function shareBefore(focus: number, kept: number): number {
+  return kept >= 1 ? 0.5 : Math.min(1, Math.max(0, (focus - kept / 2) / (1 - kept)));
+}

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { folder, pressSave, read, refusalOf, save, stored } from './form.ts';
+
+const dist = join(folder, '..', 'dist-photo');
+const pictures = join(folder, 'imagens');
+
+// A photo of a phone held upright: twelve megapixels, stored on their side, with the place. Its upper part is red.
+const red = await sharp({ create: { width: 1000, height: 3000, channels: 3, background: '#d00000' } })
+  .png()
+  .toBuffer();
+const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0000d0' } })
+  .composite([{ input: red, left: 0, top: 0 }])
+  .withExif({ IFD0: { Make: 'Fone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer();
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const field = (page: Page): Locator => dialog(page).getByRole('group', { name: 'Foto', exact: true });
+const alt = (page: Page): Locator => dialog(page).getByLabel('Descrição da foto');
+const people = (page: Page): Locator => page.getByRole('group', { name: 'Pessoas', exact: true }).last();
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await field(page)
+    .getByRole('button', { name: /um arquivo…|o arquivo…/ })
+    .click();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+
+/** Drops a file on the field. Playwright has no way to drag one from outside the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([file = '', content = '']) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], file));
+      return data;
+    },
+    [name, text],
+  );
+  for (const type of ['dragover', 'drop']) await field(page).dispatchEvent(type, { dataTransfer });
+}
+
+/** Waits until the picture is there and not broken. */
+const isShown = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+
+/** Whether a cut begins at the upper edge of the photo: a cut from its middle is blue at a quarter of its height. */
+async function isFromTop(bytes: Buffer): Promise<boolean> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const start = info.width * Math.round(info.height / 4) * info.channels;
+  return (data[start] ?? 0) > 180 && (data[start + 2] ?? 255) < 60;
+}
+
+test.beforeEach(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
+test.afterAll(() => {
+  cpSync('demo', folder, { recursive: true, filter: () => true });
+  rmSync(join(pictures, 'ana-eu-1.jpg'), { force: true });
+});
+
+test('an owner chooses a photo, says where the face is, and sees it cut around it on the site', async ({
+  page,
+  context,
+}) => {
+  await page.goto('keystatic/singleton/home');
+  await people(page).getByRole('button', { name: 'Adicionar' }).click();
+  await dialog(page).getByLabel('Nome', { exact: true }).fill('Ana');
+  await dialog(page).getByLabel('O que faz').fill('Oficinas');
+
+  await test.step('the chosen photo is seen upright, and its name is plain', async () => {
+    await choose(page, 'Ana & Eu (1).JPEG', photo);
+    await expect(field(page).getByText('ana-eu-1.jpg')).toBeVisible();
+    const [whole] = await field(page).locator('img').all();
+    if (!whole) throw new Error('There is no picture.');
+    await isShown(whole);
+    expect(
+      await whole.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]),
+    ).toEqual([1920, 2560]);
+  });
+
+  await test.step('a tap sets the focus, and so do the arrow keys', async () => {
+    const whole = field(page).locator('img').first();
+    const { height = 0, width = 0 } = (await whole.boundingBox()) ?? {};
+    await whole.click({ position: { x: width * 0.5, y: height * 0.12 } });
+    const down = field(page).getByRole('slider', { name: 'Foco, de cima para baixo' });
+    await expect(down).toHaveAttribute('aria-valuetext', '12%');
+    await down.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(down).toHaveAttribute('aria-valuetext', '10%');
+  });
+
+  await test.step('a HEIC photo that is dropped is refused with a sentence, and the photo before it stays', async () => {
+    await drop(page, 'foto.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    await expect(field(page).getByRole('alert')).toContainText('“foto.heic” é uma foto HEIC');
+    await isShown(field(page).locator('img').first());
+    await expect(field(page).getByText('ana-eu-1.jpg')).toBeVisible();
+  });
+
+  await test.step('without a description it is not saved, and nothing is lost', async () => {
+    await dialog(page).getByRole('button', { name: 'Adicionar' }).click();
+    expect(await pressSave(page)).toBe(400);
+    await expect(refusalOf(page)).toContainText('Descrição da foto');
+    expect(readdirSync(pictures)).not.toContain('ana-eu-1.jpg');
+    await stored(page, 'home');
+    await page.reload();
+    await people(page).getByRole('row', { name: 'Ana' }).click();
+    await isShown(field(page).locator('img').first());
+    await alt(page).fill('Ana sorri');
+    await dialog(page)
+      .getByRole('button', { name: /Done|Concluir|Feito|Pronto/ })
+      .click();
+  });
+
+  await test.step('once saved, it is in the folder, and the file names it and its focus', async () => {
+    await save(page);
+    expect(read('home.yaml')).toContain('      picture: ana-eu-1.jpg\n      focus: 50% 10%\n      alt: Ana sorri\n');
+    const { exif, orientation, width, height } = await sharp(readFileSync(join(pictures, 'ana-eu-1.jpg'))).metadata();
+    expect({ exif, orientation, width, height }).toEqual({ width: 1920, height: 2560 });
+    await page.reload();
+    await people(page).getByRole('row', { name: 'Ana' }).click();
+    await isShown(field(page).locator('img').first());
+    await expect(page.getByText('Unsaved')).toHaveCount(0);
+    await expect(field(page).getByRole('slider').last()).toHaveAttribute('aria-valuetext', '10%');
+  });
+
+  await test.step('the site shows it, cut around the focus, and so does the built one', async () => {
+    const site = await context.newPage();
+    await site.goto('./');
+    const shown = site.getByRole('img', { name: 'Ana sorri' });
+    await shown.scrollIntoViewIfNeeded();
+    await isShown(shown);
+    const address = (await shown.getAttribute('src')) ?? '';
+    expect(await isFromTop(await (await page.request.get(address)).body())).toBe(true);
+    const env = { ...process.env, SITE_CONTENT: folder, SITE_DIST: dist };
+    const { status } = spawnSync('npm', ['run', '--silent', 'build:only'], {
+      env,
+      shell: process.platform === 'win32',
+    });
+    expect(status).toBe(0);
+    const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /ana-eu-1\./.test(file));
+    expect(built).toHaveLength(2);
+    for (const file of built) {
+      const bytes = readFileSync(join(dist, file));
+      expect(await isFromTop(bytes), file).toBe(true);
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    }
+  });
+});
+
+test('no picture is shown of a name that leads elsewhere, and a missing one says so', async ({ request }) => {
+  for (const name of ['../site.yaml', '..%2Fsite.yaml', '/etc/passwd', 'nenhuma.jpg']) {
+    const response = await request.get(`keystatic/imagens?name=${name}`);
+    expect(response.status(), name).toBe(404);
+    expect(await response.text()).toMatch(/não aparece\. Ela não está na pasta\. Escolha a foto de novo\.$/);
+  }
+  expect(existsSync(join(folder, 'site.yaml'))).toBe(true);
+});
