@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
-import type { AstroUserConfig } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { assetNames } from './integrations/assets/assetNames.ts';
 import { writeFace } from './integrations/assets/face.ts';
@@ -19,7 +18,7 @@ import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
 import { allowed } from './src/lib/delivery.ts';
-import { drawnFamily, families } from './src/lib/face.ts';
+import { drawnFamily, families, type Letters } from './src/lib/face.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 
 const content = await readOrStop();
@@ -35,21 +34,6 @@ writeMarkSprite('./.astro');
 prepare(content);
 writeSchemas('./.astro/schemas');
 
-/** The system's letters need no file. */
-const fonts: AstroUserConfig['fonts'] =
-  letters === 'system'
-    ? []
-    : [
-        {
-          provider: fontProviders.local(),
-          name,
-          // The name of a role, like the colours' names: the family may be another one.
-          cssVariable: '--font-gabarito',
-          fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
-          options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
-        },
-      ];
-
 const address = new URL(site.address);
 
 export default defineConfig({
@@ -62,7 +46,19 @@ export default defineConfig({
   // The default, 'jsx', glues words together across line breaks.
   compressHTML: true,
   devToolbar: { enabled: false },
-  fonts,
+  // The system's letters need no file.
+  ...(letters !== 'system' && {
+    fonts: [
+      {
+        provider: fontProviders.local(),
+        name,
+        // The name of a role, like the colours' names: the family may be another one.
+        cssVariable: '--font-gabarito',
+        fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
+        options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
+      },
+    ],
+  }),
   vite: {
     plugins: [withoutUnusedRenderer()],
     // `Header-menu`, for whoever reads a page's source: no two modules have the same file name.
@@ -81,15 +77,15 @@ export default defineConfig({
     hostFiles({ ...allowed(site), subdomains: site.security.subdomains }, site.contact.delivery.kind === 'server'),
     receiver(content),
     notices(content),
-    reloadContent(prepare),
+    reloadContent((changed) => prepare(changed, letters ?? 'gabarito')),
   ],
 });
 
-/** What the pages load that is made of the owner's facts. */
-function prepare(content: Content): void {
+/** What the pages load that is made of the owner's facts, at the start or, in development, after a change. */
+function prepare(content: Content, started?: Letters): void {
   const { site } = content;
   writePalette('./.astro', chosenPalette(site.palette));
-  writeFace('./.astro', site.brand);
+  writeFace('./.astro', site.brand, started);
   writeQrCode('./.astro', site.address);
   writePictures('./.astro', contentFolder(), content);
 }
