@@ -20,7 +20,7 @@ import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { type Content, contentFolder, distFolder, readContent } from './src/content/read.ts';
 import { allowed } from './src/lib/delivery.ts';
-import { drawnFamily, families } from './src/lib/face.ts';
+import { drawnFamily, families, type Letters } from './src/lib/face.ts';
 import { chosenPalette } from './src/lib/palette.ts';
 
 const content = await readOrStop();
@@ -36,18 +36,6 @@ writeMarkSprite('./.astro');
 await prepare(content);
 writeSchemas('./.astro/schemas');
 
-const variant = { src: [FONT] as [string], weight: '400 750', style: 'normal', display: 'optional' } as const;
-const font = {
-  provider: fontProviders.local(),
-  name,
-  // The name of a role, like the colours' names: the family may be another one.
-  cssVariable: '--font-gabarito',
-  fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
-  options: { variants: [variant] as [typeof variant] },
-};
-/** The system's letters need no file. */
-const fonts = letters === 'system' ? [] : [font];
-
 const address = new URL(site.address);
 
 export default defineConfig({
@@ -61,7 +49,19 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   image: { service: { entrypoint: fileURLToPath(new URL('./integrations/assets/focusedCut.ts', import.meta.url)) } },
-  fonts,
+  // The system's letters need no file.
+  ...(letters !== 'system' && {
+    fonts: [
+      {
+        provider: fontProviders.local(),
+        name,
+        // The name of a role, like the colours' names: the family may be another one.
+        cssVariable: '--font-gabarito',
+        fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
+        options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
+      },
+    ],
+  }),
   vite: {
     plugins: [withoutUnusedRenderer()],
     // So that the form's script has no code for Netlify in other builds. Astro prefers a variable of the environment to
@@ -83,15 +83,15 @@ export default defineConfig({
     hostFiles({ ...allowed(site), subdomains: site.security.subdomains }, site.contact.delivery.kind === 'server'),
     receiver(content),
     notices(content),
-    reloadContent(prepare),
+    reloadContent((changed) => prepare(changed, letters ?? 'gabarito')),
   ],
 });
 
-/** What the pages load that is made of the owner's facts. */
-async function prepare(content: Content): Promise<void> {
+/** What the pages load that is made of the owner's facts, at the start or, in development, after a change. */
+async function prepare(content: Content, started?: Letters): Promise<void> {
   const { site } = content;
   writePalette('./.astro', chosenPalette(site.palette));
-  writeFace('./.astro', site.brand);
+  writeFace('./.astro', site.brand, started);
   writeQrCode('./.astro', site.address);
   writePictures('./.astro', contentFolder(), content);
   await writeBrand('./.astro', site);

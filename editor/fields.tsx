@@ -1,8 +1,10 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { discriminator, type Field } from '../src/content/schema/json.ts';
+
 import { shownFields } from './form.ts';
 import { pictureField } from './PictureField.tsx';
+import { pictures } from './pictures.tsx';
 
 /**
  * The form field for a field of the schema. The form has no validation of its own: the schema checks the values when
@@ -19,6 +21,7 @@ function formField(field: Field, label = field.title ?? ''): ComponentSchema {
   if (field.picture) return pictureField(about, field.picture);
   if (field.labels) {
     const options = Object.entries(field.labels).map(([value, name]) => ({ value, label: name }));
+    if (field.pictures) return pictureChoice(about, options, pictures[field.pictures]);
     return fields.select({ ...about, options, defaultValue: options[0]?.value ?? '' });
   }
   switch (field.type) {
@@ -75,7 +78,7 @@ function colour({ label, description }: About, initial = ''): BasicFormField<str
     Input: ({ value, onChange }) => {
       const id = useId();
       return (
-        <div style={{ display: 'grid', gap: 8, font: '14px system-ui' }}>
+        <div style={STACK}>
           <label htmlFor={id} style={{ fontWeight: 500 }}>
             {label}
           </label>
@@ -100,3 +103,64 @@ function colour({ label, description }: About, initial = ''): BasicFormField<str
     reader: { parse: read },
   };
 }
+
+type Option = { value: string; label: string };
+
+/** A choice in which each value is shown as a picture of itself. Without a value, the site has the first one. */
+function pictureChoice(
+  { label, description }: About,
+  options: readonly Option[],
+  picture: (value: string) => ReactNode,
+): BasicFormField<string | undefined> {
+  const read = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return {
+    kind: 'form',
+    label,
+    Input: ({ value, onChange }) => {
+      const id = useId();
+      const chosen = value ?? options[0]?.value;
+      return (
+        <div role="radiogroup" aria-labelledby={id} aria-describedby={description && `${id}-about`} style={STACK}>
+          <span id={id} style={{ fontWeight: 500 }}>
+            {label}
+          </span>
+          {description && <small id={`${id}-about`}>{description}</small>}
+          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: 8 }}>
+            {options.map((option) => {
+              const isChosen = option.value === chosen;
+              const edge = {
+                outline: `${isChosen ? 3 : 1}px solid ${isChosen ? '#1d3fbb' : '#8888'}`,
+                outlineOffset: -1,
+              };
+              return (
+                <label
+                  key={option.value}
+                  style={{ ...STACK, ...edge, padding: 12, borderRadius: 8, cursor: 'pointer' }}
+                >
+                  <span aria-hidden>{picture(option.value)}</span>
+                  <span style={{ display: 'flex', gap: 8, alignItems: 'start' }}>
+                    <input
+                      type="radio"
+                      name={id}
+                      value={option.value}
+                      checked={isChosen}
+                      onChange={() => onChange(option.value)}
+                    />
+                    {option.label}
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        </div>
+      );
+    },
+    defaultValue: () => undefined,
+    parse: read,
+    serialize: (value) => ({ value }),
+    validate: (value) => value,
+    reader: { parse: read },
+  };
+}
+
+const STACK = { display: 'grid', gap: 8, alignContent: 'start', font: '14px system-ui' } as const;

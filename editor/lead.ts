@@ -4,7 +4,9 @@ const SEPARATOR = ' › ';
 /** Shows the field that a path of labels leads to, and puts the focus there. */
 export function leadTo(path: string): void {
   const field = fieldAt(path);
-  const control = field?.matches('[role="group"]') ? field.querySelector<HTMLElement>(FOCUSABLE) : field;
+  const control = field?.matches('[role="group"], [role="radiogroup"]')
+    ? field.querySelector<HTMLElement>(FOCUSABLE)
+    : field;
   control?.focus();
 }
 

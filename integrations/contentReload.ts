@@ -22,8 +22,6 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
   return {
     name: 'content-reload',
     hooks: {
-      // Other letters need another configuration of Astro, which it reads again when this file changes.
-      'astro:config:setup': ({ addWatchFile }) => addWatchFile(resolve('.astro', 'face.css')),
       'astro:server:setup': ({ server }) => {
         const folder = resolve(contentFolder());
         server.watcher.add(folder);

@@ -1,10 +1,19 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Site } from '../../src/content/schema/site.ts';
-import { drawnFamily, families } from '../../src/lib/face.ts';
+import { drawnFamily, families, type Letters } from '../../src/lib/face.ts';
+import { files } from './fontSubset.ts';
 import { writeIfNew } from './written.ts';
 
-/** Writes a style sheet that imports the styles of the owner's choices. What the demonstration has needs none. */
-export function writeFace(folder: string, { corners = 'leaf', letters = 'gabarito' }: Site['brand']): void {
+/**
+ * Writes a style sheet that imports the styles of the owner's choices. What the demonstration has needs none.
+ * @param started In development, the letters whose file Astro has registered; it cannot register another one.
+ */
+export function writeFace(
+  folder: string,
+  { corners = 'leaf', letters = 'gabarito' }: Site['brand'],
+  started: Letters = letters,
+): void {
   const sheets = {
     'letters/system': letters === 'system',
     'letters/serif': families[drawnFamily(letters)].generic === 'serif',
@@ -12,5 +21,14 @@ export function writeFace(folder: string, { corners = 'leaf', letters = 'gabarit
     'corners/round': corners === 'round',
   };
   const chosen = Object.entries(sheets).filter(([, isChosen]) => isChosen);
-  writeIfNew(join(folder, 'face.css'), chosen.map(([sheet]) => `@import '../src/styles/${sheet}.css';\n`).join(''));
+  const imports = chosen.map(([sheet]) => `@import '../src/styles/${sheet}.css';\n`).join('');
+  writeIfNew(join(folder, 'face.css'), letters === started ? imports : imports + unregistered(folder, letters));
+}
+
+/** The styles of letters without Astro: the whole font file, in no layer, and more specific than Astro's own rule. */
+function unregistered(folder: string, letters: Letters): string {
+  if (letters === 'system') return 'html:root{--font-gabarito:system-ui,sans-serif}\n';
+  const file = relative(folder, fileURLToPath(files[letters])).replaceAll(sep, '/');
+  const face = `@font-face{font-family:${letters};src:url("${file}");font-weight:400 750}`;
+  return `${face}html:root{--font-gabarito:${letters},${families[letters].generic}}\n`;
 }

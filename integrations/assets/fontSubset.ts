@@ -19,7 +19,7 @@ const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'
 const WEIGHTS = { min: 400, max: 750 };
 
 /** The Latin file of each family. Literal paths, so that the tests and knip see which packages are in use. */
-const files: Record<FamilyName, string> = {
+export const files: Record<FamilyName, string> = {
   gabarito: import.meta.resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'),
   atkinson: import.meta.resolve(
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',

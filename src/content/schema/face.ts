@@ -4,7 +4,7 @@ import { corners, families, letters } from './names.ts';
 const wall = group(
   'Parede',
   {
-    family: choice('Formas', families).optional(),
+    family: choice('Formas', families, { pictures: 'families' }).optional(),
     seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   },
   'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
@@ -12,8 +12,14 @@ const wall = group(
 
 /** What makes a brand look like no other, besides its colours. Without them the site looks like the demonstration. */
 export const face = {
-  letters: choice('Letras', letters, 'De todos os textos e das imagens de compartilhamento.').optional(),
-  corners: choice('Cantos', corners, 'Dos botões, dos cartões, das fotos e do formulário.').optional(),
+  letters: choice('Letras', letters, {
+    help: 'De todos os textos e das imagens de compartilhamento.',
+    pictures: 'letters',
+  }).optional(),
+  corners: choice('Cantos', corners, {
+    help: 'Dos botões, dos cartões, das fotos e do formulário.',
+    pictures: 'corners',
+  }).optional(),
   // The form always has the group; a file has it only if something in it is chosen.
   wall: wall
     .transform((chosen) => (chosen.seed || chosen.family ? chosen : undefined))

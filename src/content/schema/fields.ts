@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PictureSet } from './json.ts';
 import { oneLine, webAddress, withoutAccents } from './normalise.ts';
 
 /*
@@ -80,14 +81,18 @@ export function isHttps(value: string): boolean {
 }
 
 /** One of some words, each with what it is called in the form. Capitals and accents do not matter. */
-export function choice<Value extends string>(title: string, labels: Record<Value, string>, help?: string) {
+export function choice<Value extends string>(
+  title: string,
+  labels: Record<Value, string>,
+  { help, pictures }: { help?: string; pictures?: PictureSet } = {},
+) {
   const values = Object.keys(labels) as [Value, ...Value[]];
   const expected = `uma destas palavras: ${values.join(', ')}`;
   return z
     .string(expected)
     .overwrite((written) => values.find((value) => withoutAccents(value) === withoutAccents(written)) ?? written)
     .pipe(z.enum(values, expected))
-    .meta({ title, ...(help && { description: help }), enum: values, labels });
+    .meta({ title, ...(help && { description: help }), ...(pictures && { pictures }), enum: values, labels });
 }
 
 /** Yes or no; if it is missing, no. */

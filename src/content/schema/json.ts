@@ -14,6 +14,9 @@ export type PictureField = {
 /** A format of pictures. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
+/** The sets of pictures that the editor can draw. */
+export type PictureSet = 'letters' | 'corners' | 'families';
+
 /** The JSON Schema of a schema's input, from which the editor's forms and the error messages are made. */
 export type Field = {
   title?: string;
@@ -29,6 +32,8 @@ export type Field = {
   maxLength?: number;
   /** In a choice: the label of each value in the form. */
   labels?: Record<string, string>;
+  /** In a choice: the form shows each value as a picture of itself. */
+  pictures?: PictureSet;
   items?: Field;
   minItems?: number;
   maxItems?: number;

@@ -51,7 +51,10 @@ const tiles = choice(
     meia: 'Dois semicírculos',
     fluxo: 'Dois arcos',
   },
-  'Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.',
+  {
+    help: 'Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.',
+    pictures: 'tiles',
+  },
 );
 
 /** What is on the brand's tile. */

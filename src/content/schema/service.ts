@@ -95,7 +95,9 @@ const section = oneOf('Parte', 'kind', [
   option('kind', 'outside', 'Convite a um site de fora', {
     title,
     lead: text('Texto', { long: true }),
-    to: choice('Leva a', linkTargets, 'Se o link estiver vazio em “O site”, esta parte não aparece.'),
+    to: choice('Leva a', linkTargets, {
+      help: 'Se o link estiver vazio em “O site”, esta parte não aparece.',
+    }),
     call: call('Botão'),
   }),
 ] as const);
@@ -116,7 +118,7 @@ export const service = group('Serviço', {
   free: yesOrNo('Gratuito', 'Ganha a palavra “Gratuito”.'),
   tile: group('Azulejo', {
     motif: choice('Forma', motifs),
-    accent: choice('Cor', accents, 'Também é a cor da página.'),
+    accent: choice('Cor', accents, { help: 'Também é a cor da página.' }),
     seed: text('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   }),
   lead: text('Texto de abertura', { long: true }),

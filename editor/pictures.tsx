@@ -1,0 +1,65 @@
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url';
+import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
+import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
+import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import type { PictureSet } from '../src/content/schema/json.ts';
+import { type Corners, cornerRadius, type FamilyName, families, type Letters } from '../src/lib/face.ts';
+import { layMural, motifPath, squarePath, TILE } from '../src/lib/mural.ts';
+import { fullPalette, palettes } from '../src/lib/palette.ts';
+import { type Family, openingWall } from '../src/lib/walls.ts';
+
+/** The pictures of the values of a choice, drawn by the site's own code. */
+export const pictures: Record<PictureSet, (value: string) => ReactNode> = {
+  letters: (value) => <Specimen letters={value as Letters} />,
+  corners: (value) => <Shapes corners={value as Corners} />,
+  families: (value) => <Tiles family={value as Family} />,
+};
+
+const colours = fullPalette(palettes.mutirao);
+const files: Record<FamilyName, string> = { gabarito, atkinson, nunito, literata, bitter };
+
+/** The name of a family, set in it, and a line with the accents of Portuguese. */
+function Specimen({ letters }: { letters: Letters }) {
+  const name = letters === 'system' ? 'Do aparelho' : families[letters].name.replace(/ Next$/, '');
+  const family = letters === 'system' ? 'system-ui' : `letras-${letters}`;
+  return (
+    <>
+      {letters !== 'system' && (
+        <style>{`@font-face{font-family:${family};src:url("${files[letters]}");font-weight:400 750}`}</style>
+      )}
+      <span style={{ display: 'block', font: `700 26px/1.1 ${family}`, minBlockSize: 58 }}>{name}</span>
+      <span style={{ display: 'block', font: `400 16px/1.4 ${family}` }}>Ações, pão, órgão às 9h</span>
+    </>
+  );
+}
+
+/** A button, a card and a bullet with a shape of corners. */
+function Shapes({ corners }: { corners: Corners }) {
+  const shape = (width: number, height: number, radius: number, background: string) => (
+    <span style={{ inlineSize: width, blockSize: height, borderRadius: cornerRadius(corners, radius), background }} />
+  );
+  return (
+    <span style={{ display: 'flex', gap: 10, alignItems: 'center', blockSize: 72 }}>
+      {shape(64, 72, 24, colours['cal-2'])}
+      {shape(72, 30, 15, colours.azul)}
+      {shape(20, 20, 20, colours.ipe)}
+    </span>
+  );
+}
+
+/** The first tiles of a wall. */
+function Tiles({ family }: { family: Family }) {
+  const tiles = layMural({ ...openingWall({ family }), columns: 4, rows: 2, density: 1 });
+  return (
+    <svg viewBox={`0 0 ${4 * TILE} ${2 * TILE}`} aria-hidden style={{ display: 'block', inlineSize: '100%' }}>
+      {tiles.map(({ column, row, motif, pair: [ground, shape], turn }) => (
+        <g key={`${column} ${row}`}>
+          <path fill={colours[ground]} d={squarePath(column * TILE, row * TILE)} />
+          <path fill={colours[shape]} d={motifPath(motif, turn, column * TILE, row * TILE)} />
+        </g>
+      ))}
+    </svg>
+  );
+}
