@@ -54,5 +54,5 @@ const tiles = choice(
   'Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.',
 );
 
-/** What is on the brand's tile. */
+/** The shape on the brand's tile. */
 export const tile = tiles.optional().meta({ ...tiles.meta() });
