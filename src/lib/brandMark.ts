@@ -28,12 +28,12 @@ export type BrandMark = {
 
 type Brand = {
   tile?: TileName | undefined;
-  logo?: { file?: string | undefined; wordmark?: boolean | undefined } | undefined;
+  logo?: { wordmark?: boolean | undefined } | undefined;
 };
 
 /** The shape on the tile. A brand with its name in the logo gets its initial, because the leaf belongs to the template. */
 export function tileOf({ tile = 'leaf', logo }: Brand): TileName {
-  return tile === 'leaf' && logo?.file && logo.wordmark ? 'initial' : tile;
+  return tile === 'leaf' && logo?.wordmark ? 'initial' : tile;
 }
 
 /** The first character of a name that a tile can show: a letter or a digit, in capitals. */

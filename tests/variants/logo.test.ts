@@ -30,16 +30,16 @@ const pictures = ({ pages }: Built) =>
 
 /** How far anything in the page has moved since it was opened. */
 const moved = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver(() => {});
-        observer.observe({ type: 'layout-shift', buffered: true });
-        const value = (one: PerformanceEntry) => (one as PerformanceEntry & { value: number }).value;
-        const sum = () => observer.takeRecords().reduce((all, one) => all + value(one), 0);
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum())));
-      }),
-  );
+  page.evaluate(async () => {
+    let sum = 0;
+    await new Promise<void>((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+    return sum;
+  });
 
 describe('a round logo beside the name', () => {
   test('is one small file, in the header and in the footer, with its size, and announced once, as the name', () => {
