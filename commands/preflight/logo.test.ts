@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
+import type { Content } from '../../src/content/read.ts';
 import { roundLogo, wordLogo } from '../../tests/variants/logos.ts';
 import { checkLogo } from './logo.ts';
 
@@ -28,10 +29,15 @@ const inSvg = (png: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" cx="4" cy="4" fill="#777777"/><image width="2" height="2" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
 
 type Files = Record<string, string | Buffer>;
-type Case = [name: string, files: () => Files | Promise<Files>, logo: object, found: string[]];
+type Case = [
+  name: string,
+  files: () => Files | Promise<Files>,
+  logo: Content['site']['brand']['logo'],
+  found: string[],
+];
 
 test.each<Case>([
-  ['none', () => ({}), {}, []],
+  ['none', () => ({}), undefined, []],
   [
     'a good one',
     async () => ({ 'a.png': await round(640) }),

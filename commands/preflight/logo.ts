@@ -11,13 +11,13 @@ const LEAST = { height: 96, side: 512 };
 /** The contrast that WCAG requires of a part of the interface. A logo may have less, but is then hard to see. */
 const CONTRAST = 3;
 
-/** What is published of an SVG, in bytes: more is mostly a photo in it. */
+/** The size of a published SVG, in bytes, above which it mostly contains a photo. */
 const HEAVY = 20_000;
 
 /** How many times as wide as high a logo may be to be seen in an icon. */
 const LONGEST = 2;
 
-/** What could be better about the logo, with the measure; nothing if there is none. */
+/** The finding about the logo, with its measures; none if the site has no logo. */
 export async function checkLogo(site: Content['site'], folder: string): Promise<Finding[]> {
   const name = 'a logo';
   const logo = await readLogo(site, folder);

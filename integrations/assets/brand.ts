@@ -29,7 +29,7 @@ export async function writeBrand(folder: string, site: Content['site']): Promise
   writeIfNew(join(folder, 'logo.css'), logo ? "@import '../src/styles/logo.css';\n" : '');
 }
 
-/** What is on the brand's tile, as SVG path data. A name without Latin letters has no initial that the font could draw. */
+/** The shape on the brand's tile, as SVG path data. A name without Latin letters gets the leaf: the font cannot draw its initial. */
 async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> {
   const tile = tileOf(brand);
   return tile === 'initial'

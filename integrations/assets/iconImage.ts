@@ -4,7 +4,7 @@ import type { Palette } from '../../src/lib/palette.ts';
 import { icon, type PixelIcon, wholeIcon } from '../../src/lib/siteIcon.ts';
 import { type Drawing, drawingPng, drawingSvg, type Logo, sizeOf } from './logo.ts';
 
-/** What the icons show: the logo, or else the brand's tile with a shape as SVG path data. */
+/** The drawing in the icons: the logo, or else the brand's tile with a shape as SVG path data. */
 export type IconMark = { palette: Palette; shape: string; logo?: Logo | undefined };
 
 /** Draws an icon as PNG, opaque, so that no system puts its own colour behind it. */

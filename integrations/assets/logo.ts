@@ -70,7 +70,7 @@ export async function drawingSvg(drawing: Drawing, pixels: number): Promise<stri
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${behind}${inside}</svg>`;
 }
 
-/** What is published of an SVG file of the owner's: without a place and a size, which it gets where it is shown. */
+/** The published form of the owner's SVG. It has no position and no size, because each use sets its own. */
 function ownSvg({ field, bytes, width, height }: LogoFile): string {
   return tidySvg(bytes.toString(), field).replace(/^<svg[^>]*/, (root) => {
     const placed = root.replace(/ (?:x|y|width|height)="[^"]*"/g, '');
@@ -105,7 +105,7 @@ export async function drawingPng(drawing: Drawing, pixels: number): Promise<Buff
   return (await drawingPixels(drawing, pixels)).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
 }
 
-/** The logo as icons show it: not one that contains the name, of which nothing could be read in a tab. */
+/** The logo for the icons; undefined if it contains the name, which nobody could read in a tab. */
 export async function iconLogo(site: Facts): Promise<Logo | undefined> {
   const logo = await readLogo(site);
   return logo?.wordmark ? undefined : logo;

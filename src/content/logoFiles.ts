@@ -86,8 +86,8 @@ export const logoGrounds = {
 const SIDE = 96;
 
 /**
- * How much a logo stands out from what is behind it: the contrast that a quarter of what is visible of it reaches, so
- * that a small part in another colour does not count. One without a transparent part has a background of its own.
+ * The contrast between a logo and its backgrounds. A quarter of the visible pixels reach it, so a small part in another
+ * colour does not count. A logo without a transparent part has a background of its own.
  */
 export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Promise<number> {
   const small = sharp(bytes).resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });

@@ -91,7 +91,7 @@ test.each<[string, string]>([
   expect(wrongInSvg(text)).toBeUndefined();
 });
 
-test('what is published has ids of its own and nothing of the drawing program', () => {
+test('the published SVG has ids of its own and no comments', () => {
   const written = svg('<!-- a --><linearGradient id="a"><stop/></linearGradient><path fill="url(#a)" d="M0 0h9"/>');
   const tidy = tidySvg(written, 'dark');
   expect(tidy).toMatch(/id="dark-a".*url\(#dark-a\)/);

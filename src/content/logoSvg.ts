@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 
 type Wrong = Pick<Fault, 'found' | 'todo'>;
 
-/** What an SVG file of the owner's may not be, as the end of a sentence that begins with its name. */
+/** The first thing that the owner's SVG may not have, as the end of a sentence that begins with the file's name. */
 export function wrongInSvg(svg: string): Wrong | undefined {
   // Before it is parsed: a parser replaces the entities that a document type declares.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(svg))
@@ -29,7 +29,7 @@ export function wrongInSvg(svg: string): Wrong | undefined {
     }),
   });
   try {
-    // What drawing programs write for themselves has elements of its own, and is not published.
+    // Drawing programs add elements for themselves. They are not published.
     optimize(svg, { plugins: [look(dangerIn), 'removeMetadata', 'removeEditorsNSData', look(strangeIn)] });
   } catch {
     return {
@@ -52,7 +52,7 @@ export function tidySvg(svg: string, prefix: string): string {
 type Child = { type: string; value?: string };
 type Element = { name: string; attributes: Record<string, string>; children: Child[] };
 
-/** The elements of a drawing that stands still. */
+/** The elements of a drawing without movement. */
 const DRAWING = new Set(
   [
     'svg g defs symbol use switch title desc style view path rect circle ellipse line polyline polygon image',
@@ -67,7 +67,7 @@ const DRAWING = new Set(
 
 const EXPORT = 'no programa de desenho, tire essa parte da logo e exporte-a outra vez em SVG; ou exporte-a em PNG';
 
-/** What could do something, or fetch something. It is looked for also in what is not published. */
+/** Finds scripts, references, letters and movement, also in elements that are not published. */
 function dangerIn({ name, attributes, children }: Element): Wrong | undefined {
   const local = localName(name);
   if (local === 'script') return { found: 'com um programa dentro (<script>)', todo: EXPORT };
@@ -115,7 +115,7 @@ function outside(reference: string): Wrong {
   return { found: `que busca algo de fora dela (${short}${reference.length > 40 ? '…' : ''})`, todo: EXPORT };
 }
 
-/** An element that no drawing needs, after what drawing programs add has been left out. */
+/** Finds an element that no drawing needs, after the drawing program's own elements were removed. */
 function strangeIn({ name }: Element): Wrong | undefined {
   return DRAWING.has(name) ? undefined : { found: `com uma parte que não é desenho (<${name}>)`, todo: EXPORT };
 }

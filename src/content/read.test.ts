@@ -764,3 +764,10 @@ test.each([
   const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)/.exec(text) ?? [];
   expect('data' in checked && toYaml(checked.data, schema)).toBe(text);
 });
+
+test('a form whose logo is empty and whose tile is the leaf writes neither', () => {
+  const { brand, ...facts } = parse(readFileSync('demo/site.yaml', 'utf8'), AS_TEXT);
+  const checked = checkFile('site.yaml', { ...facts, brand: { ...brand, logo: { file: '' }, tile: 'leaf' } });
+  expect('data' in checked && checked.data).toMatchObject({ brand });
+  expect('data' in checked && toYaml(checked.data, '')).not.toMatch(/logo|tile/);
+});

@@ -20,7 +20,7 @@ type ShareCardProps = {
   steps: Steps;
 };
 
-/** What is drawn beside the brand's name, or instead of it: the shape on its tile, or the logo as a data URL. */
+/** The picture beside the brand's name, or instead of it: the shape on its tile, or the logo as a data URL. */
 type CardMark = { shape: string; logo?: { src: string; ratio: number; wordmark: boolean } | undefined };
 
 /**

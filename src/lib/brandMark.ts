@@ -1,6 +1,6 @@
 import { motifPath } from './mural.ts';
 
-/** What is on the brand's tile: the template's leaf, the initial of the name, or another motif. */
+/** The shape on the brand's tile: the template's leaf, the initial of the name, or another motif. */
 export type TileName = 'leaf' | 'initial' | 'quarto' | 'meia' | 'fluxo';
 
 /** The motifs of a tile as SVG path data. An initial is drawn by the build, which has the font. */
@@ -28,12 +28,12 @@ export type BrandMark = {
 
 type Brand = {
   tile?: TileName | undefined;
-  logo?: { file?: string | undefined; wordmark?: boolean | undefined } | undefined;
+  logo?: { wordmark?: boolean | undefined } | undefined;
 };
 
-/** What is on the tile. Beside a logo that contains the name, the template's own leaf would be another brand's. */
+/** The shape on the tile. A brand with its name in the logo gets its initial, because the leaf belongs to the template. */
 export function tileOf({ tile = 'leaf', logo }: Brand): TileName {
-  return tile === 'leaf' && logo?.file && logo.wordmark ? 'initial' : tile;
+  return tile === 'leaf' && logo?.wordmark ? 'initial' : tile;
 }
 
 /** The first character of a name that a tile can show: a letter or a digit, in capitals. */

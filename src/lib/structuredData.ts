@@ -1,7 +1,7 @@
 import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from './links.ts';
 
 type Site = Addresses & {
-  brand: { name: string; legalName: string; tagline: string; logo?: { file?: string | undefined } | undefined };
+  brand: { name: string; legalName: string; tagline: string; logo?: object | undefined };
 };
 type Service = { name: string; description: string; slug: string; free?: boolean | undefined };
 
@@ -21,7 +21,7 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
     description: brand.tagline,
     url: homeHref(address),
     // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
-    logo: `${address}/${brand.logo?.file ? 'logo' : 'apple-touch-icon'}.png`,
+    logo: `${address}/${brand.logo ? 'logo' : 'apple-touch-icon'}.png`,
     areaServed: 'BR',
     ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: {

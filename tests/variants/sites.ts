@@ -7,6 +7,7 @@ import { toYaml } from '../../src/content/yaml.ts';
 import { palettes } from '../../src/lib/palette.ts';
 import { addServices, change } from './copy.ts';
 import { filledSite } from './filledSite.ts';
+import { roundLogo, wordLogo } from './logos.ts';
 
 /** The longest name that a brand may have, and a word that no line breaks by itself. */
 export const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
@@ -57,15 +58,18 @@ const full: Variant = {
   },
 };
 
-/** The least that a site can be, with nothing left to fill in: one service, one link, own colours, another look. */
+/** The least that a site can be, with nothing left to fill in: one service, one link, own colours, another look and a logo. */
 const small: Variant = {
   base: '/site',
-  write: (project) => {
+  write: async (project) => {
+    mkdirSync(join(project, 'content/imagens'));
+    writeFileSync(join(project, 'content/imagens/logo.png'), await roundLogo());
     const brand: Site['brand'] = {
       ...filledSite.brand,
       letters: 'system',
       corners: 'straight',
       wall: { family: 'retas', seed: 'roda' },
+      logo: { file: 'logo.png' },
     };
     const palette = { name: 'minha', ...palettes.cerrado, azul: '#5b2480' };
     const links = { whatsapp: filledSite.links.whatsapp };
@@ -76,7 +80,7 @@ const small: Variant = {
   },
 };
 
-/** More than a page carries at once, with the demonstration's own facts, and an island that a newcomer added. */
+/** More than a page carries at once, with the demonstration's own facts, a long logo, and an island that a newcomer added. */
 const crowded: Variant = {
   base: '',
   write: async (project) => {
@@ -84,6 +88,10 @@ const crowded: Variant = {
     change(project, 'content/site.yaml', '    kind: simulated', '    kind: formspree\n    form: abcdwxyz');
     addServices(join(project, 'content/services'), CROWD.services);
     mkdirSync(join(project, 'content/imagens'));
+    writeFileSync(join(project, 'content/imagens/logo.svg'), wordLogo('#3b1d6e', 3));
+    writeFileSync(join(project, 'content/imagens/logo-claro.svg'), wordLogo('#f4e9ff', 3));
+    const logo = '  logo:\n    file: logo.svg\n    dark: logo-claro.svg\n    wordmark: true\n';
+    change(project, 'content/site.yaml', 'brand:\n', `brand:\n${logo}`);
     const shown = await Promise.all(
       Array.from({ length: CROWD.pictures }, async (_, index) => {
         const picture = `obra-${index}.png`;

@@ -39,6 +39,8 @@ export const logo = fields
     const message = 'o nome do arquivo da logo, como logo.svg, ou a logo toda vazia';
     context.addIssue({ code: 'custom', path: ['file'], message });
   })
+  // A form that is left empty writes no group.
+  .transform(({ file, ...others }) => (file ? { file, ...others } : undefined))
   .optional()
   .meta({ ...fields.meta() });
 
@@ -57,5 +59,8 @@ const tiles = choice(
   },
 );
 
-/** What is on the brand's tile. */
-export const tile = tiles.optional().meta({ ...tiles.meta() });
+/** The shape on the brand's tile. The first one needs no line in the file, although a form has it chosen. */
+export const tile = tiles
+  .transform((name) => (name === 'leaf' ? undefined : name))
+  .optional()
+  .meta({ ...tiles.meta() });

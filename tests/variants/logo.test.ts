@@ -1,0 +1,172 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { initialPath } from '../../integrations/assets/initial.ts';
+import { pixelIcons } from '../../src/lib/siteIcon.ts';
+import { type Built, variant } from './variant.ts';
+import { openBrowser, openWindow } from './window.ts';
+
+openBrowser();
+
+/** The site of an owner with a round logo beside the name, and that of one whose long logo contains the name. */
+const [round, long] = [variant('small'), variant('crowded')];
+
+const TEAL = '#0b7a75';
+
+/** Whether a point of a picture has a colour, as nearly as an image format keeps it. */
+async function shows(image: Buffer, left: number, top: number, colour: string): Promise<boolean> {
+  const point = await sharp(image).extract({ left, top, width: 1, height: 1 }).flatten().raw().toBuffer();
+  const wanted = Buffer.from(colour.slice(1), 'hex');
+  return point.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) < 12);
+}
+
+const file = ({ dist }: Built, path: string) => readFileSync(join(dist, path));
+
+/** The pictures of the logo in the header and in the footer of the home page. */
+const pictures = ({ pages }: Built) =>
+  ['header', 'footer'].map((place) => pages()['index.html']?.querySelector(`${place} a img`)?.attributes ?? {});
+
+/** How far anything in the page has moved since it was opened. */
+const moved = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    await new Promise<void>((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+    return sum;
+  });
+
+describe('a round logo beside the name', () => {
+  test('is one small file, in the header and in the footer, with its size, and announced once, as the name', () => {
+    const [header, footer] = pictures(round);
+    expect(header).toMatchObject({ width: '44', height: '44', alt: '' });
+    expect(footer).toMatchObject({ width: '44', height: '44', alt: '', loading: 'lazy', src: header?.src });
+    const path = (header?.src ?? '').slice(round.base.length);
+    expect(path).toMatch(/^\/_astro\/fotos\.[\da-f]{8}\/logo\.[\w-]+\.webp$/);
+    expect(file(round, path).length).toBeLessThan(5000);
+    const [link] = round.pages()['index.html']?.querySelectorAll('header a') ?? [];
+    expect(link?.text).toBe('Roda');
+  });
+
+  test.each([320, 390, 768, 1440])(
+    'at %i px it comes after the page, and nothing shifts or stands out',
+    async (width) => {
+      const { page, address } = await openWindow('small', width);
+      const painted = Promise.withResolvers<void>();
+      await page.route(/\/logo\.[^/]+$/, async (route) => {
+        await painted.promise;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
+      await moved(page);
+      painted.resolve();
+      const logo = page.getByRole('banner').locator('img');
+      await expect.poll(() => logo.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(132);
+      expect(await moved(page)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
+  test('in forced colours keeps the background that it is made for', async () => {
+    const { page, address } = await openWindow('small');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto(address);
+    const behind = (role: 'banner' | 'contentinfo') =>
+      page
+        .getByRole(role)
+        .locator('img')
+        .evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(await behind('banner')).toBe('rgb(255, 255, 255)');
+    expect(await behind('contentinfo')).not.toBe('rgb(255, 255, 255)');
+  });
+
+  test.each(Object.entries(pixelIcons))('is in %s, in its size', async (name, { side }) => {
+    const icon = file(round, `${name}.png`);
+    expect(await sharp(icon).metadata()).toMatchObject({ width: side, height: side });
+    expect(await shows(icon, side / 2, side / 2, '#ffffff')).toBe(true);
+    expect(await shows(icon, Math.round(0.38 * side), Math.round(0.38 * side), TEAL)).toBe(true);
+    expect(await shows(icon, 0, 0, '#ffffff')).toBe(true);
+  });
+
+  test('is in the SVG icon, in favicon.ico and in the contact', async () => {
+    const tab = await sharp(file(round, 'icone.svg')).resize(96).png().toBuffer();
+    const ico = file(round, 'favicon.ico').subarray(22);
+    const [, photo = ''] =
+      /^PHOTO;ENCODING=b;TYPE=PNG:(.*)$/m.exec(
+        round.read('contato.vcf').replaceAll('\r\n ', '').replaceAll('\r', ''),
+      ) ?? [];
+    for (const [image, side] of [
+      [tab, 96],
+      [ico, 32],
+      [Buffer.from(photo, 'base64'), 192],
+    ] as const) {
+      expect((await sharp(image).metadata()).width).toBe(side);
+      expect(await shows(image, Math.round(0.38 * side), Math.round(0.38 * side), TEAL)).toBe(true);
+    }
+  });
+
+  test('is on the share card, where the tile would be', async () => {
+    const card = file(round, 'cartoes/index.png');
+    expect(await shows(card, 63 + 10, 63 + 31 - 15, TEAL)).toBe(true);
+    expect(await shows(card, 63 + 31, 63 + 31, '#ffffff')).toBe(true);
+  });
+
+  test('is what search engines get, as a PNG', async () => {
+    const data = round.pages()['index.html']?.querySelector('script[type="application/ld+json"]')?.text ?? '{}';
+    const [organization] = JSON.parse(data)['@graph'];
+    expect(organization.logo).toBe('https://roda.org.br/site/logo.png');
+    const { width, height } = await sharp(file(round, 'logo.png')).metadata();
+    expect([width, height]).toEqual([240, 240]);
+  });
+});
+
+describe('a long logo that contains the name', () => {
+  test('is in the place of the name, which is heard, with a file for each background', () => {
+    const [header, footer] = pictures(long);
+    for (const picture of [header, footer]) {
+      expect(picture).toMatchObject({ width: '221', height: '18', alt: 'Mutirão', translate: 'no' });
+      expect(existsSync(join(long.dist, picture?.src ?? ''))).toBe(true);
+    }
+    expect(long.read(header?.src ?? '')).toContain('#3b1d6e');
+    expect(long.read(footer?.src ?? '')).toContain('#f4e9ff');
+    const [link] = long.pages()['index.html']?.querySelectorAll('header a') ?? [];
+    expect(link?.text).toBe('');
+  });
+
+  test.each([
+    [320, '100%'],
+    [390, '200%'],
+    [768, '100%'],
+    [1440, '100%'],
+    [1440, '200%'],
+  ])('at %i px, with text of %s, is whole and covers nothing', async (width, size) => {
+    const { page, address } = await openWindow('crowded', width);
+    await page.goto(address);
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    const banner = page.getByRole('banner');
+    const link = banner.getByRole('link', { name: 'Mutirão', exact: true });
+    const box = (one: typeof link) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const picture = await box(link.getByRole('img'));
+    const next = banner.getByRole('button').or(banner.getByRole('navigation')).filter({ visible: true }).first();
+    const { left, top } = await box(next);
+    expect(picture.width).toBeGreaterThan(100);
+    expect(picture.left).toBeGreaterThanOrEqual(0);
+    expect(picture.right <= left || picture.bottom <= top).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test('leaves the icons to the initial of the name', async () => {
+    expect(long.read('icone.svg')).toContain(`d="${await initialPath('Mutirão')}"`);
+  });
+
+  test('is on the share card instead of the name, no wider than its room', async () => {
+    const card = file(long, 'cartoes/index.png');
+    expect(await shows(card, 66, 80, '#3b1d6e')).toBe(true);
+  });
+});
