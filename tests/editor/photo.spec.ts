@@ -152,6 +152,25 @@ test('an owner chooses a photo, says where the face is, and sees it cut around i
   });
 });
 
+test('a form waits for a picture that is being read, and then has it', async ({ page }) => {
+  const go = Promise.withResolvers<void>();
+  await page.route(/\/keystatic\/imagens\?/, async (route) => {
+    if (route.request().method() === 'POST') await go.promise;
+    await route.continue();
+  });
+  await page.goto('keystatic/singleton/home');
+  await people(page).getByRole('button', { name: 'Adicionar' }).click();
+  await choose(page, 'ana.jpg', photo);
+  await expect(field(page).getByRole('status')).toHaveText('Lendo o arquivo…');
+  await isShown(field(page).locator('img').first());
+  await dialog(page).getByRole('button', { name: 'Adicionar' }).click();
+  await expect(field(page).getByText('Espere: o arquivo ainda está sendo lido.')).toBeVisible();
+  go.resolve();
+  await expect(field(page).getByText('ana.jpg')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Adicionar' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('no picture is shown of a name that leads elsewhere, and a missing one says so', async ({ request }) => {
   for (const name of ['../site.yaml', '..%2Fsite.yaml', '/etc/passwd', 'nenhuma.jpg']) {
     const response = await request.get(`keystatic/imagens?name=${name}`);
