@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import { isHeic } from '../src/content/decodable.ts';
+import { wrongInSvg } from '../src/content/logoSvg.ts';
 import type { PictureFormat } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { FORMATS, listed, MOST, tooLarge } from './pictureRequests.ts';
@@ -45,6 +46,8 @@ export async function takeIn(
     if (!isAmong(format, accept)) {
       return refuse(`por dentro é ${format.toUpperCase()}, que o site não usa aqui. ${wish}`);
     }
+    const wrong = format === 'svg' && wrongInSvg(bytes.toString());
+    if (wrong) return refuse(`é uma imagem ${wrong.found}. Para usá-la, ${wrong.todo}.`);
     const stored = format === 'svg' ? bytes : await reduced(bytes, format);
     const isTransparent = hasAlpha && format !== 'svg' && !(await sharp(stored).stats()).isOpaque;
     return {

@@ -5,6 +5,7 @@ import literata from '@fontsource-variable/literata/files/literata-latin-wght-no
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import type { PictureSet } from '../src/content/schema/json.ts';
+import { type TileName, tileMotifs } from '../src/lib/brandMark.ts';
 import { type Corners, cornerRadius, type FamilyName, families, type Letters } from '../src/lib/face.ts';
 import { layMural, motifPath, squarePath, TILE } from '../src/lib/mural.ts';
 import { fullPalette, palettes } from '../src/lib/palette.ts';
@@ -15,10 +16,12 @@ export const pictures: Record<PictureSet, (value: string) => ReactNode> = {
   letters: (value) => <Specimen letters={value as Letters} />,
   corners: (value) => <Shapes corners={value as Corners} />,
   families: (value) => <Tiles family={value as Family} />,
+  tiles: (value) => <BrandTile tile={value as TileName} />,
 };
 
 const colours = fullPalette(palettes.mutirao);
-const files: Record<FamilyName, string> = { gabarito, atkinson, nunito, literata, bitter };
+/** The whole font file of each family. */
+export const fontFiles: Record<FamilyName, string> = { gabarito, atkinson, nunito, literata, bitter };
 
 /** The name of a family, set in it, and a line with the accents of Portuguese. */
 function Specimen({ letters }: { letters: Letters }) {
@@ -27,7 +30,7 @@ function Specimen({ letters }: { letters: Letters }) {
   return (
     <>
       {letters !== 'system' && (
-        <style>{`@font-face{font-family:${family};src:url("${files[letters]}");font-weight:400 750}`}</style>
+        <style>{`@font-face{font-family:${family};src:url("${fontFiles[letters]}");font-weight:400 750}`}</style>
       )}
       <span style={{ display: 'block', font: `700 26px/1.1 ${family}`, minBlockSize: 58 }}>{name}</span>
       <span style={{ display: 'block', font: `400 16px/1.4 ${family}` }}>Ações, pão, órgão às 9h</span>
@@ -60,6 +63,22 @@ function Tiles({ family }: { family: Family }) {
           <path fill={colours[shape]} d={motifPath(motif, turn, column * TILE, row * TILE)} />
         </g>
       ))}
+    </svg>
+  );
+}
+
+/** The tile of the brand. Of an initial, any letter: the build draws the right one. */
+function BrandTile({ tile }: { tile: TileName }) {
+  return (
+    <svg viewBox={`0 0 ${TILE} ${TILE}`} fill={colours.ipe} aria-hidden style={{ display: 'block', inlineSize: 72 }}>
+      <path fill={colours.azul} d={squarePath(0, 0)} />
+      {tile === 'initial' ? (
+        <text x="50%" y="50%" dy="0.36em" textAnchor="middle" style={{ font: `800 ${TILE * 0.8}px system-ui` }}>
+          A
+        </text>
+      ) : (
+        <path d={tileMotifs[tile]} />
+      )}
     </svg>
   );
 }

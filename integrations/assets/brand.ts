@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import type { Content } from '../../src/content/read.ts';
-import { type BrandMark, type LogoPicture, tileMotifs, tileOf } from '../../src/lib/brandMark.ts';
+import {
+  type BrandMark,
+  LOGO_HEIGHT,
+  type LogoPicture,
+  logoHeight,
+  tileMotifs,
+  tileOf,
+} from '../../src/lib/brandMark.ts';
 import { drawnFamily } from '../../src/lib/face.ts';
 import { initialPath } from './initial.ts';
 import { type Drawing, drawingPixels, drawingSvg, isVector, readLogo, sizeOf } from './logo.ts';
@@ -37,8 +44,8 @@ async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> 
     : tileMotifs[tile];
 }
 
-/** The height of a square logo, and the greatest width of a long one, in CSS pixels. */
-const ROOM = { height: 44, width: 240 };
+/** The greatest size of a logo with its plate, in CSS pixels. */
+const ROOM = { height: LOGO_HEIGHT, width: 240 };
 
 /** The most pixels that a screen has for a CSS pixel. */
 const DENSEST = 3;
@@ -61,14 +68,11 @@ async function writePicture(folder: string, name: string, drawing: Drawing, impo
   return { src: add(`${name}.webp`), ...size };
 }
 
-/**
- * The size of a drawing on a page. The longer a logo is the lower, so that it does not look larger than a square one; its
- * plate is added to that.
- */
+/** The size of a drawing on a page, with its plate. */
 function pageSize(drawing: Drawing): { width: number; height: number } {
   const { file } = drawing;
   const outer = sizeOf(drawing);
-  const own = (ROOM.height * Math.max(1, file.width / file.height) ** -0.35) / file.height;
+  const own = logoHeight(file.width / file.height) / file.height;
   const scale = Math.min(own, ROOM.height / outer.height, ROOM.width / outer.width);
   return { width: Math.round(outer.width * scale), height: Math.round(outer.height * scale) };
 }

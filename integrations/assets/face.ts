@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../../src/content/schema/site.ts';
-import { drawnFamily, families, type Letters } from '../../src/lib/face.ts';
+import { families, type Letters, sheetsOf } from '../../src/lib/face.ts';
 import { files } from './fontSubset.ts';
 import { writeIfNew } from './written.ts';
 
@@ -14,14 +14,9 @@ export function writeFace(
   { corners = 'leaf', letters = 'gabarito' }: Site['brand'],
   started: Letters = letters,
 ): void {
-  const sheets = {
-    'letters/system': letters === 'system',
-    'letters/serif': families[drawnFamily(letters)].generic === 'serif',
-    'corners/straight': corners === 'straight',
-    'corners/round': corners === 'round',
-  };
-  const chosen = Object.entries(sheets).filter(([, isChosen]) => isChosen);
-  const imports = chosen.map(([sheet]) => `@import '../src/styles/${sheet}.css';\n`).join('');
+  const imports = sheetsOf(letters, corners)
+    .map((sheet) => `@import '../src/styles/${sheet}.css';\n`)
+    .join('');
   writeIfNew(join(folder, 'face.css'), letters === started ? imports : imports + unregistered(folder, letters));
 }
 

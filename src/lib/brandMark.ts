@@ -26,6 +26,14 @@ export type BrandMark = {
   };
 };
 
+/** The height of a square logo, in CSS pixels. */
+export const LOGO_HEIGHT = 44;
+
+/** The height of a logo with this ratio of width to height: the longer the lower, so that none looks larger than another. */
+export function logoHeight(ratio: number): number {
+  return LOGO_HEIGHT * Math.max(1, ratio) ** -0.35;
+}
+
 type Brand = {
   tile?: TileName | undefined;
   logo?: { wordmark?: boolean | undefined } | undefined;

@@ -32,3 +32,14 @@ export type Letters = FamilyName | 'system';
 export function drawnFamily(letters: Letters = 'gabarito'): FamilyName {
   return letters === 'system' ? 'gabarito' : letters;
 }
+
+/** The style sheets of letters and of corners, in `src/styles`. The demonstration's own need none. */
+export function sheetsOf(letters: Letters = 'gabarito', corners: Corners = 'leaf'): string[] {
+  const sheets = {
+    'letters/system': letters === 'system',
+    'letters/serif': families[drawnFamily(letters)].generic === 'serif',
+    'corners/straight': corners === 'straight',
+    'corners/round': corners === 'round',
+  };
+  return Object.entries(sheets).flatMap(([sheet, isChosen]) => (isChosen ? sheet : []));
+}

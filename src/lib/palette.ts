@@ -54,6 +54,12 @@ export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' }
   return fullPalette(own);
 }
 
+/** The colours as the custom properties that every style uses. */
+export function paletteStyles(palette: Palette): string {
+  const properties = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
+  return `@layer tokens{:root{${properties.join(';')}}}\n`;
+}
+
 /** The tab bar of Chromium in dark mode; those of other browsers are as dark. */
 export const NIGHT = '#202124';
 

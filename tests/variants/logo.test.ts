@@ -162,7 +162,7 @@ describe('a long logo that contains the name', () => {
   });
 
   test('leaves the icons to the initial of the name', async () => {
-    expect(long.read('icone.svg')).toContain(`d="${await initialPath('Mutirão')}"`);
+    expect(long.read('icone.svg')).toContain(`d="${await initialPath('Mutirão', 'gabarito')}"`);
   });
 
   test('is on the share card instead of the name, no wider than its room', async () => {

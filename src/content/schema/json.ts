@@ -15,7 +15,7 @@ export type PictureField = {
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
 /** The sets of pictures that the editor can draw. */
-export type PictureSet = 'letters' | 'corners' | 'families';
+export type PictureSet = 'letters' | 'corners' | 'families' | 'tiles';
 
 /** The JSON Schema of a schema's input, from which the editor's forms and the error messages are made. */
 export type Field = {

@@ -1,4 +1,5 @@
 import { choice, group, pattern, yesOrNo } from './fields.ts';
+import type { PictureField } from './json.ts';
 import { oneLine } from './normalise.ts';
 import { PICTURES } from './picture.ts';
 
@@ -13,7 +14,8 @@ const file = (title: string, help: string) => {
     tidy: (written) => oneLine(written).normalize('NFC'),
     test: (value) => LOGO_FILE.test(value),
   });
-  return field.optional().meta({ ...field.meta() });
+  const picture: PictureField = { accept: ['svg', 'png', 'webp', 'jpeg'] };
+  return field.optional().meta({ ...field.meta(), picture });
 };
 
 const fields = group(
@@ -21,7 +23,7 @@ const fields = group(
   {
     file: file(
       'Arquivo',
-      `O nome de um arquivo da pasta ${PICTURES}, como logo.svg. Melhor em SVG; ou PNG, WebP, JPEG.`,
+      `Fica na pasta ${PICTURES}. O melhor é SVG, que não borra; ou PNG, WebP ou JPEG de 512 pixels ou mais.`,
     ),
     dark: file(
       'Arquivo para fundo escuro',
