@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Field } from '../src/content/schema/json.ts';
-import { looksOf, unsavedSite } from './preview.ts';
+import { type Look, lookOf, unsavedSite } from './look.tsx';
 
 /** In ms. Keystatic has no event for a change. It writes each one to its draft. */
 const INTERVAL = 300;
@@ -22,8 +22,9 @@ export function Preview({ schema }: { schema: Field }) {
       setIsForm(location.pathname === '/keystatic/singleton/site');
       const page = frame.current?.contentDocument;
       if (!page?.body) return;
-      const site = await unsavedSite(schema).catch(() => undefined);
-      show(page, site ? looksOf(site) : '');
+      const site = await unsavedSite(schema);
+      // What is not valid yet is not shown: the look before it stays.
+      show(page, site && (await lookOf(site).catch(() => null)));
     }, INTERVAL);
     return () => clearInterval(timer);
   }, [schema]);
@@ -42,10 +43,33 @@ export function Preview({ schema }: { schema: Field }) {
   );
 }
 
-/** Shows a page with styles in addition to its own, and without the editor's links in its corner. */
-function show(page: Document, looks: string) {
-  const styles = `nav[aria-label="Editor"]{display:none!important}${looks}`;
-  const id = 'previa';
-  const style = page.getElementById(id) ?? page.head.appendChild(Object.assign(page.createElement('style'), { id }));
-  if (style.textContent !== styles) style.textContent = styles;
+/** The content of each element of a page as it was saved. */
+const saved = new WeakMap<Element, string>();
+
+/** Shows a page with an unsaved look; as it was saved if there is none; unchanged if it is not valid. */
+function show(page: Document, look: Look | null | undefined) {
+  if (look === null) return;
+  const set = (selector: string, content?: string) => {
+    for (const element of page.querySelectorAll(selector)) {
+      if (!saved.has(element)) saved.set(element, element.innerHTML);
+      const wanted = content ?? saved.get(element) ?? '';
+      if (element.getAttribute('data-shown') === wanted || element.innerHTML === wanted) continue;
+      element.innerHTML = wanted;
+      // The browser may write the same markup in another way.
+      element.setAttribute('data-shown', wanted);
+    }
+  };
+  for (const sheet of ['palette.css', 'face.css', 'logo.css']) {
+    set(`style[data-vite-dev-id$="/.astro/${sheet}"]`, look?.sheets[sheet]);
+  }
+  set('[class^="Opening-wall"]', look?.wall);
+  set('header a[class^="Brand-root"]', look && inner(look.brand));
+  page.querySelector('nav[aria-label="Editor"]')?.remove();
+}
+
+/** The markup within the only element of a markup. */
+function inner(markup: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.content.firstElementChild?.innerHTML ?? '';
 }

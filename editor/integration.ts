@@ -1,7 +1,9 @@
 import type { AstroIntegration } from 'astro';
+import { initialPath } from '../integrations/assets/initial.ts';
+import { drawnFamily, type Letters } from '../src/lib/face.ts';
 import { EDITOR_CACHE } from './cache.ts';
 import { answerPictures } from './pictureAnswers.ts';
-import { PICTURES_AT } from './pictureRequests.ts';
+import { INITIAL_AT, PICTURES_AT } from './pictureRequests.ts';
 import { answerPublishing } from './publication.ts';
 import { PUBLISH } from './view.ts';
 
@@ -22,6 +24,11 @@ export function editor(): AstroIntegration {
         });
       },
       'astro:server:setup': ({ server }) => {
+        server.middlewares.use(INITIAL_AT, (request, response, next) => {
+          const { searchParams } = new URL(request.url ?? '', 'http://editor');
+          const family = drawnFamily(searchParams.get('letters') as Letters);
+          initialPath(searchParams.get('name') ?? '', family).then((path) => response.end(path), next);
+        });
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'POST' || !/^\/(?:api\/)?keystatic/.test(request.url ?? '')) return next();
           // A page of another site can send requests here. It must not save or publish. Vite has checked the host.

@@ -3,6 +3,9 @@ import type { PictureFormat } from '../src/content/schema/json.ts';
 /** Where the editor takes pictures (POST, with the file as the body) and shows them (GET). */
 export const PICTURES_AT = '/keystatic/imagens';
 
+/** Where the editor draws the initial of a name in the site's letters, as SVG path data (GET). */
+export const INITIAL_AT = '/keystatic/inicial';
+
 /** A chosen picture: the name of its file, and what the owner needs to know about it. Or why it was not accepted. */
 export type Chosen = { file: string; notices: string[] } | { refusal: string };
 

@@ -1,0 +1,70 @@
+import { createStore, get } from 'idb-keyval';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'yaml';
+import { Brand } from '../src/components/Brand/Brand.tsx';
+import { Wall } from '../src/components/Wall/Wall.tsx';
+import type { Field } from '../src/content/schema/json.ts';
+import type { Site } from '../src/content/schema/site.ts';
+import { type BrandMark, logoHeight, tileMotifs, tileOf } from '../src/lib/brandMark.ts';
+import { families, sheetsOf } from '../src/lib/face.ts';
+import { chosenPalette, paletteStyles } from '../src/lib/palette.ts';
+import { openingWall } from '../src/lib/walls.ts';
+import logoSheet from '../src/styles/logo.css?raw';
+import { fromForm } from './form.ts';
+import { INITIAL_AT, pictureAt } from './pictureRequests.ts';
+import { fontFiles } from './pictures.tsx';
+
+/** What the facts change in a page: its generated style sheets by their names, and the content of two elements. */
+export type Look = { sheets: Record<string, string>; wall: string; brand: string };
+
+const SHEETS = import.meta.glob<string>('../src/styles/{corners,letters}/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The facts as they are in the form, not saved and not checked; undefined if nothing in it has changed. */
+export async function unsavedSite(schema: Field): Promise<Site | undefined> {
+  const drafts = createStore('keystatic', 'items');
+  const draft = await get<{ files: Map<string, Uint8Array> }>(['singleton', 'site'], drafts);
+  const file = draft?.files.get('site.yaml');
+  return file && (fromForm(schema, parse(new TextDecoder().decode(file))) as Site);
+}
+
+/** The look of facts. Rejects if they are not valid yet. */
+export async function lookOf({ palette, brand }: Site): Promise<Look> {
+  const { corners, letters = 'gabarito', wall, logo } = brand;
+  const colours = Object.entries(palette).filter(([name]) => name !== 'name');
+  if (colours.some(([, colour]) => !/^#[\da-f]{6}$/i.test(colour))) throw new Error('A colour is none.');
+  const family = letters === 'system' ? 'system-ui' : `${letters},${families[letters].generic}`;
+  const font =
+    letters === 'system' ? '' : `@font-face{font-family:${letters};src:url(${fontFiles[letters]});font-weight:400 750}`;
+  const face = sheetsOf(letters, corners).map((sheet) => SHEETS[`../src/styles/${sheet}.css`]);
+  return {
+    sheets: {
+      'palette.css': paletteStyles(chosenPalette(palette)),
+      // More specific than Astro's own rule.
+      'face.css': `${face.join('')}${font}html:root{--font-gabarito:${family}}`,
+      'logo.css': logo?.file ? logoSheet : '',
+    },
+    wall: renderToStaticMarkup(<Wall {...openingWall(wall)} />),
+    brand: renderToStaticMarkup(<Brand name={brand.name} href="/" ground="light" mark={await markOf(brand)} />),
+  };
+}
+
+async function markOf({ name, letters = 'gabarito', tile, logo }: Site['brand']): Promise<BrandMark> {
+  const drawn = tileOf({ tile, logo });
+  const shape = drawn === 'initial' ? await initial(name, letters) : tileMotifs[drawn];
+  if (!logo?.file) return { shape };
+  const picture = Object.assign(new Image(), { src: pictureAt(logo.file) });
+  await picture.decode();
+  const ratio = picture.naturalWidth / picture.naturalHeight;
+  const height = logoHeight(ratio);
+  const shown = { src: picture.src, width: Math.round(ratio * height), height: Math.round(height) };
+  return { shape, logo: { light: shown, dark: shown, wordmark: logo.wordmark ?? false } };
+}
+
+async function initial(name: string, letters: string): Promise<string> {
+  const response = await fetch(`${INITIAL_AT}?${new URLSearchParams({ name, letters })}`);
+  return (await response.text()) || tileMotifs.leaf;
+}
