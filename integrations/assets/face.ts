@@ -6,7 +6,7 @@ import { files } from './fontSubset.ts';
 import { writeIfNew } from './written.ts';
 
 /**
- * Writes a style sheet that imports the styles of the owner's choices. What the demonstration has needs none.
+ * Writes a style sheet that imports the styles of the owner's choices. The demonstration's own look needs no import.
  * @param started In development, the letters whose file Astro has registered; it cannot register another one.
  */
 export function writeFace(

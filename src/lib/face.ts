@@ -1,7 +1,7 @@
 /** The shape of the corners: two opposite ones round as on the logo's leaf, none round, or all. */
 export type Corners = 'leaf' | 'straight' | 'round';
 
-/** The CSS `border-radius` of a corner shape, for what is drawn without the styles of the pages. */
+/** The CSS `border-radius` of a corner shape, for drawings without the styles of the pages. */
 export function cornerRadius(corners: Corners, pixels: number): string {
   const radii: Record<Corners, string> = {
     leaf: `0 ${pixels}px 0 ${pixels}px`,
@@ -11,7 +11,7 @@ export function cornerRadius(corners: Corners, pixels: number): string {
   return radii[corners];
 }
 
-/** A font family: its name, the kind of system font that stands in for it, and its ascent and descent in em. */
+/** A font family: its name, the kind of system font that replaces it, and its ascent and descent in em. */
 type Family = { name: string; generic: 'sans-serif' | 'serif'; ascent: number; descent: number };
 
 /** The font families that ship with the site. */
@@ -28,7 +28,7 @@ export type FamilyName = keyof typeof families;
 /** The letters of the pages: a family, or the system's own letters, which need no file. */
 export type Letters = FamilyName | 'system';
 
-/** The family for what cannot use the system's letters, such as the share cards. */
+/** The family for drawings, such as the share cards: they cannot use the system's letters. */
 export function drawnFamily(letters: Letters = 'gabarito'): FamilyName {
   return letters === 'system' ? 'gabarito' : letters;
 }

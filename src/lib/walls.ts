@@ -26,7 +26,7 @@ export const families = {
 
 export type Family = keyof typeof families;
 
-/** The owner's wall. What is not given is as in the demonstration. */
+/** The owner's wall. Fields without a value are as in the demonstration. */
 export type WallChoice = { seed?: string | undefined; family?: Family | undefined };
 
 const everything = { columns: 6, rows: 7, motifs: families.todas, pairs } as const satisfies Partial<MuralSpec>;

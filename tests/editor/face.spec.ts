@@ -16,7 +16,7 @@ const radio = (page: Page, group: string, name: RegExp) => choice(page, group).g
 test('letters, corners and wall are chosen from pictures of themselves', async ({ page, context }) => {
   await page.goto('keystatic/singleton/site');
 
-  await test.step('what the demonstration has is chosen, and a save writes none of it', async () => {
+  await test.step('the demonstration’s look is chosen, and a save does not write it', async () => {
     for (const [group, name, count] of [
       ['Letras', /^Gabarito/, 6],
       ['Cantos', /^Folha/, 3],

@@ -10,7 +10,7 @@ import { variant } from './variant.ts';
 import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
 /**
- * What owners choose besides their colours: the full site has round corners and a family with serifs, the small site
+ * The look that owners choose besides their colours: the full site has round corners and a family with serifs, the small site
  * straight corners, a wall of one motif and the system's letters.
  */
 

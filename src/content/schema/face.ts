@@ -10,7 +10,7 @@ const wall = group(
   'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
 );
 
-/** What makes a brand look like no other, besides its colours. Without them the site looks like the demonstration. */
+/** The brand's look besides its colours. Without these fields the site looks like the demonstration. */
 export const face = {
   letters: choice('Letras', letters, {
     help: 'De todos os textos e das imagens de compartilhamento.',
