@@ -124,7 +124,7 @@ export const home = group('Página inicial', {
         'Só se a mensagem vai pela própria hospedagem, pela Cloudflare ou pelo seu servidor.',
       ),
       notice: group(
-        'Debaixo do botão',
+        'Acima dos campos',
         {
           simulated: text('Se o formulário não envia', { long: true }),
           simulatedCall: call('Link para o WhatsApp, se não envia'),
