@@ -19,8 +19,8 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
   return [
     ...(long ? [longName] : []),
     ...leftOutIn('site.yaml', 'brand.name', name),
-    ...leftOutIn('site.yaml', 'brand.tagline', tagline),
     ...leftOutIn('home.yaml', 'hero.headline', home.hero.headline),
+    ...leftOutIn('home.yaml', 'hero.lead', home.hero.lead),
     ...describedIn('site.yaml', 'brand.tagline', tagline),
     ...describedIn('not-found.yaml', 'description', notFound.description),
     ...services.flatMap(({ slug, name, description }, index) => [

@@ -6,7 +6,7 @@ import { type CardText, SHARE_CARD, type Steps } from '#lib/shareCard.ts';
 type ShareCardProps = {
   brand: string;
   title: string;
-  /** The text at the bottom. */
+  /** The text below the title. */
   line: string;
   /** The text of the tag for free services. */
   free?: string | undefined;
@@ -16,22 +16,21 @@ type ShareCardProps = {
   steps: Steps;
 };
 
-/**
- * The card's unit, half a tile in a wall of five rows: the size of the margins and the logo,
- * and the distances of the lowest two lines of text from each other and from the edge.
- */
+/** The card's unit, half a tile in a wall of five rows: the size of the margins and the logo. */
 const MEASURE = 63;
 
-/** The gaps between the logo and the name, the texts and the wall, the tag and the title. */
-const GAP = { logo: 20, wall: 48, tag: 22 };
+/** The gaps between the logo and the name, the texts and the wall, the tag, the title and the line. */
+const GAP = { logo: 20, wall: 48, texts: 22 };
 
-/** The greatest height of the title, with its tag if any, that keeps clear of the logo. */
-const TITLE_ROOM = 350;
+/** The greatest heights of the title, with its tag if any, and of the line: together they keep clear of the logo. */
+const ROOM = { title: 275, line: 110 };
 
 const TAG_HEIGHT = 46;
 
+const LINE_HEIGHT = 1.15;
+
 /**
- * A page's share image, for link previews: brand, title and a last line on the left,
+ * A page's share image, for link previews: brand, title and offer on the left,
  * the page's own wall on the right, in whole tiles. Satori draws it into an image, so
  * its styles are inline, in pixels, and limited to the CSS that Satori supports.
  */
@@ -40,7 +39,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
   // An explicit width, because the one that Satori computes can be a pixel too small for its own text.
   const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
   const titleSize = sizeAfter(steps.title, 92);
-  const lineSize = sizeAfter(steps.line, 34);
+  const lineSize = sizeAfter(steps.line, 32);
   return (
     <div
       style={{
@@ -70,18 +69,18 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
       <div
         style={{
           ...placed,
-          bottom: 2 * MEASURE - belowBaseline(titleSize, 0.98),
+          bottom: MEASURE - belowBaseline(lineSize, LINE_HEIGHT),
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'flex-start',
-          gap: GAP.tag,
+          gap: GAP.texts,
         }}
       >
         {free && <FreeTag>{free}</FreeTag>}
         <Fitted
           text="title"
           width={room}
-          height={TITLE_ROOM - (free ? TAG_HEIGHT + GAP.tag : 0)}
+          height={ROOM.title - (free ? TAG_HEIGHT + GAP.texts : 0)}
           style={{
             // Aligns the stems of the letters, not the space before them, with the logo's edge.
             marginLeft: '-0.03em',
@@ -92,18 +91,15 @@ export function ShareCard({ brand, title, line, free, wall, palette, steps }: Sh
         >
           {title}
         </Fitted>
-      </div>
-      <div style={{ ...placed, bottom: MEASURE - belowBaseline(lineSize, 1), display: 'flex' }}>
         <Fitted
           text="line"
           width={room}
-          height={MEASURE}
+          height={ROOM.line}
           style={{
             color: 'color-mix(in srgb, var(--tinta) 80%, transparent)',
             fontSize: lineSize,
             fontWeight: 500,
-            lineHeight: 1,
-            whiteSpace: 'nowrap',
+            lineHeight: LINE_HEIGHT,
           }}
         >
           {line}

@@ -21,7 +21,7 @@ export const getStaticPaths = (() => [
 
 export const GET: APIRoute<Props> = async ({ props }) => {
   const title = drawable(props.title);
-  const line = lastLine(drawable(site.brand.tagline), title, site.address);
+  const line = lastLine(drawable(home.hero.lead), site.address);
   const card = { ...props, title, brand: drawable(site.brand.name), line, palette };
   return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps })), {
     headers: { 'Content-Type': 'image/png' },
