@@ -129,7 +129,7 @@ describe('the home page', () => {
     expect(links('index', '#impacto a')).toEqual([['Indique um projeto', '#contato']]);
   });
 
-  test('has above the fields the chat that works, and beside them the channels with who answers', () => {
+  test('has below the form the chat that works, and beside it the channels with who answers', () => {
     const contact = links('index', '#contato a:not(noscript *)');
     expect(contact).toEqual([
       ['Fale com a equipe no WhatsApp', whatsapp],

@@ -16,7 +16,7 @@ export type ContactFacts = {
   talk: readonly string[];
   /** Whether the form can also be sent without scripts. */
   plain: boolean;
-  /** What becomes of what is written in the form, and the way that works where it is not sent: read before writing. */
+  /** What becomes of what is written in the form, above its fields; below it, the way that works where it is not sent. */
   notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
   card: Target;
@@ -33,14 +33,7 @@ export function Contact({ content, facts, children }: ContactProps) {
         <div>
           <h3>{content.form.title}</h3>
           <p>{note}</p>
-        </div>
-        <div className={styles.notice}>
-          <p>{notice.text}</p>
-          {notice.call && (
-            <Link to={notice.call.to} look="underlined">
-              {notice.call.label}
-            </Link>
-          )}
+          <p className={styles.notice}>{notice.text}</p>
         </div>
         {!plain && (
           <noscript>
@@ -67,6 +60,11 @@ export function Contact({ content, facts, children }: ContactProps) {
             </p>
           </div>
           <div className={styles.otherWays} id="falha" role="alert" data-text={content.failed} />
+          {notice.call && (
+            <Link to={notice.call.to} look="underlined">
+              {notice.call.label}
+            </Link>
+          )}
         </div>
       </div>
       <div>
