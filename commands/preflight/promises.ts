@@ -4,7 +4,7 @@ import { jsonSchema, labelOf, valueAt } from '../../src/content/schema/json.ts';
 import { type ServiceSection, service } from '../../src/content/schema/service.ts';
 import type { Finding } from './finding.ts';
 
-/** What the site promises in the owner's name, each with its file and its label: only the owner knows whether it is so. */
+/** Lists the site's promises in the owner's name, with file and label. Only the owner knows whether they are true. */
 export function listPromises({ site, home, common, services }: Content): Finding {
   const { kind } = site.contact.delivery;
   const isSent = kind !== 'simulated';

@@ -15,8 +15,8 @@ export function shareCardPath(page: string): string {
 const LINE = { least: 12, most: 95 };
 
 /**
- * What a card says below its title: the first sentence of the home page's lead that
- * fits, which names offer and audience, or the site's address if there is none.
+ * A card's line below the title: the first sentence of the home page's lead that fits.
+ * That sentence names offer and audience. Without one, the line is the site's address.
  */
 export function lastLine(lead: string, address: string): string {
   // A sentence ends where the next begins, with a capital: not within “1.200” or “roda.org.br”.

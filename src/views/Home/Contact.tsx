@@ -16,7 +16,7 @@ export type ContactFacts = {
   talk: readonly string[];
   /** Whether the form can also be sent without scripts. */
   plain: boolean;
-  /** What becomes of what is written in the form, above its fields; below it, the way that works where it is not sent. */
+  /** The text above the fields says where a message goes. The link below the form works if the form sends nothing. */
   notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
   card: Target;
