@@ -56,13 +56,13 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     expect(status).toBe(1);
     expect(errors).toBe('');
     for (const left of [
-      'brand.name',
-      'brand.legalName',
-      'address: ',
-      'links.discord',
-      'links.web3',
-      'links.whatsapp',
-      'security.contact',
+      'Marca › Nome da marca',
+      'Marca › Nome por extenso',
+      'Endereço do site: ',
+      'Links › Comunidade no Discord',
+      'Links › Site sobre Web3',
+      'Links › WhatsApp',
+      'Contato de segurança › Contato',
     ]) {
       expect(out).toContain(left);
     }
@@ -72,7 +72,7 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
 
   test('for a built site with the demonstration’s facts, names them', () => {
     writePage('<a href="https://wa.me/5500000000000">WhatsApp</a>');
-    expect(preflight().out).toMatch(/^FALTA {2}páginas sem dados de exemplo\n.*\+5500000000000/m);
+    expect(preflight().out).toMatch(/^FALTA {2}os dados verdadeiros nas páginas\n.*\+5500000000000/m);
   });
 
   test('for a project that is filled in and not built, asks for the build', () => {

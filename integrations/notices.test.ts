@@ -43,7 +43,7 @@ describe('after the build', () => {
   test('a long name is no error, and one line says so', () => {
     const brand = { ...filledSite.brand, name: 'Associação dos Amigos da Serra da Canast' };
     expect(printed({ ...filled, site: { ...filled.site, brand } })).toEqual([
-      'site.yaml, brand.name: tem 40 letras; até 25 cabem sem apertar.',
+      'site.yaml, Marca › Nome da marca: tem 40 letras; até 25 cabem sem apertar.',
     ]);
   });
 });

@@ -30,12 +30,12 @@ describe('the findings about the built site', () => {
     [
       'a page that takes two flights',
       built({ pages: [page('index.html', { bytes: 1201 })] }),
-      ['páginas que chegam de uma vez warning'],
+      ['o peso das páginas warning'],
     ],
     [
       'a page with a placeholder',
       built({ pages: [page('a.html', { html: '//a.example' })] }),
-      ['páginas sem dados de exemplo missing'],
+      ['os dados verdadeiros nas páginas missing'],
     ],
   ])('for %s', (_name, site, findings) => {
     expect(standing(site).map(({ name, state }) => `${name} ${state}`)).toEqual(findings);

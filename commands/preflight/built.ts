@@ -63,7 +63,7 @@ export function checkBuilt(built: Built | undefined, flight: number): Finding[] 
 }
 
 function checkPages(pages: readonly BuiltPage[]): Finding {
-  const name = 'páginas sem dados de exemplo';
+  const name = 'os dados verdadeiros nas páginas';
   const naming = pages.flatMap(({ path, html }) => {
     const names = placeholdersIn(html).map(({ text }) => text);
     return names.length > 0 ? [{ path, names }] : [];
@@ -87,7 +87,7 @@ function groupByPages(naming: readonly { path: string; names: readonly string[] 
 const HEADERS = 1_600;
 
 function checkWeight(pages: readonly BuiltPage[], flight: number): Finding {
-  const name = 'páginas que chegam de uma vez';
+  const name = 'o peso das páginas';
   const limit = flight - HEADERS;
   const say = ({ path, bytes }: BuiltPage) =>
     `${path}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;

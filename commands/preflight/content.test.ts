@@ -89,7 +89,10 @@ describe('the findings about the owner’s files', () => {
   test('a finding names its field and value, and says what to do', () => {
     const { brand } = shipped.site;
     const [first] = check({ brand });
-    expect(first?.found).toEqual([`brand.name: ${brand.name}`, `brand.legalName: ${brand.legalName}`]);
+    expect(first?.found).toEqual([
+      `Marca › Nome da marca: ${brand.name}`,
+      `Marca › Nome por extenso: ${brand.legalName}`,
+    ]);
     for (const { state, todo } of check(shipped.site)) expect(todo).toMatch(state === 'fine' ? /^$/ : /npm run edit/);
   });
 
@@ -125,6 +128,15 @@ describe('the findings about the owner’s files', () => {
     expect(form?.todo).toContain(state === 'yours' ? 'envie uma mensagem de teste' : '');
     expect(form?.todo).not.toBe('');
     expect(JSON.stringify(form)).not.toMatch(/segre|roda.org.br/);
+  });
+
+  test('a text that is too short has the label that the editor shows', () => {
+    const lengths = check({ brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }).find(
+      ({ name }) => name === 'o tamanho dos textos',
+    );
+    expect(lengths?.found).toEqual([
+      'site.yaml, Marca › O que vocês fazem: tem 15 letras; o bom para a busca é de 70 a 155',
+    ]);
   });
 
   test('the key of a delivery is not shown', () => {

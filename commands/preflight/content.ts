@@ -91,7 +91,7 @@ type Left = Placeholder & { label: string };
 
 function filledIn(name: string, left: readonly Left[], fine: string, todo: string): Finding {
   if (left.length === 0) return { name, state: 'fine', found: [fine], todo: '' };
-  const found = left.map(({ field, value }) => `${field}: ${value}`);
+  const found = left.map(({ label, value }) => `${label}: ${value}`);
   const fields = left.map(({ label, value }) => ({ file: 'site.yaml', field: label, value }));
   return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}`, fields };
 }

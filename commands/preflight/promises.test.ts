@@ -8,21 +8,33 @@ const promised = (site: object) => listPromises({ ...shipped, site } as Content)
 
 describe('what the site promises in the owner’s name', () => {
   test.each([
-    'home.yaml, hero.eyebrow: Primeira consultoria gratuita',
-    'home.yaml, impact.text: Para cada 10 clientes',
-    'home.yaml, contact.steps.2: Proposta por escrito: ',
-    'common.yaml, footer.privacy.simulated: Sem cookies nem rastreadores',
-    'services/webdesign.yaml, facts.1: Você recebe: Um site no ar',
-    'services/webdesign.yaml, sections.1.lead: Este site é a nossa amostra',
-    'services/automacoes.yaml, sections.3.disclaimer: São marcas de outras empresas. Não temos parceria',
-    'services/agentes-ai.yaml, questions.items.2: Quanto custa? A primeira consultoria é gratuita',
-  ])('is told with the file and the field where it is changed: %s', (line) => {
+    'home.yaml, Abertura › Linha acima do título: Primeira consultoria gratuita',
+    'home.yaml, Impacto › Título: A cada dez clientes, um serviço grátis',
+    'home.yaml, Impacto › Texto: Para cada 10 clientes',
+    'home.yaml, Contato › O que acontece depois que a pessoa escreve 2: Proposta por escrito: ',
+    'common.yaml, Rodapé › O que acontece com o que a pessoa escreve › Se o formulário não envia: Sem cookies',
+    'common.yaml, Rodapé › Frase do fim: Ética, impacto e autonomia digital',
+    'common.yaml, Canais de conversa 1 › Quem responde: A equipe responde',
+    'services/webdesign.yaml, Em resumo 1: Você recebe: Um site no ar',
+    'services/webdesign.yaml, Partes da página 1 › Texto: Este site é a nossa amostra',
+    'services/webdesign.yaml, Partes da página 2 › Listas 3: Desenvolvimento: Código que segue os padrões da web; Acessibilidade testada',
+    'services/agentes-ai.yaml, Texto de abertura: ',
+    'services/agentes-ai.yaml, Partes da página 1 › Pontos ao lado da figura 3: Limites: ',
+    'services/agentes-ai.yaml, Partes da página 2 › Itens 1: Atendimento 24/7: ',
+    'services/automacoes.yaml, Partes da página 3 › Ressalva: São marcas de outras empresas. Não temos parceria',
+    'services/agentes-ai.yaml, Perguntas › Perguntas 2: Quanto custa? A primeira consultoria é gratuita',
+  ])('is listed with its file and the label that the editor shows: %s', (line) => {
     expect(promised(shipped.site)).toContainEqual(expect.stringContaining(line));
   });
 
   test('is what holds for the delivery that was chosen', () => {
     const lines = promised(filledSite).join('\n');
-    for (const field of ['privacy.whatsapp', 'notice.whatsapp', 'notice.purpose', 'notice.erase']) {
+    for (const field of [
+      'Se vai pelo WhatsApp',
+      'Para onde vai: WhatsApp',
+      'Para que serve',
+      'Como pedir para apagar',
+    ]) {
       expect(lines).toContain(field);
       expect(promised(shipped.site).join('\n')).not.toContain(field);
     }

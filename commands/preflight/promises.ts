@@ -1,54 +1,86 @@
-import type { Content } from '../../src/content/read.ts';
+import type { z } from 'zod';
+import { type Content, schemas } from '../../src/content/read.ts';
+import { jsonSchema, labelOf, valueAt } from '../../src/content/schema/json.ts';
+import { type ServiceSection, service } from '../../src/content/schema/service.ts';
 import type { Finding } from './finding.ts';
 
-/** What the site promises in the owner's name, each with its file and its field: only the owner knows whether it is so. */
+/** Lists the site's promises in the owner's name, with file and label. Only the owner knows whether they are true. */
 export function listPromises({ site, home, common, services }: Content): Finding {
-  const { note, talkLength, talkPlace, delivery } = site.contact;
-  const { hero, about, impact, contact } = home;
-  const { notice } = contact.form;
-  const isSent = delivery.kind !== 'simulated';
-  const promises: Promised[] = [
-    ['site.yaml', 'contact.note', note],
-    ['site.yaml', 'contact.talkLength', talkLength],
-    ['site.yaml', 'contact.talkPlace', talkPlace],
-    ['home.yaml', 'hero.eyebrow', hero.eyebrow],
-    ['home.yaml', 'hero.lead', hero.lead],
-    ...numbered('about.values', about.values),
-    ...numbered('about.principles', about.principles),
-    ['home.yaml', 'impact.text', impact.text],
-    ...numbered('impact.points', impact.points),
-    ['home.yaml', 'contact.lead', contact.lead],
-    ...numbered('contact.steps', contact.steps),
-    ['home.yaml', `contact.form.notice.${delivery.kind}`, notice[delivery.kind]],
-    ['home.yaml', 'contact.form.notice.purpose', isSent ? notice.purpose : undefined],
-    ['home.yaml', 'contact.form.notice.erase', isSent ? notice.erase : undefined],
-    ['common.yaml', `footer.privacy.${delivery.kind}`, common.footer.privacy[delivery.kind]],
-    ...services.flatMap(({ slug, facts, sections, questions }) => {
-      const file = `services/${slug}.yaml`;
-      return [
-        ...facts.map(({ term, text }, index): Promised => [file, `facts.${index + 1}`, `${term}: ${text}`]),
-        ...sections.flatMap((section, index): Promised[] => {
-          if (section.kind === 'platforms') return [[file, `sections.${index + 1}.disclaimer`, section.disclaimer]];
-          // The page itself is shown as a sample of the work.
-          const isSample = section.kind === 'explanation' && section.picture.kind === 'widths';
-          return isSample ? [[file, `sections.${index + 1}.lead`, section.lead]] : [];
-        }),
-        ...questions.items.map(({ question, answer }, index): Promised => {
-          return [file, `questions.items.${index + 1}`, `${question} ${answer}`];
-        }),
-      ];
-    }),
-  ];
+  const { kind } = site.contact.delivery;
+  const isSent = kind !== 'simulated';
   return {
     name: 'as promessas que o site faz em seu nome',
     state: 'yours',
-    found: promises.flatMap(([file, field, text]) => (text ? [`${file}, ${field}: ${text}`] : [])),
+    found: [
+      ...promised('site.yaml', schemas.site, site, ['contact.note', 'contact.talkLength', 'contact.talkPlace']),
+      ...promised('home.yaml', schemas.home, home, [
+        'hero.eyebrow',
+        'hero.lead',
+        'about.values',
+        'about.principles',
+        'impact.title',
+        'impact.text',
+        'impact.points',
+        'contact.lead',
+        'contact.steps',
+        `contact.form.notice.${kind}`,
+        ...(isSent ? ['contact.form.notice.purpose', 'contact.form.notice.erase'] : []),
+      ]),
+      ...promised('common.yaml', schemas.common, common, [
+        'footer.phrase',
+        `footer.privacy.${kind}`,
+        ...common.channels.flatMap(({ to }, index) => (Object.hasOwn(site.links, to) ? `channels.${index}.who` : [])),
+      ]),
+      ...services.flatMap((one) =>
+        promised(`services/${one.slug}.yaml`, service, one, [
+          'lead',
+          'facts',
+          ...one.sections.flatMap((section, index) => fieldsOf(section).map((field) => `sections.${index}.${field}`)),
+          'questions.items',
+        ]),
+      ),
+    ],
     todo: 'Leia uma a uma. O que não for verdade, mude com `npm run edit`, ou no arquivo que a linha diz.',
   };
 }
 
-type Promised = [file: string, field: string, text: string | undefined];
+/** The fields of a section that promise something. */
+function fieldsOf(section: ServiceSection): string[] {
+  switch (section.kind) {
+    case 'explanation':
+      // The page itself is shown as a sample of the work.
+      return [...(section.picture.kind === 'widths' ? ['lead'] : []), 'items'];
+    case 'items':
+      return ['items'];
+    case 'lists':
+      return ['lists'];
+    case 'platforms':
+      return ['disclaimer'];
+    case 'outside':
+      return [];
+  }
+}
 
-function numbered(field: string, items: readonly { title: string; text: string }[]): Promised[] {
-  return items.map(({ title, text }, index) => ['home.yaml', `${field}.${index + 1}`, `${title}: ${text}`]);
+/** One line for each text, and for each item of a list. The indexes in `fields` count from 0. */
+function promised(file: string, schema: z.ZodType, data: object, fields: readonly string[]): string[] {
+  const form = jsonSchema(schema);
+  return fields.flatMap((field) => {
+    const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const value = valueAt(data, path);
+    const items = Array.isArray(value)
+      ? value.map((item: unknown, index) => ({ path: [...path, index], text: told(item) }))
+      : [{ path, text: told(value) }];
+    return items.flatMap((one) => (one.text ? `${file}, ${labelOf(form, one.path, data)}: ${one.text}` : []));
+  });
+}
+
+/** The texts of a value in one line: what comes first is the title of the rest. */
+function told(value: unknown): string {
+  const [title = '', ...rest] = textsIn(value);
+  return [/[?!.:]$/.test(title) || rest.length === 0 ? title : `${title}:`, rest.join('; ')].filter(Boolean).join(' ');
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -107,27 +107,28 @@ test.each(allFamilies)('in %s the letters of indigenous languages are drawn, not
   expect(composed).not.toEqual(missing);
 });
 
-test.each<[string, Parameters<typeof imageOf>[0]]>([
+test.each<[name: string, changes: Parameters<typeof imageOf>[0], gap?: number]>([
   ['a title of two words on one line', { title: 'Guia Web3' }],
   ['a title of many words', { title: 'Formação de lideranças e captação de recursos para associações de bairro' }],
   ['many words below the tag', { title: 'Formação de lideranças e captação de recursos', free: 'Gratuito' }],
   ['a title of one long word', { title: 'Otorrinolaringologistas' }],
   ['a long brand', { brand: 'Rede Colaborativa de Comunicação do Vale do Ribeira e do Litoral Sul' }],
   ['a brand of one long word', { brand: 'Pneumoultramicroscopicossilicovulcanoconiótico' }],
-  ['a long last line', { line: 'rede-colaborativa.example/rede-colaborativa-do-vale-do-ribeira' }],
+  ['a last line of one long word', { line: 'redecolaborativadovaledoribeiraedolitoralsul.example' }],
+  ['an offer of three lines', { line: `${'Oficinas de dados '.repeat(5)}e mapas` }, 450],
   ...allFamilies.map((family): [string, Parameters<typeof imageOf>[0]] => [
     `a title in ${family}`,
     { title: 'Êxito de quem age junto', family },
   ]),
   ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall() }],
-])('%s leaves the margins and the gaps empty', async (_name, changes) => {
+])('%s leaves the margins and the gaps empty', async (_name, changes, gap = 527) => {
   const { columns, rows } = changes?.wall ?? usual.wall;
   const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
   const image = await imageOf(changes);
   const bare = {
     above: { left: 0, top: 0, width, height: 60 },
     belowTheLogo: { left: 0, top: 128, width, height: 24 },
-    betweenTitleAndLastLine: { left: 0, top: 527, width, height: 14 },
+    betweenTitleAndLastLine: { left: 0, top: gap, width, height: 14 },
     below: { left: 0, top: 580, width, height: 50 },
     left: { left: 0, top: 0, width: 58, height: SHARE_CARD.height },
     beforeTheWall: { left: width - 44, top: 0, width: 44, height: SHARE_CARD.height },

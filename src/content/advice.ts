@@ -1,8 +1,10 @@
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
 import { leftOut } from '#lib/shareCard.ts';
-import type { Content } from './read.ts';
+import { type Content, schemas } from './read.ts';
+import { jsonSchema, labelOf } from './schema/json.ts';
+import { service } from './schema/service.ts';
 
-/** A suggestion to the owner, in Portuguese, about a field that is valid but could be better. */
+/** A suggestion to the owner, in Portuguese, about a field that is valid but could be better. The field is named by its labels. */
 export type Advice = { file: string; field: string; found: string };
 
 /** In characters: a longer brand name is tight in the header of a phone. */
@@ -16,11 +18,11 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
     field: 'brand.name',
     found: `tem ${lengthOf(name)} letras; até ${ROOMY_NAME} cabem sem apertar`,
   };
-  return [
+  const all = [
     ...(long ? [longName] : []),
     ...leftOutIn('site.yaml', 'brand.name', name),
-    ...leftOutIn('site.yaml', 'brand.tagline', tagline),
     ...leftOutIn('home.yaml', 'hero.headline', home.hero.headline),
+    ...leftOutIn('home.yaml', 'hero.lead', home.hero.lead),
     ...describedIn('site.yaml', 'brand.tagline', tagline),
     ...describedIn('not-found.yaml', 'description', notFound.description),
     ...services.flatMap(({ slug, name, description }, index) => [
@@ -29,6 +31,15 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
       ...sameAs(services.slice(0, index), slug, description),
     ]),
   ];
+  return all.map((one) => ({
+    ...one,
+    field: labelOf(jsonSchema(schemaOf(one.file)), one.field.split('.'), undefined),
+  }));
+}
+
+function schemaOf(file: string) {
+  const name = file.replace(/\.yaml$/, '');
+  return name in schemas ? schemas[name as keyof typeof schemas] : service;
 }
 
 /** The share card, unlike the pages, cannot draw every character: its font has no emoji, for example. */

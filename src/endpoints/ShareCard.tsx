@@ -7,7 +7,7 @@ import { type CardText, SHARE_CARD, type Steps } from '#lib/shareCard.ts';
 type ShareCardProps = {
   brand: string;
   title: string;
-  /** The text at the bottom. */
+  /** The text below the title. */
   line: string;
   /** The text of the tag for free services. */
   free?: string | undefined;
@@ -23,22 +23,21 @@ type ShareCardProps = {
 /** The picture beside the brand's name, or instead of it: the shape on its tile, or the logo as a data URL. */
 type CardMark = { shape: string; logo?: { src: string; ratio: number; wordmark: boolean } | undefined };
 
-/**
- * The card's unit, half a tile in a wall of five rows: the size of the margins and the logo,
- * and the distances of the lowest two lines of text from each other and from the edge.
- */
+/** The card's unit, half a tile in a wall of five rows: the size of the margins and the logo. */
 const MEASURE = 63;
 
-/** The gaps between the logo and the name, the texts and the wall, the tag and the title. */
-const GAP = { logo: 20, wall: 48, tag: 22 };
+/** The gaps between the logo and the name, the texts and the wall, the tag, the title and the line. */
+const GAP = { logo: 20, wall: 48, texts: 22 };
 
-/** The greatest height of the title, with its tag if any, that keeps clear of the logo. */
-const TITLE_ROOM = 350;
+/** The greatest heights of the title, with its tag if any, and of the line: together they keep clear of the logo. */
+const ROOM = { title: 275, line: 110 };
 
 const TAG_HEIGHT = 46;
 
+const LINE_HEIGHT = 1.15;
+
 /**
- * A page's share image, for link previews: brand, title and a last line on the left,
+ * A page's share image, for link previews: brand, title and offer on the left,
  * the page's own wall on the right, in whole tiles. Satori draws it into an image, so
  * its styles are inline, in pixels, and limited to the CSS that Satori supports.
  */
@@ -48,7 +47,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
   const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
   const logo = logoSize(mark.logo?.ratio ?? 1, mark.logo?.wordmark ? room : room / 2);
   const titleSize = sizeAfter(steps.title, 92);
-  const lineSize = sizeAfter(steps.line, 34);
+  const lineSize = sizeAfter(steps.line, 32);
   return (
     <div
       style={{
@@ -85,18 +84,18 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
       <div
         style={{
           ...placed,
-          bottom: 2 * MEASURE - belowBaseline(family, titleSize, 0.98),
+          bottom: MEASURE - belowBaseline(family, lineSize, LINE_HEIGHT),
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'flex-start',
-          gap: GAP.tag,
+          gap: GAP.texts,
         }}
       >
         {free && <FreeTag corners={corners}>{free}</FreeTag>}
         <Fitted
           text="title"
           width={room}
-          height={TITLE_ROOM - (free ? TAG_HEIGHT + GAP.tag : 0)}
+          height={ROOM.title - (free ? TAG_HEIGHT + GAP.texts : 0)}
           style={{
             // Aligns the stems of the letters, not the space before them, with the logo's edge.
             marginLeft: '-0.03em',
@@ -107,18 +106,15 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
         >
           {title}
         </Fitted>
-      </div>
-      <div style={{ ...placed, bottom: MEASURE - belowBaseline(family, lineSize, 1), display: 'flex' }}>
         <Fitted
           text="line"
           width={room}
-          height={MEASURE}
+          height={ROOM.line}
           style={{
             color: 'color-mix(in srgb, var(--tinta) 80%, transparent)',
             fontSize: lineSize,
             fontWeight: 500,
-            lineHeight: 1,
-            whiteSpace: 'nowrap',
+            lineHeight: LINE_HEIGHT,
           }}
         >
           {line}

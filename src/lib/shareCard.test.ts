@@ -2,23 +2,21 @@ import { expect, test } from 'vitest';
 import { drawable, lastLine, leftOut } from './shareCard.ts';
 
 const ADDRESS = 'https://roda.org.br/site';
-const TAGLINE = 'Fazemos redes. Juntas, de ponta a ponta!';
+const OFFER = 'Fazemos redes e oficinas de tecnologia para escolas, associações e quem mora na Serra.';
 
-test.each<[string, string, string, string]>([
-  ['the first sentence of the tagline', TAGLINE, 'Oficinas', 'Fazemos redes'],
-  ['the next one, if the title contains the first', TAGLINE, 'Fazemos redes', 'Juntas, de ponta a ponta!'],
-  ['the whole tagline without a full stop', 'Fazemos redes', 'Oficinas', 'Fazemos redes'],
+test.each<[string, string, string]>([
+  ['the first sentence of the lead', `${OFFER} De graça!`, OFFER.slice(0, -1)],
+  ['the next one, if the first is too long', `${'Muito '.repeat(16)}longo. Fazemos redes.`, 'Fazemos redes'],
+  ['the whole lead without a full stop', 'Fazemos redes', 'Fazemos redes'],
   [
     'a whole sentence, with the full stops inside it',
     'Atendemos 1.200 famílias em roda.org.br.',
-    'Oficinas',
     'Atendemos 1.200 famílias em roda.org.br',
   ],
-  ['no abbreviation', 'Dra. Ana e a sua equipe.', 'Oficinas', 'Ana e a sua equipe'],
-  ['the address, if the title contains the whole tagline', 'Fazemos redes.', 'Fazemos redes', 'roda.org.br/site'],
-  ['the address, if the sentence is too long', `${'Muito '.repeat(11)}longo.`, 'Oficinas', 'roda.org.br/site'],
-])('the last line of a card is %s', (_name, tagline, title, line) => {
-  expect(lastLine(tagline, title, ADDRESS)).toBe(line);
+  ['no abbreviation', 'Dra. Ana e a sua equipe.', 'Ana e a sua equipe'],
+  ['the address, if every sentence is too long', `${'Muito '.repeat(16)}longo.`, 'roda.org.br/site'],
+])('the last line of a card is %s', (_name, lead, line) => {
+  expect(lastLine(lead, ADDRESS)).toBe(line);
 });
 
 test.each([

@@ -11,18 +11,18 @@ export function shareCardPath(page: string): string {
   return `/cartoes/${page}.png`;
 }
 
-/** In characters: shorter is hardly a sentence, and longer does not fit on one line in a readable size. */
-const LINE = { least: 12, most: 46 };
+/** In characters: shorter is hardly a sentence, and longer does not fit on three lines in a readable size. */
+const LINE = { least: 12, most: 95 };
 
 /**
- * A card's last line: the first sentence of the tagline that fits and is not in the
- * title already, or the site's address if there is none.
+ * A card's line below the title: the first sentence of the home page's lead that fits.
+ * That sentence names offer and audience. Without one, the line is the site's address.
  */
-export function lastLine(tagline: string, title: string, address: string): string {
+export function lastLine(lead: string, address: string): string {
   // A sentence ends where the next begins, with a capital: not within “1.200” or “roda.org.br”.
-  const sentences = tagline.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ''));
-  const left = sentences.find((one) => one.length >= LINE.least && one.length <= LINE.most && !title.includes(one));
-  return left ?? shownAddress(address);
+  const sentences = lead.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ''));
+  const fitting = sentences.find((one) => one.length >= LINE.least && one.length <= LINE.most);
+  return fitting ?? shownAddress(address);
 }
 
 /** The texts on a card that get a smaller size if they do not fit. */

@@ -7,7 +7,15 @@ import { page, pages } from './dist.ts';
 const { address, brand } = site;
 const base = new URL(address).pathname.replace(/\/$/, '');
 
-type Told = { file: string; title: string; description: string; address?: string; card: string; cardTitle: string };
+type Told = {
+  file: string;
+  title: string;
+  description: string;
+  preview?: string;
+  address?: string;
+  card: string;
+  cardTitle: string;
+};
 
 /** The metadata that each page must have, from the settings and the content. */
 const told: Told[] = [
@@ -15,6 +23,7 @@ const told: Told[] = [
     file: 'index.html',
     title: `${brand.name} | ${home.hero.headline}`,
     description: brand.tagline,
+    preview: home.hero.lead,
     address: `${address}/`,
     card: 'index',
     cardTitle: home.hero.headline,
@@ -55,7 +64,7 @@ test('every built page is listed here', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(told.map(({ file }) => file).sort());
 });
 
-describe.each(told)('the head of $file', ({ file, title, description, address: own, card, cardTitle }) => {
+describe.each(told)('the head of $file', ({ file, title, description, preview, address: own, card, cardTitle }) => {
   test('has each of its tags once, with the values of the settings and the content, and no other', () => {
     expect(head(file)).toEqual({
       charset: ['utf-8'],
@@ -67,7 +76,7 @@ describe.each(told)('the head of $file', ({ file, title, description, address: o
       'og:locale': ['pt_BR'],
       'og:site_name': [brand.name],
       'og:title': [title],
-      'og:description': [description],
+      'og:description': [preview ?? description],
       'og:image': [`${address}/cartoes/${card}.png`],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],

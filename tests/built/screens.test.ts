@@ -188,18 +188,18 @@ describe.each(services)('%s', (path, name, asked) => {
     expect(texts(path, 'figure figcaption')).toEqual([expect.stringMatching(/./)]);
   });
 
-  test('says what is needed, what it costs, what if, and what comes next, in this order', () => {
+  test('says what is needed, what it costs, what if, and what comes afterwards, in this order', () => {
     const questions = section(path, 'Antes de começar');
     expect(texts(path, `${questions} h3`)).toEqual([
       'O que vocês precisam de mim?',
       'Quanto custa?',
       ...asked,
-      'E depois?',
+      path === 'daos-web3' ? 'E depois que eu escrever?' : 'E depois da entrega?',
     ]);
     expect(texts(path, `${questions} li`)[1]).toMatch(
       path === 'daos-web3'
         ? /Nada\. Os encontros são gratuitos/
-        : /A primeira consultoria é gratuita.*por escrito.*paga direto.*fidelidade/,
+        : /A primeira consultoria é gratuita.*proposta diz.*paga direto.*fidelidade.*não pode pagar\? Veja "Impacto"/,
     );
   });
 });

@@ -12,11 +12,14 @@ test.describe('2. Home', () => {
     await expect(page.getByRole('heading', { name: 'Escolha por onde começar' })).toBeInViewport();
   });
 
-  test('has the chat that works below the form', async ({ look }) => {
+  test('says above the fields that the form sends nothing, and has the chat that works below it', async ({ look }) => {
     const page = await look(home);
+    const field = await contactForm(page).name.boundingBox();
     const button = await contactForm(page).button.boundingBox();
+    const notice = await page.getByText('Este formulário é uma demonstração').boundingBox();
     const chat = await page.getByRole('link', { name: 'Fale com a equipe no WhatsApp' }).boundingBox();
-    expect(chat?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+    expect((notice?.y ?? Infinity) + (notice?.height ?? 0)).toBeLessThan(field?.y ?? 0);
+    expect(chat?.y).toBeGreaterThan((button?.y ?? Infinity) + (button?.height ?? 0));
   });
 
   test('has a contact to keep, which a browser that cannot open it saves', async ({ page }) => {

@@ -60,7 +60,7 @@ describe.each<[kind: 'http' | 'whatsapp' | 'formspree', VariantName, source: str
     expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[kind]);
   });
 
-  test('the line below the form says where the message goes, what for, and how to have it deleted', () => {
+  test('the line above the fields says where the message goes, what for, and how to have it deleted', () => {
     const { notice } = words;
     const contact = parse(read('index.html')).getElementById('contato')?.textContent;
     expect(contact).toContain([notice[kind], notice.purpose, notice.erase].join(' '));

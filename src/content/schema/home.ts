@@ -29,7 +29,10 @@ export const home = group('Página inicial', {
   hero: group('Abertura', {
     eyebrow: text('Linha acima do título', { most: 60 }),
     headline: text('Título', { help: 'Também fica no título da aba, depois do nome da marca.', most: 90 }),
-    lead: text('Texto', { long: true }),
+    lead: text('Texto', {
+      help: 'Vai também com um link do site, numa conversa. A primeira frase que caiba (até 95 letras) fica na imagem: diga nela o que vocês fazem e para quem.',
+      long: true,
+    }),
     servicesCall: call('Botão para os serviços'),
     contactCall: call('Botão para o contato'),
     hint: call('Convite a rolar a página'),
@@ -124,7 +127,7 @@ export const home = group('Página inicial', {
         'Só se a mensagem vai pela própria hospedagem, pela Cloudflare ou pelo seu servidor.',
       ),
       notice: group(
-        'Debaixo do botão',
+        'Acima dos campos',
         {
           simulated: text('Se o formulário não envia', { long: true }),
           simulatedCall: call('Link para o WhatsApp, se não envia'),

@@ -124,7 +124,7 @@ export const service = group('Serviço', {
   lead: text('Texto de abertura', { long: true }),
   quoteCall: call('Botão da abertura'),
   facts: list('Em resumo', group('Fato', { term: text('O quê', { most: 40 }), text: said }), {
-    help: 'O que leva quem só viu a primeira tela.',
+    help: 'Resumo para quem só vê a primeira tela.',
     most: 4,
   }),
   sections: list('Partes da página', section),

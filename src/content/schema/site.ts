@@ -175,7 +175,7 @@ export const site = group('O site', {
       most: 120,
     }),
     tagline: text('O que vocês fazem', {
-      help: 'Uma ou duas frases, de 70 a 155 letras ao todo: no rodapé, nos resultados de busca e na imagem que acompanha um link do site.',
+      help: 'Uma ou duas frases, de 70 a 155 letras ao todo: no rodapé, nos resultados de busca e no contato que se salva no celular.',
       long: true,
       most: 300,
     }),

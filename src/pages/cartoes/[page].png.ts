@@ -26,7 +26,7 @@ export const getStaticPaths = (() => [
 
 export const GET: APIRoute<Props> = async ({ props }) => {
   const title = drawable(props.title);
-  const line = lastLine(drawable(site.brand.tagline), title, site.address);
+  const line = lastLine(drawable(home.hero.lead), site.address);
   const card = {
     ...props,
     title,

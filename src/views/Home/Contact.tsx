@@ -17,7 +17,7 @@ export type ContactFacts = {
   talk: readonly string[];
   /** Whether the form can also be sent without scripts. */
   plain: boolean;
-  /** What becomes of what is written in the form, and the way that works where it is not sent. */
+  /** The text above the fields says where a message goes. The link below the form works if the form sends nothing. */
   notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
   card: Target;
@@ -34,6 +34,7 @@ export function Contact({ content, facts, children }: ContactProps) {
         <div>
           <h3>{content.form.title}</h3>
           <p>{note}</p>
+          <p className={styles.notice}>{notice.text}</p>
         </div>
         {!plain && (
           <noscript>
@@ -52,14 +53,11 @@ export function Contact({ content, facts, children }: ContactProps) {
             </p>
           </div>
           <div className={styles.otherWays} id="falha" role="alert" data-text={content.failed} />
-          <div className={styles.notice}>
-            <p>{notice.text}</p>
-            {notice.call && (
-              <Link to={notice.call.to} look="underlined">
-                {notice.call.label}
-              </Link>
-            )}
-          </div>
+          {notice.call && (
+            <Link to={notice.call.to} look="underlined">
+              {notice.call.label}
+            </Link>
+          )}
         </div>
       </div>
       <div>
