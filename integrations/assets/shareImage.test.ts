@@ -121,7 +121,7 @@ test.each<[name: string, changes: Parameters<typeof imageOf>[0], gap?: number]>(
     { title: 'Êxito de quem age junto', family },
   ]),
   ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall() }],
-])('%s leaves the margins and the gaps empty', async (_name, changes, gap = 527) => {
+])('%s leaves the margins and the gaps empty', async (_name, changes, gap = 528) => {
   const { columns, rows } = changes?.wall ?? usual.wall;
   const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
   const image = await imageOf(changes);
