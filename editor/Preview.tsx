@@ -67,9 +67,9 @@ function show(page: Document, look: Look | null | undefined) {
   page.querySelector('nav[aria-label="Editor"]')?.remove();
 }
 
-/** The markup within the only element of a markup. */
+/** The markup within the last element: React writes a preload before it if it has a picture. */
 function inner(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = markup;
-  return template.content.firstElementChild?.innerHTML ?? '';
+  return template.content.lastElementChild?.innerHTML ?? '';
 }

@@ -121,14 +121,14 @@ test.each<[name: string, changes: Parameters<typeof imageOf>[0], gap?: number]>(
     { title: 'Êxito de quem age junto', family },
   ]),
   ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall() }],
-])('%s leaves the margins and the gaps empty', async (_name, changes, gap = 528) => {
+])('%s leaves the margins and the gaps empty', async (_name, changes, gap = 529) => {
   const { columns, rows } = changes?.wall ?? usual.wall;
   const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
   const image = await imageOf(changes);
   const bare = {
     above: { left: 0, top: 0, width, height: 60 },
     belowTheLogo: { left: 0, top: 128, width, height: 24 },
-    betweenTitleAndLastLine: { left: 0, top: gap, width, height: 14 },
+    betweenTitleAndLastLine: { left: 0, top: gap, width, height: 12 },
     below: { left: 0, top: 580, width, height: 50 },
     left: { left: 0, top: 0, width: 58, height: SHARE_CARD.height },
     beforeTheWall: { left: width - 44, top: 0, width: 44, height: SHARE_CARD.height },
