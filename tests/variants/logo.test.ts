@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { initialPath } from '../../integrations/assets/initial.ts';
 import { pixelIcons } from '../../src/lib/siteIcon.ts';
+import { shifts } from '../e2e/shifts.ts';
 import { type Built, variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
@@ -27,19 +27,6 @@ const file = ({ dist }: Built, path: string) => readFileSync(join(dist, path));
 /** The pictures of the logo in the header and in the footer of the home page. */
 const pictures = ({ pages }: Built) =>
   ['header', 'footer'].map((place) => pages()['index.html']?.querySelector(`${place} a img`)?.attributes ?? {});
-
-/** How far anything in the page has moved since it was opened. */
-const moved = (page: Page) =>
-  page.evaluate(async () => {
-    let sum = 0;
-    await new Promise<void>((resolve) => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    });
-    return sum;
-  });
 
 describe('a round logo beside the name', () => {
   test('is one small file, in the header and in the footer, with its size, and announced once, as the name', () => {
@@ -64,11 +51,11 @@ describe('a round logo beside the name', () => {
       });
       await page.goto(address, { waitUntil: 'commit' });
       await page.getByRole('contentinfo').waitFor();
-      await moved(page);
+      await page.evaluate(shifts);
       painted.resolve();
       const logo = page.getByRole('banner').locator('img');
       await expect.poll(() => logo.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(132);
-      expect(await moved(page)).toBe(0);
+      expect(await page.evaluate(shifts)).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },
   );
