@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { wordLogo } from '../variants/logos.ts';
 import { choose, folder, headline, pressSave, read, refusalOf, save, stored } from './form.ts';
 
 /** Replaces a part of one of the owner's files, as with a text editor. */
@@ -49,18 +50,55 @@ test('a saved service keeps the saved text in the form, even after unsaved text 
   await expect(page.getByText('Unsaved')).toHaveCount(0);
 });
 
-test('the colours that are chosen are shown before they are saved, and no longer if the form is reset', async ({
-  page,
-}) => {
+test('the look that is chosen is shown before it is saved, and no longer if the form is reset', async ({ page }) => {
   await page.goto('keystatic/singleton/site');
-  const shown = page.frameLocator('iframe[title="A página inicial"]').locator('html');
-  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
-  const before = read('site.yaml');
+  const shown = page.frameLocator('iframe[title="A página inicial"]');
+  const title = shown.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  const wall = shown.locator('[class^="Opening-wall"]');
+  const brand = shown.getByRole('banner').getByRole('link').first();
+  const before = { file: read('site.yaml'), wall: await wall.innerHTML(), brand: await brand.innerHTML() };
+
   await choose(page, 'Cores', 'Cerrado');
-  await expect(shown).toHaveCSS('--azul', '#6a2c91');
-  expect(read('site.yaml')).toBe(before);
+  await expect(shown.locator('html')).toHaveCSS('--azul', '#6a2c91');
+  await page.getByRole('radio', { name: 'Retos' }).check();
+  await expect(shown.getByRole('link', { name: 'Conheça os serviços' })).toHaveCSS('border-radius', '0px');
+  await page.getByRole('radio', { name: 'Literata' }).check();
+  await expect(title).toHaveCSS('font-family', 'literata, serif');
+  await page.getByRole('radio', { name: 'Retas' }).check();
+  await expect.poll(() => wall.innerHTML()).not.toBe(before.wall);
+  await page.getByRole('radio', { name: 'A inicial do nome' }).check();
+  await expect.poll(() => brand.innerHTML()).not.toBe(before.brand);
+  await page
+    .getByRole('group', { name: 'Logo' })
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'Roda.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(wordLogo('#b5401f')),
+    });
+  await expect(brand.locator('img')).toBeVisible();
+
+  expect(read('site.yaml')).toBe(before.file);
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(shown).toHaveCSS('--azul', '#1d3fbb');
+  await expect(shown.locator('html')).toHaveCSS('--azul', '#1d3fbb');
+  await expect.poll(() => wall.innerHTML()).toBe(before.wall);
+  await expect.poll(() => brand.innerHTML()).toBe(before.brand);
+});
+
+test('a logo with a program inside is not accepted', async ({ page }) => {
+  await page.goto('keystatic/singleton/site');
+  const logo = page.getByRole('group', { name: 'Logo' });
+  await logo
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'Roda.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(wordLogo('#b5401f').replace('</svg>', '<script>alert(1)</script></svg>')),
+    });
+  await expect(logo.getByRole('alert')).toContainText('com um programa dentro (<script>)');
 });
 
 test('a save does not erase what another window saved', async ({ page, context }) => {
