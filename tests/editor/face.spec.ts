@@ -16,6 +16,13 @@ const radio = (page: Page, group: string, name: RegExp) => choice(page, group).g
 test('letters, corners and wall are chosen from pictures of themselves', async ({ page, context }) => {
   await page.goto('keystatic/singleton/site');
 
+  // Before a save, after which Keystatic draws the form anew.
+  await test.step('axe finds nothing in the choices', async () => {
+    for (const name of ['Letras', 'Cantos', 'Formas']) await expect(choice(page, name)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[role="radiogroup"]').setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
   await test.step('the demonstration’s look is chosen, and a save does not write it', async () => {
     for (const [group, name, count] of [
       ['Letras', /^Gabarito/, 6],
@@ -36,20 +43,6 @@ test('letters, corners and wall are chosen from pictures of themselves', async (
       page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
     const families = ['atkinson', 'bitter', 'gabarito', 'literata', 'nunito'].map((one) => `letras-${one}`);
     await expect.poll(loaded).toEqual(expect.arrayContaining(families));
-  });
-
-  await test.step('axe finds nothing in the choices', async () => {
-    for (const name of ['Letras', 'Cantos', 'Formas']) {
-      const id = await choice(page, name).getAttribute('aria-labelledby');
-      const { violations } = await new AxeBuilder({ page })
-        .include(`[aria-labelledby="${id}"]`)
-        .setLegacyMode()
-        .analyze();
-      expect(
-        violations.map((one) => [one.id, one.nodes.map(({ html }) => html)]),
-        name,
-      ).toEqual([]);
-    }
   });
 
   await test.step('the keys choose, and the site shows it after a save', async () => {
