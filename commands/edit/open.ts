@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EDITOR_CACHE } from '../../editor/cache.ts';
+import { INITIAL_AT } from '../../editor/pictureRequests.ts';
 
 /** The editor that was opened last: what it edits, where it is served, and its process. */
 type Note = { folder: string; site: string; pid: number };
@@ -22,7 +23,8 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
     if (note.folder !== folder) return undefined;
     // Throws if the process has ended; another program may have taken its port.
     process.kill(note.pid, 0);
-    const { ok } = await fetch(`${note.site}/keystatic`);
+    // Its pages are drawn anew while files change, and may take long.
+    const { ok } = await fetch(`${note.site}${INITIAL_AT}`);
     return ok ? note.site : undefined;
   } catch {
     return undefined;
