@@ -23,7 +23,7 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
     if (note.folder !== folder) return undefined;
     // Throws if the process has ended; another program may have taken its port.
     process.kill(note.pid, 0);
-    // Its pages are drawn anew while files change, and may take long.
+    // One of its pages can take long: while files change, Vite renders it again.
     const { ok } = await fetch(`${note.site}${INITIAL_AT}`);
     return ok ? note.site : undefined;
   } catch {

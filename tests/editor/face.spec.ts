@@ -16,7 +16,7 @@ const radio = (page: Page, group: string, name: RegExp) => choice(page, group).g
 test('letters, corners and wall are chosen from pictures of themselves', async ({ page, context }) => {
   await page.goto('keystatic/singleton/site');
 
-  // Before a save, after which Keystatic draws the form anew.
+  // Before a save: after it, Keystatic renders a new form.
   await test.step('axe finds nothing in the choices', async () => {
     for (const name of ['Letras', 'Cantos', 'Formas']) await expect(choice(page, name)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('[role="radiogroup"]').setLegacyMode().analyze();
