@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { price } from './facts.ts';
 import { choice, group, list, oneOf, option, optionalText, place, text, yesOrNo } from './fields.ts';
 import { accents, linkTargets, markNames, motifs } from './names.ts';
 
@@ -127,6 +128,7 @@ export const service = group('Serviço', {
     help: 'Resumo para quem só vê a primeira tela.',
     most: 4,
   }),
+  price,
   sections: list('Partes da página', section),
   questions: group('Perguntas', {
     title,

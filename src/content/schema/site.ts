@@ -8,8 +8,8 @@ import {
   paletteFaults,
   palettes,
 } from '#lib/palette.ts';
-import { limits } from '#lib/receiver.ts';
 import { face } from './face.ts';
+import { facts, mailbox } from './facts.ts';
 import { group, isHttps, oneOf, option, optionalText, pattern, text, yesOrNo } from './fields.ts';
 import { logo, tile } from './logo.ts';
 import {
@@ -100,15 +100,6 @@ const readablePalette = palette.superRefine((chosen, context) => {
     context.addIssue({ code: 'custom', path: [name === 'barro-2' ? 'barro' : name], message });
   }
 });
-
-/** An e-mail address that is safe in a mail's header, in a shell and in a text of PHP. */
-const mailbox = (title: string, help: string) =>
-  pattern(title, {
-    help,
-    expected: 'um e-mail, como equipe@seu-site.org.br',
-    tidy: (written) => oneLine(written).replace(/^mailto:/i, ''),
-    test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
-  });
 
 const TO = 'O e-mail em que vocês leem as mensagens.';
 
@@ -207,6 +198,7 @@ export const site = group('O site', {
     video: link('Canal de vídeos', 'https://www.youtube.com/@canal', profileAt('https://www.youtube.com/@')),
     web3: link('Site sobre Web3', 'https://web3.meucoletivo.org.br'),
   }),
+  facts,
   contact: group(
     'Contato',
     {
@@ -244,6 +236,16 @@ export const site = group('O site', {
       test: (value) => z.iso.date().safeParse(value).success,
     }),
   }),
+  pages: group('Páginas a mais', {
+    privacy: yesOrNo(
+      'Página de privacidade',
+      'Em /privacidade. O site a escreve com o que sabe de si e com “Quem são vocês”.',
+    ),
+    accessibility: yesOrNo(
+      'Página de acessibilidade',
+      'Em /acessibilidade: o que foi testado, e a quem avisar de um problema.',
+    ),
+  }).optional(),
   publishing,
 });
 
