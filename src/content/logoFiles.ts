@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contrastOf, NIGHT, type Palette } from '#lib/palette.ts';
+import { contrastOf, NIGHT, type Palette } from '#palette/palette.ts';
 import type { Fault } from './faults.ts';
 import { wrongInSvg } from './logoSvg.ts';
 import { fileOf, pictureFiles } from './pictureFiles.ts';

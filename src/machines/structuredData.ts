@@ -1,4 +1,4 @@
-import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from './links.ts';
+import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from '#lib/links.ts';
 
 type Site = Addresses & {
   brand: { name: string; legalName: string; tagline: string; logo?: object | undefined };

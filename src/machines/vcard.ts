@@ -1,4 +1,4 @@
-import { phoneNumber } from './links.ts';
+import { phoneNumber } from '#lib/links.ts';
 
 /** The data of the contact that visitors can save in the address book of a phone. */
 export type Contact = {

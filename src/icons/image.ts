@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { TILE } from '../../src/lib/mural.ts';
-import type { Palette } from '../../src/lib/palette.ts';
-import { icon, type PixelIcon, wholeIcon } from '../../src/lib/siteIcon.ts';
-import { type Drawing, drawingPng, drawingSvg, type Logo, sizeOf } from './logo.ts';
+import { type Drawing, drawingPng, drawingSvg, type Logo, sizeOf } from '#brand/logo.ts';
+import { TILE } from '#lib/mural.ts';
+import type { Palette } from '#palette/palette.ts';
+import { icon, type PixelIcon, wholeIcon } from './drawing.ts';
 
 /** The drawing in the icons: the logo, or else the brand's tile with a shape as SVG path data. */
 export type IconMark = { palette: Palette; shape: string; logo?: Logo | undefined };

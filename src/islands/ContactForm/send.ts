@@ -1,6 +1,6 @@
-import type { Delivery, OwnDelivery } from '#lib/delivery.ts';
+import type { Delivery, OwnDelivery } from '#delivery/delivery.ts';
 import { type ChatWords, composed } from './chat.ts';
-import type { Deliver } from './deliver.ts';
+import type { Deliver } from './draft.ts';
 import { posted } from './post.ts';
 
 /** A delivery as the form has it: with the words that it writes itself. */

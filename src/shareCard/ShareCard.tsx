@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { type Corners, cornerRadius, type FamilyName, families } from '#lib/face.ts';
+import { type Corners, cornerRadius, type FamilyName, families } from '#face/face.ts';
 import { layMural, type MuralSpec, motifPath, squarePath, TILE, type Tile } from '#lib/mural.ts';
-import type { Palette } from '#lib/palette.ts';
-import { type CardText, SHARE_CARD, type Steps } from '#lib/shareCard.ts';
+import type { Palette } from '#palette/palette.ts';
+import { type CardText, SHARE_CARD, type Steps } from './card.ts';
 
 type ShareCardProps = {
   brand: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Palette, paletteStyles } from '../../src/lib/palette.ts';
-import { writeIfNew } from './written.ts';
+import { writeIfNew } from '../../integrations/assets/written.ts';
+import { type Palette, paletteStyles } from './palette.ts';
 
 /** Writes the colours as the custom properties that every style uses. */
 export function writePalette(folder: string, palette: Palette): void {

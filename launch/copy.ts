@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFiles, top } from '../projectFiles.ts';
+import { projectFiles, top } from './projectFiles.ts';
 
 /** Copies the project into an empty folder, with the packages that are installed. */
 export function copyTo(folder: string): void {

@@ -1,9 +1,9 @@
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Site } from '../../src/content/schema/site.ts';
-import { families, type Letters, sheetsOf } from '../../src/lib/face.ts';
+import type { Site } from '#content/schema/site.ts';
+import { writeIfNew } from '../../integrations/assets/written.ts';
+import { families, type Letters, sheetsOf } from './face.ts';
 import { files } from './fontSubset.ts';
-import { writeIfNew } from './written.ts';
 
 /**
  * Writes a style sheet that imports the styles of the owner's choices. The demonstration's own look needs no import.

@@ -1,5 +1,5 @@
-import { squarePath, TILE } from './mural.ts';
-import { azulByNight, type Palette } from './palette.ts';
+import { squarePath, TILE } from '#lib/mural.ts';
+import { azulByNight, type Palette } from '#palette/palette.ts';
 
 /** A PNG icon: its side in pixels, and the margin around the tile in drawing units. */
 export type PixelIcon = { side: number; margin: number };

@@ -1,4 +1,4 @@
-import { basePath, whatsappHref } from './links.ts';
+import { basePath, whatsappHref } from '#lib/links.ts';
 
 /** The receivers that are a part of the site. */
 const own = ['php', 'cloudflare', 'server', 'netlify'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tileOf } from './brandMark.ts';
+import { tileOf } from './mark.ts';
 
 const word = { wordmark: true };
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { TILE } from '../../src/lib/mural.ts';
+import { TILE } from '#lib/mural.ts';
 import { initialPath } from './initial.ts';
 
 /** The box of an initial on its tile, in tenths of a unit. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tileMotifs } from './brandMark.ts';
-import { azulByNight, chosenPalette, palettes } from './palette.ts';
-import { icon } from './siteIcon.ts';
+import { tileMotifs } from '#brand/mark.ts';
+import { azulByNight, chosenPalette, palettes } from '#palette/palette.ts';
+import { icon } from './drawing.ts';
 
 test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
   'in %s the SVG has the leaf, its background in light mode, and its background in dark mode',

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { type FamilyName, families } from '../../src/lib/face.ts';
-import { type CardText, SHARE_CARD, type Steps } from '../../src/lib/shareCard.ts';
-import { staticFont } from './fontSubset.ts';
+import { type FamilyName, families } from '#face/face.ts';
+import { staticFont } from '#face/fontSubset.ts';
+import { type CardText, SHARE_CARD, type Steps } from './card.ts';
 
 /** The site's font weights, and the CSS weights that select them: Satori knows only multiples of 100. */
 const weights = [

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import svgpath from 'svgpath';
-import { initialOf } from '../../src/lib/brandMark.ts';
-import type { FamilyName } from '../../src/lib/face.ts';
-import { TILE } from '../../src/lib/mural.ts';
-import { staticFont } from './fontSubset.ts';
+import type { FamilyName } from '#face/face.ts';
+import { staticFont } from '#face/fontSubset.ts';
+import { TILE } from '#lib/mural.ts';
+import { initialOf } from './mark.ts';
 
 /** The greatest width and height of an initial, as a part of the tile. */
 const ROOM = { width: 0.7, height: 0.64 };

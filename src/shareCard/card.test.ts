@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawable, lastLine, leftOut } from './shareCard.ts';
+import { drawable, lastLine, leftOut } from './card.ts';
 
 const ADDRESS = 'https://roda.org.br/site';
 const OFFER = 'Fazemos redes e oficinas de tecnologia para escolas, associações e quem mora na Serra.';

@@ -1,4 +1,4 @@
-import { motifPath } from './mural.ts';
+import { motifPath } from '#lib/mural.ts';
 
 /** The shape on the brand's tile: the template's leaf, the initial of the name, or another motif. */
 export type TileName = 'leaf' | 'initial' | 'quarto' | 'meia' | 'fluxo';

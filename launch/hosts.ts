@@ -3,15 +3,15 @@ import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Server, serverConfig } from '../../integrations/hosts/hostConfigs.ts';
-import type { Header } from '../../integrations/hosts/responseHeaders.ts';
-import { createSite, readRules } from '../../server/site.ts';
-import { distFolder } from '../../src/content/read.ts';
-import { type Running, started } from '../started.ts';
+import { type Server, serverConfig } from '../integrations/hosts/hostConfigs.ts';
+import type { Header } from '../integrations/hosts/responseHeaders.ts';
+import { createSite, readRules } from '../server/site.ts';
+import { distFolder } from '../src/content/read.ts';
+import { type Running, started } from './started.ts';
 
 /** The built site. */
 const folder = distFolder();
-const cloudflare = fileURLToPath(new URL('../../deploy/cloudflare', import.meta.url));
+const cloudflare = fileURLToPath(new URL('../deploy/cloudflare', import.meta.url));
 
 /** Its script, because the command beside it is another one on Windows. */
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { tileMotifs } from '../../src/lib/brandMark.ts';
-import { chosenPalette, palettes } from '../../src/lib/palette.ts';
-import { type PixelIconName, pixelIcons } from '../../src/lib/siteIcon.ts';
+import type { Drawing } from '#brand/logo.ts';
+import { tileMotifs } from '#brand/mark.ts';
+import { chosenPalette, palettes } from '#palette/palette.ts';
 import { roundLogo, wordLogo } from '../../tests/variants/logos.ts';
-import { ico, png, svgIcon } from './iconImage.ts';
-import type { Drawing } from './logo.ts';
+import { type PixelIconName, pixelIcons } from './drawing.ts';
+import { ico, png, svgIcon } from './image.ts';
 
 const shape = tileMotifs.leaf;
 

@@ -1,4 +1,4 @@
-import { shownAddress } from './links.ts';
+import { shownAddress } from '#lib/links.ts';
 
 /** The size of the share image in pixels: social networks and chats show this size uncropped. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;

@@ -1,17 +1,10 @@
 import { join } from 'node:path';
-import type { Content } from '../../src/content/read.ts';
-import {
-  type BrandMark,
-  LOGO_HEIGHT,
-  type LogoPicture,
-  logoHeight,
-  tileMotifs,
-  tileOf,
-} from '../../src/lib/brandMark.ts';
-import { drawnFamily } from '../../src/lib/face.ts';
+import type { Content } from '#content/read.ts';
+import { drawnFamily } from '#face/face.ts';
+import { writeIfNew } from '../../integrations/assets/written.ts';
 import { initialPath } from './initial.ts';
 import { type Drawing, drawingPixels, drawingSvg, isVector, readLogo, sizeOf } from './logo.ts';
-import { writeIfNew } from './written.ts';
+import { type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, tileMotifs, tileOf } from './mark.ts';
 
 /**
  * Writes how the brand is drawn: a module with the shape of its tile, and with the logo if there is one, whose files the
@@ -29,7 +22,7 @@ export async function writeBrand(folder: string, site: Content['site']): Promise
     // TypeScript does not know what these imports are.
     '// @ts-nocheck',
     ...imports,
-    `export const mark: import('../src/lib/brandMark.ts').BrandMark = ${JSON.stringify({ shape, logo: written })};\n`,
+    `export const mark: import('../src/brand/mark.ts').BrandMark = ${JSON.stringify({ shape, logo: written })};\n`,
   ].join('\n');
   // The variables of the imports are no texts.
   writeIfNew(join(folder, 'brand.ts'), module.replace(/"<(\w+)>"/g, '$1'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
-import { type FamilyName, families } from '../../src/lib/face.ts';
+import { type FamilyName, families } from './face.ts';
 import { fontLicence, staticFont, writeFontSubset } from './fontSubset.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));

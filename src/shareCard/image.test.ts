@@ -1,16 +1,16 @@
 import { createElement } from 'react';
 import sharp, { type Region } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ShareCard } from '#endpoints/ShareCard.tsx';
-import { tileMotifs } from '../../src/lib/brandMark.ts';
-import { type FamilyName, families } from '../../src/lib/face.ts';
-import type { MuralSpec } from '../../src/lib/mural.ts';
-import { chosenPalette } from '../../src/lib/palette.ts';
-import { serviceMural } from '../../src/lib/serviceTile.ts';
-import { SHARE_CARD } from '../../src/lib/shareCard.ts';
-import { openingWall } from '../../src/lib/walls.ts';
+import { tileMotifs } from '#brand/mark.ts';
+import { type FamilyName, families } from '#face/face.ts';
+import type { MuralSpec } from '#lib/mural.ts';
+import { serviceMural } from '#lib/serviceTile.ts';
+import { openingWall } from '#lib/walls.ts';
+import { chosenPalette } from '#palette/palette.ts';
 import { wordLogo } from '../../tests/variants/logos.ts';
-import { shareImage } from './shareImage.ts';
+import { SHARE_CARD } from './card.ts';
+import { shareImage } from './image.ts';
+import { ShareCard } from './ShareCard.tsx';
 
 const palette = chosenPalette({ name: 'mutirao' });
 const usual = {

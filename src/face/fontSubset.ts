@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import type { FamilyName } from '../../src/lib/face.ts';
-import { writeIfNew } from './written.ts';
+import { writeIfNew } from '../../integrations/assets/written.ts';
+import type { FamilyName } from './face.ts';
 
 /** The Portuguese alphabet, the punctuation of the texts, and the characters that a brand's name may need. */
 const LETTERS =

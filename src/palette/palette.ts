@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import type { Colour } from './mural.ts';
+import type { Colour } from '#lib/mural.ts';
 
 /** Every colour of the site, by its name in the styles. */
 export type ColourName = Colour | 'branco' | 'barro-2';
