@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { compress } from '../integrations/hosts/hostFiles.ts';
 import { freePort } from '../launch/started.ts';
 import { createSite } from '../server/site.ts';
-import { contentFolder, readContent } from '../src/content/read.ts';
+import { contentFolder } from '../src/content/folders.ts';
+import { readContent } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { basePath } from '../src/lib/links.ts';
 

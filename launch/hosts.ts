@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Server, serverConfig } from '../integrations/hosts/hostConfigs.ts';
 import type { Header } from '../integrations/hosts/responseHeaders.ts';
 import { createSite, readRules } from '../server/site.ts';
-import { distFolder } from '../src/content/read.ts';
+import { distFolder } from '../src/content/folders.ts';
 import { type Running, started } from './started.ts';
 
 /** The built site. */

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
+import { contentFolder } from '#content/folders.ts';
 import { contrastOn, isSvg, type LogoFile, logoFiles, logoGrounds } from '#content/logoFiles.ts';
 import { tidySvg } from '#content/logoSvg.ts';
-import { type Content, contentFolder } from '#content/read.ts';
+import type { Content } from '#content/read.ts';
 import { chosenPalette, type Palette } from '#palette/palette.ts';
 
 /** A file of the logo as it is shown on some background. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { change } from '../../launch/copy.ts';
 import { common, home } from '../../src/content/content.ts';
-import { distFolder } from '../../src/content/read.ts';
+import { distFolder } from '../../src/content/folders.ts';
 import type { Delivery } from '../../src/delivery/delivery.ts';
 import { expectInOrder, ofThePage } from './heard.ts';
 import { listenTo, missing, type Reader } from './reader.ts';
