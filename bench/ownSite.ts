@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compress } from '../integrations/hosts/hostFiles.ts';
+import { compress } from '../integrations/hosts/compress.ts';
 import { freePort } from '../launch/started.ts';
 import { createSite } from '../server/site.ts';
 import { contentFolder } from '../src/content/folders.ts';

@@ -1,16 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { COMPRESSIBLE, headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
+import { compressTexts } from './compress.ts';
+import { headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
+import { writePolicies } from './pagePolicies.ts';
 import { type Promises, responseHeaders } from './responseHeaders.ts';
-import { type Allowed, hashDrawing, hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 
 /**
- * After the build, writes the security policy into every page, and the policy
- * with the other headers into the file that each host reads; then compresses each
- * text file at the highest level, for the hosts that serve precompressed files.
+ * After the build, writes the security policy into every page, the response headers into the file that each host reads,
+ * and the compressed form of each text file.
  * @param hasReceiver Whether a server of the owner's also receives the messages of the contact form.
  */
 export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegration {
@@ -27,23 +26,8 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const list = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
-        const all: InlineHashes = { scripts: new Set(), styles: new Set() };
-        for (const page of list().filter((file) => file.endsWith('.html'))) {
-          const hashes = writePolicy(join(folder, page), page, promises);
-          for (const one of hashes.scripts) all.scripts.add(one);
-          for (const one of hashes.styles) all.styles.add(one);
-        }
-        // For the icon opened as a document: as a favicon or an image, its style is not checked against the policy
-        // (Chromium 156, Firefox 153).
-        for (const drawing of list().filter((file) => file.endsWith('.svg'))) {
-          for (const one of hashDrawing(readFileSync(join(folder, drawing), 'utf8'))) all.styles.add(one);
-        }
-        const headers = responseHeaders(all, promises);
-        const files = list().filter((file) => statSync(join(folder, file)).isFile());
-        writeFileSync(join(folder, '_headers'), headersFile(headers, base, files));
-        // Cloudflare compresses by itself, and would publish these as separate files.
-        writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
+        const hashes = writePolicies(folder, filesIn(folder), promises);
+        const headers = responseHeaders(hashes, promises);
         const { hostname } = new URL(address);
         const site = {
           host: hostname,
@@ -53,31 +37,27 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
           headers,
           receiver: hasReceiver ? RECEIVER : undefined,
         };
+        writeFileSync(join(folder, '_headers'), headersFile(headers, base, filesIn(folder)));
+        // Cloudflare compresses by itself, and would publish these as separate files.
+        writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
         writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', site));
         // A build into another folder is for tests, so it needs no configuration of a server of one's own.
         if (!process.env.SITE_DIST) writeServerConfigs(new URL('deploy/ready/', root), site);
-        const compressible = new RegExp(`[.](?:${COMPRESSIBLE})$`);
-        for (const file of list().filter((file) => compressible.test(file))) compress(join(folder, file));
+        compressTexts(folder, filesIn(folder));
       },
     },
   };
 }
 
+/** The files of a folder, by their path in it. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
 /** Where `npm run receiver` listens. */
 const RECEIVER = '127.0.0.1:8787';
-
-/** Browsers look for the charset in the first 1,024 bytes only, so it precedes the policy, which is long. */
-const HEAD = '<head><meta charset="utf-8">';
-
-/** Writes a page's policy at the start of its head, because it applies only to what follows it. */
-function writePolicy(path: string, file: string, allowed: Allowed): InlineHashes {
-  const html = readFileSync(path, 'utf8');
-  if (!html.includes(HEAD)) throw new Error(`${file} has no ${HEAD} to put its security policy after.`);
-  const hashes = hashInline(html, file);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(hashes, allowed)}">`;
-  writeFileSync(path, html.replace(HEAD, HEAD + meta));
-  return hashes;
-}
 
 /** Writes the configurations for self-hosted servers. */
 function writeServerConfigs(folder: URL, site: ServerSite): void {
@@ -88,15 +68,4 @@ function writeServerConfigs(folder: URL, site: ServerSite): void {
     writeFileSync(new URL(server, folder), serverConfig(server, site));
   }
   if (site.receiver) writeFileSync(service, serverConfig('contato.service', site));
-}
-
-/** Writes a file's brotli and gzip twins beside it. */
-export function compress(path: string): void {
-  const content = readFileSync(path);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }
