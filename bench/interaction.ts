@@ -33,5 +33,5 @@ async function fillIn(page: Page, address: string): Promise<number | undefined> 
   }
   await button?.tap();
   await wait(2500);
-  return page.evaluate(() => (window as unknown as { seen: { slowest: number } }).seen.slowest);
+  return page.evaluate<[], () => number>('seen.slowest');
 }

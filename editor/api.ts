@@ -19,9 +19,10 @@ import { bringIn, overtaken, placesOf, waitingIn } from './setAside.ts';
 export const prerender = false;
 
 const handle = makeGenericAPIRouteHandler({
-  config: editorConfig(schemas),
+  // Keystatic's types want each form's fields by name. These come from the schemas, when the editor starts.
+  config: editorConfig(schemas) as never,
   localBaseDirectory: contentFolder(),
-} as never);
+});
 
 /** Keystatic's file API, which converts between the site's files and the values of Keystatic's forms. */
 export const ALL: APIRoute = async ({ request }) => {

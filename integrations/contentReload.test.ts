@@ -12,6 +12,7 @@ function respond(base: string, url: string): string | undefined {
   const use = vi.fn<(respond: Respond) => void>();
   const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
   const server = { config: { base }, watcher, middlewares: { use } };
+  // A whole server of Vite's is not needed: the hook uses these three parts of it.
   const setup = reloadContent(async () => {}).hooks['astro:server:setup'] as unknown as (of: object) => void;
   setup({ server });
   const end = vi.fn<(body: string) => void>();

@@ -19,7 +19,8 @@ function serverWith(files: Record<string, string>, listsDots = true): Use {
         .map(([name, text]) => [name, text.length]),
     );
   const read = async (path: string) => (path in files ? Buffer.from(files[path] ?? '') : undefined);
-  return (act) => act({ list, read } as unknown as Remote);
+  // A survey only reads.
+  return (act) => act({ list, read } as Partial<Remote> as Remote);
 }
 
 const kept = keptIn(mkdtempSync(join(tmpdir(), 'kept-')));

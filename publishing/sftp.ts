@@ -34,6 +34,7 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
       key = `SHA256:${createHash('sha256').update(given).digest('base64').replace(/=+$/, '')}`;
       return key === access.key;
     },
+    // `false` ends the login, which the package's types do not know.
     authHandler: (_left, _partial, next) => next(ways.shift() ?? (false as never)),
   });
   // Each request waits for the answer to the one before: collected into larger packets, each would be 40 ms late.
@@ -60,6 +61,7 @@ function waysIn(username: string, password: string | undefined): AnyAuthMethod[]
   return [
     ...(agent ? [{ type: 'agent', username, agent } as const] : []),
     ...(password === undefined ? [] : [{ type: 'password', username, password } as const]),
+    // The types require a `prompt` here. The event above answers instead.
     ...(password === undefined ? [] : [{ type: 'keyboard-interactive', username } as unknown as AnyAuthMethod]),
   ];
 }

@@ -19,6 +19,7 @@ async function photo(orientation: number): Promise<Buffer> {
 async function cut(bytes: Buffer, position?: string) {
   const options = { src: '', width: 100, height: 100, fit: 'cover', format: 'png', ...(position && { position }) };
   const config = { service: { entrypoint: '', config: {} } };
+  // Astro's types want its whole configuration and its logger. The service reads the options of sharp only.
   const { data } = await service.transform(bytes, options, config as never, console as never);
   return sharp(data);
 }

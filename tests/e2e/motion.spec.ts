@@ -117,7 +117,7 @@ test.describe('Motion', () => {
     await page.goto(home);
     await page.getByRole('link', { name: 'Saiba mais sobre Automações com IA' }).click();
     await expect.poll(() => page.evaluate(() => 'seen' in window)).toBe(true);
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const seen = await page.evaluate<string[]>('seen');
     expect(seen).toContain('::view-transition-group(mural-automacoes)');
     // Named, so that it is drawn above the mural that grows below it.
     await expect(page.getByRole('banner')).toHaveCSS('view-transition-name', 'header');

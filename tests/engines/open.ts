@@ -68,6 +68,7 @@ function common(page: Driven): Omit<Page, 'setSize' | 'close'> {
   page.on('pageerror', (error) => thrown.push(String(error)));
   return {
     goto: async (address) => void (await page.goto(address)),
+    // The function goes to the page as text, and the type of its result is lost.
     evaluate: (run, ...args) => page.evaluate(asCode(run, args)) as never,
     picture: () => page.screenshot(),
     tap: (x, y) => page.mouse.click(x, y, { delay: TAP_MS }),

@@ -140,6 +140,7 @@ export function oneOf<
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
 >(title: string, key: Key, options: Options, help?: string) {
   const names = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]);
+  // Zod's function takes objects only, and its result forgets which: the type of this function keeps both.
   return z
     .discriminatedUnion(key, options as unknown as [z.ZodObject, ...z.ZodObject[]], {
       error: ({ code }) =>
