@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sections } from '../../src/content/home/home.ts';
 import { type Content, schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf, valueAt } from '../../src/content/schema/json.ts';
 import { type ServiceSection, service } from '../../src/content/schema/service.ts';
@@ -7,25 +8,17 @@ import type { Finding } from './finding.ts';
 /** Lists the site's promises in the owner's name, with file and label. Only the owner knows whether they are true. */
 export function listPromises({ site, home, common, services }: Content): Finding {
   const { kind } = site.contact.delivery;
-  const isSent = kind !== 'simulated';
   return {
     name: 'as promessas que o site faz em seu nome',
     state: 'yours',
     found: [
       ...promised('site.yaml', schemas.site, site, ['contact.note', 'contact.talkLength', 'contact.talkPlace']),
-      ...promised('home.yaml', schemas.home, home, [
-        'hero.eyebrow',
-        'hero.lead',
-        'about.values',
-        'about.principles',
-        'impact.title',
-        'impact.text',
-        'impact.points',
-        'contact.lead',
-        'contact.steps',
-        `contact.form.notice.${kind}`,
-        ...(isSent ? ['contact.form.notice.purpose', 'contact.form.notice.erase'] : []),
-      ]),
+      ...promised(
+        'home.yaml',
+        schemas.home,
+        home,
+        sections.flatMap(({ name, promises }) => promises({ kind }).map((field) => `${name}.${field}`)),
+      ),
       ...promised('common.yaml', schemas.common, common, [
         'footer.phrase',
         `footer.privacy.${kind}`,

@@ -1,8 +1,8 @@
 import type { Fault } from './faults.ts';
 import { type Read, readFile } from './file.ts';
 import type { Changes } from './folders.ts';
+import { home } from './home/home.ts';
 import { fileOf, similarFile } from './pictureFiles.ts';
-import { home } from './schema/home.ts';
 import { jsonSchema, labelOf } from './schema/json.ts';
 import { PICTURES } from './schema/picture.ts';
 import { site } from './schema/site.ts';

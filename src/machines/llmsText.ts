@@ -1,63 +1,38 @@
-import type { HomeContent } from '#content/schema/home.ts';
+import { type HomeContent, sections } from '#content/home/home.ts';
 import type { Picture, ServiceContent, ServiceSection } from '#content/schema/service.ts';
 import { type LinkName, type Links, linked, serviceHref } from '#lib/links.ts';
+import { bullets, titled } from '#lib/markdown.ts';
 
 type Llms = {
   site: { address: string; brand: { name: string; tagline: string } };
-  home: Pick<HomeContent, 'about' | 'people' | 'works' | 'testimonials' | 'impact' | 'contact'>;
+  home: HomeContent;
   services: readonly (ServiceContent & { slug: string })[];
   channels: readonly { label: string; who: string; to: LinkName }[];
   links: Links;
 };
 
-/** The texts of the pages as plain Markdown, from the same content. */
+/** The texts of the pages as plain Markdown, from the same content: the home page's sections, each service in its place. */
 export function llmsText({ site, home, services, channels, links }: Llms): string {
-  const { about, people, works, testimonials, impact, contact } = home;
+  const said = { channels: linked(channels, links) };
   const blocks = [
     `# ${site.brand.name}`,
     `> ${site.brand.tagline}`,
-    about.statement,
-    about.craft,
-    list([...about.values, ...about.principles].map(titled)),
-    `${about.audienceTitle}: ${about.audience.join(', ')}.`,
-    ...proof(
-      people.title,
-      people.items?.map(({ name, text }) => titled({ title: name, text })),
-    ),
-    ...proof(
-      works.title,
-      works.items?.map(({ title, text, link }) => `[${title}](${link}): ${text}`),
-    ),
-    ...proof(
-      testimonials.title,
-      testimonials.items?.map(({ text, who, link }) => `“${text}” [${who}](${link})`),
-    ),
-    `## ${impact.title}`,
-    `${impact.text} ${impact.lead}`,
-    list(impact.points.map(titled)),
-    ...services.flatMap((service) => serviceBlocks(service, serviceHref(site.address, service.slug), links)),
-    `## ${contact.title}`,
-    contact.lead,
-    `### ${contact.stepsTitle}`,
-    list(contact.steps.map(titled)),
-    list(linked(channels, links).map(({ label, who, to }) => `[${label}](${to.href}): ${who}`)),
+    ...sections.flatMap(({ name, says }) => [
+      ...says(home[name], said),
+      ...(name === 'services' ? services.flatMap((one) => serviceBlocks(one, site.address, links)) : []),
+    ]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Of what the owner has none, not even the title. */
-function proof(title: string, lines: readonly string[] | undefined): string[] {
-  return lines ? [`## ${title}`, list(lines)] : [];
-}
-
-function serviceBlocks(service: ServiceContent, address: string, links: Links): string[] {
+function serviceBlocks(service: ServiceContent & { slug: string }, address: string, links: Links): string[] {
   return [
-    `## [${service.name}](${address})`,
+    `## [${service.name}](${serviceHref(address, service.slug)})`,
     service.lead,
-    list(service.facts.map(({ term, text }) => titled({ title: term, text }))),
+    bullets(service.facts.map(({ term, text }) => titled({ title: term, text }))),
     ...service.sections.flatMap((section) => sectionBlocks(section, links)),
     `### ${service.questions.title}`,
-    list(service.questions.items.map(({ question, answer }) => titled({ title: question, text: answer }))),
+    bullets(service.questions.items.map(({ question, answer }) => titled({ title: question, text: answer }))),
   ];
 }
 
@@ -69,26 +44,26 @@ function sectionBlocks(section: ServiceSection, links: Links): string[] {
       return [
         title,
         ...lead,
-        ...(section.items ? [list(section.items.map(titled))] : []),
+        ...(section.items ? [bullets(section.items.map(titled))] : []),
         ...pictureBlocks(section.picture),
       ];
     case 'items':
-      return [title, ...lead, list(section.items.map(titled))];
+      return [title, ...lead, bullets(section.items.map(titled))];
     case 'lists':
       return [
         title,
         ...lead,
-        list(section.lists.map(({ title, points }) => titled({ title, text: points.join('; ') }))),
+        bullets(section.lists.map(({ title, points }) => titled({ title, text: points.join('; ') }))),
       ];
     case 'platforms': {
       const groups = section.groups.map(({ title, platforms }) =>
         titled({ title, text: platforms.map(({ name }) => name).join(', ') }),
       );
-      return [title, ...lead, list(groups), section.disclaimer];
+      return [title, ...lead, bullets(groups), section.disclaimer];
     }
     case 'outside': {
       const to = links[section.to];
-      return to ? [title, ...lead, list([`[${section.call}](${to.href})`])] : [];
+      return to ? [title, ...lead, bullets([`[${section.call}](${to.href})`])] : [];
     }
   }
 }
@@ -108,9 +83,5 @@ function pictureBlocks(picture: Picture): string[] {
         return picture.stations.map(titled);
     }
   })();
-  return [picture.caption, list(lines)];
+  return [picture.caption, bullets(lines)];
 }
-
-const titled = ({ title, text }: { title: string; text: string }) =>
-  `**${title}**${/[?!.:]$/.test(title) ? '' : ':'} ${text}`;
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

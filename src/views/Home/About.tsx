@@ -1,8 +1,8 @@
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { HomeContent } from '#content/schema/home.ts';
 import { anchors } from '#lib/links.ts';
 import styles from './About.module.css';
+import type { HomeProps } from './props.ts';
 
 const tiles = [
   { motif: 'quarto', pair: ['tinta', 'ceu'], turn: 3 },
@@ -10,7 +10,7 @@ const tiles = [
   { motif: 'folha', pair: ['barro', 'rosa'], turn: 0 },
 ] as const;
 
-export function About({ content }: { content: HomeContent['about'] }) {
+export function About({ content: { about: content } }: HomeProps) {
   return (
     <Section id={anchors.about} anchor title={content.title}>
       <div className={styles.statement}>

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { HomeContent } from '#content/schema/home.ts';
 import { anchors, type Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import styles from './Contact.module.css';
+import type { HomeProps } from './props.ts';
 
 type ContactChannel = { label: string; who: string; mark: MarkName; to: Target };
 
@@ -23,10 +22,8 @@ export type ContactFacts = {
   card: Target;
 };
 
-type ContactProps = { content: HomeContent['contact']; facts: ContactFacts; children: ReactNode };
-
 /** The form (`children`), what happens after it was sent, and the other ways to talk. */
-export function Contact({ content, facts, children }: ContactProps) {
+export function Contact({ content: { contact: content }, contact: facts, children }: HomeProps) {
   const { note, talk, plain, notice, channels, card } = facts;
   return (
     <Section id={anchors.contact} anchor title={content.title} lead={content.lead} beside="first">

@@ -1,13 +1,11 @@
 import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
-import type { HomeContent } from '#content/schema/home.ts';
-import { anchors, type Links } from '#lib/links.ts';
-import { openingWall, type WallChoice } from '#lib/walls.ts';
+import { anchors } from '#lib/links.ts';
+import { openingWall } from '#lib/walls.ts';
+import type { HomeProps } from './props.ts';
 
-type HeroProps = { content: HomeContent['hero']; links: Links; wall: WallChoice | undefined };
-
-export function Hero({ content, links, wall }: HeroProps) {
+export function Hero({ content: { hero: content }, links, wall }: HomeProps) {
   return (
     <Opening
       id={anchors.start}

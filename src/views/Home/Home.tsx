@@ -1,43 +1,23 @@
-import type { ReactNode } from 'react';
-import type { HomeContent } from '#content/schema/home.ts';
-import type { Links } from '#lib/links.ts';
-import type { WallChoice } from '#lib/walls.ts';
 import { About } from './About.tsx';
-import { Contact, type ContactFacts } from './Contact.tsx';
+import { Contact } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
 import { Impact } from './Impact.tsx';
-import { People, type PeopleProps, Testimonials, type TestimonialsProps, Works, type WorksProps } from './Proof.tsx';
-import { type ServiceCard, Services } from './Services.tsx';
+import { People, Testimonials, Works } from './Proof.tsx';
+import type { HomeProps } from './props.ts';
+import { Services } from './Services.tsx';
 
-type HomeProps = {
-  content: HomeContent;
-  links: Links;
-  services: readonly ServiceCard[];
-  wall: WallChoice | undefined;
-  contact: ContactFacts;
-  /** What shows that the words are so: whoever has none of it shows none. */
-  proof: { people: PeopleProps; works: WorksProps; testimonials: TestimonialsProps };
-  /** The word on a card that costs nothing. */
-  free: string;
-  /** The contact form. */
-  children: ReactNode;
-};
-
-/** The home page: five sections, one argument, and its proof. */
-export function Home({ content, links, services, wall, contact, proof, free, children }: HomeProps) {
-  const { people, works, testimonials } = proof;
+/** The home page: one argument in five sections, with its proof between them. */
+export function Home(props: HomeProps) {
   return (
     <>
-      <Hero content={content.hero} links={links} wall={wall} />
-      <About content={content.about} />
-      {people.items.length > 0 && <People {...people} />}
-      <Services content={content.services} services={services} contact={links.contact} free={free} />
-      {works.items.length > 0 && <Works {...works} />}
-      {testimonials.items.length > 0 && <Testimonials {...testimonials} />}
-      <Impact content={content.impact} contact={links.contact} />
-      <Contact content={content.contact} facts={contact}>
-        {children}
-      </Contact>
+      <Hero {...props} />
+      <About {...props} />
+      <People {...props} />
+      <Services {...props} />
+      <Works {...props} />
+      <Testimonials {...props} />
+      <Impact {...props} />
+      <Contact {...props} />
     </>
   );
 }

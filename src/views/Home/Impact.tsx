@@ -2,10 +2,10 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { HomeContent } from '#content/schema/home.ts';
-import { anchors, type Target } from '#lib/links.ts';
+import { anchors } from '#lib/links.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import styles from './Impact.module.css';
+import type { HomeProps } from './props.ts';
 
 /** The band's lower edge, half discs that hang into the next section. */
 const edge: MuralSpec = {
@@ -20,10 +20,8 @@ const edge: MuralSpec = {
 /** The turns of the ten paid tiles, as a mason might have laid them. */
 const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
 
-type ImpactProps = { content: HomeContent['impact']; contact: Target };
-
 /** Ten tiles that are paid for, and the eleventh that is given. */
-export function Impact({ content, contact }: ImpactProps) {
+export function Impact({ content: { impact: content }, links }: HomeProps) {
   return (
     <>
       <Section id={anchors.impact} anchor title={content.title} tone="accent">
@@ -49,7 +47,7 @@ export function Impact({ content, contact }: ImpactProps) {
               </div>
             ))}
           </dl>
-          <Link to={contact} look="light">
+          <Link to={links.contact} look="light">
             {content.call}
           </Link>
         </div>

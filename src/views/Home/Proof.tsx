@@ -5,19 +5,19 @@ import type { Target } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import { namedWall } from '#lib/walls.ts';
 import styles from './Proof.module.css';
+import type { HomeProps } from './props.ts';
 
-type Part<Item> = { title: string; items: readonly Item[] };
-
-export type PeopleProps = Part<{ name: string; text: string; photo?: Photo | undefined }>;
-export type WorksProps = Part<{ title: string; text: string; to: Target; photo?: Photo | undefined }>;
-export type TestimonialsProps = Part<{ text: string; who: string; to: Target }> & { source: string };
+export type PersonProps = { name: string; text: string; photo?: Photo | undefined };
+export type WorkProps = { title: string; text: string; to: Target; photo?: Photo | undefined };
+export type TestimonialProps = { text: string; who: string; to: Target };
 
 /** Who stands behind it. Whoever shows no face has a wall of their own name. */
-export function People({ title, items }: PeopleProps) {
+export function People({ content, people }: HomeProps) {
+  if (people.length === 0) return null;
   return (
-    <Section id="pessoas" title={title} tone="cal-2">
+    <Section id="pessoas" title={content.people.title} tone="cal-2">
       <ul role="list" className={styles.people}>
-        {items.map(({ name, text, photo }) => (
+        {people.map(({ name, text, photo }) => (
           <li key={name}>
             <div className={styles.view} data-square>
               {photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 1, 1)} />}
@@ -32,11 +32,12 @@ export function People({ title, items }: PeopleProps) {
 }
 
 /** What was made, and where it can be seen. */
-export function Works({ title, items }: WorksProps) {
+export function Works({ content, works }: HomeProps) {
+  if (works.length === 0) return null;
   return (
-    <Section id="trabalhos" title={title}>
+    <Section id="trabalhos" title={content.works.title}>
       <ul role="list" className={styles.works}>
-        {items.map(({ title: name, text, to, photo }) => (
+        {works.map(({ title: name, text, to, photo }) => (
           <li key={name}>
             <div className={styles.view}>{photo ? <Picture {...photo} /> : <Mural {...namedWall(name, 3, 2)} />}</div>
             <h3>
@@ -53,11 +54,13 @@ export function Works({ title, items }: WorksProps) {
 }
 
 /** What others said, and where they said it. */
-export function Testimonials({ title, items, source }: TestimonialsProps) {
+export function Testimonials({ content, testimonials }: HomeProps) {
+  if (testimonials.length === 0) return null;
+  const { title, source } = content.testimonials;
   return (
     <Section id="depoimentos" title={title} tone="cal-2">
       <ul role="list" className={styles.testimonials}>
-        {items.map(({ text, who, to }) => (
+        {testimonials.map(({ text, who, to }) => (
           <li key={who}>
             <figure>
               <blockquote>

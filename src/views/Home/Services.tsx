@@ -2,9 +2,9 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
-import type { HomeContent } from '#content/schema/home.ts';
 import { anchors, type Target } from '#lib/links.ts';
 import { type ServiceTile, serviceMural } from '#lib/serviceTile.ts';
+import type { HomeProps } from './props.ts';
 import styles from './Services.module.css';
 
 export type ServiceCard = {
@@ -17,14 +17,7 @@ export type ServiceCard = {
   page: Target;
 };
 
-type ServicesProps = {
-  content: HomeContent['services'];
-  services: readonly ServiceCard[];
-  contact: Target;
-  free: string;
-};
-
-export function Services({ content, services, contact, free }: ServicesProps) {
+export function Services({ content: { services: content }, services, links, free }: HomeProps) {
   return (
     <Section id={anchors.services} anchor title={content.title} lead={content.lead} tone="branco">
       <ul role="list" className={styles.cards}>
@@ -41,7 +34,7 @@ export function Services({ content, services, contact, free }: ServicesProps) {
               </div>
               <p>{summary}</p>
               <div className={styles.calls}>
-                <Link to={contact} look="dark" about={name}>
+                <Link to={links.contact} look="dark" about={name}>
                   {content.hire}
                 </Link>{' '}
                 <Link to={page} look="underlined" about={`sobre ${name}`}>

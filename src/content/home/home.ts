@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { group } from '../schema/fields.ts';
+import { about } from './about.ts';
+import { contact } from './contact.ts';
+import { hero } from './hero.ts';
+import { impact } from './impact.ts';
+import { people } from './people.ts';
+import type { Section } from './section.ts';
+import { services } from './services.ts';
+import { testimonials } from './testimonials.ts';
+import { works } from './works.ts';
+
+const all = { hero, about, people, services, works, testimonials, impact, contact };
+
+type Sections = typeof all;
+
+// `Object.fromEntries` forgets which name has which schema.
+const schemas = Object.fromEntries(Object.entries(all).map(([name, { schema }]) => [name, schema])) as {
+  [Name in keyof Sections]: Sections[Name]['schema'];
+};
+
+/** `home.yaml`: the home page makes one argument, who we are, what we do, whom it serves, how to begin. */
+export const home = group('Página inicial', schemas);
+
+/** The sections of the home page, in the order of the page, of the editor's form and of llms.txt. */
+export const sections = Object.entries<Section<z.ZodType>>(all).map(([name, one]) => ({
+  name: name as keyof Sections,
+  ...one,
+}));
+
+export type HomeContent = z.infer<typeof home>;

@@ -1,0 +1,18 @@
+import { bullets, titled } from '#lib/markdown.ts';
+import { group, list, text } from '../schema/fields.ts';
+import { call, item, section, sectionTitle } from './section.ts';
+
+/** What is given away, and how the groups are chosen. */
+export const impact = section(
+  group('Impacto', {
+    title: sectionTitle,
+    text: text('Texto', { long: true }),
+    lead: text('Frase menor', { long: true }),
+    call: call('Botão'),
+    points: list('Como se escolhe, e o que cada grupo pode fazer', item),
+  }),
+  {
+    promises: ['title', 'text', 'points'],
+    says: ({ title, text, lead, points }) => [`## ${title}`, `${text} ${lead}`, bullets(points.map(titled))],
+  },
+);

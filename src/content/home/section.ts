@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Delivery } from '#delivery/delivery.ts';
+import type { Target } from '#lib/links.ts';
+import { bullets } from '#lib/markdown.ts';
+import { group, list, text } from '../schema/fields.ts';
+
+/** What a section may say to machines beside its own words. */
+export type Said = { channels: readonly { label: string; who: string; to: Target }[] };
+
+/** A section of the home page. */
+export type Section<Schema extends z.ZodType> = {
+  schema: Schema;
+  /** Its fields that promise something in the owner's name. */
+  promises: (delivery: { kind: Delivery['kind'] }) => readonly string[];
+  /** Its text in llms.txt, as blocks of Markdown. */
+  says(content: z.output<Schema>, said: Said): readonly string[];
+};
+
+/** All that a section brings but its view. */
+export function section<Schema extends z.ZodType>(
+  schema: Schema,
+  {
+    promises = [],
+    says = () => [],
+  }: { promises?: readonly string[] | Section<Schema>['promises']; says?: Section<Schema>['says'] } = {},
+): Section<Schema> {
+  return { schema, promises: typeof promises === 'function' ? promises : () => promises, says };
+}
+
+export const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });
+export const sectionTitle = text('Título', { most: 120 });
+export const item = group('Item', { title: text('Título', { most: 60 }), text: text('Texto', { long: true }) });
+export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
+
+/** A section that is not there while it has no items. */
+export const proof = <Item extends z.ZodType, More extends z.core.$ZodLooseShape>(
+  title: string,
+  one: Item,
+  more: More,
+) =>
+  group(
+    title,
+    { title: sectionTitle, ...more, items: list(title, one, { least: 0 }).optional() },
+    'Sem nenhum item, esta parte não aparece no site.',
+  );
+
+/** Of what the owner has none, not even the title. */
+export const proofText = <Item>(title: string, items: readonly Item[] | undefined, line: (item: Item) => string) =>
+  items ? [`## ${title}`, bullets(items.map(line))] : [];

@@ -1,0 +1,12 @@
+import { group, text } from '../schema/fields.ts';
+import { call, section, sectionTitle } from './section.ts';
+
+/** The services' cards. Each service has a file of its own. */
+export const services = section(
+  group('Serviços', {
+    title: sectionTitle,
+    lead: text('Texto', { long: true }),
+    hire: call('Botão para contratar'),
+    more: call('Link para a página do serviço'),
+  }),
+);

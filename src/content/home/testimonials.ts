@@ -1,0 +1,24 @@
+import { group, text, webPage } from '../schema/fields.ts';
+import { unquoted } from '../schema/normalise.ts';
+import { call, NO_INVENTION, proof, proofText, section } from './section.ts';
+
+/** What others said, and where they said it. */
+export const testimonials = section(
+  proof(
+    'Depoimentos',
+    group('Depoimento', {
+      text: text('O que disse', {
+        help: `${NO_INVENTION} Sem aspas: o site as põe.`,
+        long: true,
+        most: 400,
+        tidy: unquoted,
+      }),
+      who: text('Quem disse', { most: 80 }),
+      link: webPage('Endereço', 'Obrigatório: onde a pessoa disse isso, para que quem lê possa conferir.'),
+    }),
+    { source: call('Link para onde foi dito') },
+  ),
+  {
+    says: ({ title, items }) => proofText(title, items, ({ text, who, link }) => `“${text}” [${who}](${link})`),
+  },
+);

@@ -1,0 +1,19 @@
+import { text, webPage } from '../schema/fields.ts';
+import { withPicture } from '../schema/picture.ts';
+import { NO_INVENTION, proof, proofText, section } from './section.ts';
+
+/** What was made, and where it can be seen. */
+export const works = section(
+  proof(
+    'Trabalhos',
+    withPicture('Trabalho', 1.5, {
+      title: text('Título', { most: 60 }),
+      text: text('Uma frase', { help: NO_INVENTION, most: 160 }),
+      link: webPage('Endereço', 'Obrigatório: onde o trabalho pode ser visto.'),
+    }),
+    {},
+  ),
+  {
+    says: ({ title, items }) => proofText(title, items, (one) => `[${one.title}](${one.link}): ${one.text}`),
+  },
+);

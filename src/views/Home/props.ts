@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { HomeContent } from '#content/home/home.ts';
+import type { Links } from '#lib/links.ts';
+import type { WallChoice } from '#lib/walls.ts';
+import type { ContactFacts } from './Contact.tsx';
+import type { PersonProps, TestimonialProps, WorkProps } from './Proof.tsx';
+import type { ServiceCard } from './Services.tsx';
+
+/** The words and facts of the home page. Each section takes what it needs. */
+export type HomeProps = {
+  content: HomeContent;
+  links: Links;
+  wall: WallChoice | undefined;
+  services: readonly ServiceCard[];
+  /** What backs the words. A section without items is not shown. */
+  people: readonly PersonProps[];
+  works: readonly WorkProps[];
+  testimonials: readonly TestimonialProps[];
+  contact: ContactFacts;
+  /** The word on a card that costs nothing. */
+  free: string;
+  /** The contact form. */
+  children: ReactNode;
+};
