@@ -5,7 +5,7 @@ import { bullets } from '#lib/markdown.ts';
 import { group, list, text } from '../schema/fields.ts';
 
 /** What a section may say to machines beside its own words. */
-export type Said = { channels: readonly { label: string; who: string; to: Target }[] };
+type Said = { channels: readonly { label: string; who: string; to: Target }[] };
 
 /** A section of the home page. */
 export type Section<Schema extends z.ZodType> = {
