@@ -57,7 +57,15 @@ function serviceBlocks(service: ServiceContent, address: string, links: Links): 
     list(service.facts.map(({ term, text }) => titled({ title: term, text }))),
     ...service.sections.flatMap((section) => sectionBlocks(section, links)),
     `### ${service.questions.title}`,
-    list(service.questions.items.map(({ question, answer }) => titled({ title: question, text: answer }))),
+    list(
+      service.questions.items.map(({ question, answer, link }) => {
+        const to = link && links[link.to];
+        return titled({
+          title: question,
+          text: to ? `${answer} [${link.label}](${new URL(to.href, address).href})` : answer,
+        });
+      }),
+    ),
   ];
 }
 
