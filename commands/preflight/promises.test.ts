@@ -27,6 +27,12 @@ describe('what the site promises in the owner’s name', () => {
     expect(promised(shipped.site)).toContainEqual(expect.stringContaining(line));
   });
 
+  test('has no link: the page that it leads to has its own promises', () => {
+    const price = promised(shipped.site).filter((line) => line.includes('Quanto custa? A primeira consultoria'));
+    expect(price).toHaveLength(4);
+    for (const line of price) expect(line).toMatch(/Seu grupo não pode pagar\?$/);
+  });
+
   test('is what holds for the delivery that was chosen', () => {
     const lines = promised(filledSite).join('\n');
     for (const field of [

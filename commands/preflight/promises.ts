@@ -75,5 +75,7 @@ function told(value: unknown): string {
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  // A link promises nothing: its page does.
+  return Object.entries(value).flatMap(([key, part]) => (key === 'link' ? [] : textsIn(part)));
 }

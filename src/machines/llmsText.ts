@@ -32,7 +32,15 @@ function serviceBlocks(service: ServiceContent & { slug: string }, address: stri
     bullets(service.facts.map(({ term, text }) => titled({ title: term, text }))),
     ...service.sections.flatMap((section) => sectionBlocks(section, links)),
     `### ${service.questions.title}`,
-    bullets(service.questions.items.map(({ question, answer }) => titled({ title: question, text: answer }))),
+    bullets(
+      service.questions.items.map(({ question, answer, link }) => {
+        const to = link && links[link.to];
+        return titled({
+          title: question,
+          text: to ? `${answer} [${link.label}](${new URL(to.href, address).href})` : answer,
+        });
+      }),
+    ),
   ];
 }
 

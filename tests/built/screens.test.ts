@@ -199,7 +199,10 @@ describe.each(services)('%s', (path, name, asked) => {
     expect(texts(path, `${questions} li`)[1]).toMatch(
       path === 'daos-web3'
         ? /Nada\. Os encontros são gratuitos/
-        : /A primeira consultoria é gratuita.*proposta diz.*paga direto.*fidelidade.*não pode pagar\? Veja "Impacto"/,
+        : /A primeira consultoria é gratuita.*proposta diz.*paga direto.*fidelidade.*não pode pagar\?/,
+    );
+    expect(links(path, `${questions} a`)).toEqual(
+      path === 'daos-web3' ? [] : [['Veja o serviço grátis para projetos sociais', `${root}/#impacto`]],
     );
   });
 });

@@ -15,7 +15,8 @@ export const missing = 'nao-existe';
 export const allPages = [home, ...services, missing];
 
 /** The tiles beside the headline. */
-export const WALL_TILES = 'main > :first-child > [aria-hidden] svg';
+export const WALL = 'main > :first-child > [aria-hidden]';
+export const WALL_TILES = `${WALL} svg`;
 
 export const phone = { width: 390, height: 844 };
 

@@ -103,6 +103,23 @@ const section = oneOf('Parte', 'kind', [
   }),
 ] as const);
 
+const linkFields = group(
+  'Link depois da resposta',
+  {
+    label: optionalText('Texto do link', {
+      help: 'Diz sozinho aonde leva. Se ficar vazio, não há link.',
+      most: 60,
+    }),
+    to: choice('Leva a', linkTargets, { help: 'Se o link estiver vazio em “O site”, ele não aparece.' }),
+  },
+  'Pode ficar vazio.',
+);
+const answerLink = linkFields
+  // A form always has a target chosen: without a text there is no link.
+  .transform(({ label, to }) => (label ? { label, to } : undefined))
+  .optional()
+  .meta({ ...linkFields.meta() });
+
 /**
  * `services/<slug>.yaml`. A service's page answers five questions, in this order: what do I get, how does it work,
  * what do you need from me, what does it cost to ask, what next.
@@ -134,7 +151,11 @@ export const service = group('Serviço', {
     title,
     items: list(
       'Perguntas',
-      group('Pergunta', { question: text('Pergunta', { most: 120 }), answer: text('Resposta', { long: true }) }),
+      group('Pergunta', {
+        question: text('Pergunta', { most: 120 }),
+        answer: text('Resposta', { long: true }),
+        link: answerLink,
+      }),
     ),
   }),
   closing: group('Fim da página', { title, text: said, call: call('Botão') }),

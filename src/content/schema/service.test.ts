@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { services } from '../content.ts';
+import { service } from './service.ts';
+
+const [{ slug: _, ...written }] = services as [(typeof services)[number]];
+
+/** The links of a service with one question, whose link is written so. */
+const linkOf = (link: unknown) =>
+  service.safeParse({
+    ...written,
+    questions: { title: 'Antes', items: [{ question: 'Quanto custa?', answer: 'Nada.', link }] },
+  }).data?.questions.items[0];
+
+test.each([
+  ['nothing', undefined],
+  ['a target alone, as an empty form has it', { to: 'home' }],
+])('an answer with %s as its link has none', (_name, link) => {
+  const item = linkOf(link);
+  expect(item).toMatchObject({ question: 'Quanto custa?' });
+  expect(item?.link).toBeUndefined();
+});
+
+test('an answer with a text and a target has a link', () => {
+  expect(linkOf({ label: 'Veja o impacto', to: 'impact' })?.link).toEqual({ label: 'Veja o impacto', to: 'impact' });
+});
+
+test('a text without a target is refused', () => {
+  expect(linkOf({ label: 'Veja o impacto' })).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { expect, home, phone, services, test, WALL } from './fixtures.ts';
+
+/** The smallest phone that the first screen is made for. */
+const small = { width: 360, height: 640 };
+/** The space below the first button that shows that the button ends there. */
+const AIR = 8;
+
+const calls = [
+  [home, 'Conheça os serviços'],
+  ...services.map((path) => [path, path === 'daos-web3' ? 'Peça a sua vaga' : 'Peça um orçamento'] as const),
+] as const;
+
+test.describe('On a phone of 360 x 640', () => {
+  test.use({ viewport: small, expectedErrors: [/Failed to load resource: net::ERR_FAILED .*woff2/] });
+
+  for (const [path, name] of calls) {
+    test(`${path} has its first button in the first screen, in its own font and in the fallback`, async ({ page }) => {
+      const call = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+      for (const font of ['its own font', 'the fallback']) {
+        if (font === 'the fallback') await page.route('**/*.woff2', (route) => route.abort());
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const { y, height } = (await call.boundingBox()) ?? { y: Infinity, height: 0 };
+        expect(y + height, font).toBeLessThanOrEqual(small.height - AIR);
+      }
+    });
+  }
+
+  for (const path of services) {
+    test(`${path} says within three screens what it costs`, async ({ look }) => {
+      const page = await look(path);
+      const price =
+        path === 'daos-web3'
+          ? page.getByRole('main').getByText('Gratuito', { exact: true })
+          : page.getByRole('definition').filter({ hasText: 'O preço vem na proposta' });
+      const { y, height } = (await price.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(3 * small.height);
+    });
+  }
+});
+
+test('the wall of the home page keeps its three rows on a phone of 390 x 844', async ({ look }) => {
+  const page = await look(home, phone);
+  const { height } = (await page.locator(WALL).boundingBox()) ?? { height: 0 };
+  const tile = (await page.locator(WALL).locator('svg').first().boundingBox())?.height ?? 0;
+  expect(height / tile).toBe(3);
+});
