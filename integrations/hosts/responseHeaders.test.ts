@@ -22,7 +22,7 @@ test.each([
   expect(Object.fromEntries(headers)['Strict-Transport-Security']).toBe(value);
 });
 
-test('no other site frames the pages, opens into them or reads them, and they use no camera, place or microphone', () => {
+test('no other site can frame the pages, share their window or embed them, and no page can use camera, location or microphone', () => {
   const [, , ...others] = responseHeaders(
     { scripts: new Set(), styles: new Set() },
     { connections: [], forms: "'none'" },
