@@ -42,7 +42,7 @@ test('a picture stays outside the folder until a form that uses it is saved', ()
   expect(readdirSync(places.aside)).toEqual(['bia.jpg']);
 });
 
-test('a picture that was added to the folder by hand meanwhile is not overwritten', () => {
+test('a picture that is added to the folder by hand before the save is not overwritten', () => {
   put('ana.jpg', 'one');
   expect(overtaken(['ana.jpg'], places)).toEqual([]);
   writeFileSync(join(places.pictures, 'ana.jpg'), 'by hand');

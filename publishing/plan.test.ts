@@ -50,7 +50,7 @@ describe('the plan', () => {
     ]);
   });
 
-  test('keeps a hashed file for one version after its own', () => {
+  test('keeps a hashed file of the previous version for one more version', () => {
     const { '_astro/a.js': _, ...now } = OLD;
     const first = plan(published(OLD), site(now), sizes(OLD));
     expect([first.remove, Object.keys(first.after.kept)]).toEqual([[], ['_astro/a.js']]);

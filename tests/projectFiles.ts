@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const top = fileURLToPath(new URL('..', import.meta.url));
 
-/** The names that git ignores, for a project that was downloaded without git. */
+/** The names that git ignores. Used if the project was downloaded without git. */
 const IGNORED = [
   'node_modules',
   'dist',

@@ -64,7 +64,7 @@ describe('the findings about the built site', () => {
     ]);
   });
 
-  test('give the size and the limit of a page over the limit, in bytes', () => {
+  test('give the size of a page that is too large, and the limit, in bytes', () => {
     const [weight] = standing(built({ pages: [page('index.html', { bytes: 1234 })] }));
     expect(weight?.found).toContain('index.html: 1.234 de 1.200 bytes');
   });

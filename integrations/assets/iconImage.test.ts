@@ -121,7 +121,7 @@ describe('the icons of a site with a logo', async () => {
     expect(at(7, 12)).not.toBe(branco);
   });
 
-  test('the SVG icon has one logo for light tabs and one for dark tabs, or an only logo once', async () => {
+  test('the SVG icon has the logos for light and dark tabs; if both are the same, it has one', async () => {
     const light = await drawing('claro.svg', Buffer.from(wordLogo('#fedcba')));
     const both = await svgIcon(markOf(word, light));
     expect(both).toContain('@media(prefers-color-scheme:dark)');

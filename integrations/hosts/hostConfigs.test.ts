@@ -70,7 +70,7 @@ describe.each([
     expect(config.split('\n')).toContain(line);
   });
 
-  test('indents each header like the placeholder’s line', () => {
+  test('indents each header like the placeholder that it replaces', () => {
     expect(config.split('\n')).toContain(header);
   });
 });

@@ -340,7 +340,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       ],
     ],
     [
-      'a picture that is not there',
+      'a missing picture',
       () => showPicture('ana.jpg'),
       [
         'home.yaml, linha',

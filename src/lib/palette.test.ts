@@ -19,7 +19,7 @@ describe('a palette', () => {
     expect(fullPalette({ ...own, ceu: '#eeeeff' }).ceu).toBe('#eeeeff');
   });
 
-  test('of greys stays grey', () => {
+  test('derives greys from greys', () => {
     const grey = fullPalette({ ...own, azul: '#333333' });
     expect(grey.ceu).toMatch(/^#(..)\1\1$/);
   });
@@ -43,7 +43,7 @@ describe('a palette', () => {
     // This background is so dark that the text must change, and light enough that a darker text works.
     ['#b0b0b0', ['tinta', 'azul', 'barro-2', 'mata', 'barro']],
   ])(
-    'with the background %s is rejected: for the background itself, or for texts, with colours that work',
+    'with the background %s is rejected, either for the background, or for texts, with suggested colours',
     (cal, colours) => {
       const found = faults({ cal, 'cal-2': cal });
       if (colours.length === 0) {

@@ -269,7 +269,7 @@ const lists: [path: string, title: string, selector: string, words: string][] = 
   ],
   ['daos-web3', 'Continue por conta própria', 'a', 'Visite o site de Web3 (abre em nova aba)'],
 ];
-test.each(lists)('%s has in “%s”, as %s: %s', (path, title, selector, words) => {
+test.each(lists)('%s, section “%s”: the texts of %s are %s', (path, title, selector, words) => {
   expect(texts(path, `${section(path, title)} ${selector}`).join(', ')).toBe(words);
 });
 

@@ -164,7 +164,7 @@ test.describe('4. Contact form', () => {
     await expect(form.button).toHaveText('Enviar mensagem');
   });
 
-  test('when sent by keyboard, keeps the focus on its container, from which one key reaches the button', async ({
+  test('when sent by keyboard, moves the focus to its container; the next key continues from the button', async ({
     page,
   }) => {
     const form = await filledForm(page);
@@ -221,7 +221,7 @@ test.describe('4. Contact form', () => {
   });
 });
 
-/** Whether the menu button is exposed as expanded in the accessibility tree; the browser computes it, not an attribute. */
+/** Whether the menu button is exposed as expanded in the accessibility tree. No attribute says so: the browser computes it. */
 async function isExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -5,7 +5,7 @@ test.describe('axe finds nothing', () => {
   test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
 
   for (const path of allPages) {
-    test(`on ${path} in print, in forced colours, and with the menu open; its targets are at least 44 px`, async ({
+    test(`on ${path} in print, in forced colours, and with the menu open; all targets are at least 44 px`, async ({
       page,
     }) => {
       await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });

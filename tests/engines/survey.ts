@@ -13,7 +13,7 @@ export type Reference = { surveys: Record<string, Survey>; walls: Record<number,
 /**
  * The horizontal position of a box, from the left edge of the viewport, and its size. Its vertical position is not
  * compared, because it depends on the text above. `lines` is the number of text lines that its height depends on; a
- * card has the height of its neighbours, so theirs count too.
+ * card is as high as its neighbours, so their lines count too.
  */
 export type Box = { name: string; x: number; width: number; height: number; lines: number };
 
@@ -22,7 +22,7 @@ export type Survey = {
   header: string[];
   form: string[];
   words: string[];
-  /** The texts that something covers, with what covers them. */
+  /** The covered texts, each with the element that covers it. */
   covered: string[];
   boxes: Box[];
   /** The distance that the page scrolls sideways. */

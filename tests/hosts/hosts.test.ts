@@ -341,7 +341,7 @@ function checks(host: Host): void {
       ['/qualquer/pasta/agentes-ai/', undefined, '/qualquer/pasta/agentes-ai'],
       ['/qualquer/pasta/agentes-ai.html', undefined, '/qualquer/pasta/agentes-ai'],
       ...(host.shared ? [] : OUTSIDE),
-    ])('%s: %s %s', async (path, status, target) => {
+    ])('%s has status %s, or redirects to %s', async (path, status, target) => {
       const answer = await ask(inFolder.port, path);
       if (target) expect(targetOf(answer, inFolder)).toBe(target);
       else expect(answer.status).toBe(status);

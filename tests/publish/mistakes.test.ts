@@ -120,7 +120,7 @@ describe.runIf(missing.length === 0)('the owner reads what to do after:', () => 
     ['sftp', 'an unknown SSH key', { no: 'key' }],
     ['plain ftp', 'a server without TLS', { no: 'plain' }],
     ['ftps signed by itself', 'a certificate that nobody signed', {}],
-  ] as [string, string, Mistake][])('on %s, the password is not requested from %s', async (name, _, mistake) => {
+  ] as [string, string, Mistake][])('on %s with %s, the password is not requested', async (name, _, mistake) => {
     expect((await run(name, mistake)).asked).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { apache } from '../hosts/hosts.ts';
 import { faultsOf } from './sites.ts';
 
-/** A shared hosting. Its files may change while it runs. */
+/** A server like shared hosting. Its files may change while it runs. */
 export const hosting = apache('', {
   modules: ['headers'],
   overrides: 'FileInfo',

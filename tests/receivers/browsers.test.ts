@@ -21,7 +21,7 @@ const graphical = engines.filter(({ name }) => ['Firefox', 'WebKit'].includes(na
 type TextBrowser = {
   name: string;
   open(url: string): Terminal;
-  /** Starts at the form, which the URL points to. */
+  /** Fills in and sends the form. The page is open at the form. */
   fillAndSend(terminal: Terminal): void;
 };
 

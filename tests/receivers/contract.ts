@@ -138,7 +138,7 @@ function contract(receiver: Receiver): void {
     });
 
     test.each(['refuses the recipient', 'refuses the message', 'breaks off'] as const)(
-      'if the mail server %s, the visitor reads the error and keeps what was typed',
+      'if the mail server %s, the visitor reads the error and keeps the typed text',
       async (behaviour) => {
         mail.behaviour = behaviour;
         const sent = await post(how, filled);
@@ -182,7 +182,7 @@ function contract(receiver: Receiver): void {
       ]);
     });
 
-    test('a filled honeypot sends nothing: a form gets an error, and JSON, which our script never sends so, gets a success', async () => {
+    test('a filled honeypot sends nothing; a form gets an error, but JSON a success, because only bots send it as JSON', async () => {
       const sent = await post(how, { ...filled, _gotcha: 'x' });
       const answer = how === 'JSON' ? [200, success] : [422, error];
       expect([sent.status, said(sent).text]).toEqual([answer[0], expect.stringContaining(`${answer[1]}`)]);
@@ -291,7 +291,7 @@ function contract(receiver: Receiver): void {
     expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/);
   });
 
-  test('of a thousand messages from one sender ten arrive, and of two hundred messages from different senders all arrive', async () => {
+  test('ten of a thousand messages from one sender arrive, and all of two hundred from different senders', async () => {
     const { 200: sent = 0, 429: refused = 0 } = await flood(1000, () => `127.0.3.${sender}`);
     // There are twenty only if a new hour started in between.
     expect([10, 20]).toContain(sent);

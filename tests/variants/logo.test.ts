@@ -60,7 +60,7 @@ describe('a round logo beside the name', () => {
     },
   );
 
-  test('keeps the background that it is made for in forced colours', async () => {
+  test('in forced colours, keeps the background that it was made for', async () => {
     const { page, address } = await openWindow('small');
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(address);
@@ -73,7 +73,7 @@ describe('a round logo beside the name', () => {
     expect(await behind('contentinfo')).not.toBe('rgb(255, 255, 255)');
   });
 
-  test.each(Object.entries(pixelIcons))('is in %s, which has its own size', async (name, { side }) => {
+  test.each(Object.entries(pixelIcons))('is in %s, at the size of this icon', async (name, { side }) => {
     const icon = file(round, `${name}.png`);
     expect(await sharp(icon).metadata()).toMatchObject({ width: side, height: side });
     expect(await shows(icon, side / 2, side / 2, '#ffffff')).toBe(true);

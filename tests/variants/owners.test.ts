@@ -37,7 +37,7 @@ describe('the full site', () => {
     expect(status, out).toBe(0);
   });
 
-  test('has the files for crawlers and the files for visitors at its own URL', { timeout: 60_000 }, () => {
+  test('has correct files for crawlers and for visitors, with its own URL', { timeout: 60_000 }, () => {
     const { status, out } = run('full', 'test:built', 'found', 'kept');
     expect(status, out).toBe(0);
   });

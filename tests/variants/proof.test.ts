@@ -27,7 +27,7 @@ test('people follow the about section; works and testimonials precede the impact
   expect(sections.join(' ')).toBe('inicio sobre pessoas servicos trabalhos depoimentos impacto contato');
 });
 
-test('people and works without a picture have a pattern of their own', () => {
+test('each person without a picture has a different tile', () => {
   const walls = home.querySelectorAll('[aria-labelledby="pessoas"] li svg').map(({ innerHTML }) => innerHTML);
   expect(walls).toHaveLength(2);
   expect(new Set(walls).size).toBe(2);

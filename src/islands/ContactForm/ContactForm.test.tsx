@@ -167,7 +167,7 @@ describe('the contact form', () => {
     expect(live?.textContent).toBe('');
   });
 
-  test('does not announce “Enviando...” again for an early submit, which the page announced, but for the next submit', async () => {
+  test('announces “Enviando...” for the next submit, but not for an early one, which the page has announced', async () => {
     const early = document.createElement('div');
     document.body.append(early);
     early.innerHTML = renderToString(<ContactForm labels={words} delivery={{ kind: 'simulated' }} />);
@@ -214,7 +214,7 @@ describe('the contact form', () => {
       return container;
     };
 
-    test('keeps the focus on its container until a key is pressed that the button uses', async () => {
+    test('keeps the focus on its container until Tab, Enter or space is pressed', async () => {
       const container = await sent(vi.fn<Deliver>().mockResolvedValue(undefined));
       expect(document.activeElement).toBe(container);
       fireEvent.keyDown(container, { key: 'Control' });
