@@ -61,16 +61,16 @@ describe('a requested link', () => {
     expect(asked).toEqual(requests);
   });
 
-  test('that never responds is unreachable after the timeout', async () => {
+  test('is unreachable after the timeout if it never responds', async () => {
     const [answer] = await askLinks([`${address}/never`], { patience: 150 });
     expect(answer).toMatchObject({ state: 'unreachable', why: 'não respondeu em 0,15 s' });
   });
 
-  test('that redirects to itself is unreachable', async () => {
+  test('is unreachable if it redirects to itself', async () => {
     expect((await askLinks([`${address}/round`]))[0]?.state).toBe('unreachable');
   });
 
-  test('to a closed port is unreachable, with the error code of the system', async () => {
+  test('is unreachable at a closed port, with the error code of the system', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => closed.once('listening', resolve));
     const { port } = closed.address() as AddressInfo;

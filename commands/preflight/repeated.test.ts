@@ -18,7 +18,7 @@ const owned = own(shipped) as Content;
 const lines = (content: Content) => checkRepeated(content, shipped).flatMap(({ found }) => found);
 
 describe('the repeated or unchanged sentences of the site', () => {
-  test('are none in a site with only its own words', () => {
+  test('are not reported for a site with only its own words', () => {
     expect(checkRepeated(owned, shipped)).toEqual([]);
   });
 

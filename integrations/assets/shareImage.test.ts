@@ -74,7 +74,7 @@ describe('a logo', async () => {
   ).toString('base64')}`;
   const logo = { src, ratio: 4, wordmark: true };
 
-  test('that contains the name is in the upper left corner, without the name beside it', async () => {
+  test('is in the upper left corner, without the name beside it, if it contains the name', async () => {
     const image = await imageOf({ mark: { ...usual.mark, logo } });
     const stem = { left: 66, top: 66, width: 8, height: 56 };
     expect(await distance(image, stem, '#b5401f')).toBeLessThan(24);
@@ -89,7 +89,7 @@ describe('a logo', async () => {
     ).toBeGreaterThan(100);
   });
 
-  test('that is very long does not reach the wall', async () => {
+  test('does not reach the wall, even if it is very long', async () => {
     const { columns, rows } = usual.wall;
     const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
     const image = await imageOf({ mark: { ...usual.mark, logo: { ...logo, ratio: 30 } } });

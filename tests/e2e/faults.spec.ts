@@ -55,7 +55,7 @@ test.describe('If the form’s script', () => {
 });
 
 test.describe('A page that the browser translates', () => {
-  test('before the form’s script loads, keeps the typed text, and the form works', async ({ page }) => {
+  test('keeps text that was typed before the form’s script loads, and the form works', async ({ page }) => {
     const release = await holdForm(page);
     await page.goto(home);
     // Chromium's translation wraps each text in two elements.

@@ -53,7 +53,7 @@ const MODULES = '/usr/lib/apache2/modules';
 const phpModule = () =>
   existsSync(MODULES) ? readdirSync(MODULES).find((file) => /^libphp[\d.]*\.so$/.test(file)) : undefined;
 
-/** The rows of the contract's table. */
+/** All receivers that the contract's tests run on. */
 export const receivers: Receiver[] = [
   {
     name: 'PHP under Apache',

@@ -35,7 +35,7 @@ async function hovered(page: Page): Promise<string> {
 }
 
 describe('corners', () => {
-  test('that are straight have no radius anywhere, also on hover', async () => {
+  test('straight corners have no radius anywhere, also on hover', async () => {
     const { page, address } = await openWindow('small');
     for (const path of ['', 'agentes-ai']) {
       await page.goto(address + path);
@@ -45,7 +45,7 @@ describe('corners', () => {
     expect(await hovered(page)).toBe('0px');
   });
 
-  test('that are round have the same radius on all sides, except for the bracket of a flow', async () => {
+  test('round corners have the same radius on all sides, except for the bracket of a flow', async () => {
     const { page, address } = await openWindow('full');
     for (const path of ['', 'agentics', 'daos-web3']) {
       await page.goto(address + path);
@@ -76,7 +76,7 @@ describe('letters', () => {
   const preloads = (name: VariantName) =>
     Object.values(variant(name).pages()).flatMap((page) => page.querySelectorAll('link[rel="preload"]'));
 
-  test('of a font family are one file within the budget, which every page preloads', () => {
+  test('a font family is one file within the budget, which every page preloads', () => {
     const { dist, pages } = variant('full');
     const [font = '', ...others] = fonts('full');
     expect(others).toEqual([]);
@@ -84,7 +84,7 @@ describe('letters', () => {
     expect(preloads('full')).toHaveLength(Object.keys(pages()).length);
   });
 
-  test('of the system need no file, no preload and no licence', () => {
+  test('the system’s letters need no file, no preload and no licence', () => {
     expect(fonts('small')).toEqual([]);
     expect(preloads('small')).toEqual([]);
     expect(existsSync(join(variant('small').dist, 'licenca-da-fonte.txt'))).toBe(false);

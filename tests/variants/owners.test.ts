@@ -79,11 +79,11 @@ describe('npm run preflight', () => {
 });
 
 describe('a build', () => {
-  test('of a complete site does not mention the preflight', () => {
+  test('does not mention the preflight for a complete site', () => {
     expect(printed('small')).not.toContain('preflight');
   });
 
-  test('with the demonstration’s facts lists them in one line', () => {
+  test('counts the demonstration’s facts in one line', () => {
     expect(printed('crowded').match(/.*npm run preflight.*/g)).toEqual([
       expect.stringMatching(/Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração/),
     ]);

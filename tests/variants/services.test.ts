@@ -30,7 +30,7 @@ describe('an added service', () => {
     for (const [name, page] of Object.entries(pages)) expect(links(page, 'footer'), name).toContain(`${base}/oficinas`);
   });
 
-  test('and its neighbours link to each other', () => {
+  test('is linked with its neighbours in both directions', () => {
     expect(links(pages['daos-web3.html'], NEIGHBOURS)).toContain(`${base}/oficinas`);
     expect(links(pages['oficinas.html'], NEIGHBOURS)).toEqual([`${base}/daos-web3`, `${base}/agentes-ai`]);
   });
