@@ -75,7 +75,7 @@ export async function startNetwork(to: number) {
     port: (server.address() as AddressInfo).port,
     /** The number of bytes that the client has sent since the last call of `watch`. */
     sent: () => bytes,
-    /** Resets the number of bytes to 0, and calls a function with it whenever the client sends something. */
+    /** Resets the count of bytes to 0, and calls a function with the new count whenever the client sends something. */
     watch(call: (bytes: number) => void) {
       bytes = 0;
       watch = call;
