@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from '../findChromium.js';
+import { findBrowser } from '../../launch/chromium.js';
 
 /** `whole`: everything in the specification works. `readable`: all texts are readable, and the links and the form work. */
 type Tier = 'whole' | 'readable';
