@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(programs, '..'), { recursive: true }));
 
-/** An npm that says where it was started, and how, and ends with a status. */
+/** Adds a fake npm that prints its folder and its arguments, and ends with a status. */
 function addNpm(status: number): void {
   if (isWindows) {
     writeFileSync(join(programs, 'npm.cmd'), `@echo off\r\necho %CD% %*\r\nexit /b ${status}\r\n`);
@@ -40,7 +40,7 @@ function addNpm(status: number): void {
   chmodSync(join(programs, 'npm'), 0o755);
 }
 
-/** Opens the file as a double click does: from another folder. */
+/** Runs the file like a double click: from another folder. */
 function open(): { status: number | null; out: string } {
   const system = isWindows ? [`${process.env.SystemRoot}\\System32`] : [];
   const env = { SystemRoot: process.env.SystemRoot, PATH: [programs, ...system].join(isWindows ? ';' : ':') };
@@ -61,28 +61,28 @@ describe(`a double click on ${file}`, () => {
     expect(open()).toMatchObject({ status: 0, out: expect.stringMatching(/site da Ana \(novo\) run edit\s*$/) });
   });
 
-  test('says that the reason is above, and waits, if the editor does not start', () => {
+  test('if the editor does not start, says that the reason is above, and waits', () => {
     addNpm(1);
     expect(open()).toMatchObject({ status: 1, out: expect.stringContaining('O motivo está acima.') });
   });
 
-  test('says where to get Node if there is none', () => {
+  test('if Node is not installed, says where to get it', () => {
     expect(open()).toMatchObject({ status: 1, out: expect.stringContaining('https://nodejs.org') });
   });
 
-  test('says what to do if the rest of the folder is missing, as inside a ZIP that was not extracted', () => {
+  test('if the rest of the folder is missing, as in an unextracted ZIP, says what to do', () => {
     rmSync(join(folder, 'package.json'));
     addNpm(0);
     expect(open()).toMatchObject({ status: 1, out: expect.stringContaining('ZIP') });
   });
 });
 
-test('Editar.cmd is in lines and in a code page that Windows reads', () => {
+test('Editar.cmd has Windows’ line endings, and switches to UTF-8', () => {
   const text = readFileSync('Editar.cmd', 'utf8');
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text).toMatch(/^@echo off\r\nchcp 65001 >nul\r\n/);
 });
 
-test('Editar.command can be run', () => {
+test('Editar.command is executable', () => {
   expect(() => accessSync('Editar.command', constants.X_OK)).not.toThrow();
 });

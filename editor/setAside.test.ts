@@ -17,7 +17,7 @@ afterEach(() => rmSync(top, { recursive: true }));
 const put = (name: string, text: string) => setAside({ name, bytes: Buffer.from(text) }, places);
 const stored = (file: string) => readFileSync(join(places.pictures, file), 'utf8');
 
-test('a picture never takes the name of another one, also one that differs in case', () => {
+test('a picture never gets the name of another picture, even if the names differ in case', () => {
   writeFileSync(join(places.pictures, 'Ana.JPG'), 'by hand');
   expect(put('ana.jpg', 'one')).toBe('ana-2.jpg');
   expect(put('ana.jpg', 'two')).toBe('ana-3.jpg');
@@ -25,13 +25,13 @@ test('a picture never takes the name of another one, also one that differs in ca
   expect(stored('Ana.JPG')).toBe('by hand');
 });
 
-test('the same picture keeps its name, while it waits and when it is in the folder', () => {
+test('the same picture keeps its name, before and after it is in the folder', () => {
   expect([put('ana.jpg', 'one'), put('ana.jpg', 'one')]).toEqual(['ana.jpg', 'ana.jpg']);
   bringIn(['ana.jpg'], places);
   expect(put('ana.jpg', 'one')).toBe('ana.jpg');
 });
 
-test('a picture waits until a form that names it is saved', () => {
+test('a picture stays outside the folder until a form that uses it is saved', () => {
   put('ana.jpg', 'one');
   put('bia.jpg', 'two');
   expect(readdirSync(places.pictures)).toEqual([]);
@@ -42,7 +42,7 @@ test('a picture waits until a form that names it is saved', () => {
   expect(readdirSync(places.aside)).toEqual(['bia.jpg']);
 });
 
-test('a picture that came into the folder by hand in the meantime is not overwritten', () => {
+test('a picture that is added to the folder by hand before the save is not overwritten', () => {
   put('ana.jpg', 'one');
   expect(overtaken(['ana.jpg'], places)).toEqual([]);
   writeFileSync(join(places.pictures, 'ana.jpg'), 'by hand');
@@ -52,7 +52,7 @@ test('a picture that came into the folder by hand in the meantime is not overwri
 });
 
 test.each(['../site.yaml', '..\\site.yaml', '/etc/passwd', 'imagens/ana.jpg', './ana.jpg', '..', '.', '', 'ANA.JPG'])(
-  'the name “%s” leads to no file',
+  'the name “%s” gives no file',
   (name) => {
     put('ana.jpg', 'one');
     bringIn(['ana.jpg'], places);
@@ -62,7 +62,7 @@ test.each(['../site.yaml', '..\\site.yaml', '/etc/passwd', 'imagens/ana.jpg', '.
   },
 );
 
-test('a picture is found while it waits and when it is in the folder, also with accents as a Mac writes them', () => {
+test('a picture is found before and after it is in the folder, also with accents in macOS’ encoding', () => {
   put('ana.jpg', 'one');
   expect(pathOf('ana.jpg', places)).toBe(join(places.aside, 'ana.jpg'));
   writeFileSync(join(places.pictures, 'João.jpg'.normalize('NFD')), '');

@@ -7,7 +7,7 @@ import { reloadContent } from './contentReload.ts';
 
 type Respond = (request: object, response: object, next: () => void) => void;
 
-/** The body of the response to a request, or undefined if it is left to Vite and Astro. */
+/** The body of the response to a request, or undefined if Vite and Astro respond. */
 function respond(base: string, url: string): string | undefined {
   const use = vi.fn<(respond: Respond) => void>();
   const watcher = Object.assign(new EventEmitter(), { add: () => watcher });

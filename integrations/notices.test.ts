@@ -5,7 +5,7 @@ import { notices } from './notices.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** The lines that the build prints about some content, at a moment. */
+/** The lines that the build prints about some content at a time. */
 function printed(content: Content, now = '2026-11-22T09:00:00Z'): string[] {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   const lines: string[] = [];
@@ -20,13 +20,13 @@ const demo = readContent('demo');
 const filled = { ...demo, site: { ...filledSite, security: { ...filledSite.security, expires: '2027-10-01' } } };
 
 describe('after the build', () => {
-  test('one line counts the placeholders that are left, and says how to list them', () => {
+  test('one line counts the remaining placeholders, and says how to list them', () => {
     expect(printed(demo)).toEqual([
       'Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração: rode `npm run preflight` para ver quais.',
     ]);
   });
 
-  test('nothing is printed for a site that is filled in', () => {
+  test('nothing is printed for a complete site', () => {
     expect(printed(filled)).toEqual([]);
   });
 
@@ -35,13 +35,13 @@ describe('after the build', () => {
     ['2027-09-30T00:00:00Z', ['O contato de segurança vale até 01/10/2027: falta 1 dia.']],
     ['2027-12-31T23:59:00Z', ['O contato de segurança venceu em 01/10/2027.']],
     ['2028-01-02T09:00:00Z', ['O contato de segurança venceu em 01/10/2027.']],
-  ])('at %s the owner reads of the security contact: %j', (now, lines) => {
+  ])('at %s, the notice about the security contact is %j', (now, lines) => {
     expect(printed(filled, now)).toEqual(
       lines.map((line) => `${line} Confira se ainda responde e renove-o em site.yaml.`),
     );
   });
 
-  test('a long name is no error, and one line says so', () => {
+  test('a long name is not an error, and one line mentions it', () => {
     const brand = { ...filledSite.brand, name: 'Associação dos Amigos da Serra da Canast' };
     expect(printed({ ...filled, site: { ...filled.site, brand } })).toEqual([
       'site.yaml, Marca › Nome da marca: tem 40 letras; até 25 cabem sem apertar.',

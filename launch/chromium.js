@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 /**
  * The usual paths of Chromium, Chrome and Edge.
- * @param {Record<string, string | undefined>} settings The environment: Windows names its folders there.
+ * @param {Record<string, string | undefined>} settings The environment, which has the names of Windows' folders.
  */
 export function usualPlaces(settings) {
   const programs = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => settings[name] ?? []);
@@ -24,7 +24,7 @@ export function usualPlaces(settings) {
 }
 
 /**
- * The browser for the tests: `CHROME_PATH`, else one at a usual path, else Playwright's own.
+ * The browser for the tests: `CHROME_PATH`, else a browser at a usual path, else Playwright's own.
  * @returns {string | undefined} Its path, or undefined if none is installed.
  */
 export function findBrowser() {
@@ -35,7 +35,7 @@ export function findBrowser() {
 /**
  * The browser for the end-to-end tests: Chromium's headless shell, which opens a page in half the time, but has no
  * back/forward cache.
- * @returns {string | undefined} Its path, or that of a whole browser. If undefined, Playwright starts its own shell.
+ * @returns {string | undefined} The path of the shell, or of a full browser. If undefined, Playwright starts its own shell.
  */
 export function findShell() {
   const places = [process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell', ...usualPlaces(process.env)];

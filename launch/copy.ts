@@ -13,16 +13,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFiles, top } from './projectFiles.ts';
 
-/** Copies the project into an empty folder, with the packages that are installed. */
+/** Copies the project into an empty folder, with links to the installed packages. */
 export function copyTo(folder: string): void {
   for (const file of projectFiles()) cpSync(join(top, file), join(folder, file));
   for (const packages of ['node_modules', 'deploy/cloudflare/node_modules']) {
-    // A junction, because Windows lets only administrators make other links to folders.
+    // A junction, because on Windows only administrators can make other links to folders.
     if (existsSync(join(top, packages))) symlinkSync(join(top, packages), join(folder, packages), 'junction');
   }
 }
 
-/** Uses a copy of the project, in a folder of its own that is gone afterwards. */
+/** Uses a temporary copy of the project, which is removed afterwards. */
 export function withCopy<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   try {
@@ -35,7 +35,7 @@ export function withCopy<T>(use: (folder: string) => T): T {
 
 /**
  * Changes a file of a copy.
- * @throws where there is nothing to change: a variant that is none proves nothing.
+ * @throws if nothing changed, because an unchanged variant proves nothing.
  */
 export function change(folder: string, path: string, from: string | RegExp, to: string): void {
   const file = join(folder, path);
@@ -45,13 +45,13 @@ export function change(folder: string, path: string, from: string | RegExp, to: 
   writeFileSync(file, after);
 }
 
-/** The environment for a build that a test starts: with Vitest's own, Astro would make a site for development. */
+/** The environment for a build that a test starts. In Vitest's environment, Astro would build for development. */
 export const buildEnv = { ...process.env, NODE_ENV: 'production', PROD: '1', DEV: '', SITE_DIST: '' };
 
 /**
  * Builds a copy as its owner would.
- * @param settings Variables of the environment that differ from the test's own.
- * @returns where the built site is.
+ * @param settings Environment variables that differ from `buildEnv`.
+ * @returns the folder of the built site.
  */
 export function build(folder: string, settings: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
@@ -64,7 +64,7 @@ export function build(folder: string, settings: Record<string, string> = {}): st
   return join(folder, 'dist');
 }
 
-/** Adds services to a folder of them until it has that many: each is a shipped one, with a name and a seed of its own. */
+/** Fills the folder of services up to `count`: each added service is a copy of a shipped one, with a new name and seed. */
 export function addServices(services: string, count: number): void {
   const shipped = readdirSync(services);
   for (let index = shipped.length; index < count; index++) {

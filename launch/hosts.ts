@@ -13,7 +13,7 @@ import { type Running, started } from './started.ts';
 const folder = distFolder();
 const cloudflare = fileURLToPath(new URL('../deploy/cloudflare', import.meta.url));
 
-/** Its script, because the command beside it is another one on Windows. */
+/** Wrangler's script, because the command for it has another name on Windows. */
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
 
 /** A server that the site is tested on. */
@@ -23,13 +23,13 @@ export type Host = {
   /** How to install it. */
   install: string;
   /**
-   * @param site The folder of the built site, if it is another than the one under test.
-   * @param receiver Where a receiver of the contact form listens.
+   * @param site The folder of the built site; by default, the site under test.
+   * @param receiver The address of a receiver of the contact form.
    */
   start: (base: string, site?: string, receiver?: string) => Promise<Running>;
-  /** An edge network: it compresses by itself, does not support range requests, and does not serve under a folder. */
+  /** An edge network: it compresses by itself, supports no range requests, and serves no site in a subfolder. */
   edge?: true;
-  /** Shared hosting: it reads the `.htaccess` of the site, which has no effect on the rest of the host. */
+  /** Shared hosting: it reads the site's `.htaccess`, which has no effect outside the site's folder. */
   shared?: true;
   /** The server cannot send the headers of the build. */
   headerless?: true;
@@ -102,20 +102,20 @@ export const hosts: Host[] = [
 ];
 
 type ApacheConfig = {
-  /** The modules beside those that every shared host has. */
+  /** The modules in addition to those that every shared host has. */
   modules: readonly string[];
-  /** The directives that an `.htaccess` may have. If it has others, the response to every request is 500. */
+  /** The directives that an `.htaccess` may have. With any other directive, every response has status 500. */
   overrides: string;
   options: string;
-  /** The host's own settings for all sites. */
+  /** The host's settings for all sites. */
   defaults?: string;
-  /** How Apache serves several requests at once: PHP as a module needs `prefork`. */
+  /** Apache's processing module: PHP as a module needs `prefork`. */
   mpm?: 'event' | 'prefork';
-  /** Serves the site's own folder, which may change, and not a copy. */
+  /** Serves the site's folder itself, which may change, instead of a copy. */
   isLive?: true;
 };
 
-/** Apache as shared hosting: the site is a folder that was copied there, with the `.htaccess` in it. */
+/** Apache as shared hosting: the site's folder is copied there, with its `.htaccess`. */
 export function apache(
   name: string,
   { modules, overrides, options, defaults = '', mpm = 'event', isLive }: ApacheConfig,
@@ -128,7 +128,7 @@ export function apache(
     install: 'apt install apache2',
     start: (base, site = folder) =>
       started((port, own) => {
-        // Apache's workers run as another user, who by default cannot read a temporary folder.
+        // Apache's workers run as another user, who cannot read a temporary folder by default.
         chmodSync(own, 0o755);
         const copy = join(own, 'public', base);
         if (isLive) symlinkSync(site, copy);
@@ -165,7 +165,7 @@ export function apache(
             Require all granted
           </Directory>`,
         );
-        // With `prefork` it ends its whole process group, which is then its own.
+        // With `prefork`, Apache ends its whole process group, so it needs its own group.
         return spawn('apache2', ['-f', main, '-DFOREGROUND'], { detached: true });
       }),
   };
@@ -175,7 +175,7 @@ export function hasWrangler(): boolean {
   return existsSync(join(cloudflare, WRANGLER));
 }
 
-/** Starts Cloudflare's own runtime. `onOutput` gets what it writes. */
+/** Starts Cloudflare's own runtime. `onOutput` gets the runtime's output. */
 export function startWrangler(options: string[], onOutput: (text: string) => void = () => {}): Promise<Running> {
   return started((port, own) => {
     const child = spawn(process.execPath, [WRANGLER, 'dev', ...options, '--ip', '127.0.0.1', '--port', String(port)], {
@@ -193,7 +193,7 @@ export function promisedOf(site: string): readonly Header[] {
   return readRules(join(site, '_headers')).get('/*') ?? [];
 }
 
-/** Writes the build's own configuration, with a free port on loopback and the folder of the site. */
+/** Writes the configuration from the build, with a free loopback port and the site's folder. */
 function configured(server: Server, own: string, base: string, port: number, site: string, receiver?: string): string {
   const path = join(own, server);
   const host = server === 'Caddyfile' ? `http://127.0.0.1:${port}` : 'localhost';
@@ -202,7 +202,7 @@ function configured(server: Server, own: string, base: string, port: number, sit
   return path;
 }
 
-/** Starts nginx with a minimal configuration: `http` returns the content of its `http` block. */
+/** Starts nginx with a minimal configuration. `http` returns the content of the `http` block. */
 export function startNginx(http: (own: string, port: number) => string): Promise<Running> {
   return started((port, own) => {
     const main = join(own, 'main.conf');

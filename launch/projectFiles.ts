@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const top = fileURLToPath(new URL('..', import.meta.url));
 
-/** What git ignores, by name, for a project that was downloaded without git. */
+/** The names that git ignores. Used if the project was downloaded without git. */
 const IGNORED = [
   'node_modules',
   'dist',
@@ -20,7 +20,7 @@ const IGNORED = [
   '.wrangler',
 ];
 
-/** Every file of the project, by its path from the top, without what was installed or built. */
+/** The path of every file of the project, from its top folder, without installed and built files. */
 export function projectFiles(): string[] {
   try {
     const options = { cwd: top, encoding: 'utf8', stdio: 'pipe' } as const;

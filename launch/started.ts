@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Running = { port: number; pid?: number; stop: () => void };
 
 /**
- * Starts a process with a free port and a folder of its own, and waits until it listens.
- * @param hasChildren Whether the process starts others and leads their group (`detached`), which then ends with it.
+ * Starts a process with a free port and its own folder, and waits until the process listens.
+ * @param hasChildren Whether the process starts others and leads their process group (`detached`); the group ends with it.
  */
 export async function started(run: (port: number, own: string) => ChildProcess, hasChildren = false): Promise<Running> {
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function started(run: (port: number, own: string) => ChildProcess, 
 }
 
 function end(pid: number, hasChildren: boolean): void {
-  // Windows has no process groups, but a command that ends a process with all of its children.
+  // Windows has no process groups, but has a command that ends a process with all of its children.
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
   else process.kill(hasChildren ? -pid : pid);
 }
@@ -49,7 +49,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** A port on loopback that is free at the moment. */
+/** A loopback port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

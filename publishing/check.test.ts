@@ -9,7 +9,7 @@ import { networkTrouble } from './trouble.ts';
 
 type Answer = { status?: number; body?: string; policy?: boolean; isCompressed?: boolean };
 
-/** Serves a site of two pages, with some answers that are not right, and checks it. */
+/** Serves a site of two pages, with wrong responses to some requests, and checks the site. */
 async function check(wrong: (path: string) => Answer = () => ({})) {
   const server = createServer(({ url = '' }, response) => answer(response, url));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,29 +31,25 @@ async function check(wrong: (path: string) => Answer = () => ({})) {
     ['um.html', pages['/site/um']],
     ['404.html', 'missing'],
     ['a.js', ''],
-    // Only the host reads it.
+    // Only the host reads this file.
     ['.contato.html', 'error'],
   ].map(([path = '', text = '']) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) }));
   const faults = await checkAddress(address, site, 0);
   return faults.map(({ stops, found, todo }) => `${stops ? 'FALTA' : 'AVISO'} ${found}: ${todo}`.replace(/:\d+/, ''));
 }
 
-test('a site that answers as it was built has no faults', async () => {
+test('a site that is served as built has no faults', async () => {
   expect(await check()).toEqual([]);
 });
 
 const only = (path: string, answer: Answer) => (asked: string) => (asked === path ? answer : {});
 
 test.each<[string, (path: string) => Answer, string]>([
-  ['a page that is missing', only('/site/um', { status: 404 }), 'FALTA http://localhost/site/um respondeu 404'],
+  ['a missing page', only('/site/um', { status: 404 }), 'FALTA http://localhost/site/um respondeu 404'],
   ['a page that fails', only('/site/um', { status: 500 }), 'registro de erros'],
   ['a page of another site', only('/site/', { body: 'Apache' }), 'FALTA http://localhost/site/ mostra outra página'],
-  ['the page before, from a cache', only('/site/um', { body: '' }), 'FALTA'],
-  [
-    'an unknown address that answers 200',
-    (path) => (path.includes('nao-existe') ? { status: 200 } : {}),
-    '200, e não 404',
-  ],
+  ['the previous page, from a cache', only('/site/um', { body: '' }), 'FALTA'],
+  ['an unknown URL with status 200', (path) => (path.includes('nao-existe') ? { status: 200 } : {}), '200, e não 404'],
   [
     'pages without the policy',
     () => ({ policy: false }),
@@ -64,7 +60,7 @@ test.each<[string, (path: string) => Answer, string]>([
   expect(await check(wrong)).toEqual([expect.stringContaining(words)]);
 });
 
-test('an older form of a page is no reason to call the site missing', async () => {
+test('an outdated page is requested again, and is one fault', async () => {
   const seen = new Map<string, number>();
   const faults = await check((path) => {
     seen.set(path, (seen.get(path) ?? 0) + 1);
@@ -74,7 +70,7 @@ test('an older form of a page is no reason to call the site missing', async () =
   expect(seen.get('/site/um')).toBe(3);
 });
 
-test('an address that does not answer is one fault', async () => {
+test('a host that does not respond is one fault', async () => {
   const faults = await checkAddress(`http://localhost:${await freePort()}`, [], 0);
   expect(faults).toMatchObject([
     { stops: true, found: expect.stringContaining('não abre'), todo: expect.stringContaining('https') },
@@ -86,7 +82,7 @@ test.each([
   ['EAI_AGAIN', 'offline'],
   ['ETIMEDOUT', 'silent'],
   ['CERT_HAS_EXPIRED', 'clock'],
-])('the reason of %s is found inside the error of a request', (code, reason) => {
+])('the reason %s is found inside the error of a request', (code, reason) => {
   expect(networkTrouble(new TypeError('fetch failed', { cause: { errors: [{ code }] } }))?.reason).toBe(reason);
   expect(networkTrouble(new Error('another'))).toBe(undefined);
 });

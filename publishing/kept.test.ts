@@ -16,7 +16,7 @@ afterEach(() => {
 
 const file = (text: string) => ({ path: 'a/index.html', bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) });
 
-test('the last three versions stay, the newest first', () => {
+test('the last three versions are kept, newest first', () => {
   const kept = keptIn(folder);
   for (const text of ['1', '2', '3', '4']) {
     vi.advanceTimersByTime(1000);
@@ -26,7 +26,7 @@ test('the last three versions stay, the newest first', () => {
   expect(texts).toEqual([[file('4')], [file('3')], [file('2')]]);
 });
 
-test('a run knows the files that arrived in it; an incomplete line does not count', () => {
+test('the journal of a run lists the files that arrived; an incomplete line does not count', () => {
   const kept = keptIn(folder);
   kept.begin('run');
   kept.arrived(file('1'));
@@ -35,7 +35,7 @@ test('a run knows the files that arrived in it; an incomplete line does not coun
   expect([...kept.arrivals('another')]).toEqual([]);
 });
 
-test('each server is remembered by itself', () => {
+test('each server is stored separately', () => {
   const kept = keptIn(folder);
   kept.know('a', { key: '1' });
   kept.know('b', { version: '2' });

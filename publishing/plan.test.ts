@@ -12,7 +12,7 @@ const paths = (files: readonly { path: string }[]) => files.map(({ path }) => pa
 const OLD = { '.htaccess': 'r', '_astro/a.js': 'a', 'index.html': 'home', 'um.html': 'um', 'um.html.br': 'b' };
 
 describe('the plan', () => {
-  test('sends assets first, then other files, new pages, changed pages, home, and at last the rules', () => {
+  test('sends assets first, then other files, new pages, changed pages, the home page, and last the rules', () => {
     const now = {
       ...OLD,
       'index.html': 'x',
@@ -28,20 +28,20 @@ describe('the plan', () => {
 
   test.each([
     ['nothing if nothing changed', OLD, []],
-    ['what somebody deleted on the server', { ...OLD, 'um.html': undefined }, ['um.html']],
-    ['what somebody changed on the server', { ...OLD, 'um.html': 'mudado' }, ['um.html']],
+    ['a file that was deleted on the server', { ...OLD, 'um.html': undefined }, ['um.html']],
+    ['a file that was changed on the server', { ...OLD, 'um.html': 'mudado' }, ['um.html']],
   ])('sends %s', (_, there, wanted) => {
     const present = Object.fromEntries(Object.entries(there).filter(([, text]) => text !== undefined));
     expect(paths(plan(published(OLD), site(OLD), sizes(present as Record<string, string>)).send)).toEqual(wanted);
   });
 
-  test('sends again what a stopped run may have left in its old or in its new form', () => {
+  test('sends again the files that a stopped run may have left old or new', () => {
     const before = { ...published(OLD), run: '1' };
     before.files = { ...before.files, 'um.html': '' };
     expect(paths(plan(before, site(OLD), sizes(OLD)).send)).toEqual(['um.html']);
   });
 
-  test('removes what was published and is gone, and nothing that it does not know', () => {
+  test('removes published files that are no longer in the site, and no unknown files', () => {
     const { 'um.html': _, 'um.html.br': __, ...now } = OLD;
     const { remove, gone } = plan(published(OLD), site(now), sizes({ ...OLD, 'outro.html': '' }));
     expect([remove, gone]).toEqual([
@@ -50,21 +50,21 @@ describe('the plan', () => {
     ]);
   });
 
-  test('keeps a hashed file for one version after its own', () => {
+  test('keeps a hashed file of the previous version for one more version', () => {
     const { '_astro/a.js': _, ...now } = OLD;
     const first = plan(published(OLD), site(now), sizes(OLD));
     expect([first.remove, Object.keys(first.after.kept)]).toEqual([[], ['_astro/a.js']]);
     expect(plan(first.after, site({ ...now, 'um.html': 'x' }), sizes(OLD)).remove).toEqual(['_astro/a.js']);
   });
 
-  test('sends a kept file not again if a version that has it comes back', () => {
+  test('does not send a kept file again if a version with this file is published again', () => {
     const { '_astro/a.js': _, ...now } = OLD;
     const { after } = plan(published(OLD), site(now), sizes(OLD));
     expect(plan(after, site(OLD), sizes(OLD)).send).toEqual([]);
   });
 });
 
-describe('the policy while old and new pages are both there', () => {
+describe('the policy while the server has old and new pages', () => {
   const rules = (policy: string) => `<If>\nHeader set Content-Security-Policy "${policy}"\n</If>`;
   test.each([
     ['allows the styles of both', "style-src 'a'", "style-src 'b'", "style-src 'a' 'b'"],
@@ -75,7 +75,7 @@ describe('the policy while old and new pages are both there', () => {
     expect(bridge(rules(before), rules(now))).toBe(rules(both));
   });
 
-  test('is the new one if there was none', () => {
+  test('is the new policy if there was no policy', () => {
     expect(bridge('# nada', rules('a-src x'))).toBe(rules('a-src x'));
   });
 });
@@ -88,4 +88,4 @@ test.each([
   ['.contato.html', undefined],
   ['index.html.br', undefined],
   ['robots.txt', undefined],
-])('%s has the address %s', (path, address) => expect(addressOf(path)).toBe(address));
+])('%s has the URL %s', (path, address) => expect(addressOf(path)).toBe(address));

@@ -10,7 +10,7 @@ import { Trouble } from './trouble.ts';
 
 const file = (path: string, text: string) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) });
 
-/** A server with some files in one folder, which may not list its dot files. */
+/** A server with some files in one folder. Some servers do not list dot files. */
 function serverWith(files: Record<string, string>, listsDots = true): Use {
   const list = async () =>
     new Map(
@@ -32,24 +32,24 @@ test.each([
   expect(await broken(serverWith(files), [file('a.html', 'abc')])).toEqual(['a.html']);
 });
 
-test('a whole file, or a dot file that the server does not list, is not broken', async () => {
+test('a complete file is not broken, and neither is a dot file that the server does not list', async () => {
   const site = [file('a.html', 'abc'), file('.htaccess', 'x')];
   expect(await broken(serverWith({ 'a.html': 'abc', '.htaccess': 'x' }, false), site)).toEqual([]);
 });
 
-test('with a damaged list, files are known by their content', async () => {
+test('with a damaged list, files are recognised by their content', async () => {
   const use = serverWith({ [MANIFEST]: '{"files":', 'a.html': 'abc', 'b.html': 'de outro' });
   const found = await survey(use, [file('a.html', 'abc'), file('b.html', 'b')], kept, {});
   expect(Object.keys(found.before.files)).toEqual(['a.html']);
   expect(found.foreign.map(({ path }) => path)).toEqual(['b.html']);
 });
 
-test('rules of somebody else are found even if the server does not list them', async () => {
+test('an unknown `.htaccess` is found even if the server does not list it', async () => {
   const use = serverWith({ '.htaccess': 'de outro' }, false);
   expect((await survey(use, [file('.htaccess', 'x')], kept, {})).foreign).toHaveLength(1);
 });
 
-test('a server that was never reached is not tried again', async () => {
+test('a first connection that fails is not tried again', async () => {
   let attempts = 0;
   const open = async () => {
     attempts++;

@@ -18,12 +18,12 @@ afterEach(() => {
   for (const one of [folder, own]) rmSync(one, { recursive: true });
 });
 
-test('before the first publication, it is not known how many files wait', () => {
+test('before the first publication, the number of unpublished files is unknown', () => {
   expect(waiting()).toBeUndefined();
   expect(waiting('1')).toBeUndefined();
 });
 
-test('files that were changed, added or deleted after a publication wait, until the change is undone', () => {
+test('files that were changed, added or deleted after a publication count as unpublished, until the change is undone', () => {
   published(own).note('1', hashesOf(folder), ['1']);
   expect(waiting('1')).toEqual([]);
   write('home.yaml', 'outro');
@@ -35,7 +35,7 @@ test('files that were changed, added or deleted after a publication wait, until 
   expect(waiting('1')).toEqual(['common.yaml']);
 });
 
-test('after an older version is sent back, the files that differ from its own wait', () => {
+test('after an older version is sent back, the files that differ from that version count as unpublished', () => {
   published(own).note('1', hashesOf(folder), ['1']);
   write('home.yaml', 'outro');
   published(own).note('2', hashesOf(folder), ['2', '1']);
@@ -43,13 +43,13 @@ test('after an older version is sent back, the files that differ from its own wa
   expect(waiting('1')).toEqual(['home.yaml']);
 });
 
-test('what is known of a version is forgotten with it', () => {
+test('the hashes of a version are removed with the version', () => {
   published(own).note('1', hashesOf(folder), ['1']);
   published(own).note('2', hashesOf(folder), ['2']);
   expect(waiting('1')).toBeUndefined();
 });
 
-test('the hidden files of an operating system do not wait', () => {
+test('the hidden files of an operating system do not count as unpublished', () => {
   published(own).note('1', hashesOf(folder), ['1']);
   write('.DS_Store', 'x');
   expect(waiting('1')).toEqual([]);

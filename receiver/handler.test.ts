@@ -19,7 +19,7 @@ describe('senderOf', () => {
 describe('counters', () => {
   const start = Date.UTC(2026, 0, 1, 10, 30);
 
-  test('a sender has a number of messages in an hour, and another sender as many', () => {
+  test('each sender has its own limit of messages per hour', () => {
     let now = start;
     const isTooOften = counters(() => now);
     for (let count = 0; count < MOST_EACH; count++) expect(isTooOften('a')).toBe(false);
@@ -28,7 +28,7 @@ describe('counters', () => {
     expect(isTooOften('a')).toBe(false);
   });
 
-  test('all senders together have a number of messages in an hour', () => {
+  test('all senders together have a limit of messages per hour', () => {
     const isTooOften = counters(() => start);
     for (let count = 0; count < MOST_OF_ALL; count++) expect(isTooOften(`${count}`)).toBe(false);
     expect(isTooOften('another')).toBe(true);

@@ -17,7 +17,7 @@ test('a port that another program uses is skipped', async () => {
   expect(await openOnFirst(someServer(), [port, other], HERE)).toBe(other);
 });
 
-test('a port that Windows keeps for itself is skipped', async () => {
+test('a port that Windows reserves is skipped', async () => {
   const server = someServer();
   const port = await freePort();
   vi.spyOn(server, 'listen').mockImplementationOnce(() => {
@@ -27,17 +27,17 @@ test('a port that Windows keeps for itself is skipped', async () => {
   expect(await openOnFirst(server, [4321, port], HERE)).toBe(port);
 });
 
-test('if no port is free, the error names all of them', async () => {
+test('if no port is free, the error names all tried ports', async () => {
   const port = await freePort();
   await openOnFirst(someServer(), [port], HERE);
   await expect(openOnFirst(someServer(), [port], HERE)).rejects.toThrow(`Não deu para abrir a porta ${port}`);
 });
 
-test('an address that is not this machine’s is an error that names HOST', async () => {
+test('for an address of another machine, the error names HOST', async () => {
   await expect(openOnFirst(someServer(), [0], '192.0.2.1')).rejects.toThrow('HOST=192.0.2.1');
 });
 
-test('how another port is chosen is said for the terminal of the system', () => {
+test('the instructions for another port are for the terminal of the operating system', () => {
   expect(otherPort('win32')).toContain('`set PORT=8080`');
   expect(otherPort('linux')).toContain('`PORT=8080 npm start`');
 });

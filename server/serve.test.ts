@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../launch/started.ts';
 
-/** An address of this machine that other machines can reach, or one more loopback address if there is no network. */
+/** An address of this machine that other machines can reach, or another loopback address if there is no network. */
 const outside =
   Object.values(networkInterfaces())
     .flat()
@@ -29,7 +29,7 @@ async function serve(settings: Record<string, string>): Promise<{ port: number; 
   return { port, line: String(said).trim().split('\n')[0] ?? '' };
 }
 
-/** Whether a server accepts connections there. */
+/** Whether a server accepts connections at a host and port. */
 async function isOpen(port: number, host: string): Promise<boolean> {
   const socket = connect(port, host);
   onTestFinished(() => void socket.destroy());
@@ -39,7 +39,7 @@ async function isOpen(port: number, host: string): Promise<boolean> {
   );
 }
 
-test('`npm start` serves the site to this machine only, and prints its address', async () => {
+test('`npm start` serves the site to this machine only, and prints the site’s URL', async () => {
   const { port, line } = await serve({});
   expect(line).toMatch(`http://localhost:${port}/`);
   expect([await isOpen(port, '127.0.0.1'), await isOpen(port, outside)]).toEqual([true, false]);

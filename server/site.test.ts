@@ -20,7 +20,7 @@ async function serve(): Promise<{ folder: string; address: string }> {
   return { folder, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('the server stays up if a build deletes the file that it is sending, or the whole site', async () => {
+test('the server keeps running if a build deletes the file that the server is sending, or the whole site', async () => {
   const { folder, address } = await serve();
   rmSync(join(folder, 'index.html'));
   await expect(fetch(address)).rejects.toThrow('fetch failed');

@@ -6,12 +6,12 @@ const levels = {
   AAA: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'wcag2aaa', 'best-practice'],
 };
 
-/** Everything that axe finds on the page in its current state, up to a WCAG level. */
+/** The violations that axe finds on the page in its current state, up to a WCAG level. */
 export async function findings(page: Page, without: string[] = [], level: keyof typeof levels = 'AAA') {
   const { violations } = await new AxeBuilder({ page })
     .withTags(levels[level])
     .disableRules(without)
-    // Three times as fast: the other mode opens a page for frames of other origins, and the site has no frame.
+    // Legacy mode is three times as fast: it opens no extra page for frames of other origins, and the site has no frames.
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

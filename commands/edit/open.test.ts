@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('before an editor was opened, none is open', async () => {
+test('before an editor is opened, no open editor is found', async () => {
   expect(await openEditor('/site/content', note)).toBe(undefined);
 });
 
-test('an editor that is open is found at its address', async () => {
+test('an open editor is found at its URL', async () => {
   noteOpen('/site/content', site, note);
   expect(await openEditor('/site/content', note)).toBe(site);
 });

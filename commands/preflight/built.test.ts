@@ -23,12 +23,12 @@ const standing = (site: Built | undefined) =>
 
 describe('the findings about the built site', () => {
   test.each<[string, Built | undefined, string[]]>([
-    ['a good one', built(), []],
-    ['none', undefined, ['a construção do site missing']],
-    ['one of other texts', built({ isStale: true }), ['a construção do site missing']],
-    ['a page at the budget', built({ pages: [page('index.html', { bytes: 1200 })] }), []],
+    ['a good site', built(), []],
+    ['a site that is not built', undefined, ['a construção do site missing']],
+    ['a site that is older than its texts', built({ isStale: true }), ['a construção do site missing']],
+    ['a page of exactly one flight', built({ pages: [page('index.html', { bytes: 1200 })] }), []],
     [
-      'a page that takes two flights',
+      'a page of more than one flight',
       built({ pages: [page('index.html', { bytes: 1201 })] }),
       ['o peso das páginas warning'],
     ],
@@ -37,19 +37,16 @@ describe('the findings about the built site', () => {
       built({ pages: [page('a.html', { html: '//a.example' })] }),
       ['os dados verdadeiros nas páginas missing'],
     ],
-  ])('for %s', (_name, site, findings) => {
+  ])('for %s, are the expected ones', (_name, site, findings) => {
     expect(standing(site).map(({ name, state }) => `${name} ${state}`)).toEqual(findings);
   });
 
-  test.each([undefined, built({ isStale: true })])(
-    'a site that is missing or out of date must be built first',
-    (site) => {
-      expect(checkBuilt(site, FLIGHT)).toHaveLength(1);
-      expect(checkBuilt(site, FLIGHT)[0]?.todo).toContain('npm run build');
-    },
-  );
+  test.each([undefined, built({ isStale: true })])('for a missing or outdated site, only ask for a build', (site) => {
+    expect(checkBuilt(site, FLIGHT)).toHaveLength(1);
+    expect(checkBuilt(site, FLIGHT)[0]?.todo).toContain('npm run build');
+  });
 
-  test('placeholders on the same pages share one line', () => {
+  test('list placeholders on the same pages in one line', () => {
     const [pages] = standing(
       built({
         pages: [
@@ -67,13 +64,13 @@ describe('the findings about the built site', () => {
     ]);
   });
 
-  test('a page over the limit is reported with its size and the limit, in bytes', () => {
+  test('give the size of a page that is too large, and the limit, in bytes', () => {
     const [weight] = standing(built({ pages: [page('index.html', { bytes: 1234 })] }));
     expect(weight?.found).toContain('index.html: 1.234 de 1.200 bytes');
   });
 });
 
-describe('the built site in its folder', () => {
+describe('the built site, read from its folder,', () => {
   let root = '';
   const write = (path: string, content = '', seconds = 1000) => {
     mkdirSync(join(root, path, '..'), { recursive: true });
@@ -98,7 +95,7 @@ describe('the built site in its folder', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('is read as its pages and their compressed sizes', () => {
+  test('has its pages and their compressed sizes', () => {
     expect(read()).toEqual({
       pages: [
         { path: 'a.html', html: 'dois', bytes: 2 },
@@ -108,7 +105,7 @@ describe('the built site in its folder', () => {
     });
   });
 
-  test('has no page that only the host reads', () => {
+  test('does not include pages that only the host reads', () => {
     write('dist/.contato.html');
     expect(read()?.pages.map(({ path }) => path)).toEqual(['a.html', 'index.html']);
   });
@@ -118,7 +115,7 @@ describe('the built site in its folder', () => {
     expect(read()).toBeUndefined();
   });
 
-  test('is undefined if the build stopped before its end', () => {
+  test('is undefined if the build did not finish', () => {
     rmSync(join(root, 'dist/a.html.br'));
     expect(read()).toBeUndefined();
   });

@@ -17,7 +17,7 @@ const to = (address: string) => ({ contact: { ...ready.contact, delivery: { kind
 
 describe('the findings about the owner’s files', () => {
   test.each<[string, object, string[]]>([
-    ['a site that is filled in', {}, []],
+    ['a complete site', {}, []],
     [
       'the demonstration',
       { ...shipped.site, security: { ...ready.security, contact: shipped.site.security.contact } },
@@ -30,18 +30,18 @@ describe('the findings about the owner’s files', () => {
       { brand: { ...ready.brand, name: shipped.site.brand.name } },
       ['a sua marca missing'],
     ],
-    ['an address under .test', { address: 'https://roda.test' }, ['o seu endereço missing']],
-    ['one link to nowhere', { links: { ...ready.links, video: 'https://v.invalid' } }, ['os seus links missing']],
-    ['no link but the first', { links: { whatsapp: ready.links.whatsapp } }, []],
+    ['a URL under .test', { address: 'https://roda.test' }, ['o seu endereço missing']],
+    ['a link to a placeholder', { links: { ...ready.links, video: 'https://v.invalid' } }, ['os seus links missing']],
+    ['no link except the first', { links: { whatsapp: ready.links.whatsapp } }, []],
     ['a phone of zeros', { links: { ...ready.links, whatsapp: '+55 00 0000-0000' } }, ['o seu WhatsApp missing']],
     [
       'a form that sends nothing',
       { contact: { ...ready.contact, delivery: { kind: 'simulated' } } },
       ['o envio do formulário missing'],
     ],
-    ['a delivery to a host', to('https://roda.org.br/envio'), []],
-    ['a delivery to nowhere', to('https://a.example/envio'), ['o envio do formulário missing']],
-    ['a delivery to here', to('http://localhost:3000/envio'), ['o envio do formulário missing']],
+    ['a delivery to a real host', to('https://roda.org.br/envio'), []],
+    ['a delivery to a placeholder', to('https://a.example/envio'), ['o envio do formulário missing']],
+    ['a delivery to this machine', to('http://localhost:3000/envio'), ['o envio do formulário missing']],
     [
       'a long name',
       { brand: { ...ready.brand, name: 'Associação Amigos da Serra' } },
@@ -59,7 +59,7 @@ describe('the findings about the owner’s files', () => {
     ['2027-01-03', 'missing', 'falta 1 dia.'],
     ['2026-12-31', 'missing', 'venceu em 31/12/2026'],
   ])('a security contact that expires on %s is %s: %s', (expires, state, words) => {
-    // Days are counted from midnight to midnight.
+    // Whole days are counted, from midnight to midnight.
     const content = { ...shipped, site: { ...ready, security: { ...ready.security, expires } } } as Content;
     const expiry = checkContent(content, new Date('2027-01-02T00:00:00Z')).find(
       ({ name }) => name === 'o prazo do contato de segurança',
@@ -70,7 +70,7 @@ describe('the findings about the owner’s files', () => {
 
   test.each([
     ['the brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, 'Marca › Nome da marca'],
-    ['a delivery to nowhere', to('https://a.example/envio'), 'Contato › Envio do formulário › Endereço de envio'],
+    ['a delivery to a placeholder', to('https://a.example/envio'), 'Contato › Envio do formulário › Endereço de envio'],
     [
       'no delivery',
       { contact: { ...ready.contact, delivery: { kind: 'simulated' } } },

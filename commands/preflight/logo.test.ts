@@ -37,51 +37,51 @@ type Case = [
 ];
 
 test.each<Case>([
-  ['none', () => ({}), undefined, []],
+  ['no logo', () => ({}), undefined, []],
   [
-    'a good one',
+    'a good logo',
     async () => ({ 'a.png': await round(640) }),
     { file: 'a.png' },
     ['Vê-se bem no fundo claro e no escuro.'],
   ],
   [
-    'one for each background',
+    'a logo for each background',
     () => ({ 'a.svg': wordLogo('#3b1d6e'), 'b.svg': wordLogo('#f4e9ff') }),
     { file: 'a.svg', dark: 'b.svg', wordmark: true },
     ['Vê-se bem no fundo claro e no escuro.'],
   ],
   [
-    'one too low for the header',
+    'a logo with too few pixels for the header',
     async () => ({ 'a.png': await round(60) }),
     { file: 'a.png' },
     ['imagens/a.png: tem 60 × 60 pixels; com menos de 96 de altura fica borrada no cabeçalho.'],
   ],
   [
-    'one too small for the icons',
+    'a logo with too few pixels for the icons',
     async () => ({ 'a.png': await round(200) }),
     { file: 'a.png' },
     ['imagens/a.png: tem 200 × 200 pixels; com menos de 512 fica borrada no maior ícone.'],
   ],
   [
-    'a small one that icons do not show',
+    'a small logo that icons do not show',
     async () => ({ 'a.png': await round(200) }),
     { file: 'a.png', wordmark: true },
     ['Vê-se bem no fundo claro e no escuro.'],
   ],
   [
-    'a dark one without another for the footer',
+    'a dark logo without a light one for the footer',
     () => ({ 'a.svg': wordLogo('#3b1d6e') }),
     { file: 'a.svg', wordmark: true },
     ['imagens/a.svg: contraste de 1,2:1 com o fundo escuro do rodapé; o bom é 3:1. Por isso fica sobre uma placa.'],
   ],
   [
-    'one that is hard to see on the page',
+    'a logo with little contrast to the page',
     () => ({ 'a.svg': wordLogo('#e08a2b') }),
     { file: 'a.svg', wordmark: true },
     ['imagens/a.svg: contraste de 2,5:1 com o fundo claro da página; o bom é 3:1.'],
   ],
   [
-    'a long one for the icons',
+    'a logo that is too long for the icons',
     () => ({ 'a.svg': wordLogo('#777777') }),
     { file: 'a.svg' },
     [
@@ -94,7 +94,7 @@ test.each<Case>([
     { file: 'a.svg' },
     [expect.stringMatching(/^imagens\/a\.svg: pesa \d+\.\d{3} bytes; até 20\.000/)],
   ],
-])('of the logo, preflight reports for %s its measure', async (_name, files, logo, found) => {
+])('for %s, preflight reports the expected measurement', async (_name, files, logo, found) => {
   for (const [name, bytes] of Object.entries(await files())) writeFileSync(join(folder, 'imagens', name), bytes);
   const findings = await checkLogo({ ...site, brand: { ...site.brand, logo } }, folder);
   expect(findings.flatMap((one) => one.found)).toEqual(found);

@@ -10,7 +10,7 @@ let address = '';
 let asked: string[] = [];
 let open = 0;
 let mostOpen = 0;
-/** How a site on the server answers at its receiver's address. */
+/** Responds to requests for the URL of a site's receiver. */
 let answered: (response: ServerResponse) => void;
 
 beforeAll(async () => {
@@ -61,16 +61,16 @@ describe('a requested link', () => {
     expect(asked).toEqual(requests);
   });
 
-  test('that never answers is unreachable after the timeout', async () => {
+  test('is unreachable after the timeout if it never responds', async () => {
     const [answer] = await askLinks([`${address}/never`], { patience: 150 });
     expect(answer).toMatchObject({ state: 'unreachable', why: 'não respondeu em 0,15 s' });
   });
 
-  test('that redirects to itself is unreachable', async () => {
+  test('is unreachable if it redirects to itself', async () => {
     expect((await askLinks([`${address}/round`]))[0]?.state).toBe('unreachable');
   });
 
-  test('to a closed port is unreachable, with the error code of the system', async () => {
+  test('is unreachable at a closed port, with the error code of the system', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => closed.once('listening', resolve));
     const { port } = closed.address() as AddressInfo;
@@ -80,7 +80,7 @@ describe('a requested link', () => {
   });
 });
 
-test('many links are requested a few at a time, and their answers keep the order', async () => {
+test('many links are requested a few at a time, and the answers keep the order of the links', async () => {
   const hrefs = Array.from({ length: 12 }, (_, index) => `${address}/slow-${index}`);
   const answers = await askLinks(hrefs, { atOnce: 3 });
   expect(answers.map(({ href }) => href)).toEqual(hrefs);
@@ -90,9 +90,9 @@ test('many links are requested a few at a time, and their answers keep the order
 describe('the links to request', () => {
   const page = (html: string) => [{ path: 'a.html', html, bytes: 0 }];
 
-  test('do not include placeholder addresses', () => expect(outsideLinks(shipped, [])).toEqual([]));
+  test('do not include placeholders', () => expect(outsideLinks(shipped, [])).toEqual([]));
 
-  test('are those of the owner’s settings and of the pages, each once, without links to the site itself', () => {
+  test('are the links in the owner’s settings and on the pages, each once, without links to the site itself', () => {
     const config = {
       ...shipped,
       address: 'https://roda.org.br',
@@ -112,7 +112,7 @@ describe('the links to request', () => {
   });
 });
 
-describe('the finding about the answers', () => {
+describe('the finding about the links', () => {
   const answer = (state: Answer['state']): Answer => ({ href: `https://a.org/${state}`, state, why: 'respondeu 1' });
 
   test.each<[Answer['state'][], string, string[]]>([
@@ -130,7 +130,7 @@ describe('the finding about the answers', () => {
   });
 });
 
-describe('the receiver of the site itself', () => {
+describe('the receiver of the site', () => {
   const check = (kind: string, patience?: number) => {
     const delivery = { kind, ...(kind !== 'netlify' && { to: 'equipe@roda.org.br', from: 'site@roda.org.br' }) };
     return askReceiver(
@@ -161,14 +161,14 @@ describe('the receiver of the site itself', () => {
     expect(asked).toEqual([`GET /site/contato${kind === 'php' ? '.php' : ''}`]);
   });
 
-  test('that does not answer is missing', async () => {
+  test('is reported as missing if it does not respond', async () => {
     answered = () => {};
     expect(await check('server', 150)).toMatchObject([
       { state: 'missing', found: [expect.stringContaining('não respondeu em 0,15 s')] },
     ]);
   });
 
-  test('is not requested if the site has none', async () => {
+  test('is not requested if the site has no receiver', async () => {
     expect(await check('whatsapp')).toEqual([]);
     expect(asked).toEqual([]);
   });

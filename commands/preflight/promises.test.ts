@@ -6,7 +6,7 @@ import { listPromises } from './promises.ts';
 
 const promised = (site: object) => listPromises({ ...shipped, site } as Content).found;
 
-describe('what the site promises in the owner’s name', () => {
+describe('the list of the site’s promises in the owner’s name', () => {
   test.each([
     'home.yaml, Abertura › Linha acima do título: Primeira consultoria gratuita',
     'home.yaml, Impacto › Título: A cada dez clientes, um serviço grátis',
@@ -23,7 +23,7 @@ describe('what the site promises in the owner’s name', () => {
     'services/agentes-ai.yaml, Partes da página 2 › Itens 1: Atendimento 24/7: ',
     'services/automacoes.yaml, Partes da página 3 › Ressalva: São marcas de outras empresas. Não temos parceria',
     'services/agentes-ai.yaml, Perguntas › Perguntas 2: Quanto custa? A primeira consultoria é gratuita',
-  ])('is listed with its file and the label that the editor shows: %s', (line) => {
+  ])('has each promise with its file and the editor’s label: %s', (line) => {
     expect(promised(shipped.site)).toContainEqual(expect.stringContaining(line));
   });
 
@@ -33,7 +33,7 @@ describe('what the site promises in the owner’s name', () => {
     for (const line of price) expect(line).toMatch(/Seu grupo não pode pagar\?$/);
   });
 
-  test('is what holds for the delivery that was chosen', () => {
+  test('has only the promises for the chosen delivery', () => {
     const lines = promised(filledSite).join('\n');
     for (const field of [
       'Se vai pelo WhatsApp',

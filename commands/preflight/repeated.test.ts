@@ -7,7 +7,7 @@ const [first, second, ...others] = shipped.services;
 if (!first || !second) throw new Error('The demonstration has two services.');
 const OWN = 'Esta frase é de quem escreve este site, e de mais ninguém.';
 
-/** The demonstration with every text replaced by one of its own. */
+/** The demonstration with every text replaced by a unique one. */
 const own = (value: unknown, path = ''): unknown => {
   if (Array.isArray(value)) return value.map((item, index) => own(item, `${path}${index} `));
   if (typeof value === 'object' && value !== null)
@@ -17,12 +17,12 @@ const own = (value: unknown, path = ''): unknown => {
 const owned = own(shipped) as Content;
 const lines = (content: Content) => checkRepeated(content, shipped).flatMap(({ found }) => found);
 
-describe('the sentences that the site has twice or from the demonstration', () => {
-  test('are none for a site with its own words', () => {
+describe('the repeated or unchanged sentences of the site', () => {
+  test('are not reported for a site with only its own words', () => {
     expect(checkRepeated(owned, shipped)).toEqual([]);
   });
 
-  test('are named with their file and field if they are still the demonstration’s, within a longer text too', () => {
+  test('are listed with their file and field if they are the demonstration’s, also inside a longer text', () => {
     const hero = { ...owned.home.hero, lead: `${OWN} ${shipped.home.hero.lead}` };
     const [demo, ...rest] = checkRepeated({ ...owned, home: { ...owned.home, hero } }, shipped);
     expect(rest).toEqual([]);
@@ -30,7 +30,7 @@ describe('the sentences that the site has twice or from the demonstration', () =
     expect(demo?.found).toEqual(['home.yaml, 2 frases: Abertura › Texto']);
   });
 
-  test('are named with both services that share them', () => {
+  test('are listed with both services that share them', () => {
     const [one, two] = [owned.services[0], owned.services[1]].map((service) => ({ ...service, lead: OWN }));
     const services = [one, two, ...owned.services.slice(2)] as Content['services'];
     expect(lines({ ...owned, services })).toEqual([
@@ -38,21 +38,21 @@ describe('the sentences that the site has twice or from the demonstration', () =
     ]);
   });
 
-  test('may be short, such as a button, or say how the form works', () => {
+  test('do not include short texts, such as a button’s, or texts about how the form works', () => {
     const { home } = owned;
     const services = { ...home.services, more: 'Saiba mais' };
     const contact = { ...home.contact, form: shipped.home.contact.form, noScript: shipped.home.contact.noScript };
     expect(lines({ ...owned, home: { ...home, services, contact }, common: shipped.common })).toEqual([]);
   });
 
-  test('are not more lines than there are files, though nothing was changed', () => {
+  test('take at most one line per file, even if nothing was changed', () => {
     const [demo] = checkRepeated(shipped, { ...shipped });
     expect(demo?.found).toHaveLength(2 + 1 + others.length + 1);
     expect(demo?.found[0]).toMatch(/^site\.yaml, \d frases: Marca › O que vocês fazem/);
     expect(demo?.found.find((line) => line.startsWith('home.yaml'))).toMatch(/ e mais \d+ campos$/);
   });
 
-  test('of the demonstration itself are no finding', () => {
+  test('are not reported for the demonstration itself', () => {
     const found = checkRepeated(shipped, undefined);
     expect(found.map(({ name }) => name)).not.toContain('frases da demonstração');
   });

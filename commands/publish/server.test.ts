@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Answers the questions in their order. */
+/** Answers the questions in order. */
 const ask = (...answers: string[]) =>
   askForServer(folder, { ...terminal(true), say: () => undefined, read: async () => answers.shift() ?? '' });
 
@@ -31,7 +31,7 @@ test.each([
   expect(readFileSync(join(folder, 'site.yaml'), 'utf8').startsWith(`${before}\npublishing:\n`)).toBe(true);
 });
 
-test('an invalid answer gets the same message as in a file, and nothing is written', async () => {
+test('an invalid answer gives the same message as an invalid file, and nothing is written', async () => {
   await expect(ask('1', 'ftp.roda.org.br', 'vinte', '', '')).rejects.toThrow(
     /Publicação › Porta[\s\S]*Publicação › Usuário/,
   );
@@ -43,7 +43,7 @@ test('without an answer nothing is written', async () => {
   expect(readContent(folder).site.publishing).toBe(undefined);
 });
 
-test('“Ainda não sei” in the form is no place to publish', () => {
+test('“Ainda não sei” in the form counts as no destination', () => {
   appendFileSync(join(folder, 'site.yaml'), 'publishing:\n  kind: none\n');
   expect(readContent(folder).site.publishing).toBe(undefined);
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../../src/content/read.ts';
 import { assetNames } from './assetNames.ts';
 
-/** A folder of an owner's files, gone after the test. */
+/** An owner's folder, which is removed after the test. */
 function someContent(): string {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(content, 'imagens'));
@@ -18,7 +18,7 @@ const nameOf = (content: string, name: string, focus?: string) => {
   return assetNames(content, { ...home, people: { ...home.people, items } })({ names: [name] });
 };
 
-test('the folder of the published pictures changes with the pictures and their focus, and other assets have another folder', () => {
+test('the published pictures have their own folder, whose name changes with the pictures and their focus', () => {
   const content = someContent();
   const folderOf = (name: string, focus?: string) => dirname(nameOf(content, name, focus));
   const folders = ['one', 'another', 'one'].map((bytes) => {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import service from './focusedCut.ts';
 
-/** A wide picture, blue at its left and red at its right, as a camera writes it that was held at one of four turns. */
+/** A wide picture, blue on the left and red on the right, stored with a camera's orientation. */
 async function photo(orientation: number): Promise<Buffer> {
   const red = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#f00' } })
     .png()
@@ -15,7 +15,7 @@ async function photo(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Cuts a picture as the build does, to a square. */
+/** Crops a picture to a square, as the build does. */
 async function cut(bytes: Buffer, position?: string) {
   const options = { src: '', width: 100, height: 100, fit: 'cover', format: 'png', ...(position && { position }) };
   const config = { service: { entrypoint: '', config: {} } };
@@ -49,7 +49,7 @@ test.each<[number, string | undefined, Partial<Awaited<ReturnType<typeof sides>>
   expect(await sides(picture.clone())).toMatchObject({ size: [100, 100], ...expected });
 });
 
-test.each([undefined, '0% 50%'])('with the focus %s, no metadata is left', async (focus) => {
+test.each([undefined, '0% 50%'])('with the focus %s, no metadata remains', async (focus) => {
   const { exif, xmp, iptc, icc, orientation } = await (await cut(await photo(6), focus)).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
 });

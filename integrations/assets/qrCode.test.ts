@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import { qrCode } from './qrCode.ts';
 
-/** What a camera sees: the code on white paper, which continues to the right of it. */
+/** The picture that a camera takes: the code on white paper, which is wider than the code. */
 async function photographed(drawing: string) {
   const { data, info } = await sharp(Buffer.from(drawing), { density: 300 })
     .flatten({ background: 'white' })
@@ -14,8 +14,8 @@ async function photographed(drawing: string) {
   return { width: info.width, height: info.height, data };
 }
 
-// `qr` decodes what `lean-qr` draws: a library that reads its own codes would not notice its own mistakes.
-describe('the QR code of an address', () => {
+// `qr` decodes what `lean-qr` draws, because one library for both would not notice its own mistakes.
+describe('the QR code of a URL', () => {
   test.each([
     site.address,
     'https://usuario.github.io/pasta',

@@ -17,11 +17,11 @@ describe('`_headers`', () => {
   test.each([
     ['llms.txt', 'text/plain; charset=utf-8'],
     ['contato.vcf', 'text/vcard; charset=utf-8'],
-  ])('gives %s the MIME type that a host may not know', (file, type) => {
+  ])('gives %s its MIME type, which a host may not know', (file, type) => {
     expect(headersFile([], '/x', [file])).toBe(`/*\n\n/x/${file}\n  Content-Type: ${type}\n`);
   });
 
-  test('lets other sites show share cards and icons, and replaces the general header, which hosts would add', () => {
+  test('lets other sites embed share cards and icons, and removes the general header, which hosts would also send', () => {
     const general = [['Cross-Origin-Resource-Policy', 'same-origin']] as const;
     expect(headersFile(general, '/x', ['cartoes/a.png', 'cartoes/b.png', 'favicon.ico', 'a.html'])).toBe(
       `/*
@@ -39,20 +39,20 @@ describe('`_headers`', () => {
     );
   });
 
-  test('has one rule for a folder of assets that has a hash in its name', () => {
+  test('has one rule for a folder of assets with a hash in its name', () => {
     const pictures = Array.from({ length: 400 }, (_, index) => `_astro/fotos.0a1b/${index}.avif`);
     expect(headersFile([], '/x', pictures)).toBe(
       '/*\n\n/x/_astro/fotos.0a1b/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
   });
 
-  test('is the same if Windows lists the files, with backslashes and in another order', () => {
+  test('is the same on Windows, which lists files with backslashes and in another order', () => {
     const files = ['_astro/a.js', '_astro/fonts/b.woff2', '_astro/fotos.0a1b/c.avif', 'cartoes/index.png', 'llms.txt'];
     const backslashed = files.map((file) => file.replaceAll('/', '\\')).reverse();
     expect(headersFile(headers, '/x', backslashed)).toBe(headersFile(headers, '/x', files));
   });
 
-  test('is rejected if it has more rules than Cloudflare reads', () => {
+  test('fails the build if it has more rules than Cloudflare reads', () => {
     const assets = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
     expect(() => headersFile(headers, '', assets)).toThrow('101 rules');
   });
@@ -65,12 +65,12 @@ describe.each([
 ] as const)('%s', (server, header, line) => {
   const config = serverConfig(server, site);
 
-  test('is filled in', () => {
+  test('has no empty placeholders', () => {
     expect(config).not.toMatch(/\{\{|\}\}/);
     expect(config.split('\n')).toContain(line);
   });
 
-  test('indents each header like the line that it replaces', () => {
+  test('indents each header like the placeholder that it replaces', () => {
     expect(config.split('\n')).toContain(header);
   });
 });
@@ -78,7 +78,7 @@ describe.each([
 describe('`.htaccess`', () => {
   const config = serverConfig('htaccess', { ...site, headers: [['X-One', '50%']] });
 
-  test('doubles a percent sign, with which Apache’s variables begin', () => {
+  test('doubles percent signs, because Apache’s variables start with them', () => {
     expect(config).toContain('Header always set X-One "50%%" env=OWN\n');
   });
 
@@ -86,7 +86,7 @@ describe('`.htaccess`', () => {
     expect(config).toContain(`RewriteRule [.]${ending}(?:[.](?:br|gz))?$ - [T=`);
   });
 
-  test('sets no options, which a host may not allow', () => {
+  test('sets no `Options`, because a host may not allow them', () => {
     expect(config).not.toMatch(/^\s*Options/m);
   });
 });

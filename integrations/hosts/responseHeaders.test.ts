@@ -22,7 +22,7 @@ test.each([
   expect(Object.fromEntries(headers)['Strict-Transport-Security']).toBe(value);
 });
 
-test('no other site frames the pages, opens into them or reads them, and they use no camera, place or microphone', () => {
+test('no other site can frame the pages, share their window or embed them, and no page can use camera, location or microphone', () => {
   const [, , ...others] = responseHeaders(
     { scripts: new Set(), styles: new Set() },
     { connections: [], forms: "'none'" },
@@ -43,7 +43,7 @@ test('the policy has the hashes of every page', () => {
   expect(policy(7)).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
 });
 
-test('the policy of very many pages has no hashes, and still blocks what no page needs', () => {
+test('the policy of very many pages has no hashes, but still has the directives that need none', () => {
   expect(policy(500)).not.toMatch(/sha256|default-src|style-src|script-src/);
   expect(policy(500)).toMatch(
     /connect-src https:\/\/a\.org\/robots\.txt; form-action 'none'; .*frame-ancestors 'none'$/,

@@ -21,12 +21,12 @@ describe('the security policy', () => {
     expect(() => hashInline(page(body), 'a.html')).toThrow(/^a\.html: </);
   });
 
-  test('links that are not fetched may be to another origin', () => {
+  test('links that browsers do not fetch may point to another origin', () => {
     const html = page('<link rel="canonical" href="https://a.org/"><a href="https://b.org">b</a>');
     expect(() => hashInline(html, 'a.html')).not.toThrow();
   });
 
-  test('inline scripts and styles are allowed by their hashes; data scripts need none', () => {
+  test('inline scripts and styles are allowed by their hashes; data scripts need no hash', () => {
     const { scripts, styles } = hashInline(
       page(
         '<script>1</script><script type="application/ld+json">{}</script><script type="application/json">{}</script><style>p{}</style><noscript><style>a{}</style></noscript>',
@@ -42,7 +42,7 @@ describe('the security policy', () => {
 
   const none = { scripts: new Set<string>(), styles: new Set<string>() };
 
-  test('pages may connect to the addresses that are given, and to nothing else', () => {
+  test('pages may connect only to the given URLs', () => {
     const allowed = ['https://a.org/robots.txt', 'https://api.a.org:8443'];
     const promises = { connections: allowed, forms: "'none'" } as const;
     const policy = securityPolicy(none, promises);
@@ -56,13 +56,13 @@ describe('the security policy', () => {
     );
   });
 
-  test('a form may be sent without scripts only to the site itself, and only if that is allowed', () => {
+  test('without scripts, a form can be sent only to the site itself, and only if the site allows it', () => {
     const policy = securityPolicy(none, { connections: ["'self'"], forms: "'self'" });
     expect(policy).toContain("; connect-src 'self'; form-action 'self'; ");
   });
 });
 
-test('the styles of an SVG are hashed, and it may contain what a page may not', () => {
+test('the styles of an SVG are hashed, and an SVG may contain elements that pages may not', () => {
   const style = 'path{fill:red}';
   const hash = createHash('sha256').update(style).digest('base64');
   expect([...hashDrawing(`<svg><style>${style}</style><path style="fill:blue" onclick="x()"/></svg>`)]).toEqual([

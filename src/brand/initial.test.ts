@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TILE } from '#lib/mural.ts';
 import { initialPath } from './initial.ts';
 
-/** The box of an initial on its tile, in tenths of a unit. */
+/** The bounding box of an initial on its tile, in tenths of a unit. */
 async function boxOf(name: string) {
   const path = await initialPath(name, 'gabarito');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${10 * TILE}" height="${10 * TILE}" viewBox="0 0 ${TILE} ${TILE}"><path d="${path}"/></svg>`;
@@ -13,7 +13,7 @@ async function boxOf(name: string) {
 }
 
 test.each(['Mar', 'Roda', 'Érica', 'ônibus', '“Quintal”', '3 Marias', 'Wow'])(
-  'the initial of %s is in the middle of its tile, as large as its room',
+  'the initial of %s is centred on its tile, and fills the available space',
   async (name) => {
     const { width, height, x, y } = await boxOf(name);
     for (const centre of [x, y]) expect(Math.abs(centre - 5 * TILE)).toBeLessThanOrEqual(3);
@@ -21,11 +21,11 @@ test.each(['Mar', 'Roda', 'Érica', 'ônibus', '“Quintal”', '3 Marias', 'Wow
   },
 );
 
-test('it is the first letter or digit, in capitals', async () => {
+test('the initial is the first letter or digit, in capitals', async () => {
   expect(await initialPath('“ônibus”', 'gabarito')).toBe(await initialPath('Ônibus', 'gabarito'));
   expect(await initialPath('Roda', 'gabarito')).not.toBe(await initialPath('Mar', 'gabarito'));
 });
 
-test('a name in another alphabet has none that the font could draw', async () => {
+test('a name in an alphabet that the font does not have has no initial', async () => {
   expect(await initialPath('日本', 'gabarito')).toBeUndefined();
 });

@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A photo, with noise: a picture of one colour is so short that half of it is the whole. */
+/** A photo with noise. A picture of one colour is so short that half of its bytes would contain all of it. */
 const photo = sharp({
   create: { width: 300, height: 300, channels: 3, background: '#b5401f', noise: { type: 'gaussian', sigma: 30 } },
 });
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const heic = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`);
 
-/** The home page's file with a picture, which is in the folder if its bytes are given. */
+/** The home page's file with a picture. If its bytes are given, the picture is in the folder. */
 function withPicture(bytes?: string | Buffer): string {
   if (bytes !== undefined) writeFileSync(join(folder, 'imagens/ana.jpg'), bytes);
   const item = '    - name: Ana\n      text: Faz\n      picture: ana.jpg\n      alt: Ana\n';
@@ -48,19 +48,19 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a picture in %s is good, whatever its name says',
+  'a picture in %s is accepted, even if its name has another extension',
   async (format) => {
     writeFileSync(join(folder, 'home.yaml'), withPicture(await photo.toFormat(format).toBuffer()));
     expect(await undecodable(folder)).toEqual([]);
   },
 );
 
-test('a picture that is not there is no mistake of this kind', async () => {
+test('a missing picture does not count as undecodable', async () => {
   writeFileSync(join(folder, 'home.yaml'), withPicture());
   expect(await undecodable(folder)).toEqual([]);
 });
 
-test('a picture that cannot be decoded is brought by the change that names it, and by no later one', async () => {
+test('an undecodable picture is reported for the change that adds it, and not for later changes', async () => {
   const changes = new Map([['home.yaml', withPicture('Ana')]]);
   expect(await picturesBroughtBy(folder, changes)).toHaveLength(1);
   writeFileSync(join(folder, 'home.yaml'), withPicture());

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Makes a file the logo for dark backgrounds, and gives the site a good one for light. */
+/** Makes a file the logo for dark backgrounds, and adds a good logo for light ones. */
 function addLogo(name: string, bytes: string | Buffer): void {
   writeFileSync(join(folder, 'imagens/logo.svg'), wordLogo('#123456'));
   writeFileSync(join(folder, 'imagens', name), bytes);
@@ -31,7 +31,7 @@ const GROWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs
 
 test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['a script', 'a.svg', () => wordLogo('#fff').replace('<g', '<script/><g'), 'com um programa dentro (<script>)'],
-  ['parts that grow', 'a.svg', () => GROWING, 'que não consigo desenhar'],
+  ['parts that repeat each other endlessly', 'a.svg', () => GROWING, 'que não consigo desenhar'],
   [
     'another encoding',
     'a.svg',
@@ -49,7 +49,7 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['half a PNG', 'a.png', async () => (await roundLogo()).subarray(0, 900), 'que não consigo desenhar'],
   ['a text', 'a.jpg', () => 'Roda', 'que não consigo desenhar'],
 ])(
-  'a logo with %s inside is a mistake, with its line and field',
+  'a logo with %s inside is reported with its line and field',
   { timeout: 30_000 },
   async (_name, file, bytes, words) => {
     addLogo(file, await bytes());
@@ -78,29 +78,29 @@ test.each([
         .jpeg()
         .toBuffer(),
   ],
-] as const)('%s is a good logo', async (file, bytes) => {
+] as const)('the logo %s is accepted', async (file, bytes) => {
   addLogo(file, await bytes());
   expect(await unusableLogos(folder)).toEqual([]);
 });
 
-describe('the contrast of a logo to what is behind it', () => {
+describe('the contrast of a logo to its background', () => {
   const contrast = async (svg: string, ...grounds: string[]) =>
     Math.round(10 * (await contrastOn(Buffer.from(svg), grounds))) / 10;
   const inside = (drawing: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><circle cx="50" cy="50" r="49" fill="#f7d21c"/>${drawing}</svg>`;
 
   test.each<[string, string, string[], number]>([
-    ['is that of its colour', wordLogo('#000'), ['#ffffff'], 21],
-    ['is that to the worst background', wordLogo('#767676'), ['#ffffff', '#000000'], 4.5],
+    ['is the contrast of its colour', wordLogo('#000'), ['#ffffff'], 21],
+    ['is the contrast to the worst background', wordLogo('#767676'), ['#ffffff', '#000000'], 4.5],
     [
-      'does not count a small part that stands out',
+      'does not count a small part in another colour',
       wordLogo('#000').replace('</g>', '</g><path fill="#fff" d="M0 0h40v9h-40z"/>'),
       ['#000000'],
       1,
     ],
-    ['counts a large part that stands out', inside('<path fill="#000" d="M20 20h60v60h-60z"/>'), ['#ffffff'], 21],
+    ['counts a large part in another colour', inside('<path fill="#000" d="M20 20h60v60h-60z"/>'), ['#ffffff'], 21],
     [
-      'is enough if the logo has a background of its own',
+      'counts as the maximum if the logo has its own background',
       inside('').replace('><circle', '><path fill="#fff" d="M0 0h100v100H0z"/><circle'),
       ['#ffffff'],
       21,

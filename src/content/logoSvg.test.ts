@@ -6,15 +6,15 @@ const svg = (inside: string, attributes = '') =>
 const SQUARE = '<path d="M0 0h30v30H0z"/>';
 const BOMB = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${svg('<title>&b;</title>')}`;
 
-describe('an SVG is refused with its sentence if it has', () => {
+describe('an SVG is rejected with its own message if it has', () => {
   test.each<[string, string, string]>([
     ['a script', svg('<script>alert(1)</script>'), 'um programa dentro (<script>)'],
     ['a script under another prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'um programa dentro'],
-    ['a script in what would not be published', svg('<metadata><script/></metadata>'), 'um programa dentro'],
-    ['a listener', svg(`<g onclick="alert(1)">${SQUARE}</g>`), 'um programa dentro (onclick="…")'],
-    ['a listener on its root', svg(SQUARE, 'onload="alert(1)"'), 'um programa dentro (onload="…")'],
+    ['a script in metadata, which would not be published', svg('<metadata><script/></metadata>'), 'um programa dentro'],
+    ['an event handler', svg(`<g onclick="alert(1)">${SQUARE}</g>`), 'um programa dentro (onclick="…")'],
+    ['an event handler on its root', svg(SQUARE, 'onload="alert(1)"'), 'um programa dentro (onload="…")'],
     [
-      'a piece of a page',
+      'a part of an HTML page',
       svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
       'um pedaço de página',
     ],
@@ -22,18 +22,18 @@ describe('an SVG is refused with its sentence if it has', () => {
     ['a link', svg(`<a href="#a">${SQUARE}</a>`), 'uma parte que não é desenho (<a>)'],
     ['a link to a script', svg('<a href="javascript:alert(1)"/>'), 'busca algo de fora dela (javascript:alert(1))'],
     [
-      'a picture elsewhere',
+      'an external picture',
       svg('<image href="https://a.example/a.png"/>'),
       'busca algo de fora dela (https://a.example/a.png)',
     ],
     [
-      'a picture elsewhere, as older programs write it',
+      'an external picture, as older programs write it',
       svg('<image xlink:href="//a.example/a.png"/>'),
       'algo de fora dela (//a',
     ],
     ['a page as data', svg('<image href="data:text/html;base64,PHA+"/>'), 'algo de fora dela (data:text/html'],
     [
-      'an SVG as data, which could have all of this',
+      'an SVG as data, which could contain all of this',
       svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>'),
       'algo de fora dela',
     ],
@@ -44,19 +44,19 @@ describe('an SVG is refused with its sentence if it has', () => {
       'algo de fora dela (https://a',
     ],
     [
-      'a base for its references',
+      'a base URL for its references',
       svg('<use href="#a"/>', 'xml:base="https://a.example/"'),
       'algo de fora dela (https://a',
     ],
     [
-      'a style sheet elsewhere',
+      'an external style sheet',
       `<?xml-stylesheet href="https://a.example/a.css"?>${svg(SQUARE)}`,
       'algo de fora dela (<?xml-stylesheet?>)',
     ],
     ['an imported style sheet', svg('<style>@import "https://a.example/a.css"</style>'), 'algo de fora dela (@import)'],
     ['an import in a CDATA section', svg('<style><![CDATA[@import "a.css"]]></style>'), 'algo de fora dela (@import)'],
-    ['a fill elsewhere', svg('<style>path{fill:url(https://a.example/#a)}</style>'), 'algo de fora dela (url(https'],
-    ['a fill elsewhere in an attribute', svg('<path fill="url(//a.example/#a)"/>'), 'algo de fora dela (url(//a'],
+    ['an external fill', svg('<style>path{fill:url(https://a.example/#a)}</style>'), 'algo de fora dela (url(https'],
+    ['an external fill in an attribute', svg('<path fill="url(//a.example/#a)"/>'), 'algo de fora dela (url(//a'],
     [
       'a reference that is written with a backslash',
       svg('<path style="fill:u\\72l(//a.example)"/>'),
@@ -64,11 +64,11 @@ describe('an SVG is refused with its sentence if it has', () => {
     ],
     ['a font', svg('<style>@font-face{font-family:a;src:url(a.woff)}</style>'), 'traz uma fonte (@font-face)'],
     ['letters', svg('<text>Roda</text>'), 'letras (<text>)'],
-    ['movement', svg('<circle r="9"><animate attributeName="r" to="1"/></circle>'), 'movimento (<animate>)'],
+    ['an animation', svg('<circle r="9"><animate attributeName="r" to="1"/></circle>'), 'movimento (<animate>)'],
     ['a document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg(SQUARE)}`, '<!DOCTYPE'],
     ['entities that grow', BOMB, '<!ENTITY'],
     ['no end', svg(SQUARE).slice(0, -9), 'não consigo ler'],
-    ['no drawing', '<html/>', 'uma parte que não é desenho (<html>)'],
+    ['another root than a drawing’s', '<html/>', 'uma parte que não é desenho (<html>)'],
   ])('%s', (_name, text, sentence) => {
     const wrong = wrongInSvg(text);
     expect(wrong?.found).toContain(sentence);
@@ -80,7 +80,7 @@ test.each<[string, string]>([
   ['styles and parts of its own', svg(`<style>.a{fill:url( '#b' )}</style><linearGradient id="b"/><use href="#c"/>`)],
   ['a picture of pixels inside', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   [
-    'what a drawing program writes for itself',
+    'a drawing program’s own data',
     svg(
       `<sodipodi:namedview sodipodi:docname="C:\\\\logo.svg"/><metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>${SQUARE}`,
       'xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
@@ -91,7 +91,7 @@ test.each<[string, string]>([
   expect(wrongInSvg(text)).toBeUndefined();
 });
 
-test('the published SVG has ids of its own and no comments', () => {
+test('the published SVG has unique ids and no comments', () => {
   const written = svg('<!-- a --><linearGradient id="a"><stop/></linearGradient><path fill="url(#a)" d="M0 0h9"/>');
   const tidy = tidySvg(written, 'dark');
   expect(tidy).toMatch(/id="dark-a".*url\(#dark-a\)/);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Changes a file, and fails if nothing changed: such a test would prove nothing. */
+/** Changes a file, and fails if nothing changed, because the test would prove nothing. */
 function change(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(join(folder, file), 'utf8');
   const after = before.replace(from, to);
@@ -49,7 +49,7 @@ const showPicture = (file: string) =>
 const addLogo = (fields: string) =>
   change('site.yaml', 'brand:\n', `brand:\n  logo:${fields.startsWith('{') ? ` ${fields}` : `\n    ${fields}`}\n`);
 
-/** The message that the owner reads, without the folder, which is different in each test. */
+/** The message that the owner reads, without the folder's name, which differs in each test. */
 function complaint(): string {
   try {
     readContent(folder);
@@ -62,7 +62,7 @@ function complaint(): string {
 
 const AGENTES = 'services/agentes-ai.yaml';
 
-describe('a mistake is reported with its file, its line, its field, what was found and what is expected:', () => {
+describe('a mistake is reported with its file, line and field, the found value and the expected one:', () => {
   test.each<[string, () => void, string[]]>([
     [
       'an unknown motif',
@@ -180,12 +180,12 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['home.yaml, linha', 'Sobre › Para quem é (about.audience)', 'uma lista com pelo menos um item'],
     ],
     [
-      'two values where there are three',
+      'two values instead of three',
       () => change('home.yaml', /^ {4}- title: Colaboração\n.*\n/m, ''),
       ['Sobre › Valores (about.values)', 'uma lista de 2', 'uma lista de 3'],
     ],
     [
-      'a text where a group belongs',
+      'a text instead of a group',
       () => change('site.yaml', /links:\n(?: {2}.*\n)+/, 'links: nenhum\n'),
       ['site.yaml, linha 13', 'Links (links)', '“nenhum”', 'um grupo com whatsapp, discord'],
     ],
@@ -195,7 +195,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['services/automacoes.yaml, linha 3', 'Lugar na lista (order)', `também o de ${AGENTES}`, 'o 6 está livre'],
     ],
     [
-      'a logo that is not there',
+      'a missing logo',
       () => addLogo('file: marca.svg'),
       [
         'site.yaml, linha 5',
@@ -206,7 +206,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ],
     ],
     [
-      'a logo in other capitals',
+      'a logo name with wrong capitals',
       () => {
         addPicture('Logo.PNG');
         addPicture('logo.svg');
@@ -224,7 +224,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['Marca › Logo › Arquivo (brand.logo.file)', '“logo.pdf”', 'que termine em .svg, .png, .webp ou .jpg'],
     ],
     [
-      'a logo for dark backgrounds alone',
+      'a logo only for dark backgrounds',
       () => {
         addPicture('claro.svg');
         addLogo('dark: claro.svg');
@@ -248,12 +248,12 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['“Oficinas de Verão.yaml”', 'para oficinas-de-verao.yaml'],
     ],
     [
-      'a copy with the name that the system gave it',
+      'a copy with the operating system’s name for it',
       () => copy(AGENTES, 'services/Cópia de agentes-ai.yaml'),
       ['para copia-de-agentes-ai.yaml'],
     ],
     [
-      'two files for the same address',
+      'two files for the same URL',
       () => copy(AGENTES, 'services/Agentes AI.yaml'),
       ['já existe agentes-ai.yaml: apague um dos dois'],
     ],
@@ -265,7 +265,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
     ],
     ['a service called 404', () => rename(AGENTES, 'services/404.yaml'), ['services/404.yaml', '404-servico.yaml']],
     [
-      'a service with the address of the receiver',
+      'a service with the URL of the receiver',
       () => rename(AGENTES, 'services/contato.yaml'),
       ['services/contato.yaml', 'contato-servico.yaml'],
     ],
@@ -281,7 +281,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['home.yaml, linha 6, coluna 9', 'dois-pontos seguidos de espaço', 'entre aspas'],
     ],
     [
-      'quotes that are not closed',
+      'an unclosed quote',
       () => change('home.yaml', /^ {2}lead: Criamos.*/m, '  lead: "Agentes de IA'),
       ['home.yaml, linha', 'aspas'],
     ],
@@ -291,12 +291,12 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['home.yaml, linha 6', 'tabulação', 'espaços'],
     ],
     [
-      'a line out of line',
+      'a line with wrong indentation',
       () => change('home.yaml', '  lead: Criamos', '   lead: Agentes'),
       ['linha 5', 'espaços a mais no começo'],
     ],
     [
-      'a field twice',
+      'a duplicate field',
       () => change('home.yaml', '  lead: Criamos', '  headline: Outro\n  lead: Agentes'),
       ['linha 6', 'já está escrito'],
     ],
@@ -326,7 +326,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['linha 6, coluna 9', 'começa por !', 'entre aspas'],
     ],
     [
-      'a picture that nobody described',
+      'a picture without a description',
       () =>
         change(
           'home.yaml',
@@ -341,7 +341,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ],
     ],
     [
-      'a picture that is not there',
+      'a missing picture',
       () => showPicture('ana.jpg'),
       [
         'home.yaml, linha',
@@ -365,7 +365,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['Pessoas › Pessoas 1 › Foto (people.items.1.picture)', `“${written}”`, ...words],
     ]),
     [
-      'a focus that is no place in the picture',
+      'a focus outside the picture',
       () => {
         addPicture('ana.jpg');
         showPicture('ana.jpg\n      focus: 50% 130%');
@@ -373,7 +373,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['Pessoas › Pessoas 1 › Foco da foto (people.items.1.focus)', '“50% 130%”', 'como 50% 30%'],
     ],
     [
-      'a picture that is no picture',
+      'a PDF as a picture',
       () =>
         change(
           'home.yaml',
@@ -433,7 +433,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['uma data, como 31/10/2027'],
     ],
     [
-      'a hosting without a server',
+      'publishing without a server',
       () => change('site.yaml', /^security:/m, 'publishing:\n  kind: SFTP\n  user: ana\n\nsecurity:'),
       ['Publicação › Servidor (publishing.host)', 'ftp.meucoletivo.org.br'],
     ],
@@ -444,7 +444,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ['(publishing.port)', 'um número de 1 a 65535'],
     ],
     [
-      'an unknown place to publish',
+      'an unknown way of publishing',
       () => change('site.yaml', /^security:/m, 'publishing:\n  kind: disquete\n\nsecurity:'),
       ['Publicação (publishing.kind)', 'none, sftp, ftp, cloudflare'],
     ],
@@ -470,12 +470,12 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ],
     ],
     [
-      'a colour with too little contrast to one that is derived',
+      'a colour with too little contrast to a derived colour',
       () => change('site.yaml', '  name: mutirao', "  name: minha\n  tinta: '#5c5c5c'"),
       ['Tinta: o texto (palette.tinta)', 'se distinga do fundo mais escuro (o texto secundário)'],
     ],
     [
-      'a background that is too dark for every colour on it',
+      'a background that is too dark for all colours on it',
       () => change('site.yaml', '  name: mutirao', "  name: minha\n  cal: '#333333'"),
       ['Um ponto', 'Cores › Cal: o fundo (palette.cal)', '“#333333”', 'um fundo mais claro', 'como #fbf7ee'],
     ],
@@ -499,7 +499,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ],
     ],
     [
-      'a mailbox that is no e-mail address',
+      'an invalid e-mail address',
       () => change('site.yaml', 'kind: simulated', 'kind: php\n    to: "\'x\'@a.org"\n    from: -f@a.org'),
       [
         'Contato › Envio do formulário › Para onde vai (contact.delivery.to)',
@@ -508,7 +508,7 @@ describe('a mistake is reported with its file, its line, its field, what was fou
       ],
     ],
     [
-      'a message without its parts',
+      'a message without its placeholders',
       () => change('home.yaml', '{message}', 'mensagem'),
       [
         'Contato › Formulário › Envio pelo WhatsApp › Mensagem (contact.form.chat.text)',
@@ -530,10 +530,10 @@ test('all mistakes of all files are reported at once', () => {
   expect(complaint()).toMatch(/^\n4 pontos precisam de atenção/);
 });
 
-describe('what has only one possible meaning is normalised:', () => {
+describe('a value with only one possible meaning is normalised:', () => {
   test.each<[string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown]>([
     [
-      'the accents of a picture’s name, as a Mac writes them in a file’s name or an owner copies them from there',
+      'the accents of a picture’s name in macOS’ encoding, in the file’s name or in the text',
       () => {
         addPicture('João.jpg'.normalize('NFD'));
         showPicture('João.jpg'.normalize('NFD'));
@@ -587,7 +587,7 @@ describe('what has only one possible meaning is normalised:', () => {
       'ipe',
     ],
     [
-      'a wall of which nothing is chosen',
+      'a wall without any choice',
       () => change('site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n'),
       ({ site }) => site.brand.wall,
       undefined,
@@ -611,7 +611,7 @@ describe('what has only one possible meaning is normalised:', () => {
       'items',
     ],
     [
-      'one own colour, where the others stay the original ones',
+      'one custom colour; the others stay the original ones',
       () => change('site.yaml', 'name: mutirao', "name: minha\n  azul: '#123456'"),
       ({ site }) => JSON.stringify(site.palette),
       '{"name":"minha","cal":"#fbf7ee","tinta":"#15201b","azul":"#123456","mata":"#0e5a43","barro":"#b5401f","ipe":"#f7b916"}',
@@ -687,12 +687,12 @@ describe('what has only one possible meaning is normalised:', () => {
   });
 });
 
-test('an expired security contact is not an error, so a build does not fail from one day to the next', () => {
+test('an expired security contact is not an error, so that a build does not fail overnight', () => {
   change('site.yaml', /expires: .*/, 'expires: 2020-01-01');
   expect(readContent(folder).site.security.expires).toBe('2020-01-01');
 });
 
-describe('of changes that are about to be saved, what they would break is known:', () => {
+describe('a pending save', () => {
   const text = (file: string, ...[from, to]: [from: string | RegExp, to: string]) =>
     readFileSync(join(folder, file), 'utf8').replace(from, to);
   const people = (...files: string[]) =>
@@ -700,21 +700,21 @@ describe('of changes that are about to be saved, what they would break is known:
   const found = (changes: [string, string | null][]) =>
     broughtBy(folder, new Map(changes) satisfies Changes).map((fault) => `${fault.file}: ${fault.found}`);
 
-  test('nothing, for a good change', () => {
+  test('has no fault for a good change', () => {
     expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 6')]])).toEqual([]);
   });
 
-  test('a picture that is not there', () => {
+  test('reports a missing picture', () => {
     expect(found([['home.yaml', text('home.yaml', 'people:\n', people('ana.jpg'))]])).toEqual([
       'home.yaml: “ana.jpg”, que não está na pasta',
     ]);
   });
 
-  test('a repeated place, in whichever of the two files it is reported', () => {
+  test('reports a repeated position, even in a file that the save does not change', () => {
     expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 2')]])).toEqual(['services/automacoes.yaml: “2”']);
   });
 
-  test('an address that is none, of a new service or a renamed one', () => {
+  test('reports an invalid file name of a new or renamed service', () => {
     const renamed = (name: string): [string, string | null][] => [
       [`services/${name}.yaml`, text(AGENTES, 'order: 1', 'order: 1')],
       [AGENTES, null],
@@ -725,18 +725,18 @@ describe('of changes that are about to be saved, what they would break is known:
     expect(found(renamed('oficinas'))).toEqual([]);
   });
 
-  test('no service is left', () => {
+  test('reports the removal of the last service', () => {
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign'])
       rmSync(join(folder, `services/${name}.yaml`));
     expect(found([[AGENTES, null]])).toEqual(['services: nenhum serviço']);
   });
 
-  test('a file that is already wrong does not matter to the others', () => {
+  test('ignores existing mistakes in other files', () => {
     writeFileSync(join(folder, 'site.yaml'), 'solto');
     expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 6')]])).toEqual([]);
   });
 
-  test('of two missing pictures, the first can be removed, and another cannot come', () => {
+  test('allows removing one of two missing pictures, but not adding another', () => {
     change('home.yaml', 'people:\n', people('ana.jpg', 'bia.jpg'));
     const both = people('ana.jpg', 'bia.jpg');
     expect(found([['home.yaml', text('home.yaml', both, people('bia.jpg'))]])).toEqual([]);
@@ -745,7 +745,7 @@ describe('of changes that are about to be saved, what they would break is known:
     ]);
   });
 
-  test('of three services with one place, one can move, but not to the place of another', () => {
+  test('allows moving one of three services off a shared position, but not to an occupied one', () => {
     change('services/agentics.yaml', 'order: 3', 'order: 1');
     change('services/automacoes.yaml', 'order: 2', 'order: 1');
     expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 6')]])).toEqual([]);
@@ -759,14 +759,14 @@ test.each([
   'common',
   'not-found',
   ...readdirSync('demo/services').map((file) => `services/${file.replace('.yaml', '')}`),
-])('the editor would write the demonstration’s %s.yaml as it is: a text that is put back is no change', (name) => {
+])('the editor writes the demonstration’s %s.yaml unchanged, so that an undone edit leaves no difference', (name) => {
   const text = readFileSync(`demo/${name}.yaml`, 'utf8');
   const checked = checkFile(`${name}.yaml`, parse(text, AS_TEXT));
   const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)/.exec(text) ?? [];
   expect('data' in checked && toYaml(checked.data, schema)).toBe(text);
 });
 
-test('a form whose logo is empty and whose tile is the leaf writes neither', () => {
+test('a form with an empty logo and the default tile writes neither field', () => {
   const { brand, ...facts } = parse(readFileSync('demo/site.yaml', 'utf8'), AS_TEXT);
   const checked = checkFile('site.yaml', { ...facts, brand: { ...brand, logo: { file: '' }, tile: 'leaf' } });
   expect('data' in checked && checked.data).toMatchObject({ brand });

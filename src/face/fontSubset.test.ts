@@ -16,7 +16,7 @@ describe.each(Object.keys(families) as FamilyName[])('%s', (family) => {
     expect(statSync(file).size).toBeLessThanOrEqual(family === 'gabarito' ? budgets.font : budgets.otherFont);
   });
 
-  test('has the ascent and the descent that the share cards place its lines by', async () => {
+  test('has the ascent and the descent with which share cards place the lines', async () => {
     const font = await staticFont(family, 750);
     const { ascent, descent } = families[family];
     expect([number(font, 'hhea', 4), -number(font, 'hhea', 6)]).toEqual(
@@ -33,7 +33,7 @@ describe.each(Object.keys(families) as FamilyName[])('%s', (family) => {
   });
 });
 
-/** A number of 16 bits in a table of a TrueType font. */
+/** A 16-bit number in a table of a TrueType font. */
 function number(font: Buffer, table: string, offset: number): number {
   const entry = font.indexOf(table, 12, 'latin1');
   return font.readInt16BE(font.readUInt32BE(entry + 8) + offset);

@@ -4,7 +4,7 @@ import { azulByNight, chosenPalette, palettes } from '#palette/palette.ts';
 import { icon } from './drawing.ts';
 
 test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
-  'in %s the SVG has the leaf, its background in light mode, and its background in dark mode',
+  'in %s, the SVG has the leaf, a background for light mode, and a background for dark mode',
   (name) => {
     const palette = chosenPalette({ name });
     expect(icon(palette, tileMotifs.leaf).match(/#[0-9a-f]{6}/g)).toEqual([

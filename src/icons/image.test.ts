@@ -45,13 +45,13 @@ describe('the parts that systems crop', () => {
     return Math.max(...leaf.map(([x, y]) => Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2))) / side;
   }
 
-  test('do not contain the leaf in the maskable icon, whatever the shape of the mask', async () => {
+  test('contain no part of the leaf in the maskable icon, for any shape of mask', async () => {
     expect(await reach('icone-mascara-512')).toBeLessThanOrEqual(0.4);
     expect(await reach('icone-mascara-512')).toBeGreaterThan(0.38);
   });
 
-  test('do not contain the leaf in the touch icon, whose corners are rounded by a quarter of the side', async () => {
-    // The corner's arc crosses the diagonal here.
+  test('contain no part of the leaf in the touch icon, whose corners are rounded by a quarter of the side', async () => {
+    // The distance from the centre at which the corner's arc crosses the diagonal.
     const corner = Math.SQRT2 * (0.5 - 0.25) + 0.25;
     expect(await reach('apple-touch-icon')).toBeLessThan(corner - 0.05);
   });
@@ -88,21 +88,21 @@ describe('the icons of a site with a logo', async () => {
     ['icone-512', 0.42, 0.45],
     ['apple-touch-icon', 0.42, 0.45],
     ['icone-mascara-512', 0.38, 0.4],
-  ])('%s shows a round logo, as large as its part that no system crops', async (kind, least, most) => {
+  ])('%s shows a round logo as large as the part that no system crops', async (kind, least, most) => {
     const far = await reach(round, kind);
     expect(far).toBeGreaterThan(least);
     expect(far).toBeLessThanOrEqual(most);
   });
 
-  test('a long logo stays within the maskable icon’s safe zone too', async () => {
+  test('a long logo also stays within the maskable icon’s safe zone', async () => {
     expect(await reach(word, 'icone-mascara-512')).toBeLessThanOrEqual(0.4);
   });
 
-  test('a logo that needs a plate has an icon of the plate’s colour', async () => {
+  test('a logo that needs a plate has icons with the plate’s colour as background', async () => {
     expect(await reach({ ...round, plate: tinta }, 'icone-192', tinta)).toBeLessThan(0.5);
   });
 
-  test('a logo with a background of its own fills the icon, and gives the maskable icon its colour', async () => {
+  test('a logo with its own background fills the icon, and the maskable icon has that background colour', async () => {
     const full = await drawing(
       'logo.jpg',
       await sharp(round.file.bytes).flatten({ background: '#345678' }).png().toBuffer(),
@@ -121,13 +121,13 @@ describe('the icons of a site with a logo', async () => {
     expect(at(7, 12)).not.toBe(branco);
   });
 
-  test('the SVG icon has the logo for light tabs and the one for dark tabs, or the only one once', async () => {
+  test('the SVG icon has the logos for light and dark tabs; if both are the same, it has one', async () => {
     const light = await drawing('claro.svg', Buffer.from(wordLogo('#fedcba')));
     const both = await svgIcon(markOf(word, light));
     expect(both).toContain('@media(prefers-color-scheme:dark)');
     expect([...both.matchAll(/#123456|#fedcba/g)].join()).toBe('#123456,#fedcba');
     expect(await svgIcon(markOf(word))).not.toContain('prefers-color-scheme');
-    // Browsers and sharp draw it only if it is well-formed.
+    // Browsers and sharp draw an SVG only if it is well-formed.
     for (const icon of [both, await svgIcon(markOf(round))]) {
       expect((await sharp(Buffer.from(icon)).stats()).entropy).toBeGreaterThan(0.1);
     }

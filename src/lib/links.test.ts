@@ -27,11 +27,11 @@ describe('links', () => {
     expect(serviceHref('/pasta', 'agentes-ai')).toBe('/pasta/agentes-ai');
   });
 
-  test('a phone number becomes a chat address of digits', () => {
+  test('a phone number becomes a chat URL with only digits', () => {
     expect(whatsappHref('+55 (11) 91234-5678')).toBe('https://wa.me/5511912345678');
   });
 
-  test('external links announce their new tab, internal ones open none', () => {
+  test('external links announce their new tab; internal links open in the same tab', () => {
     for (const { href, newTab } of Object.values(at('https://a.org', 'other'))) {
       expect(newTab, href).toBe(href.startsWith('https://') ? '(nova aba)' : undefined);
     }

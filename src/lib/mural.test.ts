@@ -51,7 +51,7 @@ describe('a mural', () => {
     expect(new Set(seeds.map(wall)).size).toBe(seeds.length);
   });
 
-  test('every laid cell holds exactly one tile, with a listed motif and pair, within the wall', () => {
+  test('every filled cell has exactly one tile, with a listed motif and pair, within the wall', () => {
     fc.assert(
       fc.property(spec, (one) => {
         const tiles = layMural(one);
@@ -66,7 +66,7 @@ describe('a mural', () => {
     );
   });
 
-  test('density 0 gives an empty wall, density 1 a full one', () => {
+  test('density 0 gives an empty wall, density 1 a full wall', () => {
     fc.assert(
       fc.property(spec, (one) => {
         expect(layMural({ ...one, density: 0 })).toHaveLength(0);
@@ -76,7 +76,7 @@ describe('a mural', () => {
     );
   });
 
-  test('a small wall is the upper left corner of a larger one', () => {
+  test('a small wall is the upper left corner of a larger wall with the same seed', () => {
     fc.assert(
       fc.property(spec, fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }), (one, wider, higher) => {
         const large = layMural({ ...one, columns: one.columns + wider, rows: one.rows + higher });
@@ -106,7 +106,7 @@ describe('a mural', () => {
 });
 
 describe('a motif', () => {
-  test('stays on its tile, whatever its turn and place', () => {
+  test('stays on its tile, for any turn and position', () => {
     for (const motif of motifs) {
       for (const turn of turns) {
         for (const [x, y] of endPoints(motifPath(motif, turn, 60, 90))) {
@@ -141,7 +141,7 @@ describe('the paths of a wall by colour', () => {
     ],
   });
 
-  test('there is one for each colour, and the first also covers what the last one paints over', () => {
+  test('there is one per colour, and the first also contains the last one’s shapes', () => {
     const [first, last, ...none] = coats(tiles);
     expect(none).toEqual([]);
     expect([first?.colour, last?.colour]).toEqual(['cal', 'ceu']);
@@ -155,7 +155,7 @@ describe('the paths of a wall by colour', () => {
 function endPoints(d: string): [number, number][] {
   const points: [number, number][] = [];
   let [x, y] = [0, 0];
-  // A closed subpath ends where it began.
+  // A closed subpath ends at its start.
   let start = [x, y];
   for (const [, command, rest = ''] of d.matchAll(/([Mmahvl])([^Mmahvlz]*)/g)) {
     const values = (rest.match(/-?[\d.]+/g) ?? []).map(Number);

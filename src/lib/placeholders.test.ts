@@ -4,7 +4,7 @@ import type { Site } from '#content/schema/site.ts';
 import { filledSite } from '../../tests/variants/filledSite.ts';
 import { findPlaceholders, placeholderNotice, placeholdersIn } from './placeholders.ts';
 
-/** Its tagline has an ordinary word that is also the short name of the demonstration. */
+/** A complete site. Its tagline has an ordinary word that is also the demonstration's short name. */
 const ready: Site = {
   ...filledSite,
   brand: { ...filledSite.brand, tagline: `Um ${shipped.brand.name.toLowerCase()} de ideias.` },
@@ -29,7 +29,7 @@ describe('the placeholders in a text', () => {
     ['mailto:ana@a.example', 'a.example'],
     ['Escreva para ana@a.example.', 'a.example'],
     ['<a href="//cdn.test/a.js">', 'cdn.test'],
-  ])('in “%s”, the address %s', (text, host) =>
+  ])('“%s” has the placeholder URL %s', (text, host) =>
     expect(placeholdersIn(text)).toEqual([{ kind: 'address', text: host }]),
   );
 
@@ -46,7 +46,7 @@ describe('the placeholders in a text', () => {
     'mailto:example@roda.org.br',
     '@media (width > 1px)',
     'Um texto qualquer, com exemplo e test.',
-  ])('in “%s”, none', (text) => expect(placeholdersIn(text)).toEqual([]));
+  ])('“%s” has no placeholder', (text) => expect(placeholdersIn(text)).toEqual([]));
 
   test.each([
     ['+55 00 00000-0000', true],
@@ -63,7 +63,7 @@ describe('the placeholders in a text', () => {
     ['+7 900 000 00 00', false],
     ['https://wa.me/5511912345678', false],
     ['+10', false],
-  ])('for the number %s, being impossible is %s', (text, impossible) => {
+  ])('the number %s is impossible, and so a placeholder: %s', (text, impossible) => {
     expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(impossible ? ['phone'] : []);
   });
 
@@ -73,7 +73,7 @@ describe('the placeholders in a text', () => {
     [`<p>${shipped.brand.legalName.replace(' ', '\u00a0').normalize('NFD')}</p>`, true],
     [`Um ${shipped.brand.name.toLowerCase()} de ideias`, false],
     ['Coletivo Roda', false],
-  ])('for “%s”, containing the demonstration’s brand is %s', (text, named) => {
+  ])('“%s” contains the demonstration’s brand: %s', (text, named) => {
     expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(named ? ['brand'] : []);
   });
 
@@ -83,9 +83,9 @@ describe('the placeholders in a text', () => {
 });
 
 describe('the placeholders of a site', () => {
-  test('there are none if everything is filled in', () => expect(findPlaceholders(ready)).toEqual([]));
+  test('there are none if the site is complete', () => expect(findPlaceholders(ready)).toEqual([]));
 
-  test('the shipped site has one in every field that an owner must fill in', () => {
+  test('the shipped site has a placeholder in every field that an owner must fill in', () => {
     expect(findPlaceholders(shipped).map(({ field, kind }) => `${field} ${kind}`)).toEqual([
       'brand.name brand',
       'brand.legalName brand',

@@ -4,6 +4,6 @@ import { copyrightLine } from './titles.ts';
 test.each([
   [new Date(2027, 11, 31, 23, 59), '© 2027 Coletivo Roda'],
   [new Date(2028, 0, 1), '© 2028 Coletivo Roda'],
-])('the copyright of a build at %s has its year', (today, line) => {
+])('the copyright line of a build on %s has the year of the build', (today, line) => {
   expect(copyrightLine('Coletivo Roda', today)).toBe(line);
 });

@@ -14,7 +14,7 @@ const contact: Contact = {
 /** The unfolded lines. */
 const lines = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 
-describe('a contact', () => {
+describe('a vCard', () => {
   test('has each property once, in the format of the standard', () => {
     expect(lines(vcard(contact))).toEqual([
       'BEGIN:VCARD',
@@ -34,10 +34,10 @@ describe('a contact', () => {
     ]);
   });
 
-  test('has no line of more than 75 octets and no split character, whatever the text', () => {
+  test('has no line of more than 75 octets and no split character, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 80, maxLength: 300 }), (note) => {
-        // Through bytes, as in a file: a split character would not survive this.
+        // The conversion to bytes and back, as in a file, would break a split character.
         const card = Buffer.from(vcard({ ...contact, note })).toString();
         for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         const [said] = lines(card).filter((line) => line.startsWith('NOTE:'));

@@ -10,7 +10,7 @@ describe('a palette', () => {
     expect(paletteFaults(chosenPalette({ name }))).toEqual([]);
   });
 
-  test('has a light partner of the same hue for each main colour, unless one is given', () => {
+  test('has a light colour of the same hue for each main colour, unless the owner gives one', () => {
     const hue = (colour: string) => Math.round(converter('oklch')(colour)?.h ?? 0) / 10;
     const { ceu, menta, rosa } = fullPalette(own);
     expect([ceu, menta, rosa].map(hue)).toEqual(
@@ -19,7 +19,7 @@ describe('a palette', () => {
     expect(fullPalette({ ...own, ceu: '#eeeeff' }).ceu).toBe('#eeeeff');
   });
 
-  test('of greys stays grey', () => {
+  test('derives greys from greys', () => {
     const grey = fullPalette({ ...own, azul: '#333333' });
     expect(grey.ceu).toMatch(/^#(..)\1\1$/);
   });
@@ -40,20 +40,23 @@ describe('a palette', () => {
   test.each([
     ['#333333', []],
     ['#707070', []],
-    // Dark enough that the text has to change, light enough that it can.
+    // This background is so dark that the text must change, and light enough that a darker text works.
     ['#b0b0b0', ['tinta', 'azul', 'barro-2', 'mata', 'barro']],
-  ])('on the background %s is rejected for the background, or with colours that work', (cal, colours) => {
-    const found = faults({ cal, 'cal-2': cal });
-    if (colours.length === 0) {
-      expect(found.map(({ colour, nearest }) => [colour, nearest])).toEqual([['cal', undefined]]);
-    } else {
-      expect(found.length).toBeGreaterThan(0);
-      for (const { colour, nearest } of found) {
-        expect(colours).toContain(colour);
-        expect(nearest).toMatch(/^#/);
+  ])(
+    'with the background %s is rejected, either for the background, or for texts, with suggested colours',
+    (cal, colours) => {
+      const found = faults({ cal, 'cal-2': cal });
+      if (colours.length === 0) {
+        expect(found.map(({ colour, nearest }) => [colour, nearest])).toEqual([['cal', undefined]]);
+      } else {
+        expect(found.length).toBeGreaterThan(0);
+        for (const { colour, nearest } of found) {
+          expect(colours).toContain(colour);
+          expect(nearest).toMatch(/^#/);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     ['pale buttons', { azul: '#7f9cff' }, 'azul', 4.5],

@@ -42,8 +42,8 @@ test('the same card gives the same bytes', async () => {
   expect(await imageOf()).toEqual(first);
 });
 
-test('the logo is in the upper left corner, as large as the margin', async () => {
-  // Two corners of its tile, on either side of the leaf, show the background.
+test('the brand’s tile is in the upper left corner, as large as the margin', async () => {
+  // Two corners of the tile, on either side of the leaf, show the background.
   for (const [left, top] of [
     [120, 63],
     [63, 120],
@@ -59,9 +59,9 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['tile', { mark: { shape: tileMotifs.meia } }],
   ['palette', { palette: chosenPalette({ name: 'mare' }) }],
   ['wall', { wall: { ...usual.wall, seed: 'outras' } }],
-  ['word for what is free', { free: 'Gratuito' }],
+  ['word for free services', { free: 'Gratuito' }],
   ['family', { family: 'literata' }],
-  ['shape of corners', { free: 'Gratuito', corners: 'round' }],
+  ['corners', { free: 'Gratuito', corners: 'round' }],
 ])('another %s gives another image', async (_name, changes) => {
   expect(await imageOf(changes)).not.toEqual(first);
 });
@@ -74,7 +74,7 @@ describe('a logo', async () => {
   ).toString('base64')}`;
   const logo = { src, ratio: 4, wordmark: true };
 
-  test('that contains the name is in the upper left corner, without the name beside it', async () => {
+  test('is in the upper left corner, without the name beside it, if it contains the name', async () => {
     const image = await imageOf({ mark: { ...usual.mark, logo } });
     const stem = { left: 66, top: 66, width: 8, height: 56 };
     expect(await distance(image, stem, '#b5401f')).toBeLessThan(24);
@@ -89,7 +89,7 @@ describe('a logo', async () => {
     ).toBeGreaterThan(100);
   });
 
-  test('that is very long stays before the wall', async () => {
+  test('does not reach the wall, even if it is very long', async () => {
     const { columns, rows } = usual.wall;
     const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
     const image = await imageOf({ mark: { ...usual.mark, logo: { ...logo, ratio: 30 } } });
@@ -101,7 +101,7 @@ describe('a logo', async () => {
 
 const allFamilies = Object.keys(families) as FamilyName[];
 
-test.each(allFamilies)('in %s the letters of indigenous languages are drawn, not left blank', async (family) => {
+test.each(allFamilies)('in %s the letters of indigenous languages are drawn', async (family) => {
   const [none, missing, composed] = await Promise.all(['', 'ж', 'ỹ'].map((title) => imageOf({ title, family })));
   expect(composed).not.toEqual(none);
   expect(composed).not.toEqual(missing);
@@ -115,7 +115,7 @@ test.each<[name: string, changes: Parameters<typeof imageOf>[0], gap?: number]>(
   ['a long brand', { brand: 'Rede Colaborativa de Comunicação do Vale do Ribeira e do Litoral Sul' }],
   ['a brand of one long word', { brand: 'Pneumoultramicroscopicossilicovulcanoconiótico' }],
   ['a last line of one long word', { line: 'redecolaborativadovaledoribeiraedolitoralsul.example' }],
-  ['an offer of three lines', { line: `${'Oficinas de dados '.repeat(5)}e mapas` }, 450],
+  ['a line of text that takes three lines', { line: `${'Oficinas de dados '.repeat(5)}e mapas` }, 450],
   ...allFamilies.map((family): [string, Parameters<typeof imageOf>[0]] => [
     `a title in ${family}`,
     { title: 'Êxito de quem age junto', family },
@@ -144,7 +144,7 @@ test.each([usual.wall.rows, openingWall().rows])(
     const wall: MuralSpec = { ...openingWall(), columns: 4, rows, pairs: [['azul', 'azul']], density: 1 };
     const width = (4 * SHARE_CARD.height) / rows;
     const region = { left: SHARE_CARD.width - width, top: 0, width, height: SHARE_CARD.height };
-    // An antialiased edge on its own colour may be 1 off; if another colour showed through, the difference would be large.
+    // An antialiased edge on its own colour may differ by 1; a colour that shows through would differ by much more.
     expect(await distance(await imageOf({ wall }), region, palette.azul)).toBeLessThanOrEqual(1);
   },
 );

@@ -25,23 +25,23 @@ export const pages = files
     return { path, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };
   });
 
-/** The built page with that path. */
+/** The built page at a path. */
 export function page(path: string): (typeof pages)[number] {
   const found = pages.find((one) => one.path === path);
   if (!found) throw new Error(`dist/${path} was not built.`);
   return found;
 }
 
-/** Whether an address names its own scheme or host, and so is not a path of the site. */
+/** Whether a URL has a scheme or a host, so that it is not a path of the site. */
 export const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-/** A text of a page before it was typeset: with plain spaces and straight quotes. */
+/** Reverses the typesetting of a page's text: plain spaces and straight quotes. */
 export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('’', "'").replace(/[“”]/g, '"');
 }
 
 /**
- * The size in a PNG's header, as `1200x630`: its first chunk begins with width and height.
+ * The size of a PNG, as `1200x630`, from its first chunk, which begins with the width and the height.
  * Source: the PNG specification, 11.2.2 IHDR.
  * @throws if it is not a PNG.
  */

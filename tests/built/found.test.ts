@@ -7,7 +7,7 @@ const canonical = pages.flatMap(({ document }) =>
 );
 
 describe('files for crawlers and agents', () => {
-  test('the sitemap has every page that has an address of its own, and no other', () => {
+  test('the sitemap lists exactly the pages with a canonical URL', () => {
     const addresses = [
       ...read('sitemap.xml')
         .toString()
@@ -20,7 +20,7 @@ describe('files for crawlers and agents', () => {
     expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.address}/sitemap.xml\n`);
   });
 
-  test('llms.txt has the words of every service’s page, and its address', () => {
+  test('llms.txt has the text and the URL of every service page', () => {
     const text = read('llms.txt').toString();
     expect(text).toMatch(new RegExp(`^# ${site.brand.name}\n`));
     expect(text).not.toMatch(/[\u00a0\u2060]|undefined|\[object/);

@@ -17,7 +17,7 @@ type Told = {
   cardTitle: string;
 };
 
-/** The metadata that each page must have, from the settings and the content. */
+/** The metadata that each page must have; the values come from the settings and the content. */
 const told: Told[] = [
   {
     file: 'index.html',
@@ -45,7 +45,7 @@ const told: Told[] = [
   },
 ];
 
-/** Every `<title>`, `<meta>` and `<link>` of a page's head, except the policy and what is fetched for rendering. */
+/** Every `<title>`, `<meta>` and `<link>` of a page's head, except the policy and the resources for rendering. */
 function head(file: string): Record<string, string[]> {
   const tags = page(file).document.querySelectorAll('head :is(title, meta, link)');
   const entries = tags.map((tag): [string, string] => {
@@ -60,12 +60,12 @@ function head(file: string): Record<string, string[]> {
   );
 }
 
-test('every built page is listed here', () => {
+test('this file lists every built page', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(told.map(({ file }) => file).sort());
 });
 
 describe.each(told)('the head of $file', ({ file, title, description, preview, address: own, card, cardTitle }) => {
-  test('has each of its tags once, with the values of the settings and the content, and no other', () => {
+  test('has each expected tag once, with the values of the settings and the content, and no other tag', () => {
     expect(head(file)).toEqual({
       charset: ['utf-8'],
       viewport: ['width=device-width'],
@@ -89,25 +89,25 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
     });
   });
 
-  test('has a size on the first icon, so that browsers choose the second', () => {
+  test('gives only its first icon a size, so that browsers choose the second', () => {
     const icons = page(file).document.querySelectorAll('link[rel="icon"]');
     expect(icons.map((icon) => icon.getAttribute('sizes'))).toEqual(['32x32', undefined]);
   });
 
-  test('is of a page in Brazilian Portuguese', () => {
+  test('belongs to a page in Brazilian Portuguese', () => {
     expect(page(file).document.querySelector('html')?.getAttribute('lang')).toBe('pt-BR');
   });
 });
 
-// Not the home page's: it is the owner's tagline, whose length only the preflight checks.
+// Excludes the home page: its description is the owner's tagline, whose length only the preflight checks.
 test.each(told.filter(({ file }) => file !== 'index.html'))(
-  'a search result shows the whole description of $file',
+  'the description of $file is short enough for a search result',
   ({ description }) => {
     expect(isWellLong(description), `“${description}” has ${lengthOf(description)} characters`).toBe(true);
   },
 );
 
-test('no two pages have the same address', () => {
+test('no two pages have the same canonical URL', () => {
   const all = pages.flatMap(({ path }) => head(path).canonical ?? []);
   expect(all).toHaveLength(pages.length - 1);
   expect(new Set(all).size).toBe(all.length);

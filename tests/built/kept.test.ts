@@ -17,7 +17,7 @@ describe('icons', () => {
     ['icone-192.png', '192x192'],
     ['icone-512.png', '512x512'],
     ['icone-mascara-512.png', '512x512'],
-  ])('%s has %s pixels, none of them transparent', (file, size) => {
+  ])('%s has %s pixels and no transparency', (file, size) => {
     const png = read(file);
     expect(sizeOf(png)).toBe(size);
     const [ALPHA, colourType] = [4, png.readUInt8(25)];
@@ -25,7 +25,7 @@ describe('icons', () => {
     expect(png.includes('tRNS')).toBe(false);
   });
 
-  test('favicon.ico holds one PNG of 32 by 32 pixels, with an alpha channel', () => {
+  test('favicon.ico contains one PNG of 32 by 32 pixels, with an alpha channel', () => {
     const file = read('favicon.ico');
     expect([0, 2, 4].map((place) => file.readUInt16LE(place))).toEqual([0, 1, 1]);
     expect([file.readUInt8(6), file.readUInt8(7)]).toEqual([32, 32]);
@@ -36,7 +36,7 @@ describe('icons', () => {
     expect(png.readUInt8(25)).toBe(6);
   });
 
-  test('the SVG changes its background in dark mode, which the policy allows when it is opened as a document', () => {
+  test('the SVG icon changes its background in dark mode, and the policy allows its styles if it is opened as a page', () => {
     const drawing = read('icone.svg').toString();
     const [, style = ''] = /<style>(.*)<\/style>/.exec(drawing) ?? [];
     expect(style).toMatch(/^@media\(prefers-color-scheme:dark\)\{svg\{fill:#[0-9a-f]{6}\}\}$/);
@@ -47,7 +47,7 @@ describe('icons', () => {
 });
 
 test.skipIf(letters === 'system')(
-  'the licence of the font is published, because it has to accompany every copy of the font',
+  'the font’s licence is published, because it must accompany every copy of the font',
   () => {
     const licence = read('licenca-da-fonte.txt').toString();
     expect(licence).toMatch(new RegExp(`^Copyright .* The ${families[drawnFamily(letters)].name} Project Authors`));
@@ -58,7 +58,7 @@ test.skipIf(letters === 'system')(
 describe('the manifest', () => {
   const manifest = JSON.parse(read('manifest.webmanifest').toString());
 
-  test('names the site, its language, its colours and its address', () => {
+  test('has the site’s name, language, colours and URL', () => {
     expect(manifest).toMatchObject({
       name: site.brand.legalName,
       short_name: site.brand.name,
@@ -74,7 +74,7 @@ describe('the manifest', () => {
     });
   });
 
-  test('every icon that it names exists, with the size and type that it declares', () => {
+  test('every icon in it exists, with the declared size and type', () => {
     const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
     expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
       ['any', undefined],
@@ -91,11 +91,11 @@ describe('the manifest', () => {
   });
 });
 
-describe('the contact', () => {
+describe('the contact file', () => {
   const card = read('contato.vcf').toString();
   const lines = card.replaceAll('\r\n ', '').split('\r\n');
 
-  test('has the name, the phone number, and the address and chats with their labels', () => {
+  test('has the name, the phone number, and the site’s URL and the chats with their labels', () => {
     const said = lines.join('\n').replace(/\\([\\,;])/g, '$1');
     const { name, tagline } = site.brand;
     const digits = site.links.whatsapp.replace(/\D/g, '');
@@ -125,15 +125,15 @@ describe('the contact', () => {
 describe('the QR code for print', () => {
   const codes = files.filter((file) => /^_astro\/qr\..*\.svg$/.test(file));
 
-  test('encodes the address of the site', () => {
+  test('encodes the site’s URL', () => {
     expect(codes.map((file) => read(file).toString())).toEqual([qrCode(site.address)]);
   });
 
-  test.each(pages)('$path shows it in print and not on the screen', ({ html }) => {
+  test.each(pages)('$path shows it only in print', ({ html }) => {
     const shown = `:after{content:url(${base}/${codes[0]})`;
     expect(html.split(shown)).toHaveLength(2);
     const [before = ''] = html.split(shown);
-    // From the last media query before it, which must still be open.
+    // The rule must be inside the last media query before it.
     const open = before.slice(before.lastIndexOf('@media'));
     expect(open).toMatch(/^@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*$/);
   });

@@ -6,14 +6,14 @@ import { files, isOutside, pages } from './dist.ts';
 const root = basePath(site.address);
 
 describe.each(pages)('$path', ({ path, document }) => {
-  test('every link and fragment within the site has its target', () => {
+  test('every internal link and fragment has a target', () => {
     for (const link of document.querySelectorAll('a, use[href], link[rel="expect"]')) {
       const href = link.getAttribute('href') ?? '';
       if (isOutside(href)) continue;
       expect(href, 'a link without a target').not.toMatch(/^$|#$/);
       const [target = '', fragment] = href.split('#');
       const inside = target.slice(root.length + 1);
-      // Only pages have no file extension in their address.
+      // Only the URLs of pages have no file extension.
       if (inside.includes('.')) {
         expect(files, href).toContain(inside);
         continue;
@@ -25,7 +25,7 @@ describe.each(pages)('$path', ({ path, document }) => {
     }
   });
 
-  test('every external link opens a new tab without access to the page, and says so; no other link does', () => {
+  test('every external link opens a new tab without access to the page, and announces the new tab; no internal link does', () => {
     for (const link of document.querySelectorAll('a')) {
       const { href = '', target, rel } = link.attributes;
       const expected = isOutside(href) ? ['_blank', 'noopener', true] : [undefined, undefined, false];
@@ -33,7 +33,7 @@ describe.each(pages)('$path', ({ path, document }) => {
     }
   });
 
-  test('lets browsers prerender only pages of this site, when a visitor approaches a link', () => {
+  test('lets browsers prerender only pages of this site, if a visitor is likely to follow a link', () => {
     const rules = document.querySelector('script[type="speculationrules"]')?.rawText ?? '';
     const where = { and: [{ href_matches: `${root}/*` }, { not: { href_matches: `${root}/*.*` } }] };
     expect(JSON.parse(rules)).toEqual({ prerender: [{ where, eagerness: 'moderate' }] });

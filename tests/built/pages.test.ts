@@ -12,7 +12,7 @@ const platforms = services.flatMap(({ sections }) =>
   ),
 );
 
-test('the seven pages are built, under the specification’s addresses', () => {
+test('the seven pages are built, at the specification’s URLs', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([
     '404.html',
     'agentes-ai.html',
@@ -24,7 +24,7 @@ test('the seven pages are built, under the specification’s addresses', () => {
   ]);
 });
 
-test('the demonstration has all cases: every profile, free services and others', () => {
+test('the demonstration covers all cases: every profile, free services and paid ones', () => {
   expect(common.footer.social.every(({ to }) => to in site.links)).toBe(true);
   expect(new Set(services.map(({ free }) => free === true)).size).toBe(2);
 });
@@ -37,23 +37,23 @@ test.each(['title', 'meta[name="description"]'])('no two pages of the demonstrat
 describe.each(pages)('$path', ({ html, document }) => {
   const all = (selector: string) => document.querySelectorAll(selector);
 
-  test('has one h1, and no level of heading is skipped', () => {
+  test('has one h1, and skips no heading level', () => {
     const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
-  test('every list outside a navigation has its role, which WebKit takes away from lists without markers', () => {
+  test('every list outside a navigation has a role, because WebKit removes it from lists without markers', () => {
     const lists = all('ul, ol').filter((list) => !list.closest('nav'));
     expect(lists.map((list) => list.getAttribute('role'))).toEqual(lists.map(() => 'list'));
   });
 
-  test('nothing is hidden by an attribute that text browsers do not know', () => {
+  test('nothing is hidden by the `hidden` attribute, which text browsers ignore', () => {
     expect(all('[hidden]')).toEqual([]);
   });
 
-  test('no browser translates the brand or the names of platforms', () => {
+  test('the brand and the names of platforms are marked as not to be translated', () => {
     const names = [site.brand.name, ...platforms];
     const exact = all('main span, main li, header a > span, footer a > span').filter(
       ({ textContent, childNodes }) => childNodes.length === 1 && names.includes(textContent),
@@ -62,18 +62,18 @@ describe.each(pages)('$path', ({ html, document }) => {
     for (const one of exact) expect(one.closest('[translate="no"]'), one.textContent).not.toBeNull();
   });
 
-  test('links that say the same lead to the same place', () => {
+  test('links with the same text have the same target', () => {
     const targets = all('a').map((link) => [link.text.trim(), link.getAttribute('href')] as const);
     for (const [name, href] of targets) expect(href, name).toBe(new Map(targets).get(name));
   });
 
-  test('every external link is one complete address with a host', () => {
+  test('every external link is one complete URL with a host', () => {
     const outside = all('a[href]').map((link) => link.getAttribute('href') ?? '');
     for (const href of outside.filter(isOutside)) {
       expect(href).toMatch(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/|$)/);
       expect(href).not.toMatch(/[?#]$|\s/);
       expect(new URL(href).pathname, href).not.toContain('//');
-      // A browser's URL parser does not have to correct it.
+      // The URL is already in the form that a browser's URL parser gives it.
       expect([href, `${href}/`]).toContain(new URL(href).href);
     }
   });
@@ -91,11 +91,11 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('its charset is within its first 100 bytes, before any text', () => {
+  test('the charset is within the first 100 bytes, before any text', () => {
     expect(html.slice(0, 100)).toMatch(/^<!doctype html><html[^>]*>\s*<head><meta charset="utf-8">/i);
   });
 
-  test('its policy is the first thing in its head after the charset, and allows nothing unsafe', () => {
+  test('the policy is the first element in the head after the charset, and allows nothing unsafe', () => {
     const [charset, first] = all('head > *');
     expect(charset?.getAttribute('charset')).toBe('utf-8');
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
@@ -107,12 +107,12 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  test('spells the brand as the settings do, and has no placeholder text', () => {
+  test('spells the brand as in the settings, and has no placeholder text', () => {
     expect(document.text).toContain(site.brand.name);
     expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
   });
 
-  test('declares the order of its layers before any of them has a rule', () => {
+  test('declares the order of its cascade layers before the first rule', () => {
     const [first, ...others] = all('style').map(({ rawText }) => rawText);
     expect(first).toBe('@layer reset, tokens, base, components, views, print, still;');
     expect(others.join('')).toContain('@layer components{');
@@ -144,13 +144,13 @@ test('`_headers` has the policy and the other security headers', () => {
   expect(headers).not.toContain('unsafe');
 });
 
-test('of people, works and testimonials the home page has nothing while there are none', () => {
+test('the home page omits people, works and testimonials while their lists are empty', () => {
   const { document } = page('index.html');
   expect(document.querySelectorAll('picture, blockquote, #pessoas, #trabalhos, #depoimentos')).toEqual([]);
   for (const { title } of [home.people, home.works, home.testimonials]) expect(document.text).not.toContain(title);
 });
 
-test('the titles that are said in English are marked so, once each', () => {
+test('each English title is marked as English, once', () => {
   const marked = page('webdesign.html').document.querySelectorAll('main [lang="en"]');
   expect(marked.map(({ text }) => text).sort()).toEqual([...(common.servicePage.english ?? [])].sort());
 });

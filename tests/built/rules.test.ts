@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bridge } from '../../publishing/plan.ts';
 import { read } from './dist.ts';
 
-test('while two versions are on one server, its rules allow the inline styles and scripts of both', () => {
+test('while a server has two versions, its `.htaccess` allows the inline styles and scripts of both', () => {
   const now = read('.htaccess').toString();
   const [hash = ''] = now.match(/'sha256-[^']+'/) ?? [];
   const before = now.replaceAll(hash, "'sha256-before'");

@@ -8,7 +8,7 @@ const root = basePath(site.address);
 const { discord, telegramGroup, web3, instagram, github, telegram, video } = site.links;
 const whatsapp = whatsappHref(site.links.whatsapp);
 
-/** The services: path, name, and the questions that only their page answers. */
+/** The services: path, name, and the questions that only the page of that service answers. */
 const services = [
   ['agentes-ai', 'Agentes AI Personalizados', ['E se ele responder errado?', 'Quem vê as conversas?']],
   ['automacoes', 'Automações com IA', ['E se algo parar de funcionar?', 'Quem vê os dados?']],
@@ -24,20 +24,20 @@ const servicePages = services.map(([path, name]) => [name, `${root}/${path}`]);
 
 const all = (path: string, selector: string) => page(`${path}.html`).document.querySelectorAll(selector);
 const texts = (path: string, selector: string) => all(path, selector).map(({ text }) => plain(text).trim());
-/** The text of each link, without its warning, and its target. */
+/** The text of each link, without its new-tab warning, and its target. */
 const links = (path: string, selector: string) =>
   all(path, selector).map((link) => [
     plain(link.text).replace(' (abre em nova aba)', ''),
     link.getAttribute('href') as string | undefined,
   ]);
-/** The selector of a section with that title. */
+/** The selector of the section with a title. */
 const section = (path: string, title: string) =>
   `[aria-labelledby="${all(path, 'main h2').find(({ text }) => plain(text) === title)?.id}"]`;
 
 describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) => {
   const home = path === 'index' ? '' : `${root}/`;
 
-  test('has the brand, the five sections and the call to contact in its header, which is the chat on a phone', () => {
+  test('has the brand, the five sections and the contact button in its header; on a phone, the button opens the chat', () => {
     expect(links(path, 'header a')).toEqual([
       ['Mutirão', `${root}/`],
       ['Início', `${home}#inicio`],
@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect(texts('index', 'main').join()).toMatch(words);
   });
 
-  test('has its title, and its five sections in order', () => {
+  test('has its title, and five sections in order', () => {
     expect(texts('index', 'title, h1')).toEqual([
       'Mutirão | Inteligência aplicada para impacto real',
       'Inteligência aplicada para impacto real',
@@ -104,7 +104,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('opens with the free consultation, the services, a link to contact and a hint down', () => {
+  test('starts with the free consultation and links to the services, to contact and to the next section', () => {
     expect(links('index', '#inicio a')).toEqual([
       ['Primeira consultoria gratuita', '#contato'],
       ['Conheça os serviços', '#servicos'],
@@ -113,7 +113,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('has a card for each service, to contact and to its page, and one says that it is free', () => {
+  test('has a card for each service with links to contact and to the service’s page; one card says that it is free', () => {
     expect(texts('index', '#servicos li h3')).toEqual(services.map(([, name]) => name));
     expect(links('index', '#servicos li a')).toEqual(
       servicePages.flatMap(([name, href]) => [
@@ -124,12 +124,12 @@ describe('the home page', () => {
     expect(texts('index', '#servicos li h3 + strong')).toEqual(['Gratuito']);
   });
 
-  test('has ten tiles and an eleventh in the impact section, and a link to name a project', () => {
+  test('has ten tiles and an eleventh in the impact section, and a link for suggesting a project', () => {
     expect(all('index', '#impacto svg')).toHaveLength(11);
     expect(links('index', '#impacto a')).toEqual([['Indique um projeto', '#contato']]);
   });
 
-  test('has below the form the chat that works, and beside it the channels with who answers', () => {
+  test('has the chat link below the form, and beside the form the channels with who answers', () => {
     const contact = links('index', '#contato a:not(noscript *)');
     expect(contact).toEqual([
       ['Fale com a equipe no WhatsApp', whatsapp],
@@ -140,7 +140,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('has the channels where the form needs JavaScript', () => {
+  test('has the channels in the text that replaces the form without JavaScript', () => {
     expect(links('index', '#contato noscript a')).toEqual([
       ['WhatsApp', whatsapp],
       ['Comunidade no Discord', discord],
@@ -148,7 +148,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('has a form of three required fields with their labels, without bounds of its own', () => {
+  test('has a form of three required fields with labels, without custom limits on length or pattern', () => {
     const fields = all('index', 'form :is(input, textarea, select)').map(({ rawTagName, attributes, id }) => {
       const { name, type = rawTagName, placeholder, rows, required } = attributes;
       return [texts('index', `label[for="${id}"]`).join(), name, type, placeholder, rows, required];
@@ -172,7 +172,7 @@ describe.each(services)('%s', (path, name, asked) => {
     expect(texts(path, 'title, h1')).toEqual([`${name} | Mutirão`, name]);
   });
 
-  test('leads home, to contact, and in its closing call to contact and to the three channels', () => {
+  test('links to the home page and to contact, and at its end to contact and to the three channels', () => {
     const [back, call, ...others] = links(path, 'main > div a:not(nav *)');
     expect(back).toEqual(['Voltar para início', `${root}/`]);
     expect(call).toEqual([path === 'daos-web3' ? 'Peça a sua vaga' : 'Peça um orçamento', `${root}/#contato`]);
@@ -184,11 +184,11 @@ describe.each(services)('%s', (path, name, asked) => {
     ]);
   });
 
-  test('explains itself with one captioned picture', () => {
+  test('has one picture with a caption', () => {
     expect(texts(path, 'figure figcaption')).toEqual([expect.stringMatching(/./)]);
   });
 
-  test('says what is needed, what it costs, what if, and what comes afterwards, in this order', () => {
+  test('answers, in this order: what is needed, the price, the service’s own questions, what follows', () => {
     const questions = section(path, 'Antes de começar');
     expect(texts(path, `${questions} h3`)).toEqual([
       'O que vocês precisam de mim?',
@@ -207,7 +207,7 @@ describe.each(services)('%s', (path, name, asked) => {
   });
 });
 
-/** Short texts in their order: the page, the title of the section, what they are in it, and their words. */
+/** Lists of short texts, in order: the page, the title of the section, the selector, and the texts. */
 const lists: [path: string, title: string, selector: string, words: string][] = [
   ['index', 'Feito junto, em qualquer lugar', 'li h3', 'Inovação, Descentralização, Colaboração'],
   [
@@ -272,7 +272,7 @@ const lists: [path: string, title: string, selector: string, words: string][] = 
   ],
   ['daos-web3', 'Continue por conta própria', 'a', 'Visite o site de Web3 (abre em nova aba)'],
 ];
-test.each(lists)('%s has in “%s”, as %s: %s', (path, title, selector, words) => {
+test.each(lists)('%s, section “%s”: the texts of %s are %s', (path, title, selector, words) => {
   expect(texts(path, `${section(path, title)} ${selector}`).join(', ')).toBe(words);
 });
 
@@ -285,12 +285,12 @@ test('agentes-ai names its platforms', () => {
   expect(texts('agentes-ai', 'dd')).toContain('Telegram, Discord, WhatsApp, sites e apps.');
 });
 
-test('daos-web3 says beside its name that it is free, and leads to the outside Web3 site', () => {
+test('daos-web3 says beside its name that it is free, and links to the external Web3 site', () => {
   expect(texts('daos-web3', 'main strong:has(+ h1)')).toEqual(['Gratuito']);
   expect(links('daos-web3', 'main a')).toContainEqual(['Visite o site de Web3', web3]);
 });
 
-test('the 404 page has its title, names the error in two languages, and links to the home page and the services', () => {
+test('the 404 page has its title, the error in two languages, and links to the home page and the services', () => {
   expect(texts('404', 'title')).toEqual(['Página não encontrada | Mutirão']);
   expect(texts('404', 'main p')).toContain('A página que você procura não existe ou mudou de lugar.');
   expect(texts('404', '[lang="en"]')).toEqual(['Unexpected Application Error! 404 Not Found']);

@@ -11,16 +11,16 @@ import { files, pages, read, sizeOf } from './dist.ts';
 
 const palette = chosenPalette(site.palette);
 
-/** The card of every page that has an address of its own, by its path in dist/. */
+/** The card of every page with a canonical URL, by its path in dist/. */
 const cards = pages
   .filter(({ document }) => document.querySelector('link[rel="canonical"]'))
   .map(({ path }) => shareCardPath(path === 'index.html' ? HOME_CARD : path.replace('.html', '')).slice(1));
 
-test('every page has its share card, and there is no other', () => {
+test('every page has a share card, and no other card is published', () => {
   expect(files.filter((path) => path.startsWith('cartoes/')).sort()).toEqual(cards.toSorted());
 });
 
-test('no two pages have the same image', () => {
+test('no two pages have the same share card', () => {
   const pictures = cards.map((card) => createHash('sha256').update(read(card)).digest('hex'));
   expect(new Set(pictures).size).toBe(cards.length);
 });
@@ -30,7 +30,7 @@ describe.each(services)('the card of $slug', ({ slug, tile }) => {
   const side = SHARE_CARD.height / wall.rows;
   const left = SHARE_CARD.width - wall.columns * side;
 
-  test('has the beginning of its own wall, in the colours of the palette', async () => {
+  test('shows the top left part of the service’s tile wall, in the palette’s colours', async () => {
     const card = sharp(read(shareCardPath(slug).slice(1)));
     const { data, info } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const colourAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];

@@ -11,7 +11,7 @@ const graphs = pages.flatMap(({ path }) =>
 );
 const named = namedNodes(graphs.map(({ data }) => data));
 
-/** The one node of a type in a page's graph. */
+/** The only node of a type in a page's graph. */
 function node<T extends object>(path: string, type: string): T & Node {
   const all = graphs.find((one) => one.path === path)?.data['@graph'] as Node[] | undefined;
   const found = all?.filter((one) => one['@type'] === type) ?? [];
@@ -24,7 +24,7 @@ const attribute = (path: string, selector: string, name: string) =>
 const heading = (path: string) => page(path).document.querySelector('h1');
 const canonical = (path: string) => attribute(path, 'link[rel="canonical"]', 'href');
 
-test.each(pages.map(({ path }) => path))('%s has structured data if it has an address of its own', (path) => {
+test.each(pages.map(({ path }) => path))('%s has structured data, unless it is the 404 page', (path) => {
   expect(scripts(path)).toHaveLength(path === '404.html' ? 0 : 1);
 });
 
@@ -33,11 +33,11 @@ describe.each(graphs)('the data of $path', ({ path, text, data }) => {
     expect(faultsOf(data, named)).toEqual([]);
   });
 
-  test('has nothing that ends a script, and no non-breaking characters', () => {
+  test('has no character that could end its script element, and no non-breaking characters', () => {
     expect(text).not.toMatch(/[<\u2028\u2029\u00a0\u2060]/);
   });
 
-  test('has the types of its page', () => {
+  test('has the node types of its kind of page', () => {
     const types = (data['@graph'] as Node[]).map((one) => one['@type']);
     expect(types).toEqual(path === 'index.html' ? ['Organization', 'WebSite'] : ['Service', 'BreadcrumbList']);
   });
@@ -69,7 +69,7 @@ describe('the home page’s data', () => {
     expect(organization().sameAs ?? []).toEqual(profiles.map((link) => link.getAttribute('href')));
   });
 
-  test('has the number that the page’s WhatsApp links lead to', () => {
+  test('has the phone number of the page’s WhatsApp links', () => {
     const { telephone, url, contactType } = organization().contactPoint;
     expect(contactType).toBe('customer service');
     const chats = page('index.html').document.querySelectorAll('main a[href^="https://wa.me/"]');
@@ -102,13 +102,13 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
     expect(service().offers).toEqual(isFree ? { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } : undefined);
   });
 
-  test('names the same provider as the home page, and is complete without it', () => {
+  test('has the same provider as the home page, with its type, name and URL', () => {
     const { '@type': type, '@id': id, name, url } = service().provider;
     expect(named.get(id)).toMatchObject({ '@type': type, name, url });
     expect([type, name, url]).toEqual(['Organization', brand.name, `${address}/`]);
   });
 
-  test('has breadcrumbs from the brand to the page, with addresses of built pages', () => {
+  test('has breadcrumbs from the brand to the page, with URLs of built pages', () => {
     type Crumb = { position: number; name: string; item: string };
     const { itemListElement: crumbs } = node<{ itemListElement: Crumb[] }>(path, 'BreadcrumbList');
     expect(crumbs.map(({ position }) => position)).toEqual([1, 2]);

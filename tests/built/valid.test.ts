@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { folder, pages } from './dist.ts';
 
-/** The Nu HTML checker, which is what validator.w3.org/nu runs. It needs Java. */
+/** The Nu HTML checker, the program behind validator.w3.org/nu. It needs Java. */
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 
 type Message = { url: string; type: 'error' | 'info'; message: string; extract?: string };
@@ -45,7 +45,7 @@ const unknown: readonly Unknown[] = [
 const isOf = (error: Message, { message, at }: Unknown) =>
   error.message.startsWith(message) && at.test(error.extract ?? '');
 
-/** Without Java the suite is skipped, with a name that says so; in CI that is an error. */
+/** Without Java the suite is skipped, and its name says so; in CI, missing Java is an error. */
 const hasJava = spawnSync('java', ['-version']).status === 0;
 if (hasJava || process.env.CI === 'true') describe('the Nu HTML checker', checks);
 else describe.skip('the Nu HTML checker, which needs Java: apt-get install default-jre-headless', checks);
@@ -62,7 +62,7 @@ function checks(): void {
     expect(own.filter((error) => !unknown.some((one) => isOf(error, one)))).toEqual([]);
   });
 
-  test.each(unknown)('still does not support $what, and reports “$message”', (one) => {
+  test.each(unknown)('does not support $what yet, and reports “$message”', (one) => {
     expect(
       errors.some((error) => isOf(error, one)),
       'it does now: remove the entry',

@@ -34,7 +34,7 @@ export function faultsOf(data: Node, nodes: ReadonlyMap<string, Node>): string[]
   ];
 }
 
-/** All nodes of the graphs that have an `@id`, by that id: the possible targets of references. */
+/** All nodes of the graphs with an `@id`, by this id: the possible targets of references. */
 export function namedNodes(graphs: readonly Node[]): Map<string, Node> {
   const all = graphs.flatMap(({ '@graph': graph }) => listed(graph ?? []).filter(isNode));
   return new Map(all.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node]] : [])));
@@ -69,7 +69,7 @@ function valueFaults(value: Json, place: string, nodes: ReadonlyMap<string, Node
     : faults;
 }
 
-/** Whether a plain value is in a range. A thing may be given by its address. */
+/** Whether a plain value is in a range. A URL may stand for a thing. */
 function isOf(value: Json, range: string): boolean {
   if (range === 'URL' || !isDataType(range)) return isAddress(value);
   if (isA(range, 'Text')) return typeof value === 'string' && value.trim() !== '';

@@ -12,7 +12,7 @@ const size = (path: string) => read(`${path}.br`).length;
 const marks = files.find((path) => /^_astro\/marks\..*\.svg$/.test(path));
 const fonts = files.filter((path) => path.endsWith('.woff2'));
 
-/** The size of a page's inline scripts, which run before the visitor does anything. Data scripts do not count. */
+/** The size of a page's inline scripts, which run while the page loads. Data scripts do not count. */
 function scripts(path: string): number {
   const inline = page(path).document.querySelectorAll('script:not([src], [type$="json"])');
   return brotliCompressSync(inline.map((script) => script.rawText).join('\n')).length;
@@ -23,7 +23,7 @@ const server = createSite({ folder, base });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 
-/** A page as `npm start` sends it, from the first byte of its headers to the last of its body. */
+/** A page as `npm start` sends it, from the first byte of its headers to the last byte of its body. */
 async function answer(path: string): Promise<Buffer> {
   const name = path.replace(/(?:index)?\.html$/, '');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -66,7 +66,7 @@ describe('weight', () => {
     }
   });
 
-  test.each(pages.map(({ path }) => path))('all that %s loads is within the budget', (path) => {
+  test.each(pages.map(({ path }) => path))('everything that %s loads is within the budget', (path) => {
     const font = read(fonts[0] ?? '').length;
     const manifest = page(path).document.querySelector('link[rel="manifest"]') ? size('manifest.webmanifest') : 0;
     const all = size(path) + font + size('icone.svg') + manifest + size(marks ?? '');
@@ -85,7 +85,7 @@ describe('weight', () => {
   });
 
   test.each(files.filter((path) => /\.(?:html|js|svg)$/.test(path)))(
-    '%s is also there in brotli and gzip, and smaller',
+    '%s also exists in brotli and gzip, and both are smaller',
     (path) => {
       for (const ending of ['br', 'gz']) expect(read(`${path}.${ending}`).length).toBeLessThan(read(path).length);
     },

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { common, home, services } from '../../src/content/content.ts';
 import { pages } from './dist.ts';
 
-/** Of a sentence, in words: what is longer is read twice. Source: Linguagem Simples, the federal government's rules. */
+/** The maximum words per sentence; longer ones need a second reading. Source: Linguagem Simples, the federal rules. */
 const LONGEST = 25;
 
-/** What nobody says aloud, what promises too much, what a screen reader stumbles over. */
+/** Words that nobody speaks, exaggerated promises, and words that screen readers misread. */
 const NEVER = [
   /revolucion/i,
   /potencializ/i,
@@ -24,7 +24,7 @@ const NEVER = [
 
 const WITHOUT_CODE = { blockTextElements: { script: false, style: false } };
 
-/** Every text, with what the pages say only for another delivery than the one that was built. */
+/** All texts, including those that the pages show only for a delivery other than the built one. */
 const texts = [
   ...pages.map(
     ({ path, html }) => [path, parse(html, WITHOUT_CODE).querySelector('body')?.structuredText ?? ''] as const,

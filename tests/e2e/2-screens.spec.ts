@@ -1,7 +1,7 @@
 import { contactForm, expect, home, root, services, test } from './fixtures.ts';
 
 test.describe('2. Home', () => {
-  test('scrolls smoothly to the services, and at once with reduced motion', async ({ page }) => {
+  test('scrolls smoothly to the services, but instantly with reduced motion', async ({ page }) => {
     await page.goto(home);
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -12,7 +12,9 @@ test.describe('2. Home', () => {
     await expect(page.getByRole('heading', { name: 'Escolha por onde começar' })).toBeInViewport();
   });
 
-  test('says above the fields that the form sends nothing, and has the chat that works below it', async ({ look }) => {
+  test('says above the fields that the form sends nothing, and has a link to the chat below the form', async ({
+    look,
+  }) => {
     const page = await look(home);
     const field = await contactForm(page).name.boundingBox();
     const button = await contactForm(page).button.boundingBox();
@@ -22,7 +24,7 @@ test.describe('2. Home', () => {
     expect(chat?.y).toBeGreaterThan((button?.y ?? Infinity) + (button?.height ?? 0));
   });
 
-  test('has a contact to keep, which a browser that cannot open it saves', async ({ page }) => {
+  test('has a contact file, which browsers that cannot open it download', async ({ page }) => {
     await page.goto(home);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Salvar nos contatos' }).click();
@@ -30,7 +32,7 @@ test.describe('2. Home', () => {
     expect(new URL(page.url()).pathname).toBe(`${root}/`);
   });
 
-  test('following a link of the header shows its heading below the header', async ({ page }) => {
+  test('following a header link shows the section’s heading below the header', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
     for (const label of ['Sobre', 'Contato', 'Serviços', 'Impacto', 'Início']) {
@@ -52,9 +54,9 @@ test.describe('2. Service pages', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED .*woff2/] });
 
   for (const path of services) {
-    test(`/${path} starts at the top when its link is followed, and Back restores the place`, async ({ page }) => {
+    test(`/${path} starts at the top after a link, and going back restores the scroll position`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // A font that comes for the second visit and not for the first would change the page's height between them.
+      // A font that loads on the second visit but not on the first would change the page's height.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(home);
       const link = page.getByRole('contentinfo').locator(`a[href="${root}/${path}"]`);

@@ -9,7 +9,7 @@ test.describe('4. Mobile menu', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
   const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-  test('turning the device to a width without the button closes it', async ({ page }) => {
+  test('rotating the device to a width without the menu button closes the menu', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto(home);
     await toggle(page).click();
@@ -20,7 +20,7 @@ test.describe('4. Mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('the focus leaving it closes it, and goes where the visitor sent it', async ({ page }) => {
+  test('moving the focus out of the menu closes it, and the focus goes to the next element', async ({ page }) => {
     for (const path of [home, 'agentes-ai']) {
       await page.goto(path);
       await toggle(page).click();
@@ -35,7 +35,7 @@ test.describe('4. Mobile menu', () => {
     }
   });
 
-  test('the button opens and closes it, has its state and becomes a cross; its links are the header’s', async ({
+  test('the button opens and closes the menu, exposes its state and becomes a cross; the menu has the header’s links', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -55,7 +55,7 @@ test.describe('4. Mobile menu', () => {
     expect(await isExpanded(page)).toBe(false);
   });
 
-  test('choosing a section closes it', async ({ page }) => {
+  test('choosing a section closes the menu', async ({ page }) => {
     await page.goto(home);
     for (const label of SECTIONS) {
       await toggle(page).click();
@@ -64,7 +64,7 @@ test.describe('4. Mobile menu', () => {
     }
   });
 
-  test('choosing “Fale Conosco” closes it', async ({ page, context }) => {
+  test('choosing “Fale Conosco” closes the menu', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
     await page.goto(home);
     await toggle(page).click();
@@ -78,7 +78,7 @@ test.describe('4. Mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes the menu and returns the focus to the button', async ({ page }) => {
     await page.goto(home);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -90,14 +90,14 @@ test.describe('4. Mobile menu', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('a tap outside closes it', async ({ page }) => {
+  test('a tap outside closes the menu', async ({ page }) => {
     await page.goto(home);
     await toggle(page).click();
     await page.mouse.click(200, 800);
     await expect(menu(page)).toBeHidden();
   });
 
-  test('from a service page it leads to the home page’s sections', async ({ page }) => {
+  test('on a service page, the menu links to the home page’s sections', async ({ page }) => {
     await page.goto(services[0]);
     await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Impacto' }).click();
@@ -137,7 +137,7 @@ test.describe('4. Header appearance', () => {
     });
   }
 
-  test('is white from the first frame where the page is restored scrolled', async ({ page }) => {
+  test('is white from the first frame if the page loads scrolled', async ({ page }) => {
     await page.goto(`${home}#impacto`);
     await expect.poll(() => look(page)).toEqual(white);
   });
@@ -164,7 +164,9 @@ test.describe('4. Contact form', () => {
     await expect(form.button).toHaveText('Enviar mensagem');
   });
 
-  test('keeps the focus while it is sent by keyboard, around its button, which is a key away', async ({ page }) => {
+  test('when sent by keyboard, moves the focus to its container; the next key continues from the button', async ({
+    page,
+  }) => {
     const form = await filledForm(page);
     await form.button.focus();
     await page.keyboard.press('Enter');
@@ -182,7 +184,7 @@ test.describe('4. Contact form', () => {
     await expect(form.message).toBeFocused();
   });
 
-  test('leaves the focus where the visitor put it meanwhile, though the text was enlarged', async ({ page }) => {
+  test('keeps the focus where the visitor moved it during a submit, also with enlarged text', async ({ page }) => {
     const form = await filledForm(page);
     await form.button.click();
     await form.name.focus();
@@ -193,7 +195,7 @@ test.describe('4. Contact form', () => {
     await expect(form.name).toBeFocused();
   });
 
-  test('says at once that what was submitted before its script came is on its way, and sends it once', async ({
+  test('submitted before its script loads, shows “Enviando...” at once and sends the message once', async ({
     page,
   }) => {
     await page.clock.install();
@@ -219,7 +221,7 @@ test.describe('4. Contact form', () => {
   });
 });
 
-/** Whether assistive technology is told that the menu's button is expanded: the browser's own word, no attribute. */
+/** Whether the menu button is exposed as expanded in the accessibility tree. No attribute says so: the browser computes it. */
 async function isExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

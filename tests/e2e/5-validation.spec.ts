@@ -1,6 +1,6 @@
 import { contactForm, expect, home, test } from './fixtures.ts';
 
-/** A wrong field of the draft, and its text. */
+/** An invalid field of the draft, and its text. */
 const wrong: [field: 'name' | 'email' | 'message', text: string][] = [
   ['name', ''],
   ['email', ''],
@@ -8,7 +8,7 @@ const wrong: [field: 'name' | 'email' | 'message', text: string][] = [
   ...['ana', 'ana@', '@exemplo.com', 'a b@c.d'].map((text): ['email', string] => ['email', text]),
 ];
 
-test('5. Validation rules: with a wrong field the form stays idle, and the field has the focus and its text', async ({
+test('5. Validation rules: with an invalid field the form stays idle, and the field gets the focus and keeps its text', async ({
   page,
 }) => {
   await page.goto(home);

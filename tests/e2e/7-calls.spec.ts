@@ -1,10 +1,10 @@
 import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
 
-test.describe('7. The calls it makes', () => {
+test.describe('7. Network requests', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} requests itself, the font, the icon and the marks, and nothing else`, async ({ page }) => {
+    test(`${path} requests only itself, the font, the icon and the platform logos`, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -14,7 +14,7 @@ test.describe('7. The calls it makes', () => {
     });
   }
 
-  test('the marks load after the page, and each has its own', async ({ page }) => {
+  test('the platform logos load after the page, and each platform has a different one', async ({ page }) => {
     await page.goto('webdesign', { waitUntil: 'networkidle' });
     const isLate = await page.evaluate(() => {
       const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -30,11 +30,11 @@ test.describe('7. The calls it makes', () => {
           (one) => [one.dataset.mark, getComputedStyle(one, '::before').maskPosition] as [string, string],
         ),
       );
-    // Each mark has a place of its own in the file.
+    // Each logo has its own position in the file.
     expect(new Set(places.map(([, place]) => place)).size).toBe(new Set(places.map(([mark]) => mark)).size);
   });
 
-  test('the code of the address comes when a page is printed, and not before', async ({ page }) => {
+  test('the QR code loads only when a page is printed', async ({ page }) => {
     const code = /\/qr\.[\w-]+\.svg$/;
     const early: string[] = [];
     page.on('request', (request) => {
@@ -49,7 +49,9 @@ test.describe('7. The calls it makes', () => {
     expect((await printed).status()).toBe(200);
   });
 
-  test('the form’s one script loads when it comes near, and sending makes no request at all', async ({ page }) => {
+  test('the form’s only script loads when the form is near the viewport, and sending makes no request', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(home, { waitUntil: 'networkidle' });
     const requests: string[] = [];

@@ -5,19 +5,19 @@ test.describe('Accessibility', () => {
 
   for (const path of allPages) {
     for (const width of [320, 390, 1440]) {
-      test(`${path} has no finding at ${width} px`, async ({ look }) => {
+      test(`${path} has no axe violation at ${width} px`, async ({ look }) => {
         const page = await look(path, { width, height: 900 });
         expect(await findings(page)).toEqual([]);
       });
     }
   }
 
-  test('the skip link is the first stop, is outside the window until then, and leads to the content', async ({
+  test('the skip link is the first Tab stop, is outside the window until focused, and leads to the content', async ({
     page,
   }) => {
     await page.goto(home);
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
-    // Clipped inside the window, it would cover the brand.
+    // If it were clipped inside the window, it would cover the brand.
     expect(await skip.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(0);
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
@@ -26,7 +26,7 @@ test.describe('Accessibility', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a followed anchor puts the next Tab inside its section', async ({ page }) => {
+  test('after following an anchor, Tab moves into its section', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
     await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
@@ -45,7 +45,7 @@ test.describe('Accessibility', () => {
     });
   }
 
-  test('on a phone the first call is visible without scrolling', async ({ look }) => {
+  test('on a phone the first call to action is visible without scrolling', async ({ look }) => {
     const page = await look(home, phone);
     await expect(page.getByRole('link', { name: 'Conheça os serviços' })).toBeInViewport({ ratio: 1 });
   });
@@ -54,7 +54,9 @@ test.describe('Accessibility', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form’s place says that it needs JavaScript, and anchors lead to their sections', async ({ page }) => {
+  test('a text replaces the form and says that it needs JavaScript; anchors lead to their sections', async ({
+    page,
+  }) => {
     await page.goto(home);
     await expect(page.getByText(/O formulário precisa de JavaScript/)).toBeVisible();
     await expect(contactForm(page).form).toBeHidden();

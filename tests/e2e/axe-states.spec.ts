@@ -5,17 +5,17 @@ test.describe('axe finds nothing', () => {
   test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
 
   for (const path of allPages) {
-    test(`on ${path} as it is printed, in forced colours, and with the menu open, whose targets are 44 px`, async ({
+    test(`on ${path} in print, in forced colours, and with the menu open; all targets are at least 44 px`, async ({
       page,
     }) => {
       await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
       await page.goto(path);
       expect.soft(await findings(page), 'as it is printed').toEqual([]);
       await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-      // The contrast is the visitor's own; axe would count the colours that the browser has replaced.
+      // The visitor sets the contrast; axe would measure colours that the browser has replaced.
       const withoutContrast = ['color-contrast', 'color-contrast-enhanced'];
       expect.soft(await findings(page, withoutContrast), 'in forced colours').toEqual([]);
-      // Forced colours remove the header's white and its shadow.
+      // Forced colours remove the header's white background and its shadow.
       await expect.soft(page.getByRole('banner'), 'the header has an edge').toHaveCSS('outline-style', 'solid');
       await page.emulateMedia({ forcedColors: 'none' });
       await page.setViewportSize(phone);
@@ -26,7 +26,7 @@ test.describe('axe finds nothing', () => {
     });
   }
 
-  test('where the form is sent empty', async ({ page }) => {
+  test('if the form is sent empty', async ({ page }) => {
     await page.goto(home);
     const form = contactForm(page);
     await form.ready();
@@ -35,9 +35,9 @@ test.describe('axe finds nothing', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('while the form is submitting, and when it succeeded', async ({ page }) => {
+  test('while the form is submitting, and after success', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The form's timers wait until they are told: axe takes longer than they do on a busy machine.
+    // The test fires the form's timers itself, because axe can take longer than they do on a busy machine.
     await page.addInitScript(() => {
       const start = window.setTimeout;
       const held: (() => void)[] = [];
@@ -58,9 +58,9 @@ test.describe('axe finds nothing', () => {
     await expect(form.status).not.toBeEmpty();
   });
 
-  test('where the message was not delivered', async ({ page }) => {
+  test('if the message was not delivered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The simulated delivery always succeeds, but where the ground gives way beneath it.
+    // The simulated delivery fails only if a browser API throws.
     await page.addInitScript(() => {
       AbortSignal.prototype.addEventListener = () => {
         throw new Error('not delivered');
@@ -73,7 +73,7 @@ test.describe('axe finds nothing', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('where the form did not come', async ({ page }) => {
+  test('if the form did not load', async ({ page }) => {
     await page.route(FORM_SCRIPT, (route) => route.abort());
     await page.goto(home);
     await contactForm(page).form.scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-/** What can be pressed, and is less than 44 px wide or high. */
+/** Links, buttons and fields that are less than 44 px wide or high. */
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, input, textarea').evaluateAll((all) =>
     all

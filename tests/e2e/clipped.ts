@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Boxes with text whose content does not fit into them, or that stand out of the window. */
+/** Text boxes that clip their content, or that extend outside the window or the header. */
 export const clipped = (page: Page) =>
   page.locator('body *').evaluateAll((all) =>
     all

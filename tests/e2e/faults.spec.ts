@@ -22,10 +22,10 @@ const typed = async (page: Page) => {
 const DRAFT = ['Ana', 'ana@exemplo.com.br', 'Olá!'];
 const note = (page: Page) => page.getByText(/O formulário não carregou/);
 
-test.describe('Where the form’s script', () => {
+test.describe('If the form’s script', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('does not come, the channels stand in its place, nothing typed is lost, and the next try sends it', async ({
+  test('does not load, the page shows the channels, keeps the text, and sends it at the next attempt', async ({
     page,
   }) => {
     await page.route(FORM_SCRIPT, (route) => route.abort());
@@ -46,7 +46,7 @@ test.describe('Where the form’s script', () => {
     await expect(note(page)).toBeHidden();
   });
 
-  test('fails once, the form comes to life all the same', async ({ page }) => {
+  test('fails once, the form is still hydrated', async ({ page }) => {
     await page.route(FORM_SCRIPT, (route) => route.abort(), { times: 1 });
     await page.goto(home);
     await contactForm(page).ready();
@@ -55,10 +55,10 @@ test.describe('Where the form’s script', () => {
 });
 
 test.describe('A page that the browser translates', () => {
-  test('before the form’s script loads, keeps what was typed, and the form works', async ({ page }) => {
+  test('keeps text that was typed before the form’s script loads, and the form works', async ({ page }) => {
     const release = await holdForm(page);
     await page.goto(home);
-    // As Chromium's translation does it: each text in two elements of its own.
+    // Chromium's translation wraps each text in two elements.
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
@@ -88,8 +88,8 @@ test.describe('A page that the browser translates', () => {
   });
 });
 
-test.describe('A page that was saved', () => {
-  test('keeps its marks, and a white header over its text', async ({ page }, info) => {
+test.describe('A saved page', () => {
+  test('keeps the platform logos, and the header’s white background', async ({ page }, info) => {
     await page.goto(home);
     await marksLoaded(page);
     const session = await page.context().newCDPSession(page);
@@ -102,11 +102,11 @@ test.describe('A page that was saved', () => {
   });
 });
 
-test.describe('Where the style does not come', () => {
+test.describe('Without styles', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} is read in its order`, async ({ page }) => {
+    test(`${path} keeps its reading order`, async ({ page }) => {
       await page.goto(path);
       const styled = await outline(page);
       await page.route(
@@ -131,10 +131,10 @@ test.describe('Where the style does not come', () => {
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent));
 });
 
-test.describe('Where the connection drops after the page has come', () => {
+test.describe('If the connection drops after the page has loaded', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('anchors lead on, and the form does its work', async ({ page, context }) => {
+  test('anchors and the form still work', async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
     const form = contactForm(page);
@@ -148,8 +148,8 @@ test.describe('Where the connection drops after the page has come', () => {
   });
 });
 
-test.describe('A page that is shown again', () => {
-  /** Goes to another page and back, and proves that the browser had kept this one. */
+test.describe('A page restored from the back/forward cache', () => {
+  /** Goes to another page and back, and proves that the browser had cached this one. */
   async function leaveAndReturn(page: Page): Promise<void> {
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.goto(services[0]);
@@ -157,7 +157,7 @@ test.describe('A page that is shown again', () => {
     await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
   }
 
-  test('forgets a submit that waited for the script', async ({ keptPage: page }) => {
+  test('discards a submit that waited for the script', async ({ keptPage: page }) => {
     const release = await holdForm(page);
     await page.goto(home);
     const form = contactForm(page);
@@ -174,7 +174,7 @@ test.describe('A page that is shown again', () => {
   });
 
   for (const state of ['typed in', 'submitting', 'successful'] as const) {
-    test(`${state}, is idle, with what was typed`, async ({ keptPage: page }) => {
+    test(`${state} when left, is idle; only success clears the text`, async ({ keptPage: page }) => {
       await page.goto(home);
       const form = contactForm(page);
       await form.ready();

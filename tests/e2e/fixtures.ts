@@ -10,7 +10,7 @@ export const root = basePath(site.address);
 export const services = ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3'] as const;
 
 export const home = './';
-/** An address that no page has. */
+/** A path without a page. */
 export const missing = 'nao-existe';
 export const allPages = [home, ...services, missing];
 
@@ -20,7 +20,7 @@ export const WALL_TILES = `${WALL} svg`;
 
 export const phone = { width: 390, height: 844 };
 
-/** What goes wrong in a page from now on: console errors, page errors, violations of the security policy. */
+/** Collects the errors of a page from now on: console errors, page errors, violations of the security policy. */
 async function watched(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
@@ -44,7 +44,7 @@ type Look = (path: string, size?: { width: number; height: number }) => Promise<
 
 /**
  * A test that fails on any console error, page error or violation of the security
- * policy. `expectedErrors` lists the messages that a test provokes on purpose.
+ * policy, except the messages in `expectedErrors`, which the test causes on purpose.
  */
 export const test = base.extend<
   { expectedErrors: RegExp[]; keptPage: Page; look: Look },
@@ -66,8 +66,8 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   /**
-   * Opens a path for a test that only looks at it. Such tests share one page, which is loaded again only for another
-   * path. A test that changes the page in any way needs `page` instead.
+   * Opens a path for a test that only reads the page. Such tests share one page, which loads again only for a
+   * different path. A test that changes the page in any way needs `page` instead.
    */
   look: async ({ sharedPage: { page, errors }, baseURL, viewport, expectedErrors }, use) => {
     await use(async (path, size = viewport ?? page.viewportSize() ?? phone) => {
@@ -79,10 +79,10 @@ export const test = base.extend<
       }
       return page;
     });
-    // After the test, so that a late error counts too.
+    // Checked after the test, so that a late error counts too.
     expectNone(errors, expectedErrors);
   },
-  /** A page in a browser with the back/forward cache: the headless shell has none, and Playwright turns it off. */
+  /** A page with the back/forward cache, which the headless shell lacks and Playwright disables. */
   keptPage: async ({ playwright, browserName, launchOptions, baseURL }, use) => {
     const executablePath = findBrowser();
     const browser = await playwright[browserName].launch({
@@ -125,7 +125,7 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Waits until the file with the platforms' marks has loaded. A page loads it without being scrolled. */
+/** Waits until the file with the platform logos has loaded. A page loads it without being scrolled. */
 export async function marksLoaded(page: Page): Promise<void> {
   const isLoaded = () =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
@@ -134,7 +134,7 @@ export async function marksLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
 }
 
-/** Sets a wider font, as a visitor's settings or a font that does not load may do. */
+/** Sets a wider font, like a visitor's settings or the fallback of a font that does not load. */
 export function setWiderFont(page: Page): Promise<void> {
   return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
 }
@@ -152,7 +152,7 @@ export async function filledForm(page: Page) {
 /** The form's script. */
 export const FORM_SCRIPT = /\/hydrate-[\w-]+\.js/;
 
-/** Keeps the form's script on the way until the returned function is called. */
+/** Delays the form's script until the returned function is called. */
 export async function holdForm(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(FORM_SCRIPT, async (route) => {

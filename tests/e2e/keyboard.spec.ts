@@ -9,7 +9,7 @@ test.describe('By keyboard', () => {
     ['a phone', phone],
   ] as const) {
     for (const path of allPages) {
-      test(`every link and control of ${path} is reached once, in visual order, in sight, on ${name}`, async ({
+      test(`Tab reaches every link and control of ${path} once, visibly, in visual order, on ${name}`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -28,7 +28,7 @@ test.describe('By keyboard', () => {
           expect(outline, `${what} shows that it has the focus`).toMatch(/^solid 3px/);
           expect(contrast, `the focus ring of ${what} stands out from its ground`).toBeGreaterThanOrEqual(3);
         }
-        // The page goes on below as the focus does, but for what stands beside something else.
+        // The focus moves down the page, except between elements side by side.
         const tops = reached.filter(({ fixed }) => !fixed).map(({ top }) => top);
         const back = tops.filter((top, index) => top < (tops[index - 1] ?? 0) - viewport.height);
         expect(back).toEqual([]);
@@ -39,19 +39,19 @@ test.describe('By keyboard', () => {
   }
 });
 
-/** A stop of the Tab key, and whether it can be seen. */
+/** An element that the Tab key reaches, and whether it is visible. */
 type Stop = {
   what: string;
   covered: boolean;
   outline: string;
-  /** The contrast between the focus ring and the ground around it, as WCAG counts it. */
+  /** The WCAG contrast between the focus ring and the background around it. */
   contrast: number;
   inWindow: boolean;
   fixed: boolean;
   top: number;
 };
 
-/** What the Tab key should reach, in the order of the document. */
+/** The elements that the Tab key must reach, in document order. */
 function focusable(page: Page): Promise<string[]> {
   return page
     .locator('a[href], button, input, textarea, [tabindex="0"]')
@@ -64,7 +64,7 @@ function focusable(page: Page): Promise<string[]> {
     );
 }
 
-/** What has the focus. */
+/** The focused element. */
 function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const luminance = (colour: string) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { site } from '../../src/content/content.ts';
 import { allPages, expect, home, marksLoaded, NOT_FOUND, services, test, WALL_TILES } from './fixtures.ts';
 
-/** Every animation that runs or waits in the page by the clock, with its end in milliseconds. */
+/** Every time-based animation in the page, running or pending, with its end in milliseconds. */
 const animations = (page: Page) =>
   page.evaluate(() =>
     document
@@ -19,23 +19,25 @@ const animations = (page: Page) =>
 test.describe('Motion', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
-  test('the wall is laid within 1.5 s, nothing loops, and nothing else waits or moves', async ({ page }) => {
+  test('the tile wall’s seven animations end within 1.5 s, without loops, and nothing else is animated', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(home, { waitUntil: 'commit' });
     await page.locator(WALL_TILES).first().waitFor();
     const running = await animations(page);
     expect(running).toHaveLength(7);
-    // Each further end would wake the main thread again.
+    // Each additional end time wakes the main thread once more.
     expect(new Set(running.map(({ end }) => end)).size).toBe(1);
     for (const { end, rounds, moves } of running) {
       expect(end).toBeLessThanOrEqual(1500);
       expect(rounds).toBe(1);
-      // Browsers move this, and opacity, without the main thread.
+      // Browsers animate `transform` and opacity off the main thread.
       expect(moves).toContain('transform');
     }
   });
 
-  test('the laying leaves the main thread alone', async ({ page }) => {
+  test('the tile wall’s animation causes almost no layouts', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -44,12 +46,12 @@ test.describe('Motion', () => {
       Promise.all(document.getAnimations().map(({ timeline, finished }) => timeline === document.timeline && finished)),
     );
     const { metrics } = await session.send('Performance.getMetrics');
-    // An animation of each tile made 45.
+    // One animation per tile caused 45 layouts.
     expect(metrics.find(({ name }) => name === 'LayoutCount')?.value).toBeLessThan(10);
   });
 
   for (const path of allPages) {
-    test(`on ${path} nothing moves for whoever asked for less motion`, async ({ page }) => {
+    test(`on ${path} nothing moves with reduced motion`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -67,7 +69,7 @@ test.describe('Motion', () => {
     });
   }
 
-  test('a tile turns a quarter under the pointer, and not for whoever asked for less motion', async ({ page }) => {
+  test('a tile makes a quarter turn on hover, except with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(home);
     const tile = page.locator(WALL_TILES).nth(3);
@@ -81,7 +83,7 @@ test.describe('Motion', () => {
     expect(Number.parseFloat(await angle()) || 0).toBe(before);
   });
 
-  test('the gift is complete once its section is in view, and before that no text is hidden', async ({ page }) => {
+  test('the free tile is complete once its section is in view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(home);
     const gift = page.locator('#impacto svg').last().locator('..');
@@ -92,7 +94,7 @@ test.describe('Motion', () => {
     await expect.poll(clip).toBe('none');
   });
 
-  test('the mural of a card and of its page have one name, and no other element has it', async ({ page }) => {
+  test('a card’s mural and its page’s mural share a transition name that no other element has', async ({ page }) => {
     await page.goto(home);
     for (const path of services) {
       await expect(page.locator(`#mural-${path}`)).toHaveCSS('view-transition-name', `mural-${path}`);
@@ -104,7 +106,7 @@ test.describe('Motion', () => {
     }
   });
 
-  test('from a card to its page the mural grows, and the header stays above it', async ({ page }) => {
+  test('between a card and its page the mural has a transition, and the header stays above it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
@@ -119,13 +121,13 @@ test.describe('Motion', () => {
     await expect.poll(() => page.evaluate(() => 'seen' in window)).toBe(true);
     const seen = await page.evaluate<string[]>('seen');
     expect(seen).toContain('::view-transition-group(mural-automacoes)');
-    // Named, so that it is drawn above the mural that grows below it.
+    // The name keeps the header above the growing mural.
     await expect(page.getByRole('banner')).toHaveCSS('view-transition-name', 'header');
   });
 });
 
 test.describe('The current section', () => {
-  test('its link in the header is the current one, alone', async ({ page }) => {
+  test('only its header link is marked as current', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
     for (const [label, id] of [
@@ -141,7 +143,7 @@ test.describe('The current section', () => {
     }
   });
 
-  test('on a service page none is', async ({ look }) => {
+  test('on a service page, no link is marked as current', async ({ look }) => {
     const page = await look(services[0]);
     await expect(page.locator('[aria-current]')).toHaveCount(0);
   });
@@ -151,7 +153,7 @@ test.describe('Print', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} is a clean proposal: black on nothing, no murals, no controls, brand and contact at its head`, async ({
+    test(`${path} prints black text without background, murals or controls, with brand and contact at the top`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -160,7 +162,7 @@ test.describe('Print', () => {
       await expect(letterhead).toBeVisible();
       await expect(letterhead).toContainText(site.address.replace('https://', ''));
       await expect(letterhead).toContainText(site.links.whatsapp);
-      // On paper none of these does anything.
+      // These do nothing on paper.
       for (const one of await page.locator('nav, form, button').all()) await expect(one).toBeHidden();
       const painted = await page
         .locator('main svg')
@@ -172,7 +174,7 @@ test.describe('Print', () => {
       for (const section of await page.locator('main section').all()) {
         await expect(section).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       }
-      // The width of A4.
+      // The width of A4 paper.
       await page.setViewportSize({ width: 794, height: 1123 });
       const [head, heading] = await page
         .locator('header, h1')
@@ -185,7 +187,7 @@ test.describe('Print', () => {
     });
   }
 
-  test('the platforms’ marks are printed', async ({ page }) => {
+  test('the platform logos are printed', async ({ page }) => {
     await page.goto('automacoes');
     await marksLoaded(page);
     await page.emulateMedia({ media: 'print' });
@@ -195,7 +197,7 @@ test.describe('Print', () => {
   });
 });
 
-test('a picture of the whole page has the platforms’ marks', async ({ page }) => {
+test('a full-page screenshot has the platform logos', async ({ page }) => {
   await page.goto(home);
   await marksLoaded(page);
   for (const mark of await page.getByRole('contentinfo').locator('[data-mark]').all()) {
@@ -203,7 +205,7 @@ test('a picture of the whole page has the platforms’ marks', async ({ page }) 
   }
 });
 
-/** The share of an element's pixels that differ from its first one, in a picture of the whole page, without scrolling. */
+/** The share of an element's pixels that differ from its first pixel, in a full-page screenshot without scrolling. */
 async function inkOf(page: Page, element: Locator): Promise<number> {
   const box = await element.evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();

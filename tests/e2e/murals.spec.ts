@@ -6,11 +6,11 @@ test.describe('The tile wall', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const ratio of [1, 1.25, 1.5, 2, 3]) {
-    test.describe(`at ${ratio} device pixels a CSS pixel`, () => {
+    test.describe(`at ${ratio} device pixels per CSS pixel`, () => {
       test.use({ deviceScaleFactor: ratio });
 
       for (const path of [home, missing]) {
-        test(`every tile of ${path} lies on whole device pixels, so that no hairline shows`, async ({ page }) => {
+        test(`every tile edge of ${path} is on a whole device pixel, so that no gap shows`, async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.goto(path);
           for (const width of WIDTHS) {

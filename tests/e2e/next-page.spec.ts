@@ -11,7 +11,7 @@ test.describe('The next page', () => {
     [{ connection: { saveData: false, effectiveType: '4g' }, deviceMemory: 4 }, 1],
     [{ connection: null, deviceMemory: undefined }, 1],
   ] as const) {
-    test(`with ${JSON.stringify(device)} ${rules ? 'pages are' : 'none is'} prepared`, async ({ page }) => {
+    test(`with ${JSON.stringify(device)} prerendering is ${rules ? 'on' : 'off'}`, async ({ page }) => {
       await page.addInitScript((properties) => {
         for (const [name, value] of Object.entries(properties)) {
           Object.defineProperty(Navigator.prototype, name, { get: () => value });
@@ -22,15 +22,13 @@ test.describe('The next page', () => {
     });
   }
 
-  test('a link of the footer leads on without a view transition, a card with one, and so does the way back', async ({
-    page,
-  }) => {
+  test('a footer link has no view transition; a card’s link and going back have one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         document.documentElement.dataset.transition = String(viewTransition !== null);
       });
-      // As in Safari, where a link gets no focus from a pointer.
+      // In Safari, a click gives a link no focus.
       addEventListener('mousedown', (event) => event.preventDefault());
     });
     const reached = page.locator('html[data-transition]');
@@ -50,7 +48,7 @@ test.describe('The next page', () => {
     await expect(reached).toHaveAttribute('data-transition', 'true');
   });
 
-  test('the way back to a page that was left by another link is free of errors', async ({ keptPage, page }) => {
+  test('going back to a page that was left by a footer link causes no errors', async ({ keptPage, page }) => {
     for (const one of [keptPage, page]) {
       const errors: string[] = [];
       one.context().on('weberror', (error) => errors.push(error.error().message));
@@ -67,8 +65,8 @@ test.describe('The next page', () => {
     }
   });
 
-  test('every page comes back from the back/forward cache as it was left', async ({ keptPage: page }) => {
-    // Not the missing page: browsers keep no error.
+  test('every page can be restored from the back/forward cache', async ({ keptPage: page }) => {
+    // Not the 404 page: browsers do not cache error pages.
     for (const path of [home, ...services]) {
       await page.goto(path);
       await page.evaluate(() =>

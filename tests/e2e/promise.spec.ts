@@ -4,18 +4,18 @@ import { allPages, contactForm, expect, home, NOT_FOUND, root, test } from './fi
 
 declare global {
   interface Window {
-    /** What the page did that leaves the page or stays behind. */
+    /** Calls by the page that send or store data. */
     traces: string[];
-    /** The violations of the policy: the directive, and what it blocked. */
+    /** The violations of the policy: the directive and the blocked URL. */
     refused: string[];
   }
 }
 
-test.describe('Nothing is sent and nothing is kept', () => {
+test.describe('Nothing is sent and nothing is stored', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path}, all of it opened and used`, async ({ page, context, baseURL }) => {
+    test(`by ${path}, with everything opened and used`, async ({ page, context, baseURL }) => {
       const own = new URL(baseURL ?? '').origin;
       const foreign: string[] = [];
       const carrying: string[] = [];
@@ -51,7 +51,7 @@ test.describe('Nothing is sent and nothing is kept', () => {
     });
   }
 
-  test('the watch sees what it watches for', async ({ page }) => {
+  test('the recorder detects cookies and storage', async ({ page }) => {
     await page.addInitScript(watch);
     await page.goto('agentics');
     await page.evaluate(() => {
@@ -63,7 +63,7 @@ test.describe('Nothing is sent and nothing is kept', () => {
   });
 });
 
-/** In the page, before its scripts: notes every call that could carry something away or keep it. */
+/** Runs before the page's scripts: records every call that could send or store data. */
 function watch(): void {
   window.traces = [];
   const note = (owner: object, name: string, label: string) => {
@@ -96,7 +96,7 @@ function watch(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => window.traces.push('cookie') });
 }
 
-/** Goes through the page as somebody would who tries all of it, without leaving it. */
+/** Uses everything on the page without leaving it. */
 async function useEverything(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -115,7 +115,7 @@ async function useEverything(page: Page): Promise<void> {
 const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const EVIL = 'https://evil.example';
 
-/** What somebody might get into a page, and the start of the violation: the directive, and what it blocks. */
+/** Markup that an attacker might inject, and the start of the violation: the directive and the blocked URL. */
 const injected: [what: string, html: string, violation: string][] = [
   ['an inline script', '<script>document.title = "taken"</script>', 'script-src-elem inline'],
   ['a script of another host', `<script src="${EVIL}/x.js"></script>`, `script-src-elem ${EVIL}/x.js`],
@@ -133,7 +133,7 @@ const injected: [what: string, html: string, violation: string][] = [
   ],
 ];
 
-/** What a script that got in nevertheless might try. */
+/** Calls that an injected script might try. */
 const calls: [what: string, call: (address: string) => unknown, directive: string][] = [
   ['fetch', (address) => fetch(address).catch(() => {}), 'connect-src'],
   ['fetch of its own host', () => fetch('/', { method: 'POST', body: 'typed' }).catch(() => {}), 'connect-src'],
@@ -167,11 +167,11 @@ const calls: [what: string, call: (address: string) => unknown, directive: strin
   ],
 ];
 
-for (const from of ['its headers', 'its own meta alone'] as const) {
-  test.describe(`The policy, from ${from}, refuses`, () => {
+for (const from of ['its headers', 'its own meta tag'] as const) {
+  test.describe(`The policy, from ${from}, blocks`, () => {
     test.use({ expectedErrors: [/policy: |Content Security Policy|TrustedHTML|Fetch API cannot load|net::ERR/] });
 
-    test(`everything that gets into a page: ${injected.map(([what]) => what).join('; ')}`, async ({ page }) => {
+    test(`all injected markup: ${injected.map(([what]) => what).join('; ')}`, async ({ page }) => {
       const reached = await open(page, from, injected.map(([, html]) => html).join(''));
       await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action]')?.submit());
       const refused = () => page.evaluate(() => window.refused);
@@ -183,7 +183,7 @@ for (const from of ['its headers', 'its own meta alone'] as const) {
       expect(reached).toEqual([]);
     });
 
-    test(`everything that a script in a page tries: ${calls.map(([what]) => what).join('; ')}`, async ({ page }) => {
+    test(`all calls of an injected script: ${calls.map(([what]) => what).join('; ')}`, async ({ page }) => {
       const reached = await open(page, from, '');
       for (const [what, call, directive] of calls) {
         await page.evaluate(() => window.refused.splice(0));
@@ -200,7 +200,7 @@ for (const from of ['its headers', 'its own meta alone'] as const) {
 test.describe('At the configured address', () => {
   test.use({ expectedErrors: [/Content Security Policy|Fetch API cannot load|policy: /] });
 
-  test('a page may ask for robots.txt, and for no other file', async ({ page }) => {
+  test('scripts may request robots.txt, and no other file', async ({ page }) => {
     const { origin } = new URL(site.address);
     const headers = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
     await page.context().route(`${origin}/**`, (route) => route.fulfill({ headers, body: 'answered' }));
@@ -220,7 +220,7 @@ test.describe('At the configured address', () => {
   });
 });
 
-test('no other page may frame it', async ({ page, baseURL }) => {
+test('no other site may frame a page', async ({ page, baseURL }) => {
   const frame = new URL('agentics', baseURL).href;
   await page.route('http://other.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${frame}"></iframe>` }),
@@ -229,10 +229,10 @@ test('no other page may frame it', async ({ page, baseURL }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-/** A page with something injected into it. Gives what reached another host, and what its own was asked with. */
+/** Opens a page with injected markup. Returns requests to other hosts, and non-GET requests to its own host. */
 async function open(page: Page, from: string, html: string): Promise<string[]> {
   const reached: string[] = [];
-  // What the policy refuses never comes as far as this.
+  // Requests that the policy blocks never reach this handler.
   await page.context().route('**', (route) => {
     const request = route.request();
     if (!request.url().startsWith(EVIL) && request.method() === 'GET') return route.fallback();

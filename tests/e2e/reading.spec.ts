@@ -4,7 +4,7 @@ test.describe('Read aloud', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} says what was reviewed`, async ({ look }) => {
+    test(`${path} matches its reviewed snapshot`, async ({ look }) => {
       const page = await look(path);
       const name = path === home ? 'inicio' : path;
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clipped } from './clipped.ts';
 import { allPages, expect, NOT_FOUND, phone, setWiderFont, test } from './fixtures.ts';
 
-/** Texts in columns of fewer than some five letters. */
+/** Texts in columns narrower than about five letters. */
 const narrow = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, dt, dd)').evaluateAll((all) =>
     all
@@ -11,7 +11,7 @@ const narrow = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-/** The words of headings that are broken in two. */
+/** Words in headings that break across two lines. */
 const broken = (page: Page) =>
   page.locator(':is(h1, h2, h3, h4):visible').evaluateAll((all) =>
     all.flatMap((heading) => {
@@ -34,7 +34,7 @@ test.describe('Reflow', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} bears the text spacing of WCAG 1.4.12`, async ({ page }) => {
+    test(`${path} fits with the text spacing of WCAG 1.4.12`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => {
         for (const one of document.querySelectorAll<HTMLElement>('body *')) {
@@ -47,9 +47,9 @@ test.describe('Reflow', () => {
       for (const width of [320, 390, 1280]) await expectRoom(page, width);
     });
 
-    test(`${path} bears a zoom of four, and text of twice the size`, async ({ page }) => {
+    test(`${path} fits at 400 % zoom, and with text at 200 %`, async ({ page }) => {
       await page.goto(path);
-      // 1280 x 1024 at 400 %: the window that is left.
+      // A window of 1280 x 1024 at 400 % zoom.
       await expectRoom(page, 320, 256);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       for (const width of [320, 1280, phone.width]) {
@@ -63,7 +63,7 @@ test.describe('Reflow', () => {
   }
 });
 
-/** Nothing is clipped and nothing stands out of a window of that size. */
+/** Expects that nothing is clipped and nothing extends outside a window of this size. */
 async function expectRoom(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   expect(await clipped(page), `at ${width} px`).toEqual([]);

@@ -6,7 +6,7 @@ test.describe('Layout stability', () => {
 
   for (const width of [390, 1440]) {
     for (const path of allPages) {
-      test(`${path} does not shift at ${width} px, however late its font comes`, async ({ page }) => {
+      test(`${path} does not shift at ${width} px, however late its font loads`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         const { promise: painted, resolve } = Promise.withResolvers<void>();
         await page.route('**/*.woff2', async (route) => {

@@ -13,17 +13,17 @@ test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true
 const choice = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 const radio = (page: Page, group: string, name: RegExp) => choice(page, group).getByRole('radio', { name });
 
-test('letters, corners and wall are chosen from pictures of themselves', async ({ page, context }) => {
+test('letters, corners and wall are chosen from previews', async ({ page, context }) => {
   await page.goto('keystatic/singleton/site');
 
-  // Before a save: after it, Keystatic renders a new form.
-  await test.step('axe finds nothing in the choices', async () => {
+  // Checked before a save, because Keystatic renders a new form after it.
+  await test.step('axe finds no violation in the choices', async () => {
     for (const name of ['Letras', 'Cantos', 'Formas']) await expect(choice(page, name)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('[role="radiogroup"]').setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-  await test.step('the demonstration’s look is chosen, and a save does not write it', async () => {
+  await test.step('the default look is selected, and a save does not write it into the file', async () => {
     for (const [group, name, count] of [
       ['Letras', /^Gabarito/, 6],
       ['Cantos', /^Folha/, 3],
@@ -38,14 +38,14 @@ test('letters, corners and wall are chosen from pictures of themselves', async (
     expect(read('site.yaml')).not.toMatch(/letters|corners|wall/);
   });
 
-  await test.step('each family is shown in its own letters', async () => {
+  await test.step('each font family is shown in its own letters', async () => {
     const loaded = () =>
       page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
     const families = ['atkinson', 'bitter', 'gabarito', 'literata', 'nunito'].map((one) => `letras-${one}`);
     await expect.poll(loaded).toEqual(expect.arrayContaining(families));
   });
 
-  await test.step('the keys choose, and the site shows it after a save', async () => {
+  await test.step('the arrow keys choose, and the site shows the choice after a save', async () => {
     const site = await context.newPage();
     await site.goto('./');
     await radio(page, 'Cantos', /^Folha/).focus();
@@ -60,7 +60,7 @@ test('letters, corners and wall are chosen from pictures of themselves', async (
     await expect(site.locator('body')).toHaveCSS('font-family', /^literata/);
   });
 
-  await test.step('a family can be left again for the letters of the system', async () => {
+  await test.step('the owner can change from a font family back to the system’s letters', async () => {
     await radio(page, 'Letras', /^As de cada aparelho/).click();
     expect(await pressSave(page)).toBe(200);
     const site = await context.newPage();

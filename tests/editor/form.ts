@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The owner's folder, which the editor of the tests writes to. */
+/** The owner's folder, which the tested editor writes to. */
 export const folder = process.env.EDITED ?? '';
 
 /** The text of one of the owner's files. */
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The headline of the home page, in its form. */
+/** The headline field in the form of the home page. */
 export const headline = (page: Page): Locator =>
   page.getByRole('group', { name: 'Abertura' }).getByLabel('Título', { exact: true });
 
@@ -18,14 +18,14 @@ export async function choose(page: Page, label: string, name: string): Promise<v
   await page.getByRole('option', { name }).click();
 }
 
-/** Presses the button that saves, and returns the status of the answer. */
+/** Presses the save button, and returns the status of the response. */
 export async function pressSave(page: Page): Promise<number> {
   const answer = page.waitForResponse(/\/api\/keystatic\/update$/);
   await page.getByRole('button', { name: /^(?:Save|Salvar|Criar|Create)$/ }).click();
   return (await answer).status();
 }
 
-/** Saves, and waits until the editor says that nothing is left to save. */
+/** Saves, and waits until the editor no longer shows “Unsaved”. */
 export async function save(page: Page): Promise<void> {
   expect(await pressSave(page)).toBe(200);
   await expect(page.getByText('Unsaved')).toHaveCount(0);
@@ -34,7 +34,7 @@ export async function save(page: Page): Promise<void> {
 /** The message that says why nothing was saved. */
 export const refusalOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Não salvei' });
 
-/** Waits until the browser has stored what was typed in a form and not saved. */
+/** Waits until the browser has stored the unsaved text of a form. */
 export async function stored(page: Page, form: string): Promise<void> {
   const keys = () =>
     page.evaluate(

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { wordLogo } from '../variants/logos.ts';
 import { choose, folder, headline, pressSave, read, refusalOf, save, stored } from './form.ts';
 
-/** Replaces a part of one of the owner's files, as with a text editor. */
+/** Replaces a part of an owner's file, as a text editor would. */
 function write(file: string, part: string, other: string): void {
   expect(read(file)).toContain(part);
   writeFileSync(join(folder, file), read(file).replace(part, other));
@@ -50,7 +50,7 @@ test('a saved service keeps the saved text in the form, even after unsaved text 
   await expect(page.getByText('Unsaved')).toHaveCount(0);
 });
 
-test('the look that is chosen is shown before it is saved, and no longer if the form is reset', async ({ page }) => {
+test('the preview shows a chosen look before a save, and the old look after a reset', async ({ page }) => {
   await page.goto('keystatic/singleton/site');
   const shown = page.frameLocator('iframe[title="A página inicial"]');
   const title = shown.getByRole('heading', { level: 1 });
@@ -87,7 +87,7 @@ test('the look that is chosen is shown before it is saved, and no longer if the 
   await expect.poll(() => brand.innerHTML()).toBe(before.brand);
 });
 
-test('a logo with a program inside is not accepted', async ({ page }) => {
+test('a logo that contains a script is rejected', async ({ page }) => {
   await page.goto('keystatic/singleton/site');
   const logo = page.getByRole('group', { name: 'Logo' });
   await logo
@@ -113,7 +113,7 @@ test('a save does not erase what another window saved', async ({ page, context }
   expect(await pressSave(page)).toBe(409);
   const question = page.getByRole('dialog', { name: 'home.yaml mudou em outro lugar' });
 
-  await test.step('the question names the field and both texts, and nothing is lost before it is answered', async () => {
+  await test.step('the dialog shows the field and both texts, and nothing is lost before the owner answers', async () => {
     await expect(question.getByRole('row', { name: 'Abertura › Título Desta janela Da outra janela' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(refusalOf(page)).toContainText('home.yaml mudou em outro lugar');
@@ -164,7 +164,7 @@ test('a form opens the file as it is now, even if the editor was opened before',
   await save(page);
 });
 
-test('a service deleted in another window is not brought back unasked', async ({ page, context }) => {
+test('saving a service that another window deleted asks before restoring it', async ({ page, context }) => {
   const other = await context.newPage();
   for (const one of [page, other]) {
     await one.goto('keystatic/collection/services/item/agentics');
@@ -181,11 +181,11 @@ test('a service deleted in another window is not brought back unasked', async ({
   expect(existsSync(join(folder, 'services/agentics.yaml'))).toBe(false);
 });
 
-test('a file that was broken by hand is explained where it would be edited', async ({ page }) => {
+test('an invalid file is explained in the place of its form', async ({ page }) => {
   write('services/agentics.yaml', 'order: 3', 'order: 3\n\tname: Agentics');
   write('home.yaml', '  headline:', '  headline: x: y\n  outra:');
 
-  await test.step('its form shows the line, what was found and what to do, and opens when it is corrected', async () => {
+  await test.step('the explanation has the line, what was found and what to do; the form opens after the correction', async () => {
     for (const [address, told] of [
       ['singleton/home', /home\.yaml, linha \d+, coluna \d+: encontrei dois-pontos seguidos de espaço.* Faça: ponha/],
       ['collection/services/item/agentics', /services\/agentics\.yaml, linha \d+.*: encontrei .* Faça: /],
@@ -199,7 +199,7 @@ test('a file that was broken by hand is explained where it would be edited', asy
     await expect(page.getByRole('textbox', { name: 'Lugar na lista' })).toHaveValue('3');
   });
 
-  await test.step('a save of another file says which file the site waits for', async () => {
+  await test.step('saving another file names the invalid file', async () => {
     await page.goto('keystatic/singleton/site');
     await brand(page).fill('Roda');
     await save(page);
@@ -210,7 +210,7 @@ test('a file that was broken by hand is explained where it would be edited', asy
   });
 });
 
-test('each line of a refusal leads to its field', async ({ page }) => {
+test('each line of a save error leads to its field', async ({ page }) => {
   const about = page.getByRole('group', { name: 'Sobre', exact: true });
   const fields = ['Sobre › Título', 'Abertura › Título', 'Sobre › Valores 2 › Título', 'Sobre › Valores'];
   await page.route('**/api/keystatic/update', (route) => {
@@ -222,7 +222,7 @@ test('each line of a refusal leads to its field', async ({ page }) => {
   await pressSave(page);
   const lead = (field: string) => refusalOf(page).getByRole('button', { name: field, exact: true }).click();
 
-  await test.step('to the one in its group, where several groups have a field of this name', async () => {
+  await test.step('to the field of the right group, if several groups have a field of this name', async () => {
     await lead('Sobre › Título');
     await expect(about.getByLabel('Título', { exact: true })).toBeFocused();
     await expect(about.getByLabel('Título', { exact: true })).toBeInViewport();
@@ -230,7 +230,7 @@ test('each line of a refusal leads to its field', async ({ page }) => {
     await expect(headline(page)).toBeFocused();
   });
 
-  await test.step('to the item of a list, which opens with Enter', async () => {
+  await test.step('to an item of a list; Enter opens it', async () => {
     await lead('Sobre › Valores 2 › Título');
     await expect(page.getByRole('row', { name: 'Descentralização' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -247,7 +247,7 @@ test('each line of a refusal leads to its field', async ({ page }) => {
   });
 });
 
-test('a line about another file leads to its form, and what was typed is kept', async ({ page }) => {
+test('a line about another file leads to that file’s form, and the typed text is kept', async ({ page }) => {
   const place = page.getByRole('textbox', { name: 'Lugar na lista' });
   await page.goto('keystatic/collection/services/item/agentes-ai');
   await expect(place).toHaveValue('1');
@@ -262,7 +262,7 @@ test('a line about another file leads to its form, and what was typed is kept', 
   await expect(place).toHaveValue('2');
 });
 
-test('a form of another site can neither publish nor save nor leave a picture', async ({ page, baseURL }) => {
+test('a form on another site can neither publish, nor save, nor store a picture', async ({ page, baseURL }) => {
   const publish = 'keystatic/singleton/publicar';
   const demands = {
     [publish]: '{"act":"start","version":null,"',
@@ -270,7 +270,7 @@ test('a form of another site can neither publish nor save nor leave a picture', 
     'keystatic/imagens?name=ana.svg&accept=svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" id="',
   };
   for (const [path, body] of Object.entries(demands)) {
-    // As plain text, a field is sent as its name, “=” and its value.
+    // With `text/plain`, a field is sent as its name, “=” and its value.
     const form = `<form method="post" enctype="text/plain" action="${baseURL}${path}"><input name='${body}' value='":0}'><button>Ir`;
     await page.route('http://outro.example/', (route) => route.fulfill({ contentType: 'text/html', body: form }));
     await page.goto('http://outro.example/');

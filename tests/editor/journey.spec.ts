@@ -7,7 +7,7 @@ import { choose, folder, pressSave, read, refusalOf, save } from './form.ts';
 
 const dist = join(folder, '..', 'dist');
 
-/** Puts a photo into the folder and names it in the file, as a person would by hand. */
+/** Adds a photo to the folder and its name to the file, as a person would by hand. */
 async function addPhoto(): Promise<void> {
   await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a33' } })
     .jpeg()
@@ -34,7 +34,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(existsSync(join(folder, 'imagens'))).toBe(true);
   });
 
-  await test.step('the headline', async () => {
+  await test.step('changing the headline', async () => {
     await site.getByRole('link', { name: 'Editar esta página' }).click();
     await expect(site.getByText('Abertura')).toBeVisible();
     await site.goBack();
@@ -45,7 +45,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Oficinas “abertas” para <todo mundo> 🎉');
   });
 
-  await test.step('facts that are wrong are not saved, and the editor says why, with a line for each', async () => {
+  await test.step('invalid facts are not saved, and the editor explains each in one line', async () => {
     await page.goto('keystatic/singleton/site');
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('meu número');
     await page.getByRole('textbox', { name: 'GitHub' }).fill('nenhum');
@@ -57,13 +57,13 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
   });
 
-  await test.step('the message goes when the form is reset', async () => {
+  await test.step('a reset removes the message', async () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText('Unsaved')).toHaveCount(0);
     await expect(refusal).toBeHidden();
   });
 
-  await test.step('the own colours begin with the original ones', async () => {
+  await test.step('custom colours start from the original ones', async () => {
     await choose(page, 'Cores', 'As minhas cores');
     const azul = page.getByRole('textbox', { name: 'Azul: a cor principal', exact: true });
     await expect(azul).toHaveValue('#1d3fbb');
@@ -73,7 +73,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.locator('html')).toHaveCSS('--azul', '#7a1fa2');
   });
 
-  await test.step('facts as people write them; one link fewer; another palette', async () => {
+  await test.step('a save normalises facts; a removed link and another palette reach the site', async () => {
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('(11) 91234 5678');
     await page.getByRole('textbox', { name: 'Instagram' }).fill('@roda');
     await page.getByRole('textbox', { name: 'GitHub' }).fill('');
@@ -89,7 +89,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(page.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+55 11 91234-5678');
   });
 
-  await test.step('one more service, duplicated from another', async () => {
+  await test.step('adding a service by duplicating another', async () => {
     await page.goto('keystatic/collection/services/item/agentics');
     await page.getByRole('button', { name: /Duplicate|Duplicar/ }).click();
     await expect(page).toHaveURL(/create/);
@@ -106,7 +106,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Oficinas de Verão' })).toBeVisible();
   });
 
-  await test.step('another order', async () => {
+  await test.step('changing the order of the services', async () => {
     await page.goto('keystatic/collection/services/item/agentes-ai');
     const place = page.getByRole('textbox', { name: 'Lugar na lista' });
     await place.fill('2');
@@ -122,9 +122,9 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(page.getByRole('row', { name: 'agentes-ai Agentes AI Personalizados 9' })).toBeVisible();
   });
 
-  await test.step('a mistake made by hand is shown on the site, which comes back when it is corrected', async () => {
+  await test.step('the site shows a mistake in a file, and returns after the correction', async () => {
     const written = read('home.yaml');
-    // Before it is connected, a page would miss that it has to load again.
+    // A page that is not connected yet would miss the message to reload.
     const connected = site.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
     writeFileSync(join(folder, 'home.yaml'), written.replace('  headline:', '  headlin:'));
     await expect(site.locator('pre')).toContainText('hero.headlin');
@@ -135,7 +135,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.locator('#servicos h3').last()).toHaveText('Agentes AI Personalizados');
   });
 
-  await test.step('one service fewer', async () => {
+  await test.step('deleting a service', async () => {
     await page.goto('keystatic/collection/services/item/daos-web3');
     await page.getByRole('button', { name: /Delete|Excluir/ }).click();
     await page
@@ -151,7 +151,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     ]);
   });
 
-  await test.step('the files are as a person would write them', () => {
+  await test.step('the saved files look hand-written', () => {
     expect(readdirSync(join(folder, 'services')).sort()).toEqual([
       'agentes-ai.yaml',
       'agentics.yaml',
@@ -170,7 +170,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(read('home.yaml')).toContain('  headline: Oficinas "abertas" para <todo mundo> 🎉\n');
   });
 
-  await test.step('a site is built from them, without any part of the editor', () => {
+  await test.step('the site builds from these files, without any part of the editor', () => {
     const env = { ...process.env, SITE_CONTENT: folder, SITE_DIST: dist };
     const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
       env,
@@ -187,7 +187,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     }
   });
 
-  await test.step('that build leaves the open editor and the photos beside it as they were', async () => {
+  await test.step('the build does not affect the open editor or its photos', async () => {
     await page.goto('keystatic/singleton/home');
     await expect(page.getByLabel('Título', { exact: true }).first()).toBeVisible();
     const photo = await site.getByRole('img', { name: 'Ana sorri' }).getAttribute('src');

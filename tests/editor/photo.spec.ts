@@ -9,7 +9,7 @@ import { folder, pressSave, read, refusalOf, save, stored } from './form.ts';
 const dist = join(folder, '..', 'dist-photo');
 const pictures = join(folder, 'imagens');
 
-// A photo of a phone held upright: twelve megapixels, stored on their side, with the place. Its upper part is red.
+// Like an upright phone's photo: twelve megapixels, stored sideways, with a location. Its upper part is red.
 const red = await sharp({ create: { width: 1000, height: 3000, channels: 3, background: '#d00000' } })
   .png()
   .toBuffer();
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-/** Drops a file on the field. Playwright has no way to drag one from outside the page. */
+/** Drops a file on the field. Playwright cannot drag a file from outside the page. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([file = '', content = '']) => {
@@ -46,18 +46,18 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   for (const type of ['dragover', 'drop']) await field(page).dispatchEvent(type, { dataTransfer });
 }
 
-/** Waits until the picture is there and not broken. */
+/** Waits until the picture has loaded and is not broken. */
 const isShown = (picture: Locator) =>
   expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-/** Whether a cut begins at the upper edge of the photo: a cut from its middle is blue at a quarter of its height. */
+/** Whether a crop starts at the photo's upper edge: a crop of the middle is blue at a quarter of its height. */
 async function isFromTop(bytes: Buffer): Promise<boolean> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const start = info.width * Math.round(info.height / 4) * info.channels;
   return (data[start] ?? 0) > 180 && (data[start + 2] ?? 255) < 60;
 }
 
-/** Removes what an earlier run chose: of another version of sharp, it would be another picture of the same name. */
+/** Removes the pictures of an earlier run: another version of sharp writes different bytes under the same name. */
 function forgetPhotos(): void {
   for (const folder of [pictures, join(EDITOR_CACHE, 'imagens')])
     for (const file of ['ana-eu-1.jpg', 'ana-espera.jpg']) rmSync(join(folder, file), { force: true });
@@ -72,7 +72,7 @@ test.afterAll(() => {
   forgetPhotos();
 });
 
-test('an owner chooses a photo, says where the face is, and sees it cut around it on the site', async ({
+test('an owner chooses a photo, marks the face, and sees the photo cropped around the face on the site', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('an owner chooses a photo, says where the face is, and sees it cut around i
   await dialog(page).getByLabel('Nome', { exact: true }).fill('Ana');
   await dialog(page).getByLabel('O que faz').fill('Oficinas');
 
-  await test.step('the chosen photo is seen upright, and its name is plain', async () => {
+  await test.step('the chosen photo is shown upright, and its name is simplified', async () => {
     await choose(page, 'Ana & Eu (1).JPEG', photo);
     await expect(field(page).getByText('ana-eu-1.jpg')).toBeVisible();
     const [whole] = await field(page).locator('img').all();
@@ -104,14 +104,14 @@ test('an owner chooses a photo, says where the face is, and sees it cut around i
     await expect(down).toHaveAttribute('aria-valuetext', '10%');
   });
 
-  await test.step('a HEIC photo that is dropped is refused with a sentence, and the photo before it stays', async () => {
+  await test.step('a dropped HEIC photo is rejected with a message, and the previous photo stays', async () => {
     await drop(page, 'foto.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
     await expect(field(page).getByRole('alert')).toContainText('“foto.heic” é uma foto HEIC');
     await isShown(field(page).locator('img').first());
     await expect(field(page).getByText('ana-eu-1.jpg')).toBeVisible();
   });
 
-  await test.step('without a description it is not saved, and nothing is lost', async () => {
+  await test.step('without a description the photo is not saved, and nothing is lost', async () => {
     await dialog(page).getByRole('button', { name: 'Adicionar' }).click();
     expect(await pressSave(page)).toBe(400);
     await expect(refusalOf(page)).toContainText('Descrição da foto');
@@ -126,7 +126,7 @@ test('an owner chooses a photo, says where the face is, and sees it cut around i
       .click();
   });
 
-  await test.step('once saved, it is in the folder, and the file names it and its focus', async () => {
+  await test.step('once saved, the photo is in the folder, and the file has its name and its focus', async () => {
     await save(page);
     expect(read('home.yaml')).toContain('      picture: ana-eu-1.jpg\n      focus: 50% 10%\n      alt: Ana sorri\n');
     const { exif, orientation, width, height } = await sharp(readFileSync(join(pictures, 'ana-eu-1.jpg'))).metadata();
@@ -138,7 +138,7 @@ test('an owner chooses a photo, says where the face is, and sees it cut around i
     await expect(field(page).getByRole('slider').last()).toHaveAttribute('aria-valuetext', '10%');
   });
 
-  await test.step('the site shows it, cut around the focus, and so does the built one', async () => {
+  await test.step('the site shows the photo cropped around the focus, in development and built', async () => {
     const site = await context.newPage();
     await site.goto('./');
     const shown = site.getByRole('img', { name: 'Ana sorri' });
@@ -162,7 +162,7 @@ test('an owner chooses a photo, says where the face is, and sees it cut around i
   });
 });
 
-test('a form waits for a picture that is being read, and then has it', async ({ page }) => {
+test('a form waits for a picture that is still loading, and then contains it', async ({ page }) => {
   const go = Promise.withResolvers<void>();
   await page.route(/\/keystatic\/imagens\?/, async (route) => {
     if (route.request().method() === 'POST') await go.promise;
@@ -181,7 +181,7 @@ test('a form waits for a picture that is being read, and then has it', async ({ 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('no picture is shown of a name that leads elsewhere, and a missing one says so', async ({ request }) => {
+test('a file name outside the folder gets the same 404 response as a missing picture', async ({ request }) => {
   for (const name of ['../site.yaml', '..%2Fsite.yaml', '/etc/passwd', 'nenhuma.jpg']) {
     const response = await request.get(`keystatic/imagens?name=${name}`);
     expect(response.status(), name).toBe(404);

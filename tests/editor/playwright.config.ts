@@ -33,7 +33,7 @@ export default defineConfig({
       SITE_CONTENT: process.env.EDITED,
       SITE_DIST: join(dirname(process.env.EDITED), 'dist-published'),
       SITE_KEPT: join(dirname(process.env.EDITED), 'publicado'),
-      // No keys of the developer's own: the server asks for a password.
+      // Hides the developer's SSH keys, so the server asks for a password.
       SSH_AUTH_SOCK: '',
       NODE_USE_ENV_PROXY: '1',
       HTTPS_PROXY: `http://127.0.0.1:${WEB_PORT}`,

@@ -16,13 +16,13 @@ const PAGE = 'keystatic/singleton/publicar';
 const ADDRESS = 'https://roda.org.br';
 const HEADLINE = 'Inteligência aplicada para impacto real';
 
-/** The folder of the site on the server. */
+/** The site's folder on the server. */
 let www = '';
 let ftp: Running;
 let network: Awaited<ReturnType<typeof startNetwork>>;
 let web: Awaited<ReturnType<typeof startWeb>>;
 
-/** In bytes: somewhere in the middle of a first publication. */
+/** In bytes: a point in the middle of a first publication. */
 const MIDDLE = 300_000;
 
 test.skip(missing.length > 0, `Here is no ${missing.join(', no ')}.`);
@@ -45,7 +45,7 @@ test.afterAll(() => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Waits for a question or an end, which takes the focus, and on which axe finds nothing; a build may come before it. */
+/** Waits until a question or a result has the focus, which may need a build, and expects no axe violations. */
 async function asked(page: Page, question: string | RegExp): Promise<void> {
   await expect(heading(page, question)).toBeFocused({ timeout: 180_000 });
   expect(await findings(page, [], 'AA')).toEqual([]);
@@ -56,11 +56,14 @@ async function isOnAir(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: ADDRESS })).toHaveAttribute('href', `${ADDRESS}/`);
 }
 
-test('an owner says where, publishes, publishes a change, and goes back', async ({ page, context }) => {
+test('an owner sets a destination, publishes, publishes a change, and goes back to the previous version', async ({
+  page,
+  context,
+}) => {
   const bar = (name: string) => page.getByRole('progressbar', { name });
   const entry = (name: string) => page.getByRole('navigation').first().getByRole('link', { name, exact: true });
 
-  await test.step('without a place, the page says what to choose and leads to the field', async () => {
+  await test.step('without a destination, the page says what to choose and links to the field', async () => {
     await page.goto('keystatic');
     await entry('Publicar').click();
     await expect(heading(page, 'Publicar')).toBeVisible();
@@ -75,7 +78,7 @@ test('an owner says where, publishes, publishes a change, and goes back', async 
     await expect(page.getByText(`localhost, porta ${network.port}`)).toBeVisible();
   });
 
-  await test.step('a missing fact stops it, and its line leads to its field', async () => {
+  await test.step('a missing fact stops the publication, and its line links to its field', async () => {
     await press(page, 'Publicar');
     await expect(bar('Construir o site')).toBeVisible();
     await asked(page, 'Falta preencher');
@@ -86,7 +89,7 @@ test('an owner says where, publishes, publishes a change, and goes back', async 
     writeFileSync(join(folder, 'site.yaml'), toYaml({ ...filledSite, address: ADDRESS, publishing }, ''));
   });
 
-  await test.step('the first publication asks for the server’s identity, for the password, and before it sends', async () => {
+  await test.step('the first publication asks about the server’s identity, for the password, and for a yes before it sends', async () => {
     await page.goto(PAGE);
     await press(page, 'Publicar');
     await asked(page, /^É a primeira vez neste servidor/);
@@ -105,7 +108,7 @@ test('an owner says where, publishes, publishes a change, and goes back', async 
     await expect(page.getByRole('listitem').filter({ hasText: 'Novo: /' })).toBeVisible();
   });
 
-  await test.step('a second window shows the same publication, and its answer counts', async () => {
+  await test.step('a second window shows the same publication, and can answer its question', async () => {
     const second = await context.newPage();
     await second.goto(PAGE);
     await asked(second, 'O que muda no servidor:');
@@ -126,7 +129,7 @@ test('an owner says where, publishes, publishes a change, and goes back', async 
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
   });
 
-  await test.step('the side bar and the site show how many files wait, until a change is undone', async () => {
+  await test.step('the side bar and the site show the number of unpublished files, which falls when a change is undone', async () => {
     await page.goto('keystatic/singleton/home');
     await expect(entry('Publicar')).toBeVisible();
     await headline(page).fill('Oficinas abertas');
@@ -153,7 +156,7 @@ test('an owner says where, publishes, publishes a change, and goes back', async 
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain('Oficinas abertas');
   });
 
-  await test.step('the version before is sent back the same way', async () => {
+  await test.step('the previous version is published the same way', async () => {
     await page.getByRole('link', { name: 'Voltar ao começo' }).click();
     await expect(page.getByText('Nada: os textos e as fotos são os da versão que está no ar.')).toBeVisible();
     await press(page, 'Voltar a esta');
@@ -175,7 +178,7 @@ test('an owner says where, publishes, publishes a change, and goes back', async 
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
   });
 
-  await test.step('a refusal of the server is shown with what to do', async () => {
+  await test.step('an error of the server is shown with what to do', async () => {
     writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace(www, `${www}/nenhuma`));
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Voltar a esta' }).first().click();
@@ -187,7 +190,7 @@ test('an owner says where, publishes, publishes a change, and goes back', async 
     await expect(page.getByRole('link', { name: 'Abrir “Publicação” em “O site”' })).toBeVisible();
   });
 
-  await test.step('a file with a mistake is named, with a link to its form', async () => {
+  await test.step('a file with a mistake is shown with a link to its form', async () => {
     writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace('name: mare', 'name: nenhuma'));
     await page.goto(PAGE);
     await expect(page.getByRole('link', { name: 'site.yaml' })).toHaveAttribute('href', '/keystatic/singleton/site');

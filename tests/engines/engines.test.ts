@@ -63,7 +63,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
 
   const poll = <T>(get: () => Promise<T>, message?: string) =>
     expect.poll(get, { timeout: 5000, interval: 30, ...(message && { message }) });
-  /** Scrolls at once: the oldest engines scroll smoothly even with `behavior: 'instant'`. */
+  /** Scrolls instantly, also in the oldest engines, which scroll smoothly even with `behavior: 'instant'`. */
   const scroll = (y: number) =>
     page.evaluate((to) => {
       document.documentElement.style.scrollBehavior = 'auto';
@@ -168,8 +168,8 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     expect(outside.filter((one) => one)).toEqual([]);
   });
 
-  test('the menu leads to a section, a card to its page, and that page’s menu and link back to the home page', async () => {
-    /** The title of a section is in view, and not under the header, which stays in the engines that are whole. */
+  test('the menu leads to a section, a card to its page, and that page’s menu and link to the home page', async () => {
+    /** Expects a section's title in view and below the header, which is sticky in “whole” engines. */
     const leadsTo = async (section: string) => {
       await poll(hash).toBe(`#${section}`);
       const top = (one: string) => document.getElementById(one)?.getBoundingClientRect().top ?? 999;
@@ -197,28 +197,31 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   ])('following a link from /%s to /%s causes no unhandled error', async (from, to) => {
     await page.goto(site.address + from);
     const href = new URL(site.address + to).pathname;
-    // Without a real pointer, which would make the browser prerender the next page.
+    // A click by script, because a real pointer would make the browser prerender the next page.
     await page.evaluate((one) => document.querySelector<HTMLElement>(`a[href="${one}"]`)?.click(), href);
     await poll(() => page.evaluate(() => location.pathname)).toBe(href);
   });
 
-  // Only today's Chromium prerenders under this driver.
-  test.runIf(engine === today)('reading the home page to its end prepares no other page, a tap does', async () => {
-    site.prepared.length = 0;
-    await page.goto(site.address);
-    await poll(() =>
-      page.evaluate(() => {
-        scrollBy({ top: 400, behavior: 'instant' });
-        return innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
-      }),
-    ).toBe(true);
-    await poll(() => page.evaluate(() => !!document.querySelector('form[data-ready]'))).toBe(true);
-    expect(site.prepared).toEqual([]);
-    await tap('footer a[href$="/webdesign"]');
-    const { pathname } = new URL(`${site.address}webdesign`);
-    await poll(async () => site.prepared).toContain(pathname);
-    await poll(() => page.evaluate(() => location.pathname)).toBe(pathname);
-  });
+  // With this driver, only the current Chromium prerenders.
+  test.runIf(engine === today)(
+    'scrolling the home page to its end prerenders no page, but a tap on a link does',
+    async () => {
+      site.prepared.length = 0;
+      await page.goto(site.address);
+      await poll(() =>
+        page.evaluate(() => {
+          scrollBy({ top: 400, behavior: 'instant' });
+          return innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
+        }),
+      ).toBe(true);
+      await poll(() => page.evaluate(() => !!document.querySelector('form[data-ready]'))).toBe(true);
+      expect(site.prepared).toEqual([]);
+      await tap('footer a[href$="/webdesign"]');
+      const { pathname } = new URL(`${site.address}webdesign`);
+      await poll(async () => site.prepared).toContain(pathname);
+      await poll(() => page.evaluate(() => location.pathname)).toBe(pathname);
+    },
+  );
 
   describe.runIf(whole)('the opening wall', () => {
     test.each(WALL_WIDTHS)('at %i px, has the colours of the reference', async (width) => {
@@ -251,7 +254,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       );
     const all = ['Início', 'Sobre', 'Serviços', 'Impacto', 'Contato'];
 
-    test('the menu opens by key and tap, gives the focus back and leads to sections; without popovers, its links are in the header', async () => {
+    test('the menu opens by key and tap, returns the focus and leads to sections; without popovers, its links are in the header', async () => {
       if (await hasPopover()) {
         expect(await reachable()).toEqual([]);
         await focus('header button');
@@ -290,7 +293,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
 
     test('is transparent up to 50 px, white with a shadow from 51', async () => {
       await page.goto(site.address);
-      // From 51 back to 50: the header has to change for each.
+      // In this order, the header has to change at each step.
       for (const [y, ground, shadow] of [
         [0, 'rgba(0, 0, 0, 0)', false],
         [51, 'rgb(255, 255, 255)', true],
@@ -315,7 +318,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     });
   });
 
-  describe.runIf(whole).each([390, 1280])('at %i px, if the font loads after the first paint,', (width) => {
+  describe.runIf(whole).each([390, 1280])('at %i px, if the font loads late,', (width) => {
     /** Opens the home page without the font in the cache. */
     const withLateFont = (run: () => Promise<void>) =>
       inFreshPage(async () => {
@@ -329,12 +332,12 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
           site.delayFont(false);
         }
       });
-    /** In milliseconds. */
+    /** The loading time of the font, in milliseconds. */
     const fontTime = () =>
       performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.duration ?? 0;
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
 
-    test('nothing that a visitor does changes the height of the page', async () => {
+    test('no action of a visitor changes the height of the page', async () => {
       await withLateFont(async () => {
         const before = await height();
         const stays = async (what: string, act: () => Promise<void>) => {
@@ -355,7 +358,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       });
     });
 
-    // The first tap in a new page: later pages have the font in the cache.
+    // Each tap is the first in a new page, because later pages have the font in the cache.
     test.each(['footer a[href$="/webdesign"]', '#servicos a[href$="/automacoes"]'])(
       'a tap on %s leads to its page',
       async (link) => {
@@ -391,14 +394,14 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       await bring('form');
     });
 
-    test('is not sent empty, and its first field takes the focus', async () => {
+    test('is not sent empty, and its first field gets the focus', async () => {
       await poll(isReady).toBe(true);
       await tap('form button');
       await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('nome');
       expect(await state()).toEqual(IDLE);
     });
 
-    test('is sent, confirms it, and is empty and idle again', async () => {
+    test('is sent, confirms the delivery, and is empty and idle again', async () => {
       await poll(isReady).toBe(true);
       await fill();
       await tap('form button');
@@ -408,7 +411,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       await poll(state).toEqual(IDLE);
     });
 
-    test('leaving the page while it is being sent causes no unhandled error', async () => {
+    test('causes no unhandled error if the visitor leaves the page during a submit', async () => {
       await poll(isReady).toBe(true);
       await fill();
       await tap('form button');
@@ -417,7 +420,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       await poll(heading).toBe('Webdesign Completo');
     });
 
-    test('submitted before its script has loaded, keeps what was typed and is sent afterwards', async () => {
+    test('submitted before its script loads, keeps the typed text and is sent afterwards', async () => {
       await inFreshPage(async () => {
         const release = site.holdScripts();
         try {
@@ -447,7 +450,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     });
   });
 
-  test.runIf(whole)('the marks in the footer are complete and distinct', async () => {
+  test.runIf(whole)('the platform logos in the footer are complete and distinct', async () => {
     await page.goto(site.address);
     await poll(async () => areDrawn(await markInks(page)), 'each is more than nothing and less than a square').toBe(
       true,
@@ -462,7 +465,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   });
 });
 
-/** The expected texts that are missing, or found in another order. */
+/** The expected texts that are missing or in another order. */
 function lost(expected: readonly string[], found: readonly string[]): string[] {
   let from = 0;
   return expected.filter((text) => {
@@ -475,7 +478,7 @@ function lost(expected: readonly string[], found: readonly string[]): string[] {
 /**
  * Boxes whose position or size differs by more than 1.5 px. Some engines round the height of lines, so a height may
  * differ by one more pixel per line of text, and is compared only if the number of lines is the same.
- * Without `round()`, the opening's tiles are up to 8 px smaller, and its wall up to six times that.
+ * Without `round()`, each tile of the opening is up to 8 px smaller, and so its wall up to 48 px.
  */
 function moved(found: readonly Box[], expected: readonly Box[], rounds: boolean): string[] {
   if (found.length !== expected.length) return [`${found.length} boxes, not ${expected.length}`];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../../launch/chromium.js';
 
-/** `whole`: everything in the specification works. `readable`: every text, every link and the form, in a readable page. */
+/** `whole`: everything in the specification works. `readable`: all texts are readable, and the links and the form work. */
 type Tier = 'whole' | 'readable';
 
 export type Engine = {
@@ -25,7 +25,7 @@ const packaged = (version: number, tier: Tier, flags: string[]): Engine => ({
   install: 'npm install --prefix tests/engines',
 });
 
-/** The engine that the others are compared with. */
+/** The engine that all others are compared with. */
 export const reference: Engine = {
   name: 'Chromium of today',
   tier: 'whole',

@@ -30,7 +30,7 @@ async function openChromium(path = '', args: string[] = []): Promise<Browser> {
   };
 }
 
-/** Playwright sends commands that Firefox ESR does not know. */
+/** Uses puppeteer, because Playwright sends commands that Firefox ESR does not know. */
 async function openFirefox(path = ''): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -53,7 +53,7 @@ async function openFirefox(path = ''): Promise<Browser> {
   };
 }
 
-/** What pages of Playwright and of puppeteer have in common. */
+/** The common interface of Playwright's and puppeteer's pages. */
 type Driven = {
   on(event: 'pageerror', record: (error: unknown) => void): unknown;
   goto(address: string): Promise<unknown>;
@@ -88,7 +88,7 @@ export function unpack(from: string): string {
   const input = brotliDecompressSync(readFileSync(join(source, 'swiftshader.tar.br')));
   const { status, stderr } = spawnSync('tar', ['-x', '-C', folder, '--no-same-owner'], { input });
   if (status !== 0) throw new Error(`tar could not unpack ${from}: ${stderr}`);
-  // Written last: if this file exists, unpacking was complete.
+  // This file is written last, so if it exists, unpacking was complete.
   writeFileSync(executable, brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), { mode: 0o755 });
   return executable;
 }

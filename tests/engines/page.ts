@@ -1,7 +1,7 @@
-/** How long a thumb stays down, in milliseconds. */
+/** The duration of a tap, in milliseconds. */
 export const TAP_MS = 80;
 
-/** An engine that runs, with the same interface for every driver. */
+/** A running engine, with the same interface for every driver. */
 export type Browser = {
   /**
    * Opens a page without history, cache and stored data.
@@ -13,27 +13,27 @@ export type Browser = {
 
 export type Page = {
   goto(address: string): Promise<void>;
-  /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
+  /** Runs a function in the page. The function is sent as text, so it can use only its arguments. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   setSize(width: number, height: number): Promise<void>;
   /** A screenshot of the viewport, as PNG. */
   picture(): Promise<Uint8Array>;
-  /** Presses and releases the pointer at a point of the viewport, as a thumb does: whatever is there gets the event. */
+  /** Presses and releases the pointer at a point of the viewport. The topmost element there gets the event. */
   tap(x: number, y: number): Promise<void>;
-  /** Types into the element that has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  /** The problems since the last call: errors, also of the console, and violations of the security policy. */
+  /** The problems since the last call: errors, console errors and violations of the security policy. */
   wrong(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** A function with its arguments as code that calls it. */
+/** The code that calls a function with arguments. */
 export const asCode = (run: (...args: never[]) => unknown, args: unknown[]) => `(${run})(...${JSON.stringify(args)})`;
 
 /**
- * Runs before every page's own scripts. Its notes outlive the page, so that an error
- * on leaving is recorded too. A page always begins at its top: its scroll position is not restored.
+ * Runs before every page's own scripts. Its records survive navigation, so errors while leaving are included.
+ * A page always starts at its top: its scroll position is not restored.
  */
 export const collector = `(() => {
   history.scrollRestoration = 'manual';
@@ -44,9 +44,9 @@ export const collector = `(() => {
   addEventListener('securitypolicyviolation', (event) => note('policy: ' + event.violatedDirective + ' refused ' + event.blockedURI));
 })()`;
 
-/** The notes of the collector; to be run with `evaluate`. */
+/** The records of the collector. Run it with `evaluate`. */
 export function noted(): string[] {
-  // A new window's empty page has no storage.
+  // The empty page of a new window has no storage.
   if (location.href === 'about:blank') return [];
   const all = (sessionStorage.getItem('wrong') || '').split('\n').filter((line) => line !== '');
   sessionStorage.removeItem('wrong');

@@ -1,4 +1,4 @@
-/* Takes screenshots of two pages in every installed engine, at phone and desktop widths, to compare them by eye. */
+/* Takes screenshots of two pages in every installed engine, at phone and desktop widths, for a comparison by eye. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { engines, isInstalled } from './engines.ts';
@@ -18,7 +18,7 @@ for (const engine of engines.filter(isInstalled)) {
   ] as const) {
     await page.goto(site.address + path);
     for (const width of [390, 1280]) {
-      // Waits for the font and finishes animations.
+      // `survey` waits for the font and finishes animations.
       await survey(page, width);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setSize(width, Math.min(height, 8000));

@@ -8,12 +8,12 @@ import { distFolder } from '../../src/content/folders.ts';
 import { readContent } from '../../src/content/read.ts';
 import { basePath } from '../../src/lib/links.ts';
 
-/** How long a late font takes, in milliseconds. */
+/** The delay of a late font, in milliseconds. */
 const FONT_MS = 500;
 
 const base = basePath(readContent().site.address);
 
-/** Every page, by its path; the last is an address that no page has. */
+/** The path of every page; the last path has no page. */
 export const paths = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'nao-existe'];
 
 /**
@@ -30,12 +30,12 @@ export async function serve() {
   const server = createServer(async (request, response) => {
     if (request.headers['sec-purpose']) prepared.push(request.url ?? '');
     const isScript = /\.js(?:$|\?)/.test(request.url ?? '');
-    // Only the form's scripts are in files.
+    // The only script files are those of the form.
     if (isScript) await released;
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (isFontLate && pathname.endsWith('.woff2')) {
       await wait(FONT_MS);
-      // Not cached, so that it is late on every page.
+      // The font is not cached, so that it is late on every page.
       response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'no-store' });
       response.end(readFileSync(join(folder, pathname.slice(base.length))));
     } else if (isScript && !withScripts) response.writeHead(404).end();
@@ -44,7 +44,7 @@ export async function serve() {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}${base}/`,
-    /** What browsers asked for before any visitor did. */
+    /** The URLs that browsers requested for prefetching or prerendering. */
     prepared,
     holdScripts(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();

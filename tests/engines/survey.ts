@@ -13,7 +13,7 @@ export type Reference = { surveys: Record<string, Survey>; walls: Record<number,
 /**
  * The horizontal position of a box, from the left edge of the viewport, and its size. Its vertical position is not
  * compared, because it depends on the text above. `lines` is the number of text lines that its height depends on; a
- * card has the height of its neighbours, so theirs count too.
+ * card is as high as its neighbours, so their lines count too.
  */
 export type Box = { name: string; x: number; width: number; height: number; lines: number };
 
@@ -22,20 +22,20 @@ export type Survey = {
   header: string[];
   form: string[];
   words: string[];
-  /** The texts that something covers, with what covers them. */
+  /** The covered texts, each with the element that covers it. */
   covered: string[];
   boxes: Box[];
-  /** How far the page scrolls sideways. */
+  /** The distance that the page scrolls sideways. */
   sideways: number;
 };
 
-/** Measures everything that is compared of a page. Leaves it scrolled to its top. */
+/** Takes all measurements of a page that are compared. Leaves the page scrolled to its top. */
 export async function survey(page: Page, width: number): Promise<Survey> {
   await page.setSize(width, 844);
   return page.evaluate(async () => {
     const root = document.documentElement;
     root.style.scrollBehavior = 'auto';
-    // With `font-display: optional` a page does without a font that loads late. Only pages with the font can be compared.
+    // With `font-display: optional` a page may not use a font that loads late. Only pages with the font can be compared.
     for (const { cssRules } of document.styleSheets) {
       for (const rule of cssRules) {
         if (!(rule instanceof CSSFontFaceRule) || !rule.style.getPropertyValue('src').startsWith('url')) continue;
@@ -66,15 +66,15 @@ export async function survey(page: Page, width: number): Promise<Survey> {
         linesIn.set(one, (linesIn.get(one) || 0) + lines.length);
       }
       if (lines.length === 0 || getComputedStyle(parent).visibility !== 'visible') continue;
-      // The skip link is outside the window until it has the focus.
+      // The skip link is outside the window until focused.
       if (parent.matches('body > a')) continue;
-      // Only for screen readers.
+      // This text is only for screen readers.
       if ([parent, parent.parentElement].some((one) => one && getComputedStyle(one).clipPath === 'inset(50%)'))
         continue;
       const part = parent.closest('header') ? 'header' : parent.closest('form') ? 'form' : 'words';
       result[part].push(text);
       for (const { left, top, width, height } of lines) {
-        // A header that stays is checked at the top of the page.
+        // A sticky header is checked at the top of the page.
         root.scrollTop = part === 'header' && stays ? 0 : top - innerHeight / 2;
         const hit = document.elementFromPoint(left + width / 2, top + height / 2 - root.scrollTop);
         if (hit && (hit.contains(parent) || parent.contains(hit))) continue;
@@ -89,9 +89,9 @@ export async function survey(page: Page, width: number): Promise<Survey> {
     const opening = document.querySelector('section');
     const counts: Record<string, number> = {};
     for (const one of document.querySelectorAll('main, main *, footer')) {
-      // Only bands, cards and pictures: the position of inline elements depends on the widths of letters.
+      // Only sections, cards and pictures: the position of inline elements depends on the widths of letters.
       const isBox = one.matches('main > *, section, section > *, figure, svg, form, footer');
-      // A nested SVG has the box of its shapes in some engines, and its own in others.
+      // In some engines, the box of a nested SVG is that of its shapes.
       if (
         one.closest('a') ||
         one.matches('svg svg') ||
@@ -132,7 +132,7 @@ export async function picture(page: Page): Promise<(x: number, y: number) => Col
   };
 }
 
-/** A mark as a grid of 144 points: 1 where it is drawn, else 0. */
+/** A platform logo as a grid of 144 points: 1 for a drawn point, else 0. */
 export type Ink = number[];
 
 export const distance = (one: Colour, other: Colour) =>
@@ -140,7 +140,7 @@ export const distance = (one: Colour, other: Colour) =>
 
 export const share = (flags: readonly number[]) => flags.reduce((sum, flag) => sum + flag, 0) / flags.length;
 
-/** The marks in the footer, as drawn on the screen. */
+/** The platform logos in the footer, as drawn on the screen. */
 export async function markInks(page: Page): Promise<Ink[]> {
   const places = await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
@@ -159,10 +159,10 @@ export async function markInks(page: Page): Promise<Ink[]> {
   });
 }
 
-/** Whether the file with the marks has loaded, which happens when they are near the viewport. */
+/** Whether the file with the logos has loaded: a missing file gives empty or full squares. */
 export const areDrawn = (inks: readonly Ink[]) => inks.every((ink) => share(ink) > 0.15 && share(ink) < 0.9);
 
-/** The colours of the opening wall at the page's top: four points of each cell, `null` for a point that is not visible. */
+/** The colours of the opening wall at the page's top: four points per cell, `null` if a point is not visible. */
 export async function wallColours(page: Page): Promise<(Colour | null)[]> {
   const points = await page.evaluate(() => {
     const wall = document.querySelector('main section svg')?.parentElement?.parentElement;

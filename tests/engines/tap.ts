@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from './page.ts';
 
-/** Taps an element's first line, once it does not move and nothing covers it, as a view transition does for a moment. */
+/** Taps an element's first line, once it is still and nothing covers it. A view transition covers it briefly. */
 export async function tapOn(page: Page, selector: string): Promise<void> {
   const place = async (one: string) => {
     const target = document.querySelector(one) as Element;

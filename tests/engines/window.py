@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""A window that is nothing but a page of WebKit: it can be as narrow as a phone, and tests drive it.
+"""A window that contains only a WebKit page: it can be as narrow as a phone, and tests control it.
 
-Its one argument is a script that runs before every page's own.
+The only argument is a script that runs before every page's own scripts.
 """
 import sys
 
@@ -34,7 +34,7 @@ def start_session(_, session):
     session.connect("create-web-view", create_view)
 
 
-# Nothing is kept from one session to the next.
+# Stores nothing between sessions.
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.connect("automation-started", start_session)

@@ -16,7 +16,7 @@ const arrivalAt = (title: string) => [
 const back = `${notFound.homeCall} link`;
 
 describe.runIf(missing.length === 0 && anyReceiver.installed())(
-  'the answers of a receiver, heard in Portuguese, with Orca and Firefox without scripts',
+  'a receiver’s response pages, read in Portuguese by Orca with Firefox, without scripts',
   () => {
     const served = serve(anyReceiver);
     let reader: Reader;
@@ -27,7 +27,7 @@ describe.runIf(missing.length === 0 && anyReceiver.installed())(
     beforeAll(async () => {
       reader = await listenTo(`${served.address}#contato`, { scripts: false });
       await reader.press('Tab', 'Modo de foco');
-      // For the browser, a space is enough.
+      // The browser accepts a space as a name; the receiver does not.
       for (const text of [' ', 'ana@exemplo.com.br', 'Oi']) {
         await reader.type(text);
         await reader.press('Tab', '.');
@@ -43,7 +43,7 @@ describe.runIf(missing.length === 0 && anyReceiver.installed())(
 
     afterAll(() => reader?.stop(), 30_000);
 
-    test('the error page says the error as its title and heading, what is wrong, the form with what was typed, and the ways on', () => {
+    test('the error page announces the error as its title and heading, the reason, the form with the typed text, and the links', () => {
       expectInOrder(failed, [
         ...arrivalAt(form.error),
         fault,
@@ -58,11 +58,11 @@ describe.runIf(missing.length === 0 && anyReceiver.installed())(
       expect(failed.filter((line) => line === 'entrada inválida')).toHaveLength(1);
     });
 
-    test('a wrong field says that it is, and why', () => {
+    test('an invalid field is announced as invalid, with the reason', () => {
       expectInOrder(field, [`${form.name.label} entrada obrigatório. entrada inválida. ${fault}`]);
     });
 
-    test('sent again from there, the success page says the success as its title and heading, and the way back', () => {
+    test('after a second attempt, the success page announces the success as its title and heading, and the link back', () => {
       expectInOrder(sent, [...arrivalAt(form.success), back]);
     });
   },

@@ -21,7 +21,7 @@ const heardAs = ({ label, placeholder }: { label: string; placeholder: string })
   `${label} entrada ${placeholder} obrigatório.`;
 const button = `${form.submit} botão de apertar.`;
 
-/** A copy of the built demonstration whose form sends to the server at `origin`, as far as the form and the policy go. */
+/** Makes a copy of the built demonstration in which the form and the policy use the server at `origin`. */
 function sendingTo(origin: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'heard-'));
   cpSync(distFolder(), folder, { recursive: true, filter: () => true });
@@ -33,148 +33,144 @@ function sendingTo(origin: string): string {
   return folder;
 }
 
-describe.runIf(missing.length === 0)(
-  'the form, heard in Portuguese, with Orca and Firefox',
-  { timeout: 120_000 },
-  () => {
-    let reader: Reader;
+describe.runIf(missing.length === 0)('the form, read in Portuguese by Orca with Firefox', { timeout: 120_000 }, () => {
+  let reader: Reader;
 
-    afterAll(() => reader?.stop(), 30_000);
+  afterAll(() => reader?.stop(), 30_000);
 
-    /** Closes the last page, and opens the next. */
-    async function open(address: string): Promise<void> {
-      await reader?.stop();
-      reader = await listenTo(address);
+  /** Closes the previous page and opens another. */
+  async function open(address: string): Promise<void> {
+    await reader?.stop();
+    reader = await listenTo(address);
+  }
+
+  /** Moves to the form's first field, where letters no longer control the screen reader. */
+  async function reachForm(address: string): Promise<string[]> {
+    await open(`${address}#contato`);
+    return reader.press('Tab', 'Modo de foco');
+  }
+
+  /** Does the same from the top of a loaded page, so that a pending form script does not delay the loading. */
+  async function reachFormLater(address: string): Promise<void> {
+    await open(address);
+    await reader.press('ctrl+Home', common.skipLink);
+    await reader.press('e', form.name.label);
+    await reader.press('shift+Tab', home.impact.call);
+    await reader.press('Tab', 'Modo de foco');
+  }
+
+  /** Fills in every field by keyboard, from the first field to the button. */
+  async function fill(): Promise<void> {
+    for (const [index, { text }] of fields.entries()) {
+      await reader.type(text);
+      const next = fields[index + 1];
+      const reached = next ? heardAs(next) : button;
+      expectInOrder(await reader.press('Tab', reached), [reached]);
     }
+  }
 
-    /** To the first field of the form, where the reader no longer takes letters for its own. */
-    async function reachForm(address: string): Promise<string[]> {
-      await open(`${address}#contato`);
-      return reader.press('Tab', 'Modo de foco');
-    }
+  describe('with the default delivery', () => {
+    let site: Awaited<ReturnType<typeof serve>>;
+    /** The form's script waits for this promise. */
+    let released: Promise<void> | undefined;
 
-    /** The same from the top of the page, which has loaded by then: a script that the form waits for does not delay it. */
-    async function reachFormLater(address: string): Promise<void> {
-      await open(address);
-      await reader.press('ctrl+Home', common.skipLink);
-      await reader.press('e', form.name.label);
-      await reader.press('shift+Tab', home.impact.call);
-      await reader.press('Tab', 'Modo de foco');
-    }
+    beforeAll(async () => {
+      site = await serve(undefined, (path) => (/hydrate/.test(path) ? released : undefined));
+    });
 
-    /** From the first field to the button, by keyboard, with every field filled in. */
-    async function fill(): Promise<void> {
-      for (const [index, { text }] of fields.entries()) {
-        await reader.type(text);
-        const next = fields[index + 1];
-        const reached = next ? heardAs(next) : button;
-        expectInOrder(await reader.press('Tab', reached), [reached]);
-      }
-    }
+    beforeEach(() => {
+      released = undefined;
+    });
 
-    describe('as it ships', () => {
-      let site: Awaited<ReturnType<typeof serve>>;
-      /** What the form's script waits for on its way. */
-      let released: Promise<void> | undefined;
+    afterAll(() => site.close());
+
+    describe('left empty', () => {
+      let walked: string[];
+      let refused: string[];
 
       beforeAll(async () => {
-        site = await serve(undefined, (path) => (/hydrate/.test(path) ? released : undefined));
+        const first = await reachForm(site.address);
+        walked = [...first, ...(await reader.walk('Tab', [...fields.slice(1).map(heardAs), button]))];
+        refused = await reader.press('Return', 'alerta');
+      }, 120_000);
+
+      test('each field is announced with its label and as required, and not as invalid before a submit', () => {
+        expect(ofThePage(walked)).toEqual([...fields.map(heardAs), button]);
       });
 
-      beforeEach(() => {
-        released = undefined;
-      });
-
-      afterAll(() => site.close());
-
-      describe('left empty', () => {
-        let walked: string[];
-        let refused: string[];
-
-        beforeAll(async () => {
-          const first = await reachForm(site.address);
-          walked = [...first, ...(await reader.walk('Tab', [...fields.slice(1).map(heardAs), button]))];
-          refused = await reader.press('Return', 'alerta');
-        }, 120_000);
-
-        test('each field is heard with its label and that it is required, and none is wrong before it was tried', () => {
-          expect(ofThePage(walked)).toEqual([...fields.map(heardAs), button]);
-        });
-
-        test('sent empty, says the first field that is missing, and the browser’s reason', () => {
-          // The reason is in the browser's own words, in the language that it finds for them.
-          expectInOrder(refused, [...fields.slice(0, 1).map(heardAs), 'alerta.']);
-        });
-      });
-
-      describe('filled in and sent', () => {
-        const message = `${form.message.label} entrada ${form.message.placeholder}`;
-        let sent: string[];
-        let back: string[];
-
-        beforeAll(async () => {
-          await reachForm(site.address);
-          await fill();
-          sent = await reader.press('Return', form.success);
-          back = await reader.press('shift+Tab', message);
-        }, 120_000);
-
-        test('“Enviando...” is heard once, then the result, and nothing else', () => {
-          expect(ofThePage(sent)).toEqual([form.submitting, form.success]);
-        });
-
-        test('the keyboard goes on from its button', () => {
-          expectInOrder(back, [message]);
-        });
-      });
-
-      test('sent before its script is there, says so at once, and then the result, and nothing else', async () => {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        released = promise;
-        await reachFormLater(site.address);
-        await fill();
-        expect(ofThePage(await reader.press('Return', form.submitting))).toEqual([form.submitting]);
-        resolve();
-        expect(ofThePage(await reader.listen(form.success))).toEqual([form.success]);
+      test('sent empty, announces the first missing field and the browser’s reason', () => {
+        // The browser words the reason, in its own language.
+        expectInOrder(refused, [...fields.slice(0, 1).map(heardAs), 'alerta.']);
       });
     });
 
-    describe('where the owner’s server fails', () => {
-      let dist: string;
-      const waiting: ServerResponse[] = [];
-      const owner = createServer((request, response) => {
-        response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
-        response.setHeader('Access-Control-Allow-Headers', 'content-type');
-        if (request.method === 'OPTIONS') response.writeHead(204).end();
-        else waiting.push(response);
-      });
-      let site: Awaited<ReturnType<typeof serve>>;
+    describe('filled in and sent', () => {
+      const message = `${form.message.label} entrada ${form.message.placeholder}`;
+      let sent: string[];
+      let back: string[];
 
       beforeAll(async () => {
-        const origin = await listen(owner);
-        dist = sendingTo(origin);
-        site = await serve(dist);
-      });
-
-      afterAll(() => {
-        site?.close();
-        stop(owner);
-        rmSync(dist, { recursive: true });
-      });
-
-      test('the error is heard after “Enviando...”, and nothing else; the next try is a key away', async () => {
         await reachForm(site.address);
         await fill();
-        expect(ofThePage(await reader.press('Return', form.submitting))).toEqual([form.submitting]);
-        await expect.poll(() => waiting.length).toBe(1);
-        waiting.pop()?.writeHead(500).end();
-        const failed = ofThePage(await reader.listen(form.error));
-        expect(failed).toEqual([form.error]);
-        expectInOrder(await reader.press('Return', form.submitting), [form.submitting]);
-        await expect.poll(() => waiting.length).toBe(1);
-        waiting.pop()?.writeHead(200).end();
-        expectInOrder(await reader.listen(form.success), [form.success]);
+        sent = await reader.press('Return', form.success);
+        back = await reader.press('shift+Tab', message);
+      }, 120_000);
+
+      test('“Enviando...” is announced once, then only the result', () => {
+        expect(ofThePage(sent)).toEqual([form.submitting, form.success]);
+      });
+
+      test('the keyboard focus continues from the button', () => {
+        expectInOrder(back, [message]);
       });
     });
-  },
-);
+
+    test('submitted before its script loads, announces “Enviando...” at once, then only the result', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      released = promise;
+      await reachFormLater(site.address);
+      await fill();
+      expect(ofThePage(await reader.press('Return', form.submitting))).toEqual([form.submitting]);
+      resolve();
+      expect(ofThePage(await reader.listen(form.success))).toEqual([form.success]);
+    });
+  });
+
+  describe('if the owner’s server fails', () => {
+    let dist: string;
+    const waiting: ServerResponse[] = [];
+    const owner = createServer((request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
+      response.setHeader('Access-Control-Allow-Headers', 'content-type');
+      if (request.method === 'OPTIONS') response.writeHead(204).end();
+      else waiting.push(response);
+    });
+    let site: Awaited<ReturnType<typeof serve>>;
+
+    beforeAll(async () => {
+      const origin = await listen(owner);
+      dist = sendingTo(origin);
+      site = await serve(dist);
+    });
+
+    afterAll(() => {
+      site?.close();
+      stop(owner);
+      rmSync(dist, { recursive: true });
+    });
+
+    test('only the error is announced after “Enviando...”; one key sends again', async () => {
+      await reachForm(site.address);
+      await fill();
+      expect(ofThePage(await reader.press('Return', form.submitting))).toEqual([form.submitting]);
+      await expect.poll(() => waiting.length).toBe(1);
+      waiting.pop()?.writeHead(500).end();
+      const failed = ofThePage(await reader.listen(form.error));
+      expect(failed).toEqual([form.error]);
+      expectInOrder(await reader.press('Return', form.submitting), [form.submitting]);
+      await expect.poll(() => waiting.length).toBe(1);
+      waiting.pop()?.writeHead(200).end();
+      expectInOrder(await reader.listen(form.success), [form.success]);
+    });
+  });
+});

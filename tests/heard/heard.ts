@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 
-/** As a voice says it: what the reader breaks into lines, in one line. */
+/** The screen reader's lines, joined into one line as spoken. */
 export const spoken = (heard: readonly string[]) => heard.join(' ').replace(/\s+/g, ' ');
 
-/** What the page says, without what the reader says of itself: how it takes its keys. */
+/** The page's own lines, without the screen reader's messages about its mode. */
 export const ofThePage = (heard: readonly string[]) => heard.filter((line) => !/^Modo de/.test(line));
 
-/** These sentences are heard one after the other, with whatever else between them. */
+/** Expects these sentences in this order; others may come between them. */
 export function expectInOrder(heard: readonly string[], sentences: readonly string[]): void {
   const all = spoken(heard);
   let from = 0;
@@ -20,16 +20,16 @@ export function expectInOrder(heard: readonly string[], sentences: readonly stri
   }
 }
 
-/** Lines that are heard twice in a row: a name, and then the same name again. */
+/** Lines that are announced twice in a row: a name, and then the same name again. */
 export const doubled = (heard: readonly string[]) =>
   heard.filter((line, index) => index > 0 && line === heard[index - 1] && line !== 'link');
 
 /**
- * Characters a second: what eSpeak NG 1.51 speaks in Brazilian Portuguese at its normal 175 words a minute, measured
- * on what the home page says on arrival, with a pause after each line.
+ * Characters per second: the speed of eSpeak NG 1.51 in Brazilian Portuguese at its normal 175 words per minute,
+ * measured with the announcements of the home page on loading, with a pause after each line.
  */
 const NORMAL_SPEED = 13;
 
-/** How long it takes to say that, without the parts of the page that the reader says it leaves. */
+/** The speaking time in seconds, without the announcements of regions being left. */
 export const seconds = (heard: readonly string[]) =>
   spoken(heard.filter((line) => !line.startsWith('deixando '))).length / NORMAL_SPEED;

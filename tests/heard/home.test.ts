@@ -15,7 +15,7 @@ hear({
   says: [
     `${home.hero.eyebrow} link ${home.hero.headline} título nível 1`,
     ...home.about.values.map(({ title, text }) => `${title} título nível 3 ${text}`),
-    // Each call says of which service it is.
+    // Each call to action names its service.
     ...services.flatMap(({ name, free, summary }) => [
       `${name} título nível 3 ${free ? `${common.free} ` : ''}${summary}`,
       `${home.services.hire} link ${name} link ${home.services.more} link sobre ${name} link`,

@@ -13,26 +13,26 @@ type Page = {
   file: string;
   title: string;
   heading: string;
-  /** The sections' headings, of the second level. */
+  /** The sections' headings, on level 2. */
   sections: readonly string[];
-  /** What is heard on arrival at the main part, and the names of its landmarks. */
+  /** The first announcement in the main part, and the names of its landmarks. */
   landmarks: readonly string[];
-  /** What only this page says, in its order. */
+  /** This page's own texts, in document order. */
   says: readonly string[];
-  /** True if the tests walk through another page with the same landmarks and links. */
+  /** True if the tests step through another page with the same landmarks and links. */
   isAlike?: boolean;
 };
 
 const brand = owner.brand.name;
 const { header, footer, newTab } = common;
 
-/** The tests of a page on a wide screen: on arrival and read through; then by headings, by landmarks and by Tab. */
+/** Tests a page on a wide screen: on loading and read completely, then by headings, by landmarks and by Tab. */
 export function hear({ path, file, title, heading, sections, landmarks, says, isAlike = false }: Page): void {
-  describe.runIf(missing.length === 0)(`/${path}, heard in Portuguese, with Orca and Firefox`, () => {
+  describe.runIf(missing.length === 0)(`/${path}, read in Portuguese by Orca with Firefox,`, () => {
     let site: Awaited<ReturnType<typeof serve>>;
     let reader: Reader;
     let heard: string[];
-    /** What the page itself says, up to the end of its heading. */
+    /** The page's own announcements on loading, up to the end of its heading. */
     let arrival: string[];
 
     beforeAll(async () => {
@@ -47,29 +47,29 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
       site?.close();
     }, 30_000);
 
-    test('on arrival says its title, and its heading once, within 20 s of its own words', () => {
+    test('on loading, announces its title, and its heading once, in under 20 s of its own text', () => {
       expectInOrder(heard, [`Carregamento de ${title} concluído.`, 'Página tem', ...arrival]);
       expect(arrival.filter((line) => line === heading)).toHaveLength(1);
       expect(arrival.at(-2)).toBe(heading);
       expect(seconds(arrival)).toBeLessThan(20);
     });
 
-    test('read through, says all in its order, and no name twice', () => {
+    test('read completely, announces everything in order, and no name twice', () => {
       expectInOrder(heard, says);
       expectInOrder(
         heard,
         [...sections, footer.servicesTitle, brand].map((name) => `${name} título nível 2`),
       );
-      // Before its first words the reader names the browser's window, as often as it comes to the front.
+      // Before the page, the screen reader announces the browser window whenever it comes to the front.
       expect(doubled(heard.slice(heard.indexOf(common.skipLink)))).toEqual([]);
     });
 
-    test('says nothing of what is empty, decoration, or not wrong', () => {
+    test('announces no empty, decorative or falsely invalid element', () => {
       const empty = /barra de status|inválid|clicável|em branco|gráfico|imagem/;
       expect(heard.filter((line) => empty.test(line))).toEqual([]);
     });
 
-    test('every link that leaves the site says so', () => {
+    test('announces the new tab of every external link', () => {
       const all = spoken(heard);
       const outside = stops(file).filter((one) => one.includes(newTab));
       expect(outside.length).toBeGreaterThanOrEqual(footer.social.length + 1);
@@ -80,7 +80,7 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
     // tests/e2e/reading.spec.ts and keyboard.spec.ts have the headings, landmarks and stops of every page.
     if (isAlike) return;
 
-    /** A walk from the top, wherever the last one ended. */
+    /** Presses a key repeatedly, always from the top of the page. */
     async function walk(key: string, until: readonly string[]): Promise<string[]> {
       await reader.press('ctrl+Home', common.skipLink);
       return reader.walk(
@@ -89,28 +89,28 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
       );
     }
 
-    test('its headings are heard one by one, each at its level', async () => {
+    test('announces its headings one by one, each with its level', async () => {
       const headings = heard.flatMap((line, index) =>
         /^título nível/.test(line) ? [`${heard[index - 1]} ${line}.`] : [],
       );
       expect(await walk('h', headings)).toEqual(headings);
     });
 
-    test('its landmarks are heard by their names', async () => {
-      // The header, the main part and the footer have no name: what they begin with is heard.
+    test('announces its landmarks by their names', async () => {
+      // The header, the main part and the footer have no name, so their first content is announced.
       const names = ['link.', header.navigationLabel, ...landmarks, 'link.', footer.servicesTitle, brand];
       expectInOrder(await walk('m', names), names);
     });
 
-    test('Tab leads through all that can be used, and each stop says what it is, once', async () => {
-      // The first one is said on arrival, and is where the walk begins.
+    test('Tab reaches every control, and each is announced once', async () => {
+      // The first stop is announced on loading; the steps start there.
       const [, ...expected] = stops(file);
       expect(ofThePage(await walk('Tab', expected))).toEqual(expected.map((one) => expect.stringContaining(one)));
     });
   });
 }
 
-/** What the Tab key stops at on a wide screen, each as it is heard. */
+/** The Tab stops on a wide screen, as announced. */
 function stops(file: string): string[] {
   const page = parse(readFileSync(join(distFolder(), file), 'utf8'));
   for (const one of page.querySelectorAll('noscript, [hidden], [data-for=narrow], header > button, [aria-hidden=true]'))

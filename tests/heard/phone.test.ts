@@ -7,7 +7,7 @@ import { serve } from './site.ts';
 const brand = owner.brand.name;
 const { header, newTab } = common;
 
-describe.runIf(missing.length === 0)('on a phone, heard in Portuguese, with Orca and Firefox', () => {
+describe.runIf(missing.length === 0)('on a phone, read in Portuguese by Orca with Firefox', () => {
   let site: Awaited<ReturnType<typeof serve>>;
   let reader: Reader;
 
@@ -21,7 +21,7 @@ describe.runIf(missing.length === 0)('on a phone, heard in Portuguese, with Orca
     site?.close();
   }, 30_000);
 
-  test('the menu says that it is collapsed, and expanded, its links, and that it is collapsed again', async () => {
+  test('the menu is announced as collapsed, as expanded, with its links, and as collapsed again', async () => {
     const { menuLabel, items, callLabel } = header;
     const collapsed = `${menuLabel} recolhido botão de apertar.`;
     await reader.press('ctrl+Home', common.skipLink);

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 """
-Orca with Firefox, in Portuguese, on a screen that nobody sees, for one page: reader.py ADDRESS WIDTH SCRIPTS
-Writes what is said on arrival, then reads a step a line from its input, as JSON:
+Runs Orca with Firefox, in Portuguese, on a virtual screen, for one page: reader.py ADDRESS WIDTH SCRIPTS
+Writes the speech after loading, then reads steps from its input, one per line, as JSON:
   {"press": "Tab", "until": ["Nome", "E-mail"]}   {"type": "Ana"}   {"listen": "sucesso"}
-and answers each with a line: all that was said since the last answer, once there is silence.
-A key is pressed once for each of the words, and the next time only when the words before were heard.
+and answers each with one line: all speech since the last answer, once there is silence.
+Presses the key once per expected text, each time after the previous text was spoken.
 """
 
 import json
@@ -17,17 +17,17 @@ import sys
 import tempfile
 import time
 
-# A bus of its own, so that no other program on this machine is read aloud.
+# Uses its own bus, so that Orca reads no other program on this machine.
 if "HEARD_SESSION" not in os.environ:
     os.environ["HEARD_SESSION"] = "own"
     os.execvp("dbus-run-session", ["dbus-run-session", "--", sys.executable, os.path.abspath(__file__), *sys.argv[1:]])
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# Seconds without a word, after a word: Orca has said what it had to say.
+# After this many silent seconds, Orca has finished speaking.
 SILENCE = 0.6
-# Seconds within which what has to come comes, even where other programs are busy.
+# The general timeout in seconds, long enough for a busy machine.
 PATIENCE = 60
-# The same for a word after a key: by then it does not come.
+# The timeout in seconds for speech after a key press.
 KEY_PATIENCE = 15
 HEIGHT = 900
 
@@ -37,9 +37,9 @@ PREFERENCES = {
     "intl.locale.requested": "pt-BR",
     "javascript.enabled": sys.argv[3] == "scripts",
     "ui.prefersReducedMotion": 1,
-    # A window of a phone's width.
+    # Allows a window as narrow as a phone.
     "toolkit.legacyUserProfileCustomizations.stylesheets": True,
-    # Firefox says nothing of its own, asks nothing and fetches nothing.
+    # Turns off Firefox's own messages, prompts and requests.
     "app.normandy.enabled": False,
     "app.update.enabled": False,
     "browser.aboutwelcome.enabled": False,
@@ -71,7 +71,7 @@ PREFERENCES = {
     "toolkit.telemetry.reportingpolicy.firstRun": False,
 }
 
-# As in `speech.py`.
+# The same value as in `speech.py`.
 END = "\x04"
 
 home = tempfile.mkdtemp(prefix="heard-")
@@ -103,7 +103,7 @@ def start(*command, **options):
 
 
 def stop(process):
-    # Xvfb removes its lock in /tmp. The others have nothing to clean up, and Orca would need two seconds to say goodbye.
+    # Only Xvfb has to clean up: its lock in /tmp. The others are killed, because Orca would take two seconds to end.
     os.killpg(process.pid, signal.SIGTERM if process.args[0] == "Xvfb" else signal.SIGKILL)
     process.wait()
 
@@ -123,7 +123,7 @@ def until(is_so, what):
 
 
 class Ear:
-    """Hears what Orca says through a pipe."""
+    """Receives Orca's speech through a pipe."""
 
     def __init__(self, pipe):
         self.pipe = pipe
@@ -131,7 +131,7 @@ class Ear:
         self.heard = []
 
     def hear(self, seconds):
-        """Whether anything was said within that time."""
+        """Whether anything is spoken in time."""
         ready, _, _ = select.select([self.pipe], [], [], seconds)
         if not ready:
             return False
@@ -143,7 +143,7 @@ class Ear:
         return True
 
     def hears(self, words, patience, since=0):
-        """Whether that is said within that time."""
+        """Whether `words` are spoken in time."""
         end = time.monotonic() + patience
         while not any(words in line for line in self.heard[since:]):
             left = end - time.monotonic()
@@ -152,7 +152,7 @@ class Ear:
         return True
 
     def silence(self):
-        """All that was said, once there is silence."""
+        """All speech until there is silence."""
         while self.hear(SILENCE):
             pass
         heard, self.heard = self.heard, []
@@ -168,7 +168,7 @@ def write(path, text):
 def begin():
     os.mkdir(f"{home}/run", 0o700)
     os.mkdir(f"{home}/bin")
-    # Orca does not start if `pgrep` finds another Orca of the same user, on any screen. This `pgrep` finds none.
+    # Orca does not start if `pgrep` finds another Orca of the same user, on any screen. This `pgrep` finds no Orca.
     os.symlink("/bin/true", f"{home}/bin/pgrep")
     os.makedirs(f"{home}/.local/share/orca")
     shutil.copy(f"{HERE}/speech.py", f"{home}/.local/share/orca/orca-customizations.py")
@@ -178,7 +178,7 @@ def begin():
 
     read, tell = os.pipe()
     number_read, number = os.pipe()
-    # Without `-noreset` a screen begins anew when its last program leaves, and loses who comes meanwhile.
+    # Without `-noreset`, Xvfb resets when its last client disconnects, and drops clients that connect then.
     start("Xvfb", "-noreset", "-displayfd", str(number), "-screen", "0", "1280x900x24", "-nolisten", "tcp", pass_fds=[number])
     os.close(number)
     environment["DISPLAY"] = f":{os.fdopen(number_read).readline().strip()}"
@@ -210,7 +210,7 @@ def arrive(url, width, ear):
     start("firefox-esr", "--no-remote", "--profile", f"{home}/profile", "--width", width, "--height", str(HEIGHT), url)
     until(windows, "Firefox")
     xdotool("windowsize", windows()[-1], width, str(HEIGHT))
-    # A page is read through, unless its address leads into it.
+    # Orca reads the whole page, unless the URL has a fragment.
     ear.hears("Página tem" if "#" in url else END, PATIENCE)
 
 

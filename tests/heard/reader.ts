@@ -17,26 +17,26 @@ const needed: Record<string, () => boolean> = {
     /^pt_BR\.utf-?8$/im.test(spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout ?? ''),
 };
 
-/** What is not installed here, by the names of Debian's packages. */
+/** The Debian packages that are missing here. */
 export const missing = Object.keys(needed).filter((name) => !needed[name]?.());
 
 type Step = { press: string; until: readonly string[] } | { type: string } | { listen: string };
 
-/** A screen reader with its browser, at one page. Each of its steps ends with all that was said, once there is silence. */
+/** A screen reader with its browser, on one page. Each step returns all speech until the next silence. */
 export type Reader = {
-  /** What was said when the page had come: all of it, unless the address leads into the page. */
+  /** The speech after loading: the whole page, unless the URL has a fragment. */
   arrival: string[];
-  /** Presses a key, and listens until that is said. */
+  /** Presses a key, and listens until the text is spoken. */
   press(key: string, until?: string): Promise<string[]>;
-  /** Presses a key once for each of these: again as soon as that is said, and no more where it is not. */
+  /** Presses a key once per text, each time when the previous text was spoken; stops if a text is missing. */
   walk(key: string, until: readonly string[]): Promise<string[]>;
   type(text: string): Promise<string[]>;
-  /** Listens until that is said. */
+  /** Listens until the text is spoken. */
   listen(until: string): Promise<string[]>;
   stop(): Promise<void>;
 };
 
-/** Opens a page in a browser of its own, with a reader of its own: nothing is left over from another page. */
+/** Opens a page in a new browser with a new screen reader, so that no other page affects it. */
 export async function listenTo(url: string, { width = 1280, scripts = true } = {}): Promise<Reader> {
   const program = fileURLToPath(new URL('reader.py', import.meta.url));
   const driver = spawn('python3', [program, url, String(width), scripts ? 'scripts' : 'no scripts'], {

@@ -1,4 +1,4 @@
-"""Orca reads this file when it starts: what it would say goes to the driver, line by line, and to no voice."""
+"""Orca reads this file when it starts; its speech goes to the driver, line by line, and not to a synthesiser."""
 
 import os
 
@@ -9,10 +9,10 @@ orca.settings.enableKeyEcho = False
 orca.settings.enableBraille = False
 orca.settings.enableSound = False
 
-# Said where a page was read through.
+# Marks the end of reading a page.
 END = "\x04"
 driver = os.fdopen(int(os.environ["HEARD"]), "w", buffering=1)
-# Orca breaks what it says at once into parts, and `speak` calls itself for each of them.
+# Orca breaks a text into parts, and `speak` calls itself for each part.
 depth = 0
 parts = []
 speak_once = orca.speech.speak
@@ -47,5 +47,5 @@ orca.speech.speak = speak
 orca.speech.sayAll = say_all
 orca.speech.speakCharacter = lambda character, acss=None: tell(character)
 orca.speech.speakKeyEvent = lambda event, acss=None: None
-# Without a speech server nothing is queued, and nothing is cut short.
+# Without a speech server, no speech is queued or interrupted.
 orca.speech.init = lambda: None

@@ -20,7 +20,7 @@ const shared = files.filter((file) => /^(?!_astro\/).*\.(?:png|ico|svg)$/.test(f
 const fileOf = (path: string) =>
   read(path === '/' ? 'index.html' : path.includes('.') ? path.slice(1) : `${path.slice(1)}.html`);
 
-/** Vitest takes minutes to print how two buffers of this size differ. */
+/** Compares as a boolean, because Vitest takes minutes to print how two buffers of this size differ. */
 const expectSame = (body: Buffer, file: Buffer) => expect(body.equals(file), 'the body is the file').toBe(true);
 
 for (const host of hosts) {
@@ -28,14 +28,14 @@ for (const host of hosts) {
   else describe.skip(`${host.name}, which is not installed: ${host.install}`, () => checks(host));
 }
 
-/** Addresses outside the folder, which on shared hosting belong to others. */
+/** URLs outside the site's folder. On shared hosting they belong to other sites. */
 const OUTSIDE: [path: string, status: number, target: undefined][] = [
   ['/agentes-ai', 404, undefined],
   ['/', 404, undefined],
   ['/qualquer/pastas/', 404, undefined],
 ];
 
-/** The checks of every host. */
+/** The checks that run on every host. */
 function checks(host: Host): void {
   let running: Running;
   const promised = host.headerless ? [] : promisedOf(folder);
@@ -46,7 +46,7 @@ function checks(host: Host): void {
   }, 60_000);
   afterAll(() => running?.stop());
 
-  /** Where a response redirects to. Behind a proxy, a server does not know its own origin; only Apache writes it. */
+  /** The target of a redirect. A server behind a proxy does not know its own origin; only Apache writes an origin. */
   function targetOf({ headers }: Answer, { port }: Running = running): string | undefined {
     return host.shared ? headers.location?.replace(`http://127.0.0.1:${port}`, '') : headers.location;
   }
@@ -88,7 +88,7 @@ function checks(host: Host): void {
       '/_astro/none.js',
       '/_astro',
       '/nao-existe.html',
-    ])('%s is the 404 page, with its status', async (path) => {
+    ])('%s gets the 404 page, with status 404', async (path) => {
       const answer = await followed(path);
       expect(answer.status).toBe(404);
       expectSame(answer.body, read('404.html'));
@@ -102,7 +102,7 @@ function checks(host: Host): void {
       ['/agentes-ai/?de=busca', '/agentes-ai?de=busca'],
       ['/agentes-ai.html?de=busca', '/agentes-ai?de=busca'],
       ['/agentes-ai.html?a=1?b=2', '/agentes-ai?a=1?b=2'],
-    ])('%s leads to %s', async (path, target) => {
+    ])('%s redirects to %s', async (path, target) => {
       const answer = await get(path);
       expect([301, 307, 308]).toContain(answer.status);
       expect(targetOf(answer)).toBe(target);
@@ -119,7 +119,7 @@ function checks(host: Host): void {
     }
   });
 
-  describe('nothing but the site is served', () => {
+  describe('only the site is served', () => {
     test.each([
       '/_headers',
       '/%5fheaders',
@@ -188,7 +188,7 @@ function checks(host: Host): void {
       test.each([
         ...['/', '/agentes-ai', asset('.js'), asset('.svg')],
         ...['/llms.txt', '/contato.vcf', '/manifest.webmanifest', '/sitemap.xml'],
-      ])('%s is sent in brotli and in gzip, with the type that it has uncompressed', async (path) => {
+      ])('%s is sent in brotli and in gzip, with the same type as uncompressed', async (path) => {
         const file = fileOf(path);
         const plain = await get(path);
         const br = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
@@ -225,7 +225,7 @@ function checks(host: Host): void {
         const { status, headers, body } = await get(path, {}, method);
         expect(status).toBe(405);
         expect(body.toString()).not.toContain('<h1');
-        // HTTP ignores empty elements of a list. Apache adds one.
+        // Apache adds an empty element to the list, which HTTP ignores.
         if (!host.edge && !host.headerless) expect(headers.allow?.split(', ').filter(Boolean)).toEqual(['GET', 'HEAD']);
       }
     });
@@ -260,7 +260,7 @@ function checks(host: Host): void {
     });
 
     if (!host.edge)
-      test('each encoding of an address has its own ETag', async () => {
+      test('each encoding of a URL has its own ETag', async () => {
         const tags = await Promise.all(
           ['br', 'gzip', 'identity'].map(
             async (encoding) => (await get('/', { 'Accept-Encoding': encoding })).headers.etag,
@@ -270,7 +270,7 @@ function checks(host: Host): void {
       });
 
     if (!host.edge)
-      test('a range of a file can be requested', async () => {
+      test('a byte range of a file can be requested', async () => {
         const { status, headers, body } = await get(asset('.woff2'), { Range: 'bytes=4-13' });
         const whole = read(asset('.woff2').slice(1));
         expect(status).toBe(206);
@@ -281,7 +281,7 @@ function checks(host: Host): void {
 
   describe('headers', () => {
     const POLICY = 'cross-origin-resource-policy';
-    test.each(shared)('%s may be shown by other sites', async (path) => {
+    test.each(shared)('%s may be embedded by other sites', async (path) => {
       const { status, headers } = await get(path);
       expect([status, headers[POLICY]]).toEqual([200, host.headerless ? undefined : 'cross-origin']);
     });
@@ -320,7 +320,7 @@ function checks(host: Host): void {
 
   if (host.shared) {
     describe('HTTPS', () => sharedHttps(get));
-    describe('another site in a folder beside', () => neighbour(host));
+    describe('another site in a subfolder', () => neighbour(host));
   }
 
   if (host.edge) return;
@@ -341,37 +341,37 @@ function checks(host: Host): void {
       ['/qualquer/pasta/agentes-ai/', undefined, '/qualquer/pasta/agentes-ai'],
       ['/qualquer/pasta/agentes-ai.html', undefined, '/qualquer/pasta/agentes-ai'],
       ...(host.shared ? [] : OUTSIDE),
-    ])('%s: %s %s', async (path, status, target) => {
+    ])('%s has status %s, or redirects to %s', async (path, status, target) => {
       const answer = await ask(inFolder.port, path);
       if (target) expect(targetOf(answer, inFolder)).toBe(target);
       else expect(answer.status).toBe(status);
-      // The address without the slash is not yet in the folder.
+      // The URL without the slash is not in the folder yet.
       if (host.shared && path === '/qualquer/pasta') return;
       for (const [name, value] of promised) expect(answer.headers[name.toLowerCase()], name).toBe(value);
     });
   });
 }
 
-/** The redirect to HTTPS, which only shared hosting has: the other servers have a configuration for it, or do it by themselves. */
+/** The redirect to HTTPS in `.htaccess`. The other servers configure it elsewhere, or do it by themselves. */
 function sharedHttps(get: (path: string, headers: Record<string, string>) => Promise<Answer>): void {
   const Host = new URL(site.address).hostname;
 
   test.each([
     ['a direct request', {}],
-    ['a request by HTTP that a proxy passes on', { 'X-Forwarded-Proto': 'http', 'X-Forwarded-For': '192.0.2.1' }],
-  ])('%s leads to HTTPS, with its path and query', async (_, headers) => {
+    ['a request by HTTP that a proxy forwards', { 'X-Forwarded-Proto': 'http', 'X-Forwarded-For': '192.0.2.1' }],
+  ])('%s is redirected to HTTPS, with its path and query', async (_, headers) => {
     const { status, headers: answer } = await get('/agentes-ai?a=%20b', { Host, ...headers });
     expect([status, answer.location]).toEqual([301, `https://${Host}/agentes-ai?a=%20b`]);
   });
 
   test.each([
+    ['by HTTPS that a proxy forwards', '/agentes-ai', { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' }],
+    ['that a proxy forwards without its protocol', '/agentes-ai', { 'X-Forwarded-For': '192.0.2.1' }],
     [
-      'by HTTPS that a proxy passes on',
+      'of a browser by HTTPS, through a proxy that does not announce the protocol',
       '/agentes-ai',
-      { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' },
+      { 'Sec-Fetch-Mode': 'navigate' },
     ],
-    ['that a proxy passes on without its protocol', '/agentes-ai', { 'X-Forwarded-For': '192.0.2.1' }],
-    ['of a browser by HTTPS, through a silent proxy', '/agentes-ai', { 'Sec-Fetch-Mode': 'navigate' }],
     ['for the file that proves a certificate’s domain', '/.well-known/security.txt', {}],
     ['for another host name', '/agentes-ai', { Host: 'provisorio.example' }],
   ])('a request %s is not redirected', async (_, path, headers) => {
@@ -379,7 +379,7 @@ function sharedHttps(get: (path: string, headers: Record<string, string>) => Pro
   });
 }
 
-/** Apache applies the `.htaccess` of this site to the folders inside, too; it must not change another site there. */
+/** Apache also applies this site's `.htaccess` to its subfolders; the file must not change another site there. */
 function neighbour(host: Host): void {
   const both = mkdtempSync(join(tmpdir(), 'both-'));
   let running: Running;
@@ -400,7 +400,7 @@ function neighbour(host: Host): void {
     ['POST', '/loja/index.html', 'index.html'],
     ['GET', '/loja/copia.tar.gz', 'copia.tar.gz'],
     ['GET', '/loja/copia.js.gz', 'copia.js.gz'],
-  ])('%s %s is as it was, without this site’s headers', async (method, path, body) => {
+  ])('%s %s is unchanged, without this site’s headers', async (method, path, body) => {
     const answer = await ask(running.port, path, {}, method);
     expect([answer.status, answer.body.toString()]).toEqual([200, body]);
     for (const [name] of promisedOf(folder).filter(([name]) => name !== 'X-Frame-Options')) {

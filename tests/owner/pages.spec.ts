@@ -6,7 +6,7 @@ import { expect, findings, NOT_FOUND, test } from '../e2e/fixtures.ts';
 
 const sitemap = readFileSync(join(distFolder(), 'sitemap.xml'), 'utf8');
 
-/** Every page in the sitemap, relative to the address of the site, and one that does not exist. */
+/** Every page in the sitemap, relative to the site's URL, and a page that does not exist. */
 const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
   .map(([, address = '']) => `.${address.slice(site.address.length)}`)
   .concat('./nao-existe');
@@ -15,13 +15,13 @@ test.use({ expectedErrors: [NOT_FOUND] });
 
 for (const path of pages) {
   for (const width of [320, 1280]) {
-    test(`${path} has no axe findings at ${width} px`, async ({ look }) => {
+    test(`${path} has no axe violations at ${width} px`, async ({ look }) => {
       const page = await look(path, { width, height: 900 });
       expect(await findings(page, [], 'AA')).toEqual([]);
     });
   }
 
-  test(`${path} needs no sideways scrolling, and none with text of twice the size`, async ({ page }) => {
+  test(`${path} needs no sideways scrolling, also with text at 200 %`, async ({ page }) => {
     await page.goto(path);
     for (const [width, size] of [
       [320, '100%'],

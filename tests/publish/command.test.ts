@@ -29,7 +29,7 @@ afterAll(() => {
   for (const one of [folder, www, keys].filter(Boolean)) rmSync(one, { recursive: true });
 });
 
-/** Runs the command in the copy as somebody whom nobody can ask. */
+/** Runs the command in the copy without a terminal, so that it cannot ask questions. */
 function run(args: readonly string[] = [], settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/publish.ts', '--yes', ...args], {
     cwd: folder,
@@ -48,18 +48,18 @@ function run(args: readonly string[] = [], settings: Record<string, string> = {}
 const settings = () => ({ kind: 'ftp', host: 'localhost', port: server.port, user: USER, folder: www }) as const;
 
 describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
-  test('for a project without a server, says which fields to fill in', () => {
+  test('without a destination, says which fields to fill in', () => {
     expect(run()).toMatchObject({ status: 1, out: expect.stringContaining('“O site” › “Publicação”') });
   });
 
-  test('for a site that is not ready, says what is missing, and sends nothing', () => {
+  test('if the site is incomplete, says what is missing, and sends nothing', () => {
     change(folder, 'demo/site.yaml', 'security:', `publishing: ${JSON.stringify(settings())}\nsecurity:`);
     const { status, out } = run();
     expect([status, filesOf(www)]).toEqual([1, {}]);
     expect(out).toMatch(/FALTA {2}[\s\S]*Nada foi publicado\./);
   });
 
-  test('publishes a site that is ready, and keeps the password nowhere', () => {
+  test('publishes a complete site, and does not store the password', () => {
     chmodSync(www, 0o755);
     cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
     writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing: settings() }, ''));
@@ -70,15 +70,15 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
     expect(filesOf(www)).toEqual(built);
     const own = filesOf(join(folder, '.publicado'));
     expect(out + JSON.stringify(own)).not.toContain(PASSWORD);
-    // The editor counts from these the changes that wait.
+    // The editor uses these to count the unpublished changes.
     expect(own['textos.json']).toContain('"services/agentics.yaml"');
   });
 
-  test('without a version before, --back says so', () => {
+  test('without a previous version, --back says so', () => {
     expect(run(['--back'])).toMatchObject({ status: 1, out: expect.stringContaining('não há versão anterior') });
   });
 
-  describe('to Cloudflare, its own tool', () => {
+  describe('to Cloudflare, wrangler', () => {
     const publishing = { kind: 'cloudflare' } as const;
     const writeSite = (changes: Partial<Site>) =>
       writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing, ...changes }, ''));
@@ -102,7 +102,7 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
       expect(status).toBe(0);
     });
 
-    test('also sends the receiver if the site has it, and the version before goes back without it', () => {
+    test('also sends the receiver if the site has one, and sends the previous version back without it', () => {
       const delivery = { kind: 'cloudflare', to: 'equipe@roda.org.br', from: 'site@roda.org.br' } as const;
       writeSite({ contact: { ...filledSite.contact, delivery } });
       const { status, out } = run(['--offline-check'], { STATUS: '0' });

@@ -18,7 +18,7 @@ const oneWord = makeSite({ word: 'sejam' });
 const restyled = makeSite({ style: 'red' });
 const fewer = makeSite({ services: ['bots'] });
 
-/** The tests of publishing on a real server of a kind. */
+/** The tests of publishing to a real server of a kind. */
 export function publishingTests(kind: 'sftp' | 'ftp'): void {
   let server: Running;
   let agent: ReturnType<typeof startAgent>;
@@ -53,7 +53,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     return { www, own, kept, job };
   }
 
-  /** Publishes, and returns all that the owner reads. */
+  /** Publishes, and returns everything that the owner reads. */
   async function run(
     job: Job,
     { no, onProgress }: { no?: Question['kind']; onProgress?: (at: Progress) => void } = {},
@@ -75,7 +75,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     return { done, said: said.join('\n'), files: last?.files ?? 0, bytes: last?.bytes ?? 0 };
   }
 
-  test('the first time every file is sent, then only what changed', async () => {
+  test('the first run sends every file, later runs send only changed files', async () => {
     const { www, job } = makeFolders();
     const first = await run(job(old));
     expect(filesOf(www)).toEqual(filesOf(old));
@@ -93,7 +93,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(filesOf(www)).toEqual({});
   });
 
-  test('a service that was removed goes, and so does its folder if nothing else is in it', async () => {
+  test('the files of a removed service are deleted, and so is a folder that becomes empty', async () => {
     const { www, job } = makeFolders();
     await run(job(old));
     write(www, 'cartoes/da-ana.png', 'Ana');
@@ -104,7 +104,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(existsSync(join(www, 'cartoes'))).toBe(false);
   });
 
-  test('hashed files of the version before stay for one version', async () => {
+  test('hashed files of the previous version stay for one version', async () => {
     const { www, job } = makeFolders();
     const [asset = ''] = Object.keys(filesOf(old)).filter((path) => path.endsWith('.js'));
     await run(job(old));
@@ -114,7 +114,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(existsSync(join(www, asset))).toBe(false);
   });
 
-  test('the version before is sent back', async () => {
+  test('the previous version can be sent back', async () => {
     const { www, kept, job } = makeFolders();
     await run(job(old));
     await run(job(restyled));
@@ -124,7 +124,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect([kept.versions().length, (await run(job(old))).files]).toEqual([2, 0]);
   });
 
-  test('the files of others stay: mail, another site, a certificate’s', async () => {
+  test('files that were not published stay: mail, another site, a certificate’s file', async () => {
     const { www, job } = makeFolders();
     const others = { 'mail/new/1': 'm', 'loja/index.html': 'l', '.well-known/acme-challenge/x': 'c', 'bots.txt': 'b' };
     for (const [path, content] of Object.entries(others)) write(www, path, content);
@@ -133,7 +133,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(filesOf(www)).toEqual({ ...filesOf(fewer), ...others });
   });
 
-  test('a file of somebody else at the path of a page is replaced only after a yes, and a copy is kept', async () => {
+  test('an unknown file at the path of a page is replaced only after a yes, and a copy is kept', async () => {
     const { www, own, job } = makeFolders();
     write(www, 'index.html', 'A hospedagem');
     write(www, '.htaccess', '# regras');
@@ -144,7 +144,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(Object.values(filesOf(join(own, 'substituidos'))).sort()).toEqual(['# regras', 'A hospedagem']);
   });
 
-  test('a file that somebody deleted on the server is sent again', async () => {
+  test('a file that was deleted on the server is sent again', async () => {
     const { www, job } = makeFolders();
     await run(job(old));
     rmSync(join(www, 'robots.txt'));
@@ -159,13 +159,13 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       await run(job(old));
       if (whose !== 'of this machine') rmSync(join(www, '.htpublicado.json'));
       if (whose !== 'of the server') rmSync(join(own, 'servidores.json'));
-      // Without any list, only what is still the same is known.
+      // Without any list, only files with unchanged content are recognised.
       expect((await run(job(old), { no: 'foreign' })).files).toBe(0);
       expect(filesOf(www)).toEqual(filesOf(old));
     },
   );
 
-  test.runIf(hosting.installed())('visitors get whole answers only, old or new', async () => {
+  test.runIf(hosting.installed())('visitors get only complete responses, old or new', async () => {
     const { www, kept, job } = makeFolders();
     const apache = await hosting.start('', www);
     onTestFinished(() => apache.stop());
@@ -183,7 +183,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect((await stop()).faults).toEqual([]);
   });
 
-  test('a run that is killed at any moment leaves whole pages, and the next one completes it', async () => {
+  test('a run that is killed at any moment leaves complete pages, and the next run finishes the publication', async () => {
     const { www, own, job } = makeFolders();
     const [one, other] = [makeSite({ services: ['bots'] }), makeSite({ services: [], style: 'red' })];
     await run(job(one));
@@ -194,7 +194,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     };
     copy(www, before);
     copy(own, owns);
-    /** Publishes in a process of its own, which is killed when it has sent more than some bytes. */
+    /** Publishes in a separate process, which is killed when it has sent more than `most` bytes. */
     const runAndKill = async (most: number) => {
       copy(before, www);
       copy(owns, own);
@@ -207,7 +207,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     };
     expect(await runAndKill(Number.POSITIVE_INFINITY)).toBe(null);
     const [all, wanted] = [network.sent(), filesOf(other)];
-    // FTP needs several connections for each file, and much longer.
+    // FTP needs several connections for each file, so it takes much longer.
     const moments = kind === 'sftp' ? 10 : 5;
     let resent = 0;
     for (let moment = 1; moment <= moments; moment++) {
@@ -219,7 +219,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       expect(Object.keys(filesOf(www)).filter((path) => path.includes('.htenviando'))).toEqual([]);
     }
     const changed = Object.entries(wanted).filter(([path, content]) => filesOf(one)[path] !== content).length;
-    // Files that had arrived were not sent again.
+    // Files that had arrived before the kill were not sent again.
     expect(resent).toBeLessThan(changed * moments);
   });
 
@@ -237,7 +237,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(filesOf(www)).toMatchObject(filesOf(restyled));
   });
 
-  test('a connection that is lost for good leaves whole pages, and the next run continues', async () => {
+  test('a permanently lost connection leaves complete pages, and the next run continues', async () => {
     const { www, job } = makeFolders();
     await run(job(old));
     const cut = run(job(restyled), { onProgress: ({ files }) => files === 9 && network.cut(true) });
@@ -251,7 +251,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
   });
 }
 
-/** The files that are not whole in a folder while one site replaces another. */
+/** The incomplete files in a folder while one site replaces another. */
 function brokenIn(www: string, ...sites: string[]): string[] {
   const now = filesOf(www);
   const versions = sites.map(filesOf);

@@ -40,7 +40,7 @@ afterAll(() => {
 
 type Mistake = { settings?: Partial<Hosting>; password?: string; no?: Question['kind']; key?: string; www?: string };
 
-/** Publishes to one of the servers, with a mistake. */
+/** Publishes to a server, with a mistake. */
 async function run(name: string, { settings, password = PASSWORD, no, key, www }: Mistake = {}) {
   const folder = www ?? mkdtempSync(join(tmpdir(), 'www-'));
   const own = mkdtempSync(join(tmpdir(), 'own-'));
@@ -67,7 +67,7 @@ async function run(name: string, { settings, password = PASSWORD, no, key, www }
 
 const READ_ONLY = /não deixa .+ gravar \.htpublicado\.json\. O site no ar continua inteiro\..*permissão/;
 
-describe.runIf(missing.length === 0)('the owner reads what to do after', () => {
+describe.runIf(missing.length === 0)('the owner reads what to do after:', () => {
   test.each<[string, string, Mistake, RegExp]>([
     ['a wrong password (SFTP)', 'sftp', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],
     ['a wrong password (FTP)', 'ftps', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],
@@ -78,27 +78,17 @@ describe.runIf(missing.length === 0)('the owner reads what to do after', () => {
       /^Não existe o servidor nao-existe/,
     ],
     ['an unknown server (FTP)', 'ftps', { settings: { host: 'nao-existe.invalid' } }, /“Servidor”/],
-    [
-      'a folder that is not there (SFTP)',
-      'sftp',
-      { settings: { folder: '/nada' } },
-      /não existe a pasta \/nada\. .*“Pasta”/,
-    ],
-    [
-      'a folder that is not there (FTP)',
-      'ftps',
-      { settings: { folder: '/nada' } },
-      /não existe a pasta \/nada\. .*“Pasta”/,
-    ],
+    ['a missing folder (SFTP)', 'sftp', { settings: { folder: '/nada' } }, /não existe a pasta \/nada\. .*“Pasta”/],
+    ['a missing folder (FTP)', 'ftps', { settings: { folder: '/nada' } }, /não existe a pasta \/nada\. .*“Pasta”/],
     ['a read-only folder (SFTP)', 'openssh, read-only', {}, READ_ONLY],
     ['a read-only folder (FTP)', 'ftps, read-only', {}, READ_ONLY],
     [
-      'a certificate of another name',
+      'a certificate for another host name',
       'ftps of another name',
       {},
       /não é de localhost, e sim de: ftp\.outra\.example\./,
     ],
-    ['a certificate or a clock of another time', 'ftps of last year', {}, /acerte o relógio.*A senha não foi enviada/],
+    ['an expired certificate, or a wrong clock', 'ftps of last year', {}, /acerte o relógio.*A senha não foi enviada/],
     [
       'a certificate that nobody signed',
       'ftps signed by itself',
@@ -130,11 +120,11 @@ describe.runIf(missing.length === 0)('the owner reads what to do after', () => {
     ['sftp', 'an unknown SSH key', { no: 'key' }],
     ['plain ftp', 'a server without TLS', { no: 'plain' }],
     ['ftps signed by itself', 'a certificate that nobody signed', {}],
-  ] as [string, string, Mistake][])('on %s, nobody is asked for the password for %s', async (name, _, mistake) => {
+  ] as [string, string, Mistake][])('on %s with %s, the password is not requested', async (name, _, mistake) => {
     expect((await run(name, mistake)).asked).toBe(0);
   });
 
-  test('a password logs in, and is in no file', async () => {
+  test('a correct password logs in, and no file contains it', async () => {
     for (const name of ['sftp', 'ftps', 'plain ftp']) {
       const { said, folder, kept } = await run(name);
       expect([name, said]).toEqual([name, true]);
@@ -143,7 +133,7 @@ describe.runIf(missing.length === 0)('the owner reads what to do after', () => {
     }
   });
 
-  test('an empty file arrives over FTP with TLS, where a connection that ends with its handshake is reset', async () => {
+  test('empty files arrive over FTP with TLS, although the server resets connections that end right after the handshake', async () => {
     const { port } = servers.ftps ?? { port: 0 };
     const folder = mkdtempSync(join(tmpdir(), 'www-'));
     const access = { password: PASSWORD, key: undefined, plain: false };
@@ -153,7 +143,7 @@ describe.runIf(missing.length === 0)('the owner reads what to do after', () => {
     expect(Object.values(filesOf(folder))).toEqual(Array(20).fill(''));
   });
 
-  // Only root can make a small disk.
+  // Only root can mount a small disk.
   const disk = mkdtempSync(join(tmpdir(), 'disk-'));
   const isSmall = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220k', 'tmpfs', disk]).status === 0;
   afterAll(() => isSmall && execFileSync('umount', ['--lazy', disk]));

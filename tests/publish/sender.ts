@@ -1,4 +1,4 @@
-/** A publication in a process of its own, which a test can kill. Nobody is asked. */
+/** Publishes in a separate process, which a test can kill. It asks no questions. */
 import { keptIn } from '../../publishing/kept.ts';
 import { publish } from '../../publishing/publish.ts';
 

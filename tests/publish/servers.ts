@@ -22,7 +22,7 @@ export const PASSWORD = 'uma senha de teste';
 
 const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
 
-/** Makes SSH keys and certificates in a folder: `good.pem` is for localhost, and signed by `ca.pem`. */
+/** Makes SSH keys and certificates in a folder. `good.pem` is for localhost and signed by `ca.pem`. */
 export function makeKeys(): string {
   const own = mkdtempSync(join(tmpdir(), 'keys-'));
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: own, stdio: 'pipe' });
@@ -53,11 +53,11 @@ export function startAgent(keys: string): { socket: string; stop: () => void } {
   return { socket, stop: () => agent.kill() };
 }
 
-/** Starts OpenSSH, which lets in only the key of the user. */
+/** Starts OpenSSH, which accepts only the user's key. */
 export function startOpenSsh(keys: string, { hostKey = 'host', readOnly = false } = {}): Promise<Running> {
   return started((port, own) => {
     const config = join(own, 'config');
-    // As root, OpenSSH wants this folder.
+    // As root, OpenSSH needs this folder.
     if (uid === 0) mkdirSync('/run/sshd', { recursive: true });
     writeFileSync(
       config,
@@ -78,7 +78,7 @@ Subsystem sftp internal-sftp${readOnly ? ' -R' : ''}
   });
 }
 
-/** Starts ProFTPD for the user with the password: with SFTP, with FTP over TLS with a certificate, or without TLS. */
+/** Starts ProFTPD for the user with the password: as SFTP, as FTP with TLS and a certificate, or as FTP without TLS. */
 export function startProFtpd(
   keys: string,
   kind: { sftp: true } | { certificate: string } | { plain: true },

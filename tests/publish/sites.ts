@@ -13,18 +13,18 @@ export function write(folder: string, path: string, content: string): void {
 
 type Options = { word?: string; style?: string; services?: readonly string[] };
 
-/** The pages' style is theirs alone, as in the real site: the server's rules allow it by its hash. */
+/** The inline style of the pages. As in the real site, the server's rules allow it by its hash. */
 const styleOf = (style: string) => `body{color:${style}}`;
 
 /**
- * Writes a site as the build does, only smaller: pages with a style inside, a style sheet and a script with a hash in
+ * Writes a small site like the build's: pages with an inline style, a style sheet and a script with a hash in
  * their names, compressed forms, the server's rules. A file has the same size in every version: Apache reads the size
- * of a file before it opens it, so a file that is replaced between the two would be cut off.
- * @returns its folder.
+ * of a file before it opens the file, so a file that is replaced in between would be cut off.
+ * @returns the folder of the site.
  */
 export function makeSite({ word = 'boas', style = 'black', services = ['bots', 'sites'] }: Options = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  // Large enough to arrive in several parts.
+  // The script is large enough to arrive in several parts.
   const script = `// ${style}\n${'alert();\n'.repeat(5000)}`;
   const asset = `_astro/app.${hash(script).slice(0, 6).replaceAll(/\W/g, '0')}.js`;
   const files: Record<string, string> = {
@@ -49,7 +49,7 @@ export function makeSite({ word = 'boas', style = 'black', services = ['bots', '
 const page = (asset: string, style: string, text: string) =>
   `<script src="/${asset}"></script><style>${styleOf(style)}</style><p>${text}</p>`.padEnd(20_000, '.');
 
-/** The content of every file of a folder, without those of the publication itself. */
+/** The content of every file in a folder, except the files that the publication itself keeps there. */
 export function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const all = files.map((entry) => join(entry.parentPath, entry.name));
@@ -61,7 +61,7 @@ export function filesOf(folder: string): Record<string, string> {
   );
 }
 
-/** What is not whole for somebody who visits now: neither an old nor a new file, or a page without one that it needs. */
+/** The faults that a visitor sees now: a file that is neither old nor new, or a page without a file that it needs. */
 export function faultsOf(
   versions: readonly Record<string, string>[],
   path: string,

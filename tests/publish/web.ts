@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { apache } from '../../launch/hosts.ts';
 import { faultsOf } from './sites.ts';
 
-/** A shared hosting. Its files may change while it runs. */
+/** A server like shared hosting. Its files may change while it runs. */
 export const hosting = apache('', {
   modules: ['headers'],
   overrides: 'FileInfo',
@@ -10,7 +10,7 @@ export const hosting = apache('', {
   isLive: true,
 });
 
-/** Requests every file of two versions of a site in a loop, and returns what was not whole when it is told to stop. */
+/** Requests every file of two versions of a site in a loop. Returns a function that stops and gives the faults. */
 export function visit(port: number, versions: readonly Record<string, string>[]) {
   const paths = [...new Set(versions.flatMap(Object.keys))].filter((path) => !path.startsWith('.'));
   const faults = new Set<string>();
@@ -41,7 +41,7 @@ export function visit(port: number, versions: readonly Record<string, string>[])
   };
 }
 
-/** A network between a client and a server, which can be cut. */
+/** A proxy between a client and a server that can cut the connection. */
 export async function startNetwork(to: number) {
   const open = new Set<Socket>();
   let isCut = false;
@@ -73,9 +73,9 @@ export async function startNetwork(to: number) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    /** How many bytes the client has sent since the last call of `watch`. */
+    /** The number of bytes that the client has sent since the last call of `watch`. */
     sent: () => bytes,
-    /** Calls a function whenever the client sends something, with the number of bytes from now on. */
+    /** Resets the count of bytes to 0, and calls a function with the new count whenever the client sends something. */
     watch(call: (bytes: number) => void) {
       bytes = 0;
       watch = call;

@@ -17,11 +17,11 @@ const mailed = `Nome: ${written.name}\nE-mail: ${written.email}\n\n${written.mes
 
 const graphical = engines.filter(({ name }) => ['Firefox', 'WebKit'].includes(name));
 
-/** A browser in a terminal, which knows no scripts. */
+/** A browser in a terminal. It runs no scripts. */
 type TextBrowser = {
   name: string;
   open(url: string): Terminal;
-  /** From the address of the form. */
+  /** Fills in and sends the form. The page is open at the form. */
   fillAndSend(terminal: Terminal): void;
 };
 
@@ -33,7 +33,7 @@ afterAll(() => rmSync(own, { recursive: true }));
 const textBrowsers: TextBrowser[] = [
   {
     name: 'lynx',
-    // It begins at the first field if the page is longer than the terminal.
+    // lynx starts at the first field if the page is longer than the terminal.
     open: (url) => openTerminal(`lynx -display_charset=utf-8 '${url}'`, 60),
     fillAndSend(terminal) {
       terminal.type(written.name);
@@ -44,13 +44,13 @@ const textBrowsers: TextBrowser[] = [
         if (index > 0) terminal.press('Enter');
         terminal.type(line);
       }
-      // Over the honeypot, which it shows.
+      // Skips the honeypot, which this browser shows.
       terminal.press('Tab', 'Tab', 'Enter');
     },
   },
   {
     name: 'w3m',
-    // Long texts are written in the visitor's own editor. This one copies the message from a file.
+    // w3m opens an editor for long texts. This editor copies the message from a file.
     open: (url) => openTerminal(`w3m '${url}'`, 200, { EDITOR: `cp ${draft}` }),
     fillAndSend(terminal) {
       for (const line of [written.name, written.email]) {
@@ -59,7 +59,7 @@ const textBrowsers: TextBrowser[] = [
         terminal.press('Enter');
       }
       terminal.press('Tab', 'Enter');
-      // Over the honeypot, which it shows.
+      // Skips the honeypot, which this browser shows.
       terminal.press('Tab', 'Tab', 'Enter');
     },
   },
@@ -72,11 +72,11 @@ const missing = [
 
 test('the browsers that send the form are installed', () => {
   for (const { name, install } of missing) console.warn(`${name} is not installed and is left out: ${install}`);
-  // On one's own machine the other tests do without.
+  // Developers' machines may skip the tests of missing browsers; CI may not.
   if (process.env.CI === 'true') expect(missing).toEqual([]);
 });
 
-// Every receiver gets the same from a browser.
+// One receiver is enough, because a browser sends the same to every receiver.
 describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
   const served = serve(anyReceiver);
   const { mail } = served;
@@ -89,7 +89,7 @@ describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
     }, 60_000);
     afterAll(() => browser?.close());
 
-    /** The home page, with the form filled in. Errors in the page are errors of the test. */
+    /** The home page with its form filled in. An error in the page fails the test. */
     async function fillIn(): Promise<Page> {
       const page = await browser.open();
       onTestFinished(async () => {
@@ -118,7 +118,7 @@ describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
         ['nome', 'email', 'mensagem'].map((id) => (document.getElementById(id) as HTMLInputElement).value),
       );
 
-    test('the message is sent as it was typed, and the form is emptied', async () => {
+    test('the message is sent as typed, and the form is emptied', async () => {
       const page = await fillIn();
       await tapOn(page, 'form button');
       await expect.poll(said(page, 'status')).toBe(success);
@@ -126,7 +126,7 @@ describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
       expect(await typed(page)).toEqual(['', '', '']);
     });
 
-    test('a message that the mail server refuses stays in the form', async () => {
+    test('a message that the mail server rejects stays in the form', async () => {
       mail.behaviour = 'refuses the message';
       const page = await fillIn();
       await tapOn(page, 'form button');
@@ -144,13 +144,13 @@ describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
       return terminal;
     }
 
-    test('the message is sent as it was typed, and the page says so', async () => {
+    test('the message is sent as typed, and the page says that it was sent', async () => {
       const terminal = await send();
       await terminal.shows(success);
       expect(mail.texts()).toEqual([expect.stringContaining(mailed)]);
     });
 
-    test('a message that the mail server refuses is in the form of the error page', async () => {
+    test('a message that the mail server rejects is in the form of the error page', async () => {
       mail.behaviour = 'refuses the message';
       const terminal = await send();
       await terminal.shows(error);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { build, change, copyTo } from '../../launch/copy.ts';
 import { OFTEN, owner, type Receiver } from './receivers.ts';
 
-/** What decides how a site is built. */
+/** The settings that decide how the site is built. */
 type Built = { kind: Receiver['kind'] | 'netlify'; address: string };
 
-/** Builds the demonstration with a receiver, or for Netlify, in a folder of its own. */
+/** Builds the demonstration with a receiver, or for Netlify, in a folder. */
 export function buildFor({ kind, address }: Built, folder: string): string {
-  // Servers run as another user, who by default cannot read a temporary folder.
+  // Servers run as another user, who cannot read a temporary folder by default.
   chmodSync(folder, 0o755);
   copyTo(folder);
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });

@@ -10,7 +10,7 @@ import { posts, send } from './send.ts';
 
 contractTests('cloudflare');
 
-test.runIf(hasWrangler())('Cloudflare’s own binding takes a message, as the site configures it', async () => {
+test.runIf(hasWrangler())('Cloudflare’s mail binding accepts a message, with the site’s configuration', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   let log = '';
   const site = buildFor({ kind: 'cloudflare', address: 'https://roda.example' }, folder);
@@ -31,6 +31,6 @@ test.runIf(hasWrangler())('Cloudflare’s own binding takes a message, as the si
     .toMatch(new RegExp(`From: ${owner.from}\\s+To: ${owner.to}\\s+Subject: Mensagem de Ângela pelo site`));
   const [, file = ''] = /Text: (\S+)/.exec(log) ?? [];
   expect(readFileSync(file, 'utf8')).toContain('E-mail: ana@exemplo.com.br\n\nOlá');
-  // The settings have the owner's addresses.
+  // The settings contain the owner's e-mail addresses, so they must not be public.
   expect((await fetch(`${url}/.contato.json`)).status).toBe(404);
 });

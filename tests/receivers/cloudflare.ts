@@ -13,7 +13,7 @@ import type { Mail } from '../../receiver/handler.ts';
 const folder = join(top, 'deploy/cloudflare');
 
 /**
- * Writes the site's own configuration of the Worker, with one binding changed: the mail goes to the tests' mail server.
+ * Writes the site's configuration of the Worker with another mail binding: the mail goes to the tests' mail server.
  * @returns the path of the file.
  */
 export function workerConfig(own: string, site: string): string {
@@ -25,13 +25,13 @@ export function workerConfig(own: string, site: string): string {
     compatibility_date: config.compatibility_date,
     main: join(folder, env.main),
     assets: { ...env.assets, directory: site },
-    // The tests send more in a minute than all visitors may.
+    // The tests send more messages per minute than the limit for all visitors.
     ratelimits: [each, { ...all, simple: { ...all.simple, limit: 10_000 } }],
     services: [{ binding: 'MAIL', service: 'mail', entrypoint: 'Mail' }],
   });
 }
 
-/** Writes a Worker that hands each mail over to a bridge. Cloudflare's own binding has no mail server. */
+/** Writes a Worker that posts each mail to a bridge, because Cloudflare's local mail binding uses no mail server. */
 export function bridgeConfig(own: string, bridge: number): string {
   writeFileSync(
     join(own, 'mail.js'),
@@ -53,7 +53,7 @@ function write(own: string, name: string, config: object): string {
   return file;
 }
 
-/** Sends each mail that is posted to it to the mail server. */
+/** Starts a bridge that sends each mail posted to it to the mail server. */
 export async function startBridge(mail: number): Promise<Running> {
   const transport = createTransport({ host: '127.0.0.1', port: mail });
   const server = createServer(async (request, response) => {

@@ -10,7 +10,7 @@ import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
 import { serve } from './served.ts';
 
-/** The contract of docs/receivers.md, for each receiver as it really runs. */
+/** The contract in docs/receivers.md, tested on each receiver in its real server. */
 const { answers, error, success } = home.contact.form;
 const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 const faults = {
@@ -19,10 +19,10 @@ const faults = {
   message: answers.message.replace('{most}', '5.000'),
 };
 const EMOJI = '👩🏽‍🚀';
-/** In characters, as the limits count: an emoji can have several. */
+/** The limits count code points: this emoji has one, and `EMOJI` has several. */
 const emojis = (count: number) => '😀'.repeat(count);
 
-/** The contract, as tests of the receivers of a kind. */
+/** Runs the contract's tests on every receiver of a kind. */
 export function contractTests(kind: Receiver['kind']): void {
   for (const receiver of receivers.filter((one) => one.kind === kind)) {
     if (receiver.installed()) describe(receiver.name, () => contract(receiver));
@@ -44,7 +44,7 @@ function contract(receiver: Receiver): void {
   const post = (how: Post, fields: Record<string, string>, headers: Record<string, string> = {}, by = from()) =>
     send(url(), posts[how].body(fields), { headers: { ...posts[how].headers, ...headers }, from: by });
 
-  /** What a visitor reads, whichever way the message was posted. */
+  /** The texts that a visitor reads, for both ways of posting a message. */
   function said({ type, text }: Sent): { fields: Record<string, string>; text: string; page?: HTMLElement } {
     if (type.startsWith('application/json')) {
       const { error: sentence, fields = {} } = JSON.parse(text);
@@ -61,7 +61,7 @@ function contract(receiver: Receiver): void {
   }
 
   describe.each<Post>(['JSON', 'a form'])('from %s', (how) => {
-    test('a message arrives, from the owner’s address, with the visitor to reply to and the page that it is from', async () => {
+    test('a message arrives from the owner’s e-mail address, with the visitor as reply address, and names the site', async () => {
       const sent = await post(how, filled);
       expect([sent.status, said(sent).text]).toEqual([200, expect.stringContaining(success)]);
       const [{ from: envelope, to, user, read } = { read: undefined }] = mail.accepted;
@@ -98,7 +98,7 @@ function contract(receiver: Receiver): void {
       ['5,000 characters in one line', 'á'.repeat(5000)],
       ['5,000 emojis', emojis(limits.message)],
       ['5,000 line breaks and letters', `a${'\n'.repeat(4998)}z`],
-    ])('a message with %s arrives as it was written', async (_, message) => {
+    ])('a message with %s arrives as written', async (_, message) => {
       expect((await post(how, { ...filled, message })).status).toBe(200);
       expect(mail.accepted.map(({ to }) => to)).toEqual([[owner.to]]);
       expect(mail.accepted[0]?.read.text?.replaceAll('\r\n', '\n')).toContain(`\n\n${message}\n\n-- \n`);
@@ -119,7 +119,7 @@ function contract(receiver: Receiver): void {
         { email: `${'a'.repeat(190)}@${`${'b'.repeat(20)}.`.repeat(3)}b` },
         ['email'],
       ],
-    ])('%s is sent nowhere, and each wrong field is named', async (_, changed, wrong) => {
+    ])('%s is not sent, and each invalid field is named', async (_, changed, wrong) => {
       const typed = { ...filled, ...changed };
       const sent = await post(how, typed);
       expect(sent.status).toBe(422);
@@ -130,7 +130,7 @@ function contract(receiver: Receiver): void {
       if (page) expect(typedIn(page)).toEqual({ ...typed, email: typed.email.replace('\r', '') });
     });
 
-    test('what is typed is shown again as text, never as markup or as a place', async () => {
+    test('typed text is shown again as text, never as markup or as a template placeholder', async () => {
       const typed = { name: '"><script>1</script>', email: "'{{message}}", message: '</textarea>&amp;<b>{{name}}' };
       const { page } = said(await post(how, typed));
       if (page) expect(typedIn(page)).toEqual(typed);
@@ -138,7 +138,7 @@ function contract(receiver: Receiver): void {
     });
 
     test.each(['refuses the recipient', 'refuses the message', 'breaks off'] as const)(
-      'if the mail server %s, the visitor reads the error and keeps what was typed',
+      'if the mail server %s, the visitor reads the error and keeps the typed text',
       async (behaviour) => {
         mail.behaviour = behaviour;
         const sent = await post(how, filled);
@@ -149,7 +149,7 @@ function contract(receiver: Receiver): void {
       },
     );
 
-    test('if the mail server is down, the visitor reads the error, and can send again when it is up', async () => {
+    test('if the mail server is down, the visitor reads the error, and can send again when the server is up', async () => {
       await mail.stop();
       expect((await post(how, filled)).status).toBe(502);
       await mail.start();
@@ -157,7 +157,7 @@ function contract(receiver: Receiver): void {
       expect(mail.accepted).toHaveLength(1);
     });
 
-    test('with a slow mail server, success is said only after the message was accepted', async () => {
+    test('with a slow mail server, the response is sent only after the server accepted the message', async () => {
       const begun = Promise.withResolvers<void>();
       const held = Promise.withResolvers<void>();
       mail.onMessage = begun.resolve;
@@ -173,7 +173,7 @@ function contract(receiver: Receiver): void {
       expect(mail.accepted).toHaveLength(1);
     });
 
-    test('two messages at once both arrive', async () => {
+    test('two simultaneous messages both arrive', async () => {
       const both = await Promise.all([post(how, filled), post(how, { ...filled, name: 'Bento' })]);
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
       expect(mail.accepted.map(({ read }) => read.subject).sort()).toEqual([
@@ -182,7 +182,7 @@ function contract(receiver: Receiver): void {
       ]);
     });
 
-    test('what fills in the trap reads that nothing was sent, unless it posts JSON as the script never does', async () => {
+    test('a filled honeypot sends nothing; a form gets an error, but JSON a success, because only bots send it as JSON', async () => {
       const sent = await post(how, { ...filled, _gotcha: 'x' });
       const answer = how === 'JSON' ? [200, success] : [422, error];
       expect([sent.status, said(sent).text]).toEqual([answer[0], expect.stringContaining(`${answer[1]}`)]);
@@ -218,13 +218,13 @@ function contract(receiver: Receiver): void {
       expect(mail.accepted).toEqual([]);
     });
 
-    test('one sender may send ten messages in an hour, another sender still some, and no address is stored', async () => {
+    test('a sender may send ten messages per hour, other senders are not affected, and no IP address is stored', async () => {
       let last = await post(how, filled);
-      // If nothing counts them, it ends nevertheless.
+      // The limit of 20 ends the loop if the receiver does not count.
       for (let count = 1; count <= 20 && last.status === 200; count++) last = await post(how, filled);
       expect([last.status, said(last).text]).toEqual([429, expect.stringContaining(OFTEN)]);
       const { length } = mail.accepted;
-      // More than ten only if a new hour began in between, which begins a new count.
+      // There are more than ten only if a new hour, and so a new count, started in between.
       expect(length).toBeGreaterThanOrEqual(10);
       expect(length).toBeLessThanOrEqual(20);
       expect((await post(how, filled, {}, `127.0.2.${sender}`)).status).toBe(200);
@@ -238,7 +238,7 @@ function contract(receiver: Receiver): void {
   test.each([
     ['a list in a field', 'name[]=Ana&email=a@b.org&message=x', 422],
     ['a field that is sent twice', 'name=Ana&email=a@b.org&email=c@d.org&message=x', 200],
-  ])('%s gets its answer', async (_, body, status) => {
+  ])('%s gets a defined response', async (_, body, status) => {
     const sent = await send(url(), body, { headers: posts['a form'].headers, from: from() });
     expect(sent.status).toBe(status);
     expect(mail.accepted.flatMap(({ to }) => to)).toEqual(status === 200 ? [owner.to] : []);
@@ -265,7 +265,7 @@ function contract(receiver: Receiver): void {
     expect(mail.accepted).toEqual([]);
   });
 
-  test('text that is not UTF-8 gets an answer', async () => {
+  test('text that is not UTF-8 gets a defined response', async () => {
     const body = Buffer.from('name=Ana\xff&email=a@b.org&message=%ff', 'latin1');
     const { status } = await send(url(), body, { headers: posts['a form'].headers, from: from() });
     expect([200, 422]).toContain(status);
@@ -273,14 +273,14 @@ function contract(receiver: Receiver): void {
 
   // Cloudflare’s local runtime and PHP under Apache wait for the whole request.
   test.runIf(receiver.kind === 'server')(
-    'a request that says that it is too large is answered before it arrives',
+    'a request with a too large Content-Length gets a response before its body arrives',
     async () => {
       const headers = { ...posts.JSON.headers, 'Content-Length': '1000000' };
       expect((await send(url(), [], { headers, from: from(), isUnfinished: true })).status).toBe(413);
     },
   );
 
-  test('an answer has the headers of a page', async () => {
+  test('a response has the headers of a page', async () => {
     const page = await ask(served.port, `${base}/`, {});
     const { headers } = await send(url(), posts.JSON.body(filled), { headers: posts.JSON.headers, from: from() });
     const common = Object.keys(page.headers).filter((name) =>
@@ -291,16 +291,16 @@ function contract(receiver: Receiver): void {
     expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/);
   });
 
-  test('of a thousand posts from one sender ten messages arrive, and all of two hundred senders', async () => {
+  test('ten of a thousand messages from one sender arrive, and all of two hundred from different senders', async () => {
     const { 200: sent = 0, 429: refused = 0 } = await flood(1000, () => `127.0.3.${sender}`);
-    // More than ten only if a new period began in between.
+    // There are twenty only if a new hour started in between.
     expect([10, 20]).toContain(sent);
     expect(refused).toBe(1000 - sent);
     expect(await flood(200, (index) => `127.0.4.${index + 1}`)).toEqual({ 200: 200 });
     expect(mail.accepted).toHaveLength(sent + 200);
   });
 
-  /** Posts as many messages, twenty at a time. Returns how often each status came. */
+  /** Posts `count` messages, twenty at a time. Returns the number of responses per status. */
   async function flood(count: number, by: (index: number) => string): Promise<Record<number, number>> {
     const statuses: Record<number, number> = {};
     let next = 0;
@@ -315,7 +315,7 @@ function contract(receiver: Receiver): void {
   }
 
   test.runIf(receiver.kind === 'php')(
-    'of a thousand messages in an hour, from whomever, the next is one too many',
+    'after a thousand messages in an hour, from any senders, the next message is rejected',
     async () => {
       await post('JSON', filled);
       served.running?.fill?.();
@@ -325,7 +325,7 @@ function contract(receiver: Receiver): void {
   );
 
   test.runIf(receiver.givesUp)(
-    'a mail server that needs twenty seconds is an error before the script gives up',
+    'a mail server that does not respond causes an error response before the page’s script times out',
     async () => {
       mail.waitsFor = new Promise(() => {});
       const start = performance.now();
@@ -335,21 +335,21 @@ function contract(receiver: Receiver): void {
     },
   );
 
-  test.each(['/.contato.json', '/.contato', '/.contato.html'])('%s is for the server alone', async (file) => {
+  test.each(['/.contato.json', '/.contato', '/.contato.html'])('%s is not public', async (file) => {
     const url = served.address.slice(0, -1) + file;
     const { status, text } = await send(url, '', { method: 'GET', from: from() });
     expect([308, 404]).toContain(status);
     expect(text).not.toContain(error);
   });
 
-  test('who opens its address comes to the form', async () => {
+  test('opening the receiver’s URL redirects to the form', async () => {
     const { status, location } = await send(url(), '', { method: 'GET', from: from() });
     expect(status).toBe(303);
     expect(location?.replace(/^http:\/\/[^/]+/, '')).toBe(`${base}/#contato`);
   });
 
   test.runIf(receiver.kind === 'server')(
-    'if it does not run, the visitor reads the error and can try again',
+    'if the receiver is not running, the visitor reads the error and can try again',
     async () => {
       const child = served.running?.receiver;
       if (!child) throw new Error('It has no process of its own.');
@@ -363,7 +363,7 @@ function contract(receiver: Receiver): void {
   );
 }
 
-/** What is in the form of an error page. */
+/** The texts in the form of an error page. */
 function typedIn(page: HTMLElement): Record<string, string> {
   const value = (name: string) => {
     const field = page.querySelector(`form [name="${name}"]`);

@@ -2,10 +2,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../launch/started.ts';
 
-/** Who may send. */
+/** The account that may send. */
 export const account = { user: 'site@mutirao.example', password: 'á:/@ b' };
 
-/** A message as the mail server has it. */
+/** A message as the mail server received it. */
 export type Mail = {
   /** The addresses of the envelope, which decide who gets the message. */
   from: string;
@@ -18,13 +18,13 @@ export type Mail = {
 
 type Behaviour = 'accepts' | 'refuses the recipient' | 'refuses the message' | 'breaks off';
 
-/** A real SMTP server on loopback that keeps what it accepts. */
+/** A real SMTP server on loopback that stores the accepted messages. */
 export class MailServer {
   readonly accepted: Mail[] = [];
   behaviour: Behaviour = 'accepts';
-  /** What it waits for before it accepts a message. */
+  /** The server waits for this promise before it accepts a message. */
   waitsFor: Promise<unknown> = Promise.resolve();
-  /** Called when a message begins. */
+  /** Called when a message starts to arrive. */
   onMessage: () => void = () => {};
   port = 0;
   #server: SMTPServer | undefined;
@@ -54,7 +54,7 @@ export class MailServer {
         });
       },
     });
-    // A lost connection is an error of the server's socket, too.
+    // A lost connection is also an error of the server's socket.
     server.on('error', () => {});
     server.server.on('connection', (socket) => {
       if (this.behaviour === 'breaks off') socket.destroy();
@@ -63,17 +63,17 @@ export class MailServer {
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
   }
 
-  /** Stops listening. It can be started again, on the same port. */
+  /** Stops listening. The server can be started again on the same port. */
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.#server?.close(resolve));
   }
 
-  /** The texts of the messages that it accepted. */
+  /** The texts of the accepted messages. */
   texts(): (string | undefined)[] {
     return this.accepted.map(({ read: { text } }) => text?.replaceAll('\r\n', '\n'));
   }
 
-  /** Forgets every message and behaves well again. */
+  /** Forgets all messages and accepts messages again. */
   reset(): void {
     this.accepted.length = 0;
     this.behaviour = 'accepts';

@@ -15,7 +15,7 @@ import { limits } from '../../src/delivery/message.ts';
 import { buildFor } from './build.ts';
 import { owner } from './receivers.ts';
 
-/** The site for Netlify, and its form in a real browser. Netlify’s part is played as docs.netlify.com describes it. */
+/** Tests the site for Netlify and its form in a real browser. A simulated Netlify follows docs.netlify.com. */
 const { success, error, submit, submitting, notice } = home.contact.form;
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> & bem? 😀' };
 const base = new URL(owner.address).pathname;
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
 type Posted = { path: string; type: string; fields: [string, string][] };
 const posted: Posted[] = [];
 let status = 200;
-/** What Netlify waits for before it answers. */
+/** The simulated Netlify waits for this promise before it responds. */
 let waitsFor: Promise<unknown>;
 
 let dist = '';
@@ -33,7 +33,7 @@ let browser: Browser;
 let site: ReturnType<typeof createSite>;
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** Takes a message as Netlify does: by its form's name, whatever the path, with the page of the action as the answer. */
+/** Accepts a message as Netlify does: by the form's name, at any path. The response is the page of the form's action. */
 async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += part;
@@ -73,7 +73,7 @@ beforeEach(() => {
   waitsFor = Promise.resolve();
 });
 
-/** The form in a window. Whatever the browser blocks and whatever fails is an error, unless it is `expected`. */
+/** Opens the form in a window. Policy violations and errors fail the test, unless they are `expected`. */
 async function open(hasScripts: boolean, expected?: RegExp, change = (html: string) => html): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: hasScripts, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -106,7 +106,7 @@ const typed = (page: Page) =>
 const press = (page: Page) => page.getByRole('button', { name: submit }).click();
 const said = (page: Page, role: 'status' | 'alert') =>
   expect.poll(() => page.locator('form').getByRole(role).first().textContent());
-/** Netlify gets the form’s name and what was typed, and nothing else that was filled in. */
+/** Netlify gets only the form’s name and the typed texts. */
 const got = (lineBreak: string) => ({
   path: `${base}/contato`,
   type: expect.stringContaining('application/x-www-form-urlencoded'),
@@ -116,7 +116,7 @@ const arrived = () =>
   posted.map(({ fields: all, ...rest }) => ({ ...rest, fields: Object.fromEntries(all.filter(([, text]) => text)) }));
 
 describe('with scripts', () => {
-  test('the message is sent as a form, the button says so meanwhile, and the form is emptied', async () => {
+  test('the message is sent as a form, the button shows the sending, and the form is emptied', async () => {
     const held = Promise.withResolvers<void>();
     waitsFor = held.promise;
     const page = await open(true);
@@ -131,7 +131,7 @@ describe('with scripts', () => {
     expect(arrived()).toEqual([got('\n')]);
   });
 
-  test('a message that Netlify does not accept stays in the form, and can be sent again', async () => {
+  test('a message that Netlify rejects stays in the form, and can be sent again', async () => {
     status = 500;
     const page = await open(true, /status of 500/);
     await fill(page);
@@ -144,7 +144,7 @@ describe('with scripts', () => {
     expect(arrived()).toEqual([got('\n'), got('\n')]);
   });
 
-  test('the form works if Netlify takes its attributes away and adds a field with its name', async () => {
+  test('the form works if Netlify removes its attributes and adds a field with the form’s name', async () => {
     const page = await open(true, undefined, (html) => {
       const changed = html
         .replace(/ (?:data-netlify|netlify-honeypot)="[^"]*"/g, '')
@@ -160,7 +160,7 @@ describe('with scripts', () => {
 });
 
 describe('without scripts', () => {
-  test('the visitor comes to a page that says success, and back to the home page', async () => {
+  test('the visitor gets a success page with a link back to the home page', async () => {
     const page = await open(false);
     await fill(page);
     await press(page);
@@ -171,7 +171,7 @@ describe('without scripts', () => {
     await page.waitForURL(`**${base}/`);
   });
 
-  test('a message that Netlify does not accept is still in the form one page back', async () => {
+  test('a message that Netlify rejects is still in the form after going back', async () => {
     status = 500;
     const page = await open(false, /status of 500/);
     await fill(page);
@@ -183,7 +183,7 @@ describe('without scripts', () => {
 });
 
 describe('the built site', () => {
-  test('the form has what Netlify finds it by, and the limits of a message', () => {
+  test('the form has the attributes that Netlify looks for, and the limits of a message', () => {
     const form = parse(read('index.html')).querySelector('form');
     const attributes = ['action', 'method', 'name', 'data-netlify', 'netlify-honeypot'];
     expect(attributes.map((name) => form?.getAttribute(name))).toEqual([
@@ -201,7 +201,7 @@ describe('the built site', () => {
     expect(Object.fromEntries(most ?? [])).toEqual(limits);
   });
 
-  test('the page of the action says success and is no page for search engines', () => {
+  test('the page of the form’s action says success, and is hidden from search engines', () => {
     const page = parse(read('contato.html'));
     expect(page.querySelector('h1')?.textContent).toBe(success);
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -223,7 +223,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('the pages say where a message goes, and the policy allows that and no more', () => {
+  test('the pages say where a message goes, and the policy allows only this destination', () => {
     const page = parse(read('index.html'));
     expect(page.getElementById('contato')?.textContent).toContain(notice.netlify);
     expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy.netlify);
@@ -231,7 +231,7 @@ describe('the built site', () => {
     for (const file of ['index.html', 'contato.html', '_headers']) expect(read(file)).toContain(policy);
   });
 
-  test('the home page arrives in one flight', async () => {
+  test('the home page fits in one flight', async () => {
     const { headers, body } = await ask(port, `${base}/`, { 'Accept-Encoding': 'br' });
     const head = Object.entries(headers)
       .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -26,16 +26,16 @@ function start(settings: Record<string, string>) {
 
 test.each([
   ['no account', { SMTP_URL: '' }, 'Falta SMTP_URL'],
-  ['an account that is no address', { SMTP_URL: 'mail.roda.org.br' }, 'SMTP_URL não é um endereço'],
-  ['a port that is none', { PORT: 'oito' }, 'PORT não é um número'],
+  ['an invalid URL as the account', { SMTP_URL: 'mail.roda.org.br' }, 'SMTP_URL não é um endereço'],
+  ['an invalid port', { PORT: 'oito' }, 'PORT não é um número'],
   ['no site', { SITE_DIST: '/nada' }, 'Não há /nada/.contato.json'],
-])('with %s it says what is missing, and ends', (_, settings, said) => {
+])('with %s the receiver says what to fix, and ends', (_, settings, said) => {
   const { status, stderr } = start(settings);
   expect(stderr.split('\n')).toEqual([expect.stringContaining(said), '']);
   expect(status).toBe(1);
 });
 
-test('if its port is taken it says so, and ends', async () => {
+test('if its port is in use, the receiver says so, and ends', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());

@@ -7,45 +7,45 @@ import { type Running, started } from '../../launch/started.ts';
 import { bridgeConfig, startBridge, workerConfig } from './cloudflare.ts';
 import { account } from './mailServer.ts';
 
-/** What the owner writes in `site.yaml` for every receiver. */
+/** The owner's settings in `site.yaml` for every receiver. */
 export const owner = {
   to: 'equipe@mutirao.example',
   from: 'site@mutirao.example',
   address: 'https://mutirao.example/pasta/site',
 };
 
-/** A sentence of the owner's with signs that have a meaning in PHP and in JavaScript. */
+/** An owner's sentence with characters that have a meaning in PHP and in JavaScript. */
 export const OFTEN = "Espere um copo d'água \\ $x {$x} ?> e tente de novo.";
 
 export type Receiver = {
   name: string;
   /** The kind in `contact.delivery`. */
   kind: 'php' | 'server' | 'cloudflare';
-  /** The address of the site. */
+  /** The site's URL. */
   address: string;
-  /** Its address within the site. */
+  /** The receiver's path within the site. */
   path: string;
   installed: () => boolean;
   install: string;
   /**
    * Starts the site with its receiver.
    * @param site The folder of the built site.
-   * @param base The path that it is served under.
+   * @param base The path that the site is served under.
    * @param mail The port of the mail server.
    */
   start: (site: string, base: string, mail: number) => Promise<RunningReceiver>;
-  /** It gives up before the site's script does. */
+  /** The receiver times out before the page's script does. */
   givesUp?: true;
-  /** It logs in to the mail server. */
+  /** The receiver logs in to the mail server. */
   logsIn?: true;
 };
 
 export type RunningReceiver = Running & {
-  /** All that it writes to files and to its log. */
+  /** Everything that the receiver writes to files and to its log. */
   stored: () => string;
-  /** The process that receives, if it is one. */
+  /** The receiver's process, if it has its own. */
   receiver?: ChildProcess;
-  /** Writes into the counters that as many messages were sent as may be. */
+  /** Sets the counters to the maximum number of messages. */
   fill?: () => void;
 };
 
@@ -53,7 +53,7 @@ const MODULES = '/usr/lib/apache2/modules';
 const phpModule = () =>
   existsSync(MODULES) ? readdirSync(MODULES).find((file) => /^libphp[\d.]*\.so$/.test(file)) : undefined;
 
-/** The rows of the contract's table. */
+/** All receivers that the contract's tests run on. */
 export const receivers: Receiver[] = [
   {
     name: 'PHP under Apache',
@@ -64,7 +64,7 @@ export const receivers: Receiver[] = [
     install: 'apt install apache2 libapache2-mod-php msmtp',
     start: async (site, base, mail) => {
       const temporary = mkdtempSync(join(tmpdir(), 'php-'));
-      // Apache's workers run as another user.
+      // Apache's workers run as another user, who must be able to write here.
       chmodSync(temporary, 0o777);
       const host = apache('', {
         modules: ['headers'],
@@ -99,7 +99,7 @@ export const receivers: Receiver[] = [
       kind: 'server',
       address: owner.address,
       path: '/contato',
-      // It takes twelve seconds, and is the receiver’s own doing.
+      // The receiver’s own time limit takes twelve seconds, so one proxy is enough.
       ...(proxy === 'Caddy' && { givesUp: true }),
       logsIn: true,
       installed: host.installed,

@@ -11,13 +11,13 @@ export type Sent = {
 type Options = {
   method?: string;
   headers?: Record<string, string>;
-  /** The sender's own address, which is another for each test: a receiver accepts only some messages from one sender. */
+  /** The sender's IP address. Each test has another one, because a receiver limits the messages of one sender. */
   from: string;
-  /** The request does not end. */
+  /** The request is not finished. */
   isUnfinished?: true;
 };
 
-/** Sends a request to a receiver. With an array, the body is sent in chunks, without its length. */
+/** Sends a request to a receiver. An array is sent in chunks, without a Content-Length. */
 export function send(url: string, body: string | Buffer | Buffer[], options: Options): Promise<Sent> {
   const { method = 'POST', headers = {}, from, isUnfinished } = options;
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export const posts = {
   },
   'a form': {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
-    // As a browser writes them: line breaks as CRLF.
+    // Browsers send line breaks as CRLF.
     body: (fields: Record<string, string>) =>
       new URLSearchParams(
         Object.entries(fields).map(([name, text]) => [name, text.replace(/\r?\n/g, '\r\n')]),

@@ -6,10 +6,10 @@ import { buildFor } from './build.ts';
 import { MailServer } from './mailServer.ts';
 import { type Receiver, type RunningReceiver, receivers } from './receivers.ts';
 
-/** For what is the same with every receiver: one that is installed, if there is one. */
+/** An installed receiver, if there is one, for tests that are the same with every receiver. */
 export const anyReceiver = receivers.find((one) => one.installed()) ?? (receivers[0] as Receiver);
 
-/** The demonstration with a receiver and with a mail server, for the tests of a file or of a `describe`. */
+/** Serves the demonstration with a receiver and a mail server, for the tests of a file or a `describe`. */
 export function serve(receiver: Receiver) {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const base = new URL(receiver.address).pathname.replace(/\/$/, '');
@@ -19,7 +19,7 @@ export function serve(receiver: Receiver) {
     /** The folder of the built site. */
     dist: '',
     port: 0,
-    /** The home page. */
+    /** The URL of the home page. */
     address: '',
     running: undefined as RunningReceiver | undefined,
   };

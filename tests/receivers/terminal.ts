@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-/** A terminal that nobody sees, with one program in it. */
+/** A virtual terminal that runs one program. */
 export type Terminal = {
-  /** Waits until it shows a text. */
+  /** Waits until the terminal shows a text. */
   shows(text: string): Promise<void>;
-  /** Presses keys, by tmux's names for them. */
+  /** Presses keys, given by tmux's names. */
   press(...keys: string[]): void;
   type(text: string): void;
   close(): void;
 };
 
-/** Starts a program in a terminal of tmux with so many rows. */
+/** Starts a program in a tmux terminal with a number of rows. */
 export function openTerminal(command: string, rows: number, settings: Record<string, string> = {}): Terminal {
   const own = mkdtempSync(join(tmpdir(), 'terminal-'));
   const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: own, ...settings };

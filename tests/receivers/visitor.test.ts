@@ -12,13 +12,13 @@ import { openBrowser, openPage } from '../variants/window.ts';
 import { type Receiver, receivers } from './receivers.ts';
 import { serve } from './served.ts';
 
-/** The site with each receiver, and its form in a real browser, with and without scripts. */
+/** Tests the site with each kind of receiver, and its form in a real browser, with and without scripts. */
 const { success, error, answers, notice } = home.contact.form;
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> bem? 😀' };
 
 openBrowser();
 
-// One of each kind.
+// One receiver of each kind.
 for (const receiver of new Map(receivers.map((one) => [one.kind, one])).values()) {
   if (receiver.installed()) describe(receiver.name, () => checks(receiver));
   else describe.skip(`${receiver.name}, which is not installed: ${receiver.install}`, () => checks(receiver));
@@ -29,7 +29,7 @@ function checks(receiver: Receiver): void {
   const { mail, base } = served;
   const read = (file: string) => readFileSync(join(served.dist, file), 'utf8');
 
-  /** The form in a window. */
+  /** Opens the form in a window. */
   async function open(hasScripts: boolean, expected?: RegExp, width = 1280, height = 720): Promise<Page> {
     const page = await openPage({ javaScriptEnabled: hasScripts, viewport: { width, height } }, expected);
     await page.goto(`${served.address}#contato`);
@@ -46,7 +46,7 @@ function checks(receiver: Receiver): void {
   const typed = (page: Page) =>
     Promise.all(Object.values(fields).map((label) => page.getByLabel(label, { exact: true }).inputValue()));
   const press = (page: Page) => page.getByRole('button', { name: home.contact.form.submit }).click();
-  /** Presses the button and waits for the page that it leads to. */
+  /** Presses the button and waits for the response page. */
   async function post(page: Page): Promise<number | undefined> {
     const [response] = await Promise.all([
       page.waitForResponse((one) => one.request().method() === 'POST'),
@@ -66,7 +66,7 @@ function checks(receiver: Receiver): void {
       expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
     });
 
-    test('a message that the mail server refuses stays in the form', async () => {
+    test('a message that the mail server rejects stays in the form', async () => {
       mail.behaviour = 'refuses the message';
       const page = await open(true, /status of 502/);
       await fill(page, written);
@@ -75,9 +75,9 @@ function checks(receiver: Receiver): void {
       expect(await typed(page)).toEqual(Object.values(written));
     });
 
-    test('neither page of the answer has a fault that axe finds', async () => {
+    test('axe finds no violation on the success page or the error page', async () => {
       const page = await open(true, /status of 4\d\d/);
-      // The browser’s own submit, as without scripts.
+      // Submits like a browser without scripts.
       const submit = () => page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
       await submit();
       await page.getByRole('heading', { level: 1, name: error }).waitFor();
@@ -90,7 +90,7 @@ function checks(receiver: Receiver): void {
   });
 
   describe('without scripts', () => {
-    test('the visitor comes to a page that says success, and back to the home page', async () => {
+    test('the visitor gets a success page with a link back to the home page', async () => {
       const page = await open(false);
       expect(await page.getByText(home.contact.noScript).count()).toBe(0);
       await fill(page, written);
@@ -102,7 +102,7 @@ function checks(receiver: Receiver): void {
       await page.waitForURL(`**${base}/`);
     });
 
-    test('an error page has what was typed, and the message can be sent again from there', async () => {
+    test('an error page has the typed text, and the message can be sent again from there', async () => {
       mail.behaviour = 'refuses the recipient';
       const page = await open(false, /status of 502/);
       await fill(page, written);
@@ -118,9 +118,9 @@ function checks(receiver: Receiver): void {
       expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
     });
 
-    test('an error page says which field is wrong, and why', async () => {
+    test('an error page says which field is invalid, and why', async () => {
       const page = await open(false, /status of 422/);
-      // Spaces are enough for the browser.
+      // The browser accepts spaces as a name; the receiver does not.
       await fill(page, { ...written, name: '  ' });
       expect(await post(page)).toBe(422);
       const name = page.getByLabel('Nome', { exact: true });
@@ -138,20 +138,23 @@ function checks(receiver: Receiver): void {
   test.each([
     ['on a small phone', 360, 640],
     ['on a wide screen', 1440, 900],
-  ])('%s, each reason has a line of its own, and the first field is in the first screen', async (_, width, height) => {
-    const page = await open(false, /status of 422/, width, height);
-    await fill(page, { ...written, name: ' ', message: ' ' });
-    expect(await post(page)).toBe(422);
-    const boxes = await Promise.all([/^Nome:/, /^Mensagem:/].map((reason) => page.getByText(reason).boundingBox()));
-    expect(boxes.map((box) => box?.x)).toEqual(Array(2).fill(boxes[0]?.x));
-    expect(boxes[1]?.y).toBeGreaterThan(boxes[0]?.y ?? Number.NaN);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const first = await page.getByLabel('Nome', { exact: true }).boundingBox();
-    expect(first && first.y + first.height).toBeLessThanOrEqual(height);
-  });
+  ])(
+    '%s, each error reason has its own line, and the first field is visible without scrolling',
+    async (_, width, height) => {
+      const page = await open(false, /status of 422/, width, height);
+      await fill(page, { ...written, name: ' ', message: ' ' });
+      expect(await post(page)).toBe(422);
+      const boxes = await Promise.all([/^Nome:/, /^Mensagem:/].map((reason) => page.getByText(reason).boundingBox()));
+      expect(boxes.map((box) => box?.x)).toEqual(Array(2).fill(boxes[0]?.x));
+      expect(boxes[1]?.y).toBeGreaterThan(boxes[0]?.y ?? Number.NaN);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      const first = await page.getByLabel('Nome', { exact: true }).boundingBox();
+      expect(first && first.y + first.height).toBeLessThanOrEqual(height);
+    },
+  );
 
   describe('the built site', () => {
-    test('the form has the address and the limits of the receiver', () => {
+    test('the form has the receiver’s URL and limits', () => {
       const form = parse(read('index.html')).querySelector('form');
       expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual([base + receiver.path, 'post']);
       const most = form
@@ -160,7 +163,7 @@ function checks(receiver: Receiver): void {
       expect(Object.fromEntries(most ?? [])).toEqual(limits);
     });
 
-    test('the pages say where a message goes, and the policy allows that and no more', () => {
+    test('the pages say where a message goes, and the policy allows only this destination', () => {
       const page = parse(read('index.html'));
       expect(page.getElementById('contato')?.textContent).toContain(notice[receiver.kind]);
       expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[receiver.kind]);
@@ -168,7 +171,7 @@ function checks(receiver: Receiver): void {
       for (const file of ['index.html', 'agentes-ai.html', '_headers']) expect(read(file)).toContain(policy);
     });
 
-    test('the pages of the answer are no pages of the site', () => {
+    test('the response pages are not published as pages of the site', () => {
       const all = readdirSync(served.dist, { recursive: true, encoding: 'utf8' });
       expect(all.filter((file) => /^contato\/|\{\{/.test(file))).toEqual([]);
       for (const file of ['sitemap.xml', 'llms.txt', 'index.html', '404.html']) {
@@ -176,9 +179,9 @@ function checks(receiver: Receiver): void {
       }
     });
 
-    test('the home page arrives in one flight', async () => {
+    test('the home page fits in one flight', async () => {
       const { headers } = await ask(served.port, `${base}/`, { 'Accept-Encoding': 'br' });
-      // An edge network compresses by itself, and its local runtime less than it does.
+      // An edge network compresses by itself, and better than its local runtime.
       const { size } = statSync(join(served.dist, 'index.html.br'));
       const head = Object.entries(headers)
         .map(([name, value]) => `${name}: ${value}\r\n`)

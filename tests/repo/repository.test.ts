@@ -19,7 +19,7 @@ const lock = lockOf('.');
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
 
 describe('documents', () => {
-  test.each(ending('.md'))('every relative link of %s leads to a file', (path) => {
+  test.each(ending('.md'))('every relative link in %s points to a file', (path) => {
     const targets = [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);
     for (const target of targets) {
       expect(
@@ -30,7 +30,7 @@ describe('documents', () => {
   });
 
   test.each(ending('.md').filter((path) => path.startsWith('docs/decisions/0')))(
-    '%s has its context, its decision, its alternatives and what enforces it',
+    '%s has a context, a decision, alternatives, consequences and the tests that enforce it',
     (path) => {
       const text = read(path);
       for (const heading of ['## Context', '## Decision', '## Alternatives', '## Consequences', '**Enforced by**']) {
@@ -41,7 +41,7 @@ describe('documents', () => {
 });
 
 describe('packages', () => {
-  test('no script runs `node` after the installation, because the shell caches the path of the old one', () => {
+  test('no npm script runs `node` after the installation, because the shell caches the path of the old `node`', () => {
     const scripts = Object.values(manifest.scripts ?? {}).filter((script) => script.includes('commands/prepare.js'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script.match(/\bnode /g), `${script}: use npm run`).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('packages', () => {
     }
   });
 
-  test('every package that the build, the server and the commands import is a dependency, so that production installs it', () => {
+  test('every package that the build, the server or a command imports is in `dependencies`, so that production installs it', () => {
     const running = ending('.ts', '.tsx', '.astro', '.js').filter(
       (path) =>
         /^(?:astro\.config|(?:src|integrations|server|commands|publishing|receiver)\/)/.test(path) &&
@@ -66,7 +66,7 @@ describe('packages', () => {
     expect(missing, 'move them from devDependencies').toEqual([]);
   });
 
-  test('every optional dependency in the lockfile has an entry of its own there, so that it installs on any system', () => {
+  test('every optional dependency has its own entry in the lockfile, so that it installs on any system', () => {
     const missing = Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter(
@@ -77,14 +77,14 @@ describe('packages', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(folders)('in %s, every package has its integrity in the lockfile, and no registry is named', (folder) => {
+  test.each(folders)('in %s, the lockfile has the integrity of every package, and names no registry', (folder) => {
     for (const [path, { integrity, resolved }] of Object.entries(lockOf(folder).packages)) {
       if (path === '') continue;
       expect(integrity, `${path} has no integrity`).toMatch(/^sha512-/);
       expect(resolved, `${path} names its registry`).toBeUndefined();
     }
   });
-  test.each(folders)('in %s, no package runs a script while it is installed', (folder) => {
+  test.each(folders)('in %s, no package runs a script during installation', (folder) => {
     expect(read(join(folder, '.npmrc'))).toMatch(/^ignore-scripts=true$/m);
   });
 
@@ -100,7 +100,7 @@ describe('packages', () => {
 });
 
 describe('Windows', () => {
-  test('every recursive copy has a filter, without which Node 22 crashes in a folder with accents (nodejs/node#61878)', () => {
+  test('every recursive copy has a filter, because without one Node 22 crashes in a folder with accents (nodejs/node#61878)', () => {
     const copying = ending('.ts', '.js').flatMap(
       (path) => read(path).match(/cpSync\([^\n]*recursive: true[^\n]*/g) ?? [],
     );
@@ -108,11 +108,11 @@ describe('Windows', () => {
     expect(copying.filter((call) => !call.includes('filter: () => true'))).toEqual([]);
   });
 
-  test('no npm script quotes with an apostrophe, which the shell of Windows takes as part of the word', () => {
+  test('no npm script has single quotes, because the shell of Windows makes them part of the argument', () => {
     for (const script of Object.values(manifest.scripts ?? {})) expect(script).not.toContain("'");
   });
 
-  test('Edge, which every Windows has, is found as a browser', () => {
+  test('the tests find Edge, which every Windows has', () => {
     const places = usualPlaces({ 'PROGRAMFILES(X86)': 'C:/Program Files (x86)' });
     expect(places).toContain(join('C:/Program Files (x86)', 'Microsoft', 'Edge', 'Application', 'msedge.exe'));
   });
@@ -128,7 +128,7 @@ describe('style sheets', () => {
     .map(read)
     .join('\n');
 
-  test.each(modules)('every class of %s is used, and every class used is declared', (path) => {
+  test.each(modules)('every class in %s is used, and every used class is declared', (path) => {
     const classes = [...withoutComments(read(path)).matchAll(/\.([a-zA-Z]\w*)(?=[^{}]*\{)/g)].map(([, name]) => name);
     const used = ending('.tsx').flatMap((file) => {
       const source = read(file);
@@ -138,13 +138,13 @@ describe('style sheets', () => {
     expect(new Set(used), `in ${path}: remove what is unused, add what is missing`).toEqual(new Set(classes));
   });
 
-  test('no two modules have the same file name, which is the first half of their classes’ names', () => {
+  test('no two modules have the same file name, because class names start with it', () => {
     const names = modules.map((path) => path.split('/').at(-1));
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('every custom property used is declared, and every one declared is used', () => {
-    // The editor's pages have their styles inside.
+  test('every used custom property is declared, and every declared one is used', () => {
+    // The styles of the editor's pages are in their `.astro` files.
     const styles =
       css +
       ending('.astro')
@@ -160,22 +160,22 @@ describe('style sheets', () => {
   });
 
   const OUTSIDE = 'src/styles/withoutLayers.css';
-  test.each(ending('.css').filter((path) => path !== OUTSIDE))('every rule of %s is in a layer', (path) => {
-    // The formatter indents everything inside a block.
+  test.each(ending('.css').filter((path) => path !== OUTSIDE))('every rule of %s is in a cascade layer', (path) => {
+    // The formatter indents everything inside a block, so only the layer's own lines start at the margin.
     const outermost = withoutComments(read(path)).match(/^\S.*/gm);
     expect(outermost, `wrap ${path} in one @layer`).toEqual([expect.stringMatching(/^@layer \w+ \{$/), '}']);
   });
 });
 
 describe('the owner’s facts', () => {
-  test('the brand is spelt only in the owner’s files, not in the source', () => {
+  test('the brand’s name is only in the owner’s files, not in the source', () => {
     const spelling = tracked
       .filter((path) => path.startsWith('src/') || path.startsWith('integrations/') || path.startsWith('server/'))
       .filter((path) => read(path).toLowerCase().includes(site.brand.name.toLowerCase()));
     expect(spelling).toEqual([]);
   });
 
-  test('no source file contains an external address', () => {
+  test('no source file contains an external URL', () => {
     const known =
       /www\.sitemaps\.org|wa\.me|formspree\.io|api\.web3forms\.com|www\.w3\.org|schema\.org|developer\.mozilla\.org/;
     for (const path of tracked.filter(

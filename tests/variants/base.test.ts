@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { variant } from './variant.ts';
 import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
-/** A site in a folder of its host: its links, files and pages. `tests/hosts` tests the hosts there. */
+/** Tests the links, files and pages of a site in a subfolder of its host. `tests/hosts` tests how hosts serve a subfolder. */
 const { dist, base, pages, read } = variant('full');
 
 openBrowser();
 
-/** The addresses within the site that an HTML page names, in its attributes and its styles. */
+/** The internal URLs in a page's attributes and styles. */
 function addresses(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:href|src|srcset|data-script)="?(\/[^"\s>]*)/gi)];
   const styles = [...html.matchAll(/url\("?(\/[^")]*)/g)];
@@ -18,7 +18,7 @@ function addresses(html: string): string[] {
 }
 
 describe.each(Object.keys(pages()))('%s in a folder', (file) => {
-  test('names only addresses in the folder, and each is there', () => {
+  test('has only internal URLs that are in the folder and exist', () => {
     const all = addresses(read(file));
     expect(all.length).toBeGreaterThan(10);
     for (const address of all) {
@@ -30,7 +30,7 @@ describe.each(Object.keys(pages()))('%s in a folder', (file) => {
   });
 });
 
-test('the headers of the host are for addresses in the folder', () => {
+test('the header rules of the host are for URLs in the folder', () => {
   const rules = read('_headers')
     .split('\n')
     .filter((line) => line.startsWith('/'));
@@ -48,7 +48,7 @@ const top = (page: Page, section: string) =>
   expect.poll(() => page.locator(`#${section}-titulo`).evaluate((one) => one.getBoundingClientRect().top));
 const heading = (page: Page) => expect.poll(() => page.getByRole('heading', { level: 1 }).textContent());
 
-/** A window that also notes every address that is asked for outside the folder, or in vain. */
+/** A window that also records every request for a URL that is outside the folder or fails. */
 async function watched() {
   const { page, address } = await openWindow('full', 1280, NOT_FOUND);
   const wrong: string[] = [];
@@ -59,7 +59,7 @@ async function watched() {
 }
 
 describe('in a folder', { timeout: 30_000 }, () => {
-  test('the menu leads to a section, a card to its page, and that page’s link back home', async () => {
+  test('the menu leads to a section, a card to its page, and that page’s link back to the home page', async () => {
     const { page, address, wrong } = await watched();
     await page.goto(address);
     await page.getByRole('banner').locator('a[href$="#impacto"]').click();
@@ -73,7 +73,7 @@ describe('in a folder', { timeout: 30_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
-  test('from a service’s page the menu leads to a section of the home page, and the brand home', async () => {
+  test('on a service page, the menu leads to a section of the home page, and the brand to the home page', async () => {
     const { page, address, wrong } = await watched();
     await page.goto(`${address}oficinas`);
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contato' }).click();
@@ -85,7 +85,7 @@ describe('in a folder', { timeout: 30_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the form loads, and the icons of its channels', async () => {
+  test('the form and the icons of the channels load', async () => {
     const { page, address, wrong } = await watched();
     await page.goto(`${address}#contato`);
     await page.waitForSelector('form[data-ready]');
@@ -93,13 +93,16 @@ describe('in a folder', { timeout: 30_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['nao-existe', 'nao/existe/aqui'])('the 404 page at %s is whole, and leads home', async (path) => {
-    const { page, address, wrong } = await watched();
-    await page.goto(address + path);
-    expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
-    expect(await page.getByRole('banner').evaluate((one) => getComputedStyle(one).position)).toBe('sticky');
-    await page.locator('main a').first().click();
-    await page.waitForURL(new RegExp(`^${RegExp.escape(address)}(?:#.*)?$`));
-    expect(wrong).toEqual([address + path]);
-  });
+  test.each(['nao-existe', 'nao/existe/aqui'])(
+    'the 404 page at %s is complete, and links to the home page',
+    async (path) => {
+      const { page, address, wrong } = await watched();
+      await page.goto(address + path);
+      expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+      expect(await page.getByRole('banner').evaluate((one) => getComputedStyle(one).position)).toBe('sticky');
+      await page.locator('main a').first().click();
+      await page.waitForURL(new RegExp(`^${RegExp.escape(address)}(?:#.*)?$`));
+      expect(wrong).toEqual([address + path]);
+    },
+  );
 });

@@ -11,13 +11,13 @@ const kinds = ['', 'agentes-ai', 'nao-existe'];
 
 openBrowser();
 
-/** The palettes that the demonstration does not have. */
+/** The palettes that the demonstration does not use. */
 describe.each<[palette: string, VariantName, paths: string[]]>([
   ['mare', 'crowded', shipped],
   ['cerrado', 'full', shipped.map((path) => path.replace('webdesign', 'oficinas'))],
   ['of the owner’s own colours', 'small', kinds],
 ])('in the palette %s', { timeout: 120_000 }, (_palette, name, paths) => {
-  test('axe finds nothing on any page, contrast included', async () => {
+  test('axe finds no violation on any page, including contrast', async () => {
     const { page, address } = await openWindow(name, 1280, NOT_FOUND);
     for (const path of paths) {
       await page.goto(address + path);
@@ -25,9 +25,9 @@ describe.each<[palette: string, VariantName, paths: string[]]>([
     }
   });
 
-  test('axe finds nothing in forced colours, dark and light, or as it is printed', async () => {
+  test('axe finds no violation in forced colours, dark and light, or in print', async () => {
     const { page, address } = await openWindow(name, 1280, NOT_FOUND);
-    // The contrast is the visitor's own; axe would count the colours that the browser has replaced.
+    // The visitor sets the contrast; axe would measure colours that the browser has replaced.
     const withoutContrast = ['color-contrast', 'color-contrast-enhanced'];
     for (const path of kinds) {
       await page.goto(address + path);
@@ -42,7 +42,7 @@ describe.each<[palette: string, VariantName, paths: string[]]>([
 });
 
 describe('a brand of 60 characters, and a service of 40 letters without a space', { timeout: 120_000 }, () => {
-  test('are that long', () => {
+  test('have these lengths', () => {
     expect([BRAND, SERVICE].map((name) => [...name].length)).toEqual([60, 40]);
   });
 
@@ -55,7 +55,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     [1440, '100%'],
     [390, '200%'],
     [1280, '200%'],
-  ])('are whole at %i px with text of %s, and cover nothing', async (width, size) => {
+  ])('fit at %i px with text of %s, without overlaps', async (width, size) => {
     const { page, address } = await openWindow('full', width, NOT_FOUND);
     for (const path of ['', 'automacoes', 'nao-existe']) {
       await page.goto(address + path);
@@ -66,7 +66,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     }
   });
 
-  test.each([320, 1280])('leave the mark at %i px as large as beside a short name', async (width) => {
+  test.each([320, 1280])('keep the brand mark at %i px as large as with a short name', async (width) => {
     const { page, address } = await openWindow('full', width);
     await page.goto(address);
     const link = page.getByRole('banner').getByRole('link', { name: BRAND });
@@ -85,7 +85,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     expect(beside).toBeGreaterThan(30);
   });
 
-  test('let the menu begin where the header ends, and a heading that was asked for stand below it', async () => {
+  test('move the menu and a linked heading below the header', async () => {
     const { page, address } = await openWindow('full');
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${address}#servicos`);
@@ -96,13 +96,13 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     expect(await top.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(await end());
     await header.getByRole('button').click();
     const menu = page.getByRole('navigation').first();
-    // The script rounds to a whole pixel.
+    // The script rounds the header's height to a whole pixel.
     const gap = (await menu.evaluate((one) => one.getBoundingClientRect().top)) - (await end());
     expect(Math.abs(gap)).toBeLessThan(1);
   });
 });
 
-/** The parts of the header that stand over each other, or over what the page begins with. */
+/** The pairs of header parts, headings and texts that overlap. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('header > a, header > button, header nav a, main h1, main p')]

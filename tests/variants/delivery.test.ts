@@ -7,14 +7,14 @@ import type { VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
-/** Sites whose owners chose another delivery than the demonstration's, and their forms in a real browser. */
+/** Tests sites with other deliveries than the demonstration's, and their forms in a real browser. */
 const words = home.contact.form;
 const written = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 const statuses: number[] = [];
 const received: unknown[] = [];
 const receiver = `http://127.0.0.1:${inject('receiver')}`;
 
-/** The server that the form sends to: on another origin than the site. */
+/** The server that receives the form, on a different origin than the site. */
 const owner = createServer(async (request, response) => {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
@@ -54,26 +54,29 @@ describe.each<[kind: 'http' | 'whatsapp' | 'formspree', VariantName, source: str
 ])('built with the delivery %s', (kind, name, source) => {
   const { read } = variant(name);
 
-  test.each(['index.html', 'agentes-ai.html', '404.html'])('%s speaks to whom it should, and says so', (file) => {
-    const page = parse(read(file));
-    expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(source);
-    expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[kind]);
-  });
+  test.each(['index.html', 'agentes-ai.html', '404.html'])(
+    '%s allows only the delivery’s origin, and states where messages go',
+    (file) => {
+      const page = parse(read(file));
+      expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(source);
+      expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[kind]);
+    },
+  );
 
-  test('the line above the fields says where the message goes, what for, and how to have it deleted', () => {
+  test('the line above the fields says where the message goes, for what purpose, and how to have it deleted', () => {
     const { notice } = words;
     const contact = parse(read('index.html')).getElementById('contato')?.textContent;
     expect(contact).toContain([notice[kind], notice.purpose, notice.erase].join(' '));
     for (const other of [notice.simulated, notice.simulatedCall]) expect(contact).not.toContain(other);
   });
 
-  test('the headers say the same', () => {
+  test('the response headers have the same policy', () => {
     expect(read('_headers')).toContain(source);
     expect(read('_headers')).toContain("form-action 'none'; ");
   });
 });
 
-test('what was not taken is kept and can be sent again, and then is cleared', async () => {
+test('a rejected message stays in the form, can be sent again, and is then cleared', async () => {
   const page = await filled('full', /status of 500/);
   statuses.push(500, 200);
   await page.locator('form button').click();
@@ -86,7 +89,7 @@ test('what was not taken is kept and can be sent again, and then is cleared', as
   expect(received).toEqual([written, written]);
 });
 
-test('for WhatsApp the message waits in a link that has the focus', async () => {
+test('for WhatsApp, the message is in a focused link', async () => {
   const page = await filled('small');
   await page.locator('form button').click();
   await said(page, 'status').toBe(words.chat.ready);

@@ -1,6 +1,6 @@
 import type { Site } from '../../src/content/schema/site.ts';
 
-/** A site with nothing left to fill in, as a collective's own would be. */
+/** A site without placeholders, like a real collective's. */
 export const filledSite: Site = {
   brand: {
     name: 'Roda',

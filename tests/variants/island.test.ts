@@ -3,7 +3,7 @@ import { openBrowser, openWindow } from './window.ts';
 
 openBrowser();
 
-test('an island of Astro’s own comes to life on another page, and the policy refuses nothing', {
+test('an Astro island hydrates on another page, and the policy blocks nothing', {
   timeout: 30_000,
 }, async () => {
   const { page, address } = await openWindow('crowded');

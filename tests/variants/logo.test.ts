@@ -10,12 +10,12 @@ import { openBrowser, openWindow } from './window.ts';
 
 openBrowser();
 
-/** The site of an owner with a round logo beside the name, and that of one whose long logo contains the name. */
+/** Two sites: one has a round logo beside the name, the other a long logo that contains the name. */
 const [round, long] = [variant('small'), variant('crowded')];
 
 const TEAL = '#0b7a75';
 
-/** Whether a point of a picture has a colour, as nearly as an image format keeps it. */
+/** Whether a point of a picture has a colour, within the tolerance of a lossy format. */
 async function shows(image: Buffer, left: number, top: number, colour: string): Promise<boolean> {
   const point = await sharp(image).extract({ left, top, width: 1, height: 1 }).flatten().raw().toBuffer();
   const wanted = Buffer.from(colour.slice(1), 'hex');
@@ -24,12 +24,12 @@ async function shows(image: Buffer, left: number, top: number, colour: string): 
 
 const file = ({ dist }: Built, path: string) => readFileSync(join(dist, path));
 
-/** The pictures of the logo in the header and in the footer of the home page. */
+/** The attributes of the logo's pictures in the header and in the footer of the home page. */
 const pictures = ({ pages }: Built) =>
   ['header', 'footer'].map((place) => pages()['index.html']?.querySelector(`${place} a img`)?.attributes ?? {});
 
 describe('a round logo beside the name', () => {
-  test('is one small file, in the header and in the footer, with its size, and announced once, as the name', () => {
+  test('is one small file in the header and in the footer, with its size, and only the name is announced', () => {
     const [header, footer] = pictures(round);
     expect(header).toMatchObject({ width: '44', height: '44', alt: '' });
     expect(footer).toMatchObject({ width: '44', height: '44', alt: '', loading: 'lazy', src: header?.src });
@@ -41,7 +41,7 @@ describe('a round logo beside the name', () => {
   });
 
   test.each([320, 390, 768, 1440])(
-    'at %i px it comes after the page, and nothing shifts or stands out',
+    'at %i px it can load after the page, and nothing shifts or overflows',
     async (width) => {
       const { page, address } = await openWindow('small', width);
       const painted = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ describe('a round logo beside the name', () => {
     },
   );
 
-  test('in forced colours keeps the background that it is made for', async () => {
+  test('in forced colours, keeps the background that it was made for', async () => {
     const { page, address } = await openWindow('small');
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(address);
@@ -73,7 +73,7 @@ describe('a round logo beside the name', () => {
     expect(await behind('contentinfo')).not.toBe('rgb(255, 255, 255)');
   });
 
-  test.each(Object.entries(pixelIcons))('is in %s, in its size', async (name, { side }) => {
+  test.each(Object.entries(pixelIcons))('is in %s, at the size of this icon', async (name, { side }) => {
     const icon = file(round, `${name}.png`);
     expect(await sharp(icon).metadata()).toMatchObject({ width: side, height: side });
     expect(await shows(icon, side / 2, side / 2, '#ffffff')).toBe(true);
@@ -81,7 +81,7 @@ describe('a round logo beside the name', () => {
     expect(await shows(icon, 0, 0, '#ffffff')).toBe(true);
   });
 
-  test('is in the SVG icon, in favicon.ico and in the contact', async () => {
+  test('is in the SVG icon, in favicon.ico and in the contact file', async () => {
     const tab = await sharp(file(round, 'icone.svg')).resize(96).png().toBuffer();
     const ico = file(round, 'favicon.ico').subarray(22);
     const [, photo = ''] =
@@ -98,13 +98,13 @@ describe('a round logo beside the name', () => {
     }
   });
 
-  test('is on the share card, where the tile would be', async () => {
+  test('is on the share card, in the place of the tile', async () => {
     const card = file(round, 'cartoes/index.png');
     expect(await shows(card, 63 + 10, 63 + 31 - 15, TEAL)).toBe(true);
     expect(await shows(card, 63 + 31, 63 + 31, '#ffffff')).toBe(true);
   });
 
-  test('is what search engines get, as a PNG', async () => {
+  test('is in the structured data, as a PNG', async () => {
     const data = round.pages()['index.html']?.querySelector('script[type="application/ld+json"]')?.text ?? '{}';
     const [organization] = JSON.parse(data)['@graph'];
     expect(organization.logo).toBe('https://roda.org.br/site/logo.png');
@@ -114,7 +114,7 @@ describe('a round logo beside the name', () => {
 });
 
 describe('a long logo that contains the name', () => {
-  test('is in the place of the name, which is heard, with a file for each background', () => {
+  test('replaces the name, is announced as the name, and has a file for each background', () => {
     const [header, footer] = pictures(long);
     for (const picture of [header, footer]) {
       expect(picture).toMatchObject({ width: '221', height: '18', alt: 'Mutirão', translate: 'no' });
@@ -132,7 +132,7 @@ describe('a long logo that contains the name', () => {
     [768, '100%'],
     [1440, '100%'],
     [1440, '200%'],
-  ])('at %i px, with text of %s, is whole and covers nothing', async (width, size) => {
+  ])('at %i px, with text of %s, fits without overlaps', async (width, size) => {
     const { page, address } = await openWindow('crowded', width);
     await page.goto(address);
     await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
@@ -148,11 +148,11 @@ describe('a long logo that contains the name', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test('leaves the icons to the initial of the name', async () => {
+  test('is not used in icons, which have the initial of the name', async () => {
     expect(long.read('icone.svg')).toContain(`d="${await initialPath('Mutirão', 'gabarito')}"`);
   });
 
-  test('is on the share card instead of the name, no wider than its room', async () => {
+  test('is on the share card instead of the name', async () => {
     const card = file(long, 'cartoes/index.png');
     expect(await shows(card, 66, 80, '#3b1d6e')).toBe(true);
   });

@@ -10,11 +10,11 @@ import type { VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
-/** The commands that owners run on their own site, on sites that they may make. */
+/** Tests the owners' commands on example sites. */
 
-/** Runs a command in an owner's project, whose own content it is about. */
+/** Runs a command in an owner's project, on its content. */
 function run(name: VariantName, ...command: string[]) {
-  // The command would take Vitest's own variables for its settings.
+  // The command would read Vitest's environment variables as its settings.
   const own = Object.entries(buildEnv).filter(([key]) => !/^(?:VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(key));
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...command], {
     cwd: variant(name).project,
@@ -25,7 +25,7 @@ function run(name: VariantName, ...command: string[]) {
   return { status, out: stdout + stderr };
 }
 
-/** The home page is over one flight. */
+/** The warning for a home page of more than one flight. */
 const LATE = /^index\.html: [\d.]+ de [\d.]+ bytes$/;
 
 /** Everything that the build of a variant printed. */
@@ -37,7 +37,7 @@ describe('the full site', () => {
     expect(status, out).toBe(0);
   });
 
-  test('is found by search engines and kept by visitors under its own address', { timeout: 60_000 }, () => {
+  test('has correct files for crawlers and for visitors, with its own URL', { timeout: 60_000 }, () => {
     const { status, out } = run('full', 'test:built', 'found', 'kept');
     expect(status, out).toBe(0);
   });
@@ -45,8 +45,8 @@ describe('the full site', () => {
 
 openBrowser();
 
-// At 1280 px the tests of its palette look at the same pages.
-test('axe finds nothing on the smallest site at 320 px', { timeout: 60_000 }, async () => {
+// `brand.test.ts` tests the same pages at 1280 px.
+test('axe finds no violation on the smallest site at 320 px', { timeout: 60_000 }, async () => {
   const { page, address } = await openWindow('small', 320);
   for (const path of ['', 'agentes-ai']) {
     await page.goto(address + path);
@@ -56,7 +56,7 @@ test('axe finds nothing on the smallest site at 320 px', { timeout: 60_000 }, as
 });
 
 describe('npm run preflight', () => {
-  test('for a site that is filled in and built, finds nothing that blocks the launch', { timeout: 30_000 }, () => {
+  test('for a complete and built site, finds nothing that prevents publishing', { timeout: 30_000 }, () => {
     const { status, out } = run('small', 'preflight:list');
     expect(out).toContain('O site em dist/ está em dia: 3 páginas.');
     expect(out).toContain('Nada impede a publicação.');
@@ -67,7 +67,7 @@ describe('npm run preflight', () => {
     ['small', []],
     ['full', [LATE]],
     ['crowded', [LATE]],
-  ])('of the pages of the %s site, warns of those that are over one flight, and no check fails', (name, late) => {
+  ])('for the %s site, warns only about pages of more than one flight, and no check fails', (name, late) => {
     const found = checkBuilt(
       readBuilt(join(variant(name).project, 'dist'), join(variant(name).project, 'content')),
       budgets.flight,
@@ -79,11 +79,11 @@ describe('npm run preflight', () => {
 });
 
 describe('a build', () => {
-  test('with nothing left to fill in mentions no preflight', () => {
+  test('does not mention the preflight for a complete site', () => {
     expect(printed('small')).not.toContain('preflight');
   });
 
-  test('with the demonstration’s facts says in one line that some are left', () => {
+  test('counts the demonstration’s facts in one line', () => {
     expect(printed('crowded').match(/.*npm run preflight.*/g)).toEqual([
       expect.stringMatching(/Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração/),
     ]);

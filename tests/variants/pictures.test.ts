@@ -6,18 +6,18 @@ import { hosts } from '../../launch/hosts.ts';
 import { CROWD } from './sites.ts';
 import { variant } from './variant.ts';
 
-/** The published site of an owner with more pictures than a host reads rules. */
+/** The built site of an owner with more pictures than a host reads header rules. */
 const { project, dist } = variant('crowded');
 const COUNT = 2 * CROWD.pictures;
 
-// nginx serves as another user if root starts it, and that user cannot read a temporary folder.
+// If root starts nginx, it serves as another user, who cannot read a temporary folder by default.
 chmodSync(join(project, '..'), 0o755);
 const pictures = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
   .filter((file) => /obra-.*\.(?:avif|webp)$/.test(file));
 
 describe.each(hosts.filter((host) => host.installed() && !host.headerless))('on $name', ({ start }) => {
-  test(`every one of ${COUNT} files is immutable, and a missing one is not cached`, { timeout: 60_000 }, async () => {
+  test(`all ${COUNT} files are immutable, and a missing file is not cached`, { timeout: 60_000 }, async () => {
     const { port, stop } = await start('', dist);
     try {
       expect(pictures).toHaveLength(COUNT);

@@ -13,27 +13,27 @@ import { addProof, works } from './sites.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
-/** The site of an owner who has people, works and testimonials to show, with and without pictures. */
+/** Tests a site with people, works and testimonials, with and without pictures. */
 const { dist, base } = variant('full');
-/** What the answer's headers weigh. */
+/** The size of the response headers, in bytes. */
 const HEADERS = 1440;
 
 openBrowser();
 
 const home = variant('full').pages()['index.html'] as HTMLElement;
 
-test('people stand after who we are, works and testimonials before the impact', () => {
+test('people follow the about section; works and testimonials precede the impact section', () => {
   const sections = home.querySelectorAll('main section').map((one) => one.id || one.getAttribute('aria-labelledby'));
   expect(sections.join(' ')).toBe('inicio sobre pessoas servicos trabalhos depoimentos impacto contato');
 });
 
-test('whoever has no picture has a wall of their own', () => {
+test('each person without a picture has a different tile', () => {
   const walls = home.querySelectorAll('[aria-labelledby="pessoas"] li svg').map(({ innerHTML }) => innerHTML);
   expect(walls).toHaveLength(2);
   expect(new Set(walls).size).toBe(2);
 });
 
-test('a picture is there in two formats, cut to its place, described, and comes when it is near', () => {
+test('a picture has two formats, the right ratio and a description, and loads lazily', () => {
   const pictures = home.querySelectorAll('main picture').map((one) => {
     const of = (tag: string, name: string) => one.querySelector(tag)?.getAttribute(name) ?? '';
     const ratio = Number(of('img', 'width')) / Number(of('img', 'height'));
@@ -55,7 +55,7 @@ test('a picture is there in two formats, cut to its place, described, and comes 
   }
 });
 
-test('no original is published, of a picture in use or of another, and no camera metadata', async () => {
+test('no original picture and no camera metadata is published', async () => {
   const published = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:avif|jpe?g|png|webp)$/i.test(file),
   );
@@ -64,7 +64,7 @@ test('no original is published, of a picture in use or of another, and no camera
   for (const file of published) expect((await sharp(join(dist, file)).metadata()).exif, file).toBeUndefined();
 });
 
-test('a picture that cannot be decoded stops the build before it begins, with a sentence', () => {
+test('a picture that cannot be decoded stops the build at its start, with a message', () => {
   withCopy((copy) => {
     cpSync(join(copy, 'demo'), join(copy, 'content'), { recursive: true, filter: () => true });
     mkdirSync(join(copy, 'content/imagens'));
@@ -77,11 +77,11 @@ test('a picture that cannot be decoded stops the build before it begins, with a 
   });
 });
 
-test('the first step says how long the first talk takes and how it is held', () => {
+test('the first step says how long the first talk takes, and that it is by video', () => {
   expect(home.querySelector('#contato ol li')?.text).toMatch(/Dura cerca de 40\sminutos\. É por vídeo\./);
 });
 
-test('with these people, works and testimonials the demonstration’s home page still comes in one flight', () => {
+test('with these people, works and testimonials the demonstration’s home page still fits in one flight', () => {
   const sections = variant('full')
     .pages()
     ['index.html']?.querySelectorAll('#pessoas, #trabalhos, #depoimentos')
@@ -94,7 +94,7 @@ test('with these people, works and testimonials the demonstration’s home page 
 });
 
 test.each([320, 390, 1440])(
-  'at %i px the pictures come, nothing shifts or stands out, and axe finds nothing',
+  'at %i px the pictures load, nothing shifts or overflows, and axe finds no violation',
   {
     timeout: 30_000,
   },
@@ -107,7 +107,7 @@ test.each([320, 390, 1440])(
     }
     expect(await page.evaluate(shifts)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // Elsewhere the header may cover a part of a button.
+    // At other scroll positions, the header may cover a part of a button.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await findings(page)).toEqual([]);
   },

@@ -6,61 +6,61 @@ import { variant } from './variant.ts';
 const links = (page: HTMLElement | undefined, within: string) =>
   page?.querySelectorAll(`${within} a`).map((link) => link.getAttribute('href')) ?? [];
 const NEIGHBOURS = 'nav[aria-label="Outros serviços"]';
-/** A name as the site sets it, with plain spaces and straight quotes. */
+/** Reverses the typesetting of a name: plain spaces and straight quotes. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/[“”]/g, '"');
 
-describe('one more service', () => {
+describe('an added service', () => {
   const { pages: parsed, base } = variant('full');
   const pages = parsed();
 
-  test('has its page, by the name of its file', () => {
+  test('has a page named like its file', () => {
     expect(plain(pages['oficinas.html']?.querySelector('h1')?.text)).toBe(WORKSHOP);
     expect(plain(pages['oficinas.html']?.querySelector('title')?.text)).toContain(`${WORKSHOP} | `);
   });
 
-  test('has a card, the last, and its mural', () => {
+  test('has the last card, with its mural', () => {
     const cards = pages['index.html']?.querySelectorAll('#servicos li') ?? [];
     expect(cards).toHaveLength(5);
     expect(plain(cards.at(-1)?.querySelector('h3')?.text)).toBe(WORKSHOP);
     expect(cards.at(-1)?.getAttribute('id') ?? cards.at(-1)?.querySelector('[id]')?.id).toBe('mural-oficinas');
   });
 
-  test('stands in the footer of every page', () => {
+  test('is in the footer of every page', () => {
     expect(Object.keys(pages)).toHaveLength(7);
     for (const [name, page] of Object.entries(pages)) expect(links(page, 'footer'), name).toContain(`${base}/oficinas`);
   });
 
-  test('has the others for neighbours, and they have it', () => {
+  test('is linked with its neighbours in both directions', () => {
     expect(links(pages['daos-web3.html'], NEIGHBOURS)).toContain(`${base}/oficinas`);
     expect(links(pages['oficinas.html'], NEIGHBOURS)).toEqual([`${base}/daos-web3`, `${base}/agentes-ai`]);
   });
 });
 
-describe('one service fewer', () => {
+describe('a removed service', () => {
   const pages = variant('full').pages();
 
-  test('has no page, and nothing leads to it', () => {
+  test('has no page, and no page mentions it', () => {
     expect(Object.keys(pages)).not.toContain('webdesign.html');
     for (const [name, page] of Object.entries(pages)) expect(page.toString(), name).not.toContain('webdesign');
   });
 
-  test('leaves its neighbours to each other', () => {
+  test('leaves neighbours that link to each other', () => {
     expect(links(pages['agentics.html'], NEIGHBOURS).at(-1)).toMatch(/\/daos-web3$/);
     expect(links(pages['daos-web3.html'], NEIGHBOURS).at(0)).toMatch(/\/agentics$/);
   });
 });
 
-describe('one service', () => {
+describe('a single service', () => {
   const pages = variant('small').pages();
 
-  test('is the only page beside the home page and the 404 page, and nothing leads to the others', () => {
+  test('is the only page besides the home page and the 404 page, and no page mentions other services', () => {
     expect(Object.keys(pages).sort()).toEqual(['404.html', 'agentes-ai.html', 'index.html']);
     for (const [name, page] of Object.entries(pages)) {
       expect(page.toString(), name).not.toMatch(/automacoes|agentics|webdesign|daos-web3/);
     }
   });
 
-  test('is whole, and has no neighbours', () => {
+  test('has its card, and its page has no neighbours', () => {
     expect(pages['index.html']?.querySelectorAll('#servicos li')).toHaveLength(1);
     expect(pages['agentes-ai.html']?.querySelectorAll(NEIGHBOURS)).toHaveLength(0);
     expect(pages['agentes-ai.html']?.querySelector('h1')).not.toBeNull();
@@ -75,7 +75,7 @@ describe(`${CROWD.services} services`, () => {
   const hashes = (policy: string) => new Set(policy.match(/'sha256-[^']*'/g));
   const { 'index.html': home, '404.html': missing, 'agentes-ai.html': one, ...others } = pages;
 
-  test('have the policy of one, with all its hashes, in the headers', () => {
+  test('have the same policy as one service, with all its hashes, in the response headers', () => {
     expect(Object.keys(others)).toHaveLength(CROWD.services - 1);
     for (const [name, page] of Object.entries(others)) expect(policyOf(page), name).toBe(policyOf(one));
     const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(read('_headers')) ?? [];

@@ -1,4 +1,4 @@
-/** Builds every variant once, before the tests that share them. */
+/** Builds every variant once, before all tests that use variants. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,16 +11,16 @@ import { type VariantName, variants } from './sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with a project for each variant, by its name. */
+    /** The folder with a project per variant, named like the variant. */
     projects: string;
-    /** The port on loopback that the form of a variant sends to. */
+    /** The loopback port that the form of a variant sends to. */
     receiver: number;
   }
 }
 
 const npm = promisify(execFile);
 
-/** A build keeps more than one core busy, and a small machine has two. */
+/** A build uses more than one core, and a small machine has two. */
 const AT_ONCE = 2;
 
 export async function setup(project: TestProject): Promise<() => void> {
@@ -45,14 +45,14 @@ export async function setup(project: TestProject): Promise<() => void> {
   return remove;
 }
 
-/** Leaves the project with its `content/`, its `dist/`, and what the build printed in `build.txt`. */
+/** Writes and builds a variant's project. The output of the build is in `build.txt`. */
 async function buildOne(folder: string, name: VariantName, receiver: string): Promise<void> {
   mkdirSync(folder);
   copyTo(folder);
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   await variants[name].write(folder, receiver);
   const shell = process.platform === 'win32';
-  // The demonstration is what the other suites are about; this project has a `content/` of its own.
+  // Without `SITE_CONTENT`, which other suites set to the demonstration, the build reads this project's `content/`.
   const env = { ...buildEnv, SITE_CONTENT: '' };
   try {
     const { stdout, stderr } = await npm('npm', ['run', '--silent', 'build:only'], { cwd: folder, env, shell });

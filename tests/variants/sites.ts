@@ -1,4 +1,4 @@
-/** The sites that owners may make of this one, and that the variants are tested on. Each is built once a run. */
+/** Example sites of owners. The tests of variants run on them; each is built once per run. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,28 +9,28 @@ import { palettes } from '../../src/palette/palette.ts';
 import { filledSite } from './filledSite.ts';
 import { roundLogo, wordLogo } from './logos.ts';
 
-/** The longest name that a brand may have, and a word that no line breaks by itself. */
+/** The longest name that a brand may have, and a long word without a natural break. */
 export const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
 export const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
 
-/** A name with what HTML, JSON and a share card each treat in their own way. */
+/** A name with characters that HTML, JSON and a share card treat differently. */
 export const WORKSHOP = 'Oficinas <de> "verão" 🎉';
 
-/** How many services and pictures the crowded site has: more pictures than a host reads rules. */
+/** The numbers of services and pictures in the crowded site: more pictures than a host reads header rules. */
 export const CROWD = { services: 50, pictures: 60 };
 
 type Variant = {
-  /** The folder that the site is served from. */
+  /** The path that the site is served under. */
   base: string;
   /**
-   * Writes what the owner writes.
+   * Writes the owner's content.
    * @param project A copy of the project whose `content/` is the demonstration's.
-   * @param receiver Where the messages of the form may go to.
+   * @param receiver The URL of a server that can receive the form's messages.
    */
   write: (project: string, receiver: string) => void | Promise<void>;
 };
 
-/** Everything at once, in a folder of its host: proof, long names, one service more and one fewer, messages to a server. */
+/** Has everything at once, in a subfolder: proof, long names, an added and a removed service, messages to a server. */
 const full: Variant = {
   base: '/qualquer/pasta',
   write: async (project, receiver) => {
@@ -50,7 +50,7 @@ const full: Variant = {
     mkdirSync(pictures);
     await photo(1200, 900, join(pictures, 'roda.png'));
     await photo(400, 300, join(pictures, 'unused.jpg'));
-    // A Mac writes an accent in a file name as a character of its own. sharp chooses the format by a lower-case ending.
+    // macOS writes an accent in a file name as a separate character. sharp chooses the format by a lower-case extension.
     const portrait = join(project, 'ana.jpg');
     await photo(300, 400, portrait);
     cpSync(portrait, join(pictures, 'João & Ana #1.Jpg'.normalize('NFD')));
@@ -58,7 +58,7 @@ const full: Variant = {
   },
 };
 
-/** The least that a site can be, with nothing left to fill in: one service, one link, own colours, another look and a logo. */
+/** The smallest complete site: one service and one link, with custom colours, another look and a logo. */
 const small: Variant = {
   base: '/site',
   write: async (project) => {
@@ -80,7 +80,7 @@ const small: Variant = {
   },
 };
 
-/** More than a page carries at once, with the demonstration's own facts, a long logo, and an island that a newcomer added. */
+/** A site with many services and pictures, the demonstration's facts, a long logo, and an added island. */
 const crowded: Variant = {
   base: '',
   write: async (project) => {
@@ -95,7 +95,7 @@ const crowded: Variant = {
     const shown = await Promise.all(
       Array.from({ length: CROWD.pictures }, async (_, index) => {
         const picture = `obra-${index}.png`;
-        // Each in another colour, so that no two have the same content.
+        // Each picture has another colour, so that no two have the same content.
         const background = { r: index, g: 0, b: 0 };
         const drawn = sharp({ create: { width: 3, height: 2, channels: 3, background } });
         await drawn.toFile(join(project, 'content/imagens', picture));
@@ -157,7 +157,7 @@ const crowd = Object.entries({
   'Heloísa Paz': 'Recebe quem chega pela primeira vez e descobre do que o grupo precisa.',
 }).map(([name, text]) => ({ name, text }));
 
-/** A photo as a camera writes it: with its owner and its place. */
+/** A photo like a camera's, with metadata: copyright and location. */
 const photo = (width: number, height: number, file: string) =>
   sharp({ create: { width, height, channels: 3, background: '#b5401f' } })
     .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
@@ -182,7 +182,7 @@ export function Counter() {
 }
 `;
 
-/** What a newcomer would write: a component, and a directive on the page that shows it. */
+/** Adds an island as a newcomer would: a component, and a directive on the page. */
 function addIsland(project: string): void {
   mkdirSync(join(project, 'src/islands/Counter'));
   writeFileSync(join(project, 'src/islands/Counter/Counter.tsx'), COUNTER);

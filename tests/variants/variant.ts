@@ -4,18 +4,18 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { inject } from 'vitest';
 import { type VariantName, variants } from './sites.ts';
 
-/** A built variant: its project, its built site and the path that the site is served from. */
+/** A built variant: its project, its built site and the path that the site is served under. */
 export type Built = {
   project: string;
   dist: string;
   base: string;
   /** The text of a built file. */
   read: (file: string) => string;
-  /** The built pages, parsed, by the names of their files. */
+  /** The parsed pages, by file name. */
   pages: () => Record<string, HTMLElement>;
 };
 
-/** A variant, which was built before the tests began. */
+/** A variant that `setup.ts` built before the tests. */
 export function variant(name: VariantName): Built {
   const project = join(inject('projects'), name);
   const dist = join(project, 'dist');

@@ -22,11 +22,11 @@ export function openBrowser(): void {
 
 type Opened = {
   page: Page;
-  /** The address of the home page, which ends in a slash. */
+  /** The URL of the home page, which ends in a slash. */
   address: string;
 };
 
-/** A window on a variant, for one test. */
+/** Opens a window on a variant, for one test. */
 export async function openWindow(name: VariantName, width = 1280, expected?: RegExp): Promise<Opened> {
   const { dist, base }: Built = variant(name);
   const site = createSite({ folder: dist, base });
@@ -37,8 +37,7 @@ export async function openWindow(name: VariantName, width = 1280, expected?: Reg
 }
 
 /**
- * A window for one test. Whatever the browser blocks and whatever fails is an error of the test, unless it is
- * `expected`.
+ * Opens a window for one test. Policy violations and errors fail the test, unless they are `expected`.
  */
 export async function openPage(options: BrowserContextOptions, expected?: RegExp): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });

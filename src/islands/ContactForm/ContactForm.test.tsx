@@ -36,7 +36,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button');
 const send = () => fireEvent.submit(button());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The first try fails: the form says so, keeps what was typed and can be sent again, which succeeds. */
+/** Expects that the first attempt fails with an alert and keeps the text, and that a second attempt succeeds. */
 async function failsOnceAndSends() {
   send();
   await pass(0);
@@ -61,7 +61,7 @@ test.each<[FormDelivery, string]>([
   expect(attributes.join(' ') || 'no address and no limits').toBe(expected);
 });
 
-test('for Netlify, the form in the HTML has its name and its honeypot, and a field with the name', async () => {
+test('for Netlify, the form in the HTML has a name, a honeypot, and a hidden field with the name', async () => {
   vi.stubEnv('PUBLIC_DELIVERY', 'netlify');
   vi.resetModules();
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -84,7 +84,7 @@ test('for Netlify, the form in the HTML has its name and its honeypot, and a fie
 });
 
 describe('the contact form', () => {
-  test('with the simulated delivery, succeeds after 1.5 s and rests after 3 s more', async () => {
+  test('with the simulated delivery, succeeds after 1.5 s and is idle 3 s later', async () => {
     show();
     send();
     expect(button().disabled).toBe(true);
@@ -105,7 +105,7 @@ describe('the contact form', () => {
   test.each([
     ['forwards', 7_200_000],
     ['back', -7_200_000],
-  ])('bears that the clock is set %s by two hours while it is sent', async (_way, change) => {
+  ])('works if the clock is set %s by two hours during a submit', async (_way, change) => {
     show();
     send();
     vi.setSystemTime(Date.now() + change);
@@ -115,14 +115,14 @@ describe('the contact form', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('where delivery fails, says so as an alert, keeps what was typed and can try again', async () => {
+  test('if delivery fails, shows an alert, keeps the typed text and can be sent again', async () => {
     const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined);
     show(deliver);
     await failsOnceAndSends();
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps what was typed while it was sent', async () => {
+  test('keeps text that was typed during a submit', async () => {
     show();
     send();
     await pass(700);
@@ -132,7 +132,7 @@ describe('the contact form', () => {
     expect(typed()).toEqual(['', '', 'Mais uma coisa']);
   });
 
-  test('two submits in one moment are one', async () => {
+  test('delivers only once if submitted twice at once', async () => {
     const deliver = vi.fn<Deliver>().mockResolvedValue(undefined);
     show(deliver);
     act(() => {
@@ -147,7 +147,7 @@ describe('the contact form', () => {
     ['markup', { ...draft, name: '<img src=x onerror=alert(1)>', message: '</textarea><script>1</script>' }],
     ['a megabyte', { ...draft, message: 'ã'.repeat(1_000_000) }],
     ['control characters', { ...draft, name: 'a\u0000b\u202Ec' }],
-  ])('delivers %s as it was typed, and shows none of it', async (_name, hostile) => {
+  ])('delivers %s as typed, and does not render it', async (_name, hostile) => {
     const deliver = vi.fn<Deliver>().mockResolvedValue(undefined);
     const { container } = show(deliver);
     fill(hostile);
@@ -157,7 +157,7 @@ describe('the contact form', () => {
     expect(container.querySelector('img, script')).toBeNull();
   });
 
-  test('says “Enviando...” in a polite live region while it is sent, and nothing there before or after', async () => {
+  test('has “Enviando...” in a polite live region only during a submit', async () => {
     const { container } = show();
     const live = container.querySelector('[aria-live="polite"]');
     expect(live?.textContent).toBe('');
@@ -167,7 +167,7 @@ describe('the contact form', () => {
     expect(live?.textContent).toBe('');
   });
 
-  test('does not say it again of an early submit, which the page has told of, and does of the next', async () => {
+  test('announces “Enviando...” for the next submit, but not for an early one, which the page has announced', async () => {
     const early = document.createElement('div');
     document.body.append(early);
     early.innerHTML = renderToString(<ContactForm labels={words} delivery={{ kind: 'simulated' }} />);
@@ -189,7 +189,7 @@ describe('the contact form', () => {
     early.remove();
   });
 
-  test('calls no field wrong before the browser refuses it, and none once it is right', () => {
+  test('marks a field as invalid only after the browser rejects it, and until it is valid', () => {
     show();
     fill({ name: 'Ana', email: '', message: '' });
     const wrong = () =>
@@ -214,7 +214,7 @@ describe('the contact form', () => {
       return container;
     };
 
-    test('keeps the focus around it until a key is meant for the button', async () => {
+    test('keeps the focus on its container until Tab, Enter or space is pressed', async () => {
       const container = await sent(vi.fn<Deliver>().mockResolvedValue(undefined));
       expect(document.activeElement).toBe(container);
       fireEvent.keyDown(container, { key: 'Control' });
@@ -223,7 +223,7 @@ describe('the contact form', () => {
       expect(document.activeElement).toBe(button());
     });
 
-    test('can be sent again by the next key where delivery failed', async () => {
+    test('focuses its button on the next key after a failed delivery', async () => {
       const container = await sent(vi.fn<Deliver>().mockRejectedValue(new Error('no')));
       fireEvent.keyDown(container, { key: 'Enter' });
       expect(document.activeElement).toBe(button());
@@ -231,8 +231,8 @@ describe('the contact form', () => {
   });
 
   test.each([
-    ['it is sent', 100],
-    ['the success message stands', 1500],
+    ['the form is submitting', 100],
+    ['the success message is shown', 1500],
   ])('leaving the page while %s stops its timers', async (_while, after) => {
     const { unmount } = show();
     send();
@@ -263,13 +263,13 @@ describe.each<Extract<FormDelivery, { address: string }>>([
   test.each<[string, typeof fetch]>([
     ['a broken server', async () => new Response('<h1>500</h1>', { status: 500 })],
     [
-      'an address that cannot be asked',
+      'an invalid URL',
       () => {
         throw new TypeError('Invalid URL');
       },
     ],
   ])(
-    'after %s says the specification’s words, keeps what was typed, and sends it at the next try',
+    'after %s, shows the specification’s error, keeps the typed text, and sends it on the next attempt',
     async (_name, failure) => {
       fetched.mockImplementationOnce(failure).mockImplementationOnce(taken);
       show(undefined, delivery);
@@ -279,7 +279,7 @@ describe.each<Extract<FormDelivery, { address: string }>>([
     },
   );
 
-  test('tells nobody who the visitor is or where he comes from, and follows nowhere else', async () => {
+  test('sends no credentials or referrer, and follows no redirects', async () => {
     fetched.mockImplementationOnce(taken);
     show(undefined, delivery);
     send();
@@ -291,7 +291,7 @@ describe.each<Extract<FormDelivery, { address: string }>>([
     });
   });
 
-  test('leaving the page ends what was being sent, and it is idle where it is shown again', async () => {
+  test('aborts the request if the visitor leaves the page, and is idle afterwards', async () => {
     fetched.mockImplementation(
       (_address, init) =>
         new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
@@ -307,7 +307,7 @@ describe.each<Extract<FormDelivery, { address: string }>>([
     expect(typed()).toEqual([draft.name, draft.email, draft.message]);
   });
 
-  test('sends nothing where a machine filled in the trap, and says that it did', async () => {
+  test('sends nothing if a bot filled in the honeypot, but reports success', async () => {
     const { container } = show(undefined, delivery);
     const trap = container.querySelector<HTMLInputElement>('[aria-hidden="true"] > input');
     expect(trap?.tabIndex).toBe(-1);
@@ -327,7 +327,7 @@ test.each<[FormDelivery, traps: number]>([
   [{ kind: 'http', address: 'https://api.a.org/contato' }, 1],
   [{ kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' }, 1],
   [{ kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: 'chave' }, 1],
-])('with the delivery %j, the form has %i traps for machines', (delivery, traps) => {
+])('with the delivery %j, the form has %i honeypots', (delivery, traps) => {
   const { container } = show(undefined, delivery);
   expect(container.querySelectorAll('[aria-hidden="true"] > input[tabindex="-1"]')).toHaveLength(traps);
 });
@@ -340,7 +340,7 @@ describe('the contact form delivered by WhatsApp', () => {
   };
   const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Abrir no WhatsApp (abre em nova aba)' });
 
-  test('writes the message into a link, which takes the focus, and keeps what was typed', async () => {
+  test('writes the message into a link, focuses the link, and keeps the typed text', async () => {
     const { container } = show(undefined, delivery);
     button().focus();
     send();
@@ -358,7 +358,7 @@ describe('the contact form delivered by WhatsApp', () => {
   });
 
   test.each(['Nome', 'E-mail', 'Mensagem'])(
-    'is idle once %s is edited, and writes what then stands there',
+    'is idle after %s is edited, and then writes the new text',
     async (label) => {
       show(undefined, delivery);
       send();
@@ -373,7 +373,7 @@ describe('the contact form delivered by WhatsApp', () => {
     },
   );
 
-  test('does not take the focus from somebody who went elsewhere', async () => {
+  test('does not take the focus from another element', async () => {
     show(undefined, delivery);
     const elsewhere = document.body.appendChild(document.createElement('input'));
     send();

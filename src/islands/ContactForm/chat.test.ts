@@ -6,7 +6,7 @@ import { composed } from './chat.ts';
 const { signal } = new AbortController();
 const CHAT = 'https://wa.me/5511912345678';
 
-test('the message is written into the address of the chat, and can be read there', async () => {
+test('the message is encoded in the URL of the chat', async () => {
   const deliver = composed(CHAT, home.contact.form.chat.text);
   const address = await deliver(
     { name: 'Ana & Zé', email: 'ana+1@exemplo.com.br', message: 'Olá!\n100% #já?' },
@@ -18,7 +18,7 @@ test('the message is written into the address of the chat, and can be read there
   );
 });
 
-test('whatever is written comes out of the address as it was, and goes nowhere else', async () => {
+test('any text is encoded unchanged, and only in the `text` parameter', async () => {
   const text = fc.string({ unit: 'grapheme' });
   await fc.assert(
     fc.asyncProperty(text, text, text, async (name, email, message) => {
@@ -32,7 +32,7 @@ test('whatever is written comes out of the address as it was, and goes nowhere e
   );
 });
 
-test('what a visitor writes is never read as a place to fill', async () => {
+test('a visitor’s text is never treated as a placeholder', async () => {
   const address = await composed(CHAT, '{name}: {message}')(
     { name: '{message}', email: '', message: '$& {name}' },
     signal,

@@ -12,7 +12,7 @@ const text = (status: number, body: string, type = 'text/html') => {
 };
 const json = (status: number, body: unknown) => text(status, JSON.stringify(body), 'application/json');
 
-/** What a server might do, with a message that it gets. */
+/** Possible responses of a server to a message. */
 const answers = {
   '200 with JSON that says so': json(200, { success: true, next: '/obrigado' }),
   '200 with JSON that says no': json(200, { success: false, message: 'no' }),
@@ -40,7 +40,7 @@ const answers = {
   },
 } satisfies Record<string, Answer>;
 
-/** Where the status is the answer, a body that does not come takes nothing back. */
+/** The responses that count as success if only the status decides. A missing or incomplete body does not matter. */
 const byStatus: readonly string[] = Object.keys(answers).filter((name) => /^20|^half of its body/.test(name));
 const byBody: readonly string[] = ['200 with JSON that says so', '201 with JSON that says so'];
 
@@ -88,21 +88,21 @@ describe.each([
     byBody,
     { access_key: KEY, ...draft },
   ],
-])('posted to %s, a message', (_kind, to, taken, body) => {
+])('a message posted to %s', (_kind, to, taken, body) => {
   const names = Object.keys(answers) as (keyof typeof answers)[];
   const deliver = (timeout?: number) => posted(to(`${origin}/f/x`), timeout);
 
-  test.each(names.filter((name) => taken.includes(name)))('is taken where the answer is %s', async (name) => {
+  test.each(names.filter((name) => taken.includes(name)))('succeeds if the response is %s', async (name) => {
     answer = answers[name];
     await expect(deliver()(draft, signal)).resolves.toBeUndefined();
     expect(asked).toHaveLength(1);
   });
 
   test.each(names.filter((name) => !taken.includes(name)))(
-    'is not taken where the answer is %s, and then is at the next try',
+    'fails if the response is %s, and succeeds on the next attempt',
     async (name) => {
       answer = answers[name];
-      // Only an answer that never comes takes as long as that.
+      // Only a response that never arrives reaches the timeout.
       const timeout = /nothing at all|silence/.test(name) ? 100 : TIMEOUT_MS;
       await expect(deliver(timeout)(draft, signal)).rejects.toThrow();
       expect(asked).toHaveLength(1);
@@ -111,7 +111,7 @@ describe.each([
     },
   );
 
-  test('is all that is sent, as JSON', async () => {
+  test('is the only data sent, as JSON', async () => {
     answer = answers['200 with JSON that says so'];
     await deliver()(draft, signal);
     const [request] = asked;
@@ -120,7 +120,7 @@ describe.each([
     expect(request?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
   });
 
-  test('stops where the visitor leaves', async () => {
+  test('is aborted if the visitor leaves', async () => {
     answer = answers['nothing at all'];
     const leaving = new AbortController();
     const arrived = new Promise<void>((resolve) => {
@@ -136,12 +136,12 @@ describe.each([
     await closed;
   });
 
-  test('is not sent where the visitor has left', async () => {
+  test('is not sent if the visitor has left', async () => {
     await expect(deliver()(draft, AbortSignal.abort())).rejects.toThrow();
     expect(asked).toEqual([]);
   });
 
-  test('is not taken where nobody listens', async () => {
+  test('fails if no server listens', async () => {
     const nobody = createServer();
     await new Promise<void>((listening) => nobody.listen(0, '127.0.0.1', listening));
     const { port } = nobody.address() as AddressInfo;
@@ -150,14 +150,14 @@ describe.each([
   });
 });
 
-describe('posted to Netlify, a message', () => {
+describe('a message posted to Netlify', () => {
   beforeEach(() => {
     vi.stubEnv('PUBLIC_DELIVERY', 'netlify');
     onTestFinished(() => void vi.unstubAllEnvs());
   });
   const deliver = () => posted({ kind: 'netlify', address: `${origin}/contato` })(draft, signal);
 
-  test('is all that is sent, as a form with its name', async () => {
+  test('is the only data sent, as a form with the form’s name', async () => {
     answer = answers['200 without JSON'];
     await deliver();
     expect(asked).toMatchObject([
@@ -165,7 +165,7 @@ describe('posted to Netlify, a message', () => {
     ]);
   });
 
-  test('is taken where the answer is a redirect to a page', async () => {
+  test('succeeds if the response is a redirect to a page', async () => {
     answer = (response) => {
       answer = answers['200 without JSON'];
       response.writeHead(303, { Location: '/contato?no-cache=1' }).end();
@@ -175,7 +175,7 @@ describe('posted to Netlify, a message', () => {
   });
 
   test.each(['422 without JSON', '500 with nothing', 'half of its headers'] as const)(
-    'is not taken where the answer is %s',
+    'fails if the response is %s',
     async (name) => {
       answer = answers[name];
       await expect(deliver()).rejects.toThrow();
@@ -183,6 +183,6 @@ describe('posted to Netlify, a message', () => {
   );
 });
 
-test('an answer may take 15 seconds', () => {
+test('the timeout is 15 seconds', () => {
   expect(TIMEOUT_MS).toBe(15_000);
 });
