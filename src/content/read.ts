@@ -30,25 +30,25 @@ export const schemas = { site, home, common, 'not-found': notFound };
 
 const SERVICES = 'services';
 
-/** A service, with its slug: the name of its file and the last part of its address. */
+/** A service, with its slug: the name of its file and the last part of its URL. */
 export type Service = ServiceContent & { slug: string };
 
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
 
 /**
- * Files that are about to be saved, by their paths in the folder, each with its new text, or null if it is to be deleted.
- * Of a picture only the path counts.
+ * Files that are about to be saved, by their paths in the folder: each with its new text, or null if it will be deleted.
+ * The text of a picture is not used.
  */
 export type Changes = ReadonlyMap<string, string | null>;
 
-/** The mistakes that the files would have after some changes and do not have before. */
+/** The mistakes that some changes would introduce. */
 export function broughtBy(folder: string, changes: Changes): Fault[] {
   const known = faultsOf(folder).map(identity);
   return faultsOf(folder, changes).filter((fault) => !known.includes(identity(fault)));
 }
 
-/** What stays the same of a mistake while others are corrected: its line and its place in a list may change. */
+/** Identifies a mistake while others are corrected; its line and its list position may change. */
 export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
 /** The mistakes that the files have, or would have after some changes. */
@@ -64,7 +64,7 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
 
 /**
  * Reads and checks the owner's files.
- * @throws {ContentError} naming every mistake of all the files at once.
+ * @throws {ContentError} with every mistake in all files.
  */
 export function readContent(folder = contentFolder(), changes: Changes = new Map()) {
   const faults: Fault[] = [];
@@ -91,7 +91,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
   return {
-    // The editor does not support a base path, so beside it the site is served from the root.
+    // The editor does not support a base path, so with the editor the site is served from the root.
     site: process.env.SITE_EDITOR ? { ...facts, address: new URL(facts.address).origin } : facts,
     home: aHome.data,
     common: aCommon.data,
@@ -120,7 +120,7 @@ function readFile<Schema extends z.ZodType>(
   if (text === undefined) return { faults: [encodingFault(file)] };
   const counter = new LineCounter();
   const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });
-  // The errors after the first are mostly caused by it.
+  // Reports only the first error, because it usually causes the others.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { faults: [syntaxFault(file, error)] };
   let value: unknown;
@@ -172,7 +172,7 @@ export function checkFile(file: string, value: unknown) {
   return check<z.ZodType<object>>(file, schema, value, () => undefined);
 }
 
-/** Removes empty fields: a field without a value counts as missing. */
+/** Removes empty fields, because a field without a value counts as missing. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? '');
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
@@ -199,11 +199,11 @@ function findPair(document: Document, path: PropertyKey[]): number | undefined {
   return parent?.items?.find(({ key }) => key?.value === path.at(-1))?.key?.range?.[0];
 }
 
-/** Addresses that the site already uses for something else. */
+/** Slugs that a service cannot have, because the site uses their URLs for something else. */
 const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** The services' slugs, from the names of their files. A name that is not a valid or free slug is a fault. */
+/** The services' slugs, from their file names. A name that is not a valid slug, or is in `TAKEN`, is a fault. */
 function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string[] {
   const names = new Set(existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : []);
   for (const [path, text] of changes) {
@@ -240,13 +240,13 @@ function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string
 
 type Named = { picture: string } & Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
 
-/** The pictures that the home page names, each with its place in the files. */
+/** The pictures that the home page names, each with its position in the files. */
 export function picturesNamed(folder: string, changes: Changes): Named[] {
   const result = readFile(folder, 'home.yaml', home, changes);
   return 'faults' in result ? [] : namedIn(result);
 }
 
-/** The files of the logo that the site names, each with its place in the file. */
+/** The logo files that the site names, each with its position in the file. */
 export function logosNamed(folder: string, changes: Changes): Named[] {
   const result = readFile(folder, 'site.yaml', site, changes);
   return 'faults' in result ? [] : logosIn(result);
@@ -270,7 +270,7 @@ function namedIn({ data, file, lineOf }: Read<typeof home>): Named[] {
   );
 }
 
-/** The pictures that are named and are not there. */
+/** The faults of named pictures whose files are missing. */
 function missingPictures(folder: string, named: readonly Named[], files: readonly string[], what: string): Fault[] {
   return named.flatMap(({ picture, ...where }): Fault[] => {
     if (fileOf(picture, files)) return [];

@@ -18,7 +18,7 @@ export type PixelIconName = keyof typeof pixelIcons;
 
 /**
  * The brand's tile as SVG, with a lighter background in dark mode.
- * @param shape What is on it, as SVG path data.
+ * @param shape The shape on the tile, as SVG path data.
  */
 export function icon(palette: Palette, shape: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.azul}"><style>@media(prefers-color-scheme:dark){svg{fill:${azulByNight(palette)}}}</style><path d="${squarePath()}"/>${on(palette, shape)}</svg>`;

@@ -14,7 +14,7 @@ const field = (title: string) =>
     placeholder: text('Exemplo dentro do campo', { most: 60 }),
   });
 
-/** A part that is not there while it has no items. */
+/** A section that is omitted while it has no items. */
 const proof = <Item extends z.ZodType, More extends z.core.$ZodLooseShape>(title: string, one: Item, more: More) =>
   group(
     title,
@@ -24,7 +24,7 @@ const proof = <Item extends z.ZodType, More extends z.core.$ZodLooseShape>(title
 const MOST = '{most} dá lugar ao limite.';
 const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 
-/** `home.yaml`: the home page makes one argument, who we are, what we do, whom it serves, how to begin. */
+/** `home.yaml`: the home page says who we are, what we do, for whom, and how to begin. */
 export const home = group('Página inicial', {
   hero: group('Abertura', {
     eyebrow: text('Linha acima do título', { most: 60 }),
