@@ -10,7 +10,7 @@ type Llms = {
   links: Links;
 };
 
-/** The texts of the pages as plain Markdown, from the same content. */
+/** The texts of the pages as plain Markdown, generated from the same content. */
 export function llmsText({ site, home, services, channels, links }: Llms): string {
   const { about, people, works, testimonials, impact, contact } = home;
   const blocks = [
@@ -45,7 +45,7 @@ export function llmsText({ site, home, services, channels, links }: Llms): strin
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Of what the owner has none, not even the title. */
+/** A list with its title; if the list is missing, the title is omitted too. */
 function proof(title: string, lines: readonly string[] | undefined): string[] {
   return lines ? [`## ${title}`, list(lines)] : [];
 }

@@ -15,15 +15,15 @@ type HomeProps = {
   services: readonly ServiceCard[];
   wall: WallChoice | undefined;
   contact: ContactFacts;
-  /** What shows that the words are so: whoever has none of it shows none. */
+  /** Proof of the page's claims; empty lists are not shown. */
   proof: { people: PeopleProps; works: WorksProps; testimonials: TestimonialsProps };
-  /** The word on a card that costs nothing. */
+  /** The label on cards of free services. */
   free: string;
   /** The contact form. */
   children: ReactNode;
 };
 
-/** The home page: five sections, one argument, and its proof. */
+/** The home page: five sections, plus people, works and testimonials. */
 export function Home({ content, links, services, wall, contact, proof, free, children }: HomeProps) {
   const { people, works, testimonials } = proof;
   return (

@@ -7,7 +7,7 @@ import { anchors, type Target } from '#lib/links.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import styles from './Impact.module.css';
 
-/** The band's lower edge, half discs that hang into the next section. */
+/** The band's lower edge: half discs that extend into the next section. */
 const edge: MuralSpec = {
   columns: 16,
   rows: 1,
@@ -17,19 +17,19 @@ const edge: MuralSpec = {
   turns: [1, 0],
 };
 
-/** The turns of the ten paid tiles, as a mason might have laid them. */
+/** The turns of the ten paid tiles, chosen to look hand-made. */
 const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
 
 type ImpactProps = { content: HomeContent['impact']; contact: Target };
 
-/** Ten tiles that are paid for, and the eleventh that is given. */
+/** Ten tiles for paying clients, and an eleventh for the free service. */
 export function Impact({ content, contact }: ImpactProps) {
   return (
     <>
       <Section id={anchors.impact} anchor title={content.title} tone="accent">
         <div className={styles.tiles}>
           {turns.map((turn, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ in nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ only in their position
             <Tile key={index} motif="folha" pair={['ceu', 'azul']} turn={turn} />
           ))}
           <div className={styles.gift}>

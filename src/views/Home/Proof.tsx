@@ -12,7 +12,7 @@ export type PeopleProps = Part<{ name: string; text: string; photo?: Photo | und
 export type WorksProps = Part<{ title: string; text: string; to: Target; photo?: Photo | undefined }>;
 export type TestimonialsProps = Part<{ text: string; who: string; to: Target }> & { source: string };
 
-/** Who stands behind it. Whoever shows no face has a wall of their own name. */
+/** The team members. People without a photo get a tile pattern that is generated from their name. */
 export function People({ title, items }: PeopleProps) {
   return (
     <Section id="pessoas" title={title} tone="cal-2">
@@ -31,7 +31,7 @@ export function People({ title, items }: PeopleProps) {
   );
 }
 
-/** What was made, and where it can be seen. */
+/** The works, with links to them. */
 export function Works({ title, items }: WorksProps) {
   return (
     <Section id="trabalhos" title={title}>
@@ -52,7 +52,7 @@ export function Works({ title, items }: WorksProps) {
   );
 }
 
-/** What others said, and where they said it. */
+/** Testimonials, with links to their sources. */
 export function Testimonials({ title, items, source }: TestimonialsProps) {
   return (
     <Section id="depoimentos" title={title} tone="cal-2">
@@ -77,7 +77,7 @@ export function Testimonials({ title, items, source }: TestimonialsProps) {
   );
 }
 
-/** A picture that is fetched when it comes near. It fills its place, which has a height of its own. */
+/** A picture that loads when it comes near the viewport. It fills its container, which sets the height. */
 function Picture({ avif, webp, width, height, alt }: Photo) {
   return (
     <picture>
