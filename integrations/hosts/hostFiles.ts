@@ -9,9 +9,9 @@ import { type Allowed, hashDrawing, hashInline, type InlineHashes, securityPolic
 
 /**
  * After the build, writes the security policy into every page, and the policy
- * with the other headers into the file that each host reads; then compresses each
- * text file at the highest level, for the hosts that serve precompressed files.
- * @param hasReceiver Whether a server of the owner's also receives the messages of the contact form.
+ * with the other headers into each host's own file; then compresses each text
+ * file at the highest level, for hosts that serve precompressed files.
+ * @param hasReceiver Whether the owner's own server also receives the messages of the contact form.
  */
 export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegration {
   let base = '';
@@ -34,15 +34,15 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
           for (const one of hashes.scripts) all.scripts.add(one);
           for (const one of hashes.styles) all.styles.add(one);
         }
-        // For the icon opened as a document: as a favicon or an image, its style is not checked against the policy
-        // (Chromium 156, Firefox 153).
+        // Needed only if an icon is opened as a document: Chromium 156 and Firefox 153 do not check the styles of
+        // favicons and images.
         for (const drawing of list().filter((file) => file.endsWith('.svg'))) {
           for (const one of hashDrawing(readFileSync(join(folder, drawing), 'utf8'))) all.styles.add(one);
         }
         const headers = responseHeaders(all, promises);
         const files = list().filter((file) => statSync(join(folder, file)).isFile());
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, files));
-        // Cloudflare compresses by itself, and would publish these as separate files.
+        // Cloudflare compresses by itself, and would publish the compressed files as separate files.
         writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
         const { hostname } = new URL(address);
         const site = {
@@ -54,7 +54,7 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
           receiver: hasReceiver ? RECEIVER : undefined,
         };
         writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', site));
-        // A build into another folder is for tests, so it needs no configuration of a server of one's own.
+        // A build into another folder is for tests, which need no server configurations.
         if (!process.env.SITE_DIST) writeServerConfigs(new URL('deploy/ready/', root), site);
         const compressible = new RegExp(`[.](?:${COMPRESSIBLE})$`);
         for (const file of list().filter((file) => compressible.test(file))) compress(join(folder, file));
@@ -63,13 +63,13 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
   };
 }
 
-/** Where `npm run receiver` listens. */
+/** The host and port where `npm run receiver` listens. */
 const RECEIVER = '127.0.0.1:8787';
 
-/** Browsers look for the charset in the first 1,024 bytes only, so it precedes the policy, which is long. */
+/** The start of each page. Browsers look for the charset only in the first 1,024 bytes, so it precedes the long policy. */
 const HEAD = '<head><meta charset="utf-8">';
 
-/** Writes a page's policy at the start of its head, because it applies only to what follows it. */
+/** Writes a page's policy at the start of its head, because the policy applies only to the elements after it. */
 function writePolicy(path: string, file: string, allowed: Allowed): InlineHashes {
   const html = readFileSync(path, 'utf8');
   if (!html.includes(HEAD)) throw new Error(`${file} has no ${HEAD} to put its security policy after.`);
@@ -90,7 +90,7 @@ function writeServerConfigs(folder: URL, site: ServerSite): void {
   if (site.receiver) writeFileSync(service, serverConfig('contato.service', site));
 }
 
-/** Writes a file's brotli and gzip twins beside it. */
+/** Writes a file's brotli and gzip versions beside it. */
 export function compress(path: string): void {
   const content = readFileSync(path);
   const params = {
