@@ -3,7 +3,10 @@
  * A test fails if the built site exceeds a limit.
  */
 export const budgets = {
-  /** A page with its CSS and the response headers arrives in one round trip: the first ten segments of a new connection. */
+  /**
+   * A page with its CSS and the response headers arrives in one round trip: the first ten segments of a new
+   * connection.
+   */
   flight: 14_600,
   /** A page's HTML with its CSS: the limit leaves space for an owner's people, works and texts within one round trip. */
   homeHtml: 12_620,
@@ -15,7 +18,10 @@ export const budgets = {
   font: 19_200,
   /** The font file of any other family that an owner may choose. */
   otherFont: 30_000,
-  /** Everything that loads before any interaction, plus the platforms' logos: a page uses almost nothing of a small data plan. */
+  /**
+   * Everything that loads before any interaction, plus the platforms' logos: a page uses almost nothing of a small
+   * data plan.
+   */
   load: 34_200,
   /** A share card: chats show it at once. */
   shareCard: 40_000,

@@ -29,7 +29,7 @@ const navigations: Record<string, { plain?: Navigation | undefined; slow?: Navig
 const interactions: Record<string, number[]> = {};
 try {
   for (let round = 1; round <= Number(values.rounds); round++) {
-    console.error(`Lighthouse and answers, round ${round}`);
+    console.error(`Lighthouse and interaction, round ${round}`);
     // Each round measures every page, so that a busy moment of the machine affects all pages.
     for (const address of [...limit, ...pages]) {
       const list = audits[address] ?? [];

@@ -70,7 +70,10 @@ async function follow(page: Page, address: string, target: string, slow: boolean
   throw new Error(`The link to ${target} on ${address} opened no other page.`);
 }
 
-/** Runs in the page: stores the time of the click and, if no new document loads, the time when a new heading is painted. */
+/**
+ * Runs in the page: stores the time of the click and, if no new document loads, the time when a new heading is
+ * painted.
+ */
 function watchClick(): void {
   const heading = document.querySelector('h1')?.textContent;
   addEventListener(

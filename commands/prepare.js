@@ -35,7 +35,10 @@ function checkNode() {
   }
 }
 
-/** Windows lacks the library that Astro's and Vite's binaries need. Their own error only says “Cannot find native binding”. */
+/**
+ * Windows lacks the library that Astro's and Vite's binaries need. Their own error only says “Cannot find native
+ * binding”.
+ */
 function checkRuntime() {
   const { SystemRoot } = process.env;
   if (process.platform !== 'win32' || !SystemRoot) return;

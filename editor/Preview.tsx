@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Field } from '../src/content/schema/json.ts';
 import { type Look, lookOf, unsavedSite } from './look.tsx';
 
-/** The time between two reads of Keystatic's draft, in ms. Keystatic writes each change to it, but has no event for changes. */
+/**
+ * The time between two reads of Keystatic's draft, in ms. Keystatic writes each change to it, but has no event for
+ * changes.
+ */
 const INTERVAL = 300;
 
 /** The size of a phone's screen, in CSS pixels. */

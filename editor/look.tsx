@@ -14,7 +14,10 @@ import { fromForm } from './form.ts';
 import { INITIAL_AT, pictureAt } from './pictureRequests.ts';
 import { fontFiles } from './pictures.tsx';
 
-/** The parts of a page that the facts change: the generated style sheets by their names, and the markup of two elements. */
+/**
+ * The parts of a page that the facts change: the generated style sheets by their names, and the markup of two
+ * elements.
+ */
 export type Look = { sheets: Record<string, string>; wall: string; brand: string };
 
 const SHEETS = import.meta.glob<string>('../src/styles/{corners,letters}/*.css', {

@@ -5,7 +5,10 @@
 import type { Conflict, Refusal } from './answers.ts';
 import { deleteDraft, openDraft } from './drafts.ts';
 
-/** The owner's choice if a file changed elsewhere: `mine` is the form's text, `saved` the file's, `later` no choice yet. */
+/**
+ * The owner's choice if a file changed elsewhere: `mine` is the form's text, `saved` the file's, `later` no choice
+ * yet.
+ */
 export type Choice = 'mine' | 'saved' | 'later';
 
 /** The page's reactions to a request. */

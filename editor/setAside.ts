@@ -36,7 +36,10 @@ export function pathOf(name: string, { aside, pictures }: Places): string | unde
   return undefined;
 }
 
-/** Stores a picture in the cache, and returns its name, numbered if another picture has it. Equal pictures are stored once. */
+/**
+ * Stores a picture in the cache, and returns its name, numbered if another picture has it. Equal pictures are stored
+ * once.
+ */
 export function setAside({ name, bytes }: Pick<Intake, 'name' | 'bytes'>, places: Places): string {
   const taken = [places.aside, places.pictures].flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
   const { name: base, ext } = parse(name);

@@ -101,7 +101,10 @@ function within(client: Client, top: string): Remote {
   };
 }
 
-/** A file's content. An empty file waits, because ProFTPD with TLS 1.3 resets a connection that ends during its handshake. */
+/**
+ * A file's content. An empty file waits, because ProFTPD with TLS 1.3 resets a connection that ends during its
+ * handshake.
+ */
 async function* contentOf(bytes: Buffer) {
   if (bytes.length === 0) await wait(100);
   else yield bytes;

@@ -3,7 +3,9 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import { dirname, join } from 'node:path';
 import type { Manifest, SiteFile } from './plan.ts';
 
-/** The folder of the publications on this machine. Git ignores it, and no command deletes it. It contains no passwords. */
+/**
+ * The folder of the publications on this machine. Git ignores it, and no command deletes it. It contains no passwords.
+ */
 export const KEPT = '.publicado';
 export const SETTINGS = `${KEPT}/servidores.json`;
 const VERSIONS = 'versoes';

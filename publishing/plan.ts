@@ -72,7 +72,10 @@ export function plan(before: Manifest, now: readonly SiteFile[], there: Readonly
   };
 }
 
-/** A file's rank in the order of sending: assets, other files, new pages, existing pages (they link to new ones), the home page, `.htaccess`. */
+/**
+ * A file's rank in the order of sending: assets, other files, new pages, existing pages (they link to new ones), the
+ * home page, `.htaccess`.
+ */
 function turn(path: string, known: Record<string, string>): number {
   if (path === RULES) return 5;
   if (!isPage(path)) return isHashed(path) ? 0 : 1;

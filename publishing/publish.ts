@@ -141,7 +141,10 @@ async function replaceForeign(
   for (const { path, bytes } of foreign) kept.keepForeign(path, bytes);
 }
 
-/** Returns a function that connects to the server. On a first connection, it asks for the key, for the password, or to do without TLS. */
+/**
+ * Returns a function that connects to the server. On a first connection, it asks for the key, for the password, or to
+ * do without TLS.
+ */
 function opener(hosting: Hosting, kept: Kept, { ask, password, say }: Talk): () => Promise<Remote> {
   const server = serverOf(hosting);
   const access: Access = { password: undefined, key: kept.known(server).key, plain: false };

@@ -159,7 +159,10 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** The files of the site that are missing or have another size on the server. Some servers omit dot files from their lists. */
+/**
+ * The files of the site that are missing or have another size on the server. Some servers omit dot files from their
+ * lists.
+ */
 export async function broken(use: Use, now: readonly SiteFile[]): Promise<string[]> {
   const sizes = await sizesIn(
     use,

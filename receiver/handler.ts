@@ -43,7 +43,7 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   if (body === undefined) return answer(413, {}, { message: words.message });
   const sent = isJson ? parsed(body) : Object.fromEntries(new URLSearchParams(body));
   if (sent === undefined) return answer(400);
-  // A honeypot. Text browsers show it, so a visitor who filled it in gets the error page; a bot that posts JSON gets a success.
+  // A honeypot. Text browsers show it, so their visitors get the error page; a bot that posts JSON gets a success.
   if (sent._gotcha) return isJson ? answer(200) : answer(422, sent);
 
   const { name = '', email = '', message = '' } = sent;
@@ -106,7 +106,10 @@ function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Fa
   return Object.fromEntries(wrong.map((field) => [field, words[field]]));
 }
 
-/** The key for counting a visitor. With IPv6, the first four groups, because a visitor has at least all addresses that begin with them. */
+/**
+ * The key for counting a visitor. With IPv6, the first four groups, because a visitor has at least all addresses that
+ * begin with them.
+ */
 export function senderOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+[.])/i, '');
   if (!address.includes(':')) return address;

@@ -1,4 +1,7 @@
-/** The settings that a build writes for its receiver: the owner's addresses and texts, and two pages for visitors without scripts. */
+/**
+ * The settings that a build writes for its receiver: the owner's addresses and texts, and two pages for visitors
+ * without scripts.
+ */
 export type Settings = {
   to: string;
   from: string;

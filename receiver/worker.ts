@@ -12,7 +12,10 @@ type Bindings = {
   ALL: Limit;
 };
 
-/** The receiver on Cloudflare. It runs only for its own path and the path of its settings; Cloudflare serves all other files itself. */
+/**
+ * The receiver on Cloudflare. It runs only for its own path and the path of its settings; Cloudflare serves all other
+ * files itself.
+ */
 // biome-ignore lint/style/noDefaultExport: Cloudflare's interface of a Worker
 export default {
   async fetch(request: Request, { ASSETS, MAIL, EACH, ALL }: Bindings): Promise<Response> {

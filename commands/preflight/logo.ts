@@ -5,7 +5,10 @@ import { PICTURES } from '../../src/content/schema/picture.ts';
 import { chosenPalette, decimal } from '../../src/lib/palette.ts';
 import type { Finding } from './finding.ts';
 
-/** The smallest logo, in pixels: the height of a logo in the header on a dense screen, and the side of the largest icon. */
+/**
+ * The smallest logo, in pixels: the height of a logo in the header on a dense screen, and the side of the largest
+ * icon.
+ */
 const LEAST = { height: 96, side: 512 };
 
 /** The contrast that WCAG requires of interface parts. A logo may have less, but is then hard to see. */

@@ -36,7 +36,10 @@ export async function writeBrand(folder: string, site: Content['site']): Promise
   writeIfNew(join(folder, 'logo.css'), logo ? "@import '../src/styles/logo.css';\n" : '');
 }
 
-/** The shape on the brand's tile, as SVG path data. Names without Latin letters get the leaf: the font cannot draw their initial. */
+/**
+ * The shape on the brand's tile, as SVG path data. Names without Latin letters get the leaf: the font cannot draw
+ * their initial.
+ */
 async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> {
   const tile = tileOf(brand);
   return tile === 'initial'

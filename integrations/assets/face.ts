@@ -20,7 +20,10 @@ export function writeFace(
   writeIfNew(join(folder, 'face.css'), letters === started ? imports : imports + unregistered(folder, letters));
 }
 
-/** The styles of letters that Astro did not register: the whole font file, and an unlayered rule that overrides Astro's. */
+/**
+ * The styles of letters that Astro did not register: the whole font file, and an unlayered rule that overrides
+ * Astro's.
+ */
 function unregistered(folder: string, letters: Letters): string {
   if (letters === 'system') return 'html:root{--font-gabarito:system-ui,sans-serif}\n';
   const file = relative(folder, fileURLToPath(files[letters])).replaceAll(sep, '/');

@@ -18,7 +18,10 @@ const service: typeof astroService = {
 // biome-ignore lint/style/noDefaultExport: see above.
 export default service;
 
-/** The largest crop with the ratio of `width` to `height`, as a PNG. The focus is as near to its middle as the edges allow. */
+/**
+ * The largest crop with the ratio of `width` to `height`, as a PNG. The focus is as near to its middle as the edges
+ * allow.
+ */
 async function cutAt({ x, y }: Focus, bytes: Uint8Array, width: number, height: number) {
   const picture = sharp(bytes, { failOn: 'none' }).autoOrient();
   const { autoOrient: own } = await picture.metadata();

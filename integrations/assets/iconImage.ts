@@ -19,7 +19,10 @@ export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): 
 /** The share of the icon's side that a logo with transparent parts fills, if the icon is not cropped. */
 const FULL = 0.86;
 
-/** A logo on a square of one colour. No part of the logo is farther from the centre than the corners of a tile in its icon. */
+/**
+ * A logo on a square of one colour. No part of the logo is farther from the centre than the corners of a tile in its
+ * icon.
+ */
 async function onSquare({ file, plate }: Drawing, { branco }: Palette, { side, margin }: PixelIcon): Promise<Buffer> {
   const { corner, reach } = await outlineOf({ file });
   const allowed = (Math.SQRT1_2 * TILE) / (TILE + 2 * margin);

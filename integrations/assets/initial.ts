@@ -9,7 +9,10 @@ import { staticFont } from './fontSubset.ts';
 /** The maximum width and height of an initial, as shares of the tile's side. */
 const ROOM = { width: 0.7, height: 0.64 };
 
-/** The initial of a name as SVG path data, in the middle of a tile; undefined if the font has none of the name's letters. */
+/**
+ * The initial of a name as SVG path data, in the middle of a tile; undefined if the font has none of the name's
+ * letters.
+ */
 export async function initialPath(name: string, family: FamilyName): Promise<string | undefined> {
   const initial = initialOf(name);
   if (!initial) return undefined;
@@ -40,7 +43,10 @@ function centred(path: string): string {
   );
 }
 
-/** The bounding box of a path's points. It contains the curves too, because fonts have points at the extremes of curves. */
+/**
+ * The bounding box of a path's points. It contains the curves too, because fonts have points at the extremes of
+ * curves.
+ */
 function boxOf(path: string) {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -45,7 +45,10 @@ async function drawingOn(
   return { file, plate: isLight ? light : dark };
 }
 
-/** The margin of a plate around the drawing, as a share of the drawing's shorter side; also the radius of the plate's corners. */
+/**
+ * The margin of a plate around the drawing, as a share of the drawing's shorter side; also the radius of the plate's
+ * corners.
+ */
 const MARGIN = 0.3;
 
 /** The size of a drawing with its plate, in the file's own pixels. */
@@ -111,7 +114,9 @@ export async function iconLogo(site: Facts): Promise<Logo | undefined> {
   return logo?.wordmark ? undefined : logo;
 }
 
-/** The size of the logo for search engines, in pixels: its height, and its maximum width. Google requires at least 112. */
+/**
+ * The size of the logo for search engines, in pixels: its height, and its maximum width. Google requires at least 112.
+ */
 const SEARCH = { height: 240, width: 1200 };
 
 /** The logo for search engines, on white. */

@@ -21,7 +21,10 @@ const TYPES: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-/** The paths of share cards and icons, which other sites show in link previews. For JavaScript, Caddy, nginx and Apache. */
+/**
+ * The paths of share cards and icons, which other sites show in link previews. For JavaScript, Caddy, nginx and
+ * Apache.
+ */
 const SHARED = '(?:cartoes/.+|[^/]+)[.](?:png|ico|svg)$';
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 

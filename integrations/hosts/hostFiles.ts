@@ -66,7 +66,9 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
 /** The host and port where `npm run receiver` listens. */
 const RECEIVER = '127.0.0.1:8787';
 
-/** The start of each page. Browsers look for the charset only in the first 1,024 bytes, so it precedes the long policy. */
+/**
+ * The start of each page. Browsers look for the charset only in the first 1,024 bytes, so it precedes the long policy.
+ */
 const HEAD = '<head><meta charset="utf-8">';
 
 /** Writes a page's policy at the start of its head, because the policy applies only to the elements after it. */

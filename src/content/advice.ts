@@ -64,7 +64,10 @@ function describedIn(file: string, field: string, text: string): Advice[] {
     : [{ file, field, found: `tem ${lengthOf(text)} letras; o bom para a busca é de ${least} a ${most}` }];
 }
 
-/** The owner is asked to renew the security contact if it is valid for this many days or fewer. Source: RFC 9116, 2.5.5. */
+/**
+ * The owner is asked to renew the security contact if it is valid for this many days or fewer. Source: RFC 9116,
+ * 2.5.5.
+ */
 export const LAST_DAYS = 30;
 
 /** The whole days from a time, in milliseconds, to the beginning of a date in ISO format. */

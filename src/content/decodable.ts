@@ -14,7 +14,10 @@ export async function picturesBroughtBy(folder: string, changes: Changes): Promi
   return (await undecodable(folder, changes)).filter((fault) => !known.includes(identity(fault)));
 }
 
-/** One fault for each named picture or logo with unusable data, whatever its extension. `readContent` reports missing files. */
+/**
+ * One fault for each named picture or logo with unusable data, whatever its extension. `readContent` reports missing
+ * files.
+ */
 export async function undecodable(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
   const files = pictureFiles(folder);
   const faults = picturesNamed(folder, changes).map(async ({ picture, ...where }): Promise<Fault[]> => {

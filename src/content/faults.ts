@@ -51,7 +51,10 @@ function tell(folder: string, { file, line, column, field, path, found, expected
     .join('\n');
 }
 
-/** The most frequent cause of each parser error, with the correction. Source of the error codes: eemeli.org/yaml, “Errors”. */
+/**
+ * The most frequent cause of each parser error, with the correction. Source of the error codes: eemeli.org/yaml,
+ * “Errors”.
+ */
 const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> = {
   TAB_AS_INDENT: ['uma tabulação no começo da linha', 'troque-a por espaços'],
   BAD_INDENT: [

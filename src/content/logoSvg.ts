@@ -98,7 +98,10 @@ function wrongInAttribute(element: string, key: string, value: string): Wrong | 
   return name === key ? wrongInStyle(value) : undefined;
 }
 
-/** Styles may reference only parts of the same file. Backslashes are forbidden, because an escape could hide a reference. */
+/**
+ * Styles may reference only parts of the same file. Backslashes are forbidden, because an escape could hide a
+ * reference.
+ */
 function wrongInStyle(css: string): Wrong | undefined {
   if (/@font-face/i.test(css))
     return {

@@ -29,7 +29,10 @@ const MEASURE = 63;
 /** In pixels: `logo` is before the brand's name, `wall` before the tile pattern, `texts` between tag, title and line. */
 const GAP = { logo: 20, wall: 48, texts: 22 };
 
-/** The maximum heights of the title (with its tag, if any) and of the line, in pixels; higher texts would touch the logo. */
+/**
+ * The maximum heights of the title (with its tag, if any) and of the line, in pixels; higher texts would touch the
+ * logo.
+ */
 const ROOM = { title: 275, line: 110 };
 
 const TAG_HEIGHT = 46;
@@ -131,7 +134,10 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
 
 type FittedProps = { text: CardText; width: number; height: number; style: CSSProperties; children: string };
 
-/** A text with its available size in pixels. If its longest word needs more, the card is redrawn with this text smaller. */
+/**
+ * A text with its available size in pixels. If its longest word needs more, the card is redrawn with this text
+ * smaller.
+ */
 function Fitted({ text, width, height, style, children }: FittedProps) {
   return (
     <div
@@ -161,7 +167,10 @@ function FreeTag({ corners, children }: { corners: Corners; children: string }) 
   );
 }
 
-/** Draws tile by tile, because a pattern may have several background colours or empty cells. At whole pixels no seams show. */
+/**
+ * Draws tile by tile, because a pattern may have several background colours or empty cells. At whole pixels no seams
+ * show.
+ */
 function CardWall(spec: MuralSpec) {
   return (
     <svg

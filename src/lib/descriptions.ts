@@ -1,4 +1,7 @@
-/** The limits of a description, in characters: a shorter one leaves space unused in a search result, a longer one is cut. */
+/**
+ * The limits of a description, in characters: a shorter one leaves space unused in a search result, a longer one is
+ * cut.
+ */
 export const DESCRIPTION_LENGTH = { least: 70, most: 155 } as const;
 
 /** The number of characters; a character outside Unicode's first plane, such as an emoji, counts as one, not two. */

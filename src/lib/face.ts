@@ -1,4 +1,7 @@
-/** The shape of the corners: `leaf` has two opposite round corners, as the leaf tile; `straight` has none; `round` has four. */
+/**
+ * The shape of the corners: `leaf` has two opposite round corners, as the leaf tile; `straight` has none; `round` has
+ * four.
+ */
 export type Corners = 'leaf' | 'straight' | 'round';
 
 /** The CSS `border-radius` of a corner shape, for drawings without the styles of the pages. */

@@ -75,7 +75,10 @@ function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one
   return choice[Math.floor(random() * choice.length)] ?? list[0];
 }
 
-/** A generator of numbers in [0, 1), seeded by a text: FNV-1a hashes the text, mulberry32 makes the sequence (both public domain). */
+/**
+ * A generator of numbers in [0, 1), seeded by a text: FNV-1a hashes the text, mulberry32 makes the sequence (both
+ * public domain).
+ */
 function randomFrom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -11,12 +11,15 @@ export function shareCardPath(page: string): string {
   return `/cartoes/${page}.png`;
 }
 
-/** The limits of the line, in characters: a shorter text is hardly a sentence, a longer one does not fit on three lines. */
+/**
+ * The limits of the line, in characters: a shorter text is hardly a sentence, a longer one does not fit on three
+ * lines.
+ */
 const LINE = { least: 12, most: 95 };
 
 /**
- * A card's line below the title: the first sentence of the home page's lead that fits, because the lead says what the
- * site offers, and to whom. If none fits, the line is the site's address.
+ * A card's line below the title: the first sentence of the home page's lead that fits, because that sentence names the
+ * offer and the audience. If none fits, the line is the site's address.
  */
 export function lastLine(lead: string, address: string): string {
   // A capital letter after the full stop marks the end of a sentence, unlike in “1.200” or “roda.org.br”.

@@ -6,7 +6,10 @@ import { vcard } from '#lib/vcard.ts';
 import { png } from '../../integrations/assets/iconImage.ts';
 import { iconLogo } from '../../integrations/assets/logo.ts';
 
-/** The site as a contact for a phone's address book. Its picture is the maskable icon, because phones crop it to a circle. */
+/**
+ * The site as a contact for a phone's address book. Its picture is the maskable icon, because phones crop it to a
+ * circle.
+ */
 export async function GET() {
   const links = linksFrom('other', site, common.newTab);
   const size = { ...pixelIcons['icone-mascara-512'], side: 192 };

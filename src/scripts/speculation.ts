@@ -1,4 +1,7 @@
-/** Turns prerendering off if the visitor saves data, or has a 2G connection or little memory. Sent to every page, after the rules. */
+/**
+ * Turns prerendering off if the visitor saves data, or has a 2G connection or little memory. Sent to every page, after
+ * the rules.
+ */
 const { connection, deviceMemory = 8 } = navigator as Navigator & {
   connection?: { saveData: boolean; effectiveType?: string };
   /** In GB, at most 8. */

@@ -40,7 +40,10 @@ export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps)
 
 type LogoProps = LogoPicture & { name: string; ground: 'light' | 'dark' };
 
-/** The styles are in `styles/logo.css`, which only a site with a logo loads. The dark logo loads lazily, because it is in the footer. */
+/**
+ * The styles are in `styles/logo.css`, which only a site with a logo loads. The dark logo loads lazily, because it is
+ * in the footer.
+ */
 function Logo({ name, ground, ...picture }: LogoProps) {
   const loading = ground === 'dark' ? 'lazy' : undefined;
   return <img data-logo={ground} {...picture} alt={name} loading={loading} translate={name ? 'no' : undefined} />;

@@ -4,7 +4,10 @@ import styles from './Button.module.css';
 type ButtonProps = {
   type: 'submit';
   disabled: boolean;
-  /** The longest text that the button can show. The button is always wide enough for this text, so its width is constant. */
+  /**
+   * The longest text that the button can show. The button is always wide enough for this text, so its width is
+   * constant.
+   */
   widest: string;
   children: ReactNode;
 };

@@ -7,7 +7,10 @@ import styles from './Link.module.css';
 
 type LinkProps = {
   to: Target;
-  /** `plain` gets its styles from its parent. `primary` and the looks after it are buttons; `primary` is the main action. */
+  /**
+   * `plain` gets its styles from its parent. `primary` and the looks after it are buttons; `primary` is the main
+   * action.
+   */
   look?: 'plain' | 'underlined' | 'primary' | 'outline' | 'dark' | 'light';
   /** `left` is before the text; other icons are after it. */
   icon?: IconName;

@@ -17,7 +17,10 @@ export type ContactFacts = {
   talk: readonly string[];
   /** Whether the form can also be sent without scripts. */
   plain: boolean;
-  /** `text`, above the fields, says where a message goes. `call`, below them, is a channel that works if the form sends nothing. */
+  /**
+   * `text`, above the fields, says where a message goes. `call`, below them, is a channel that works if the form sends
+   * nothing.
+   */
   notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
   card: Target;

@@ -27,7 +27,10 @@ type ServiceProps = {
 /** The id of the tiles in the page's band, which a picture may reuse. */
 const TILES = 'azulejos';
 
-/** A service's page, in the service's colour: the offer, the method, the client's part, the cost of writing, the next steps. */
+/**
+ * A service's page, in the service's colour: the offer, the method, the client's part, the cost of writing, the next
+ * steps.
+ */
 export function Service({ content, mural, labels, links, channels, neighbours, english }: ServiceProps) {
   const { closing, questions, sections } = content;
   const showsTiles = sections.some((one) => one.kind === 'explanation' && one.picture.kind === 'widths');
