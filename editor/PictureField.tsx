@@ -138,7 +138,7 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
         hidden
         onChange={({ target }) => {
           if (target.files?.[0]) choose(target.files[0]);
-          // The same file can then be chosen again.
+          // Emptied, so that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -29,7 +29,7 @@ const FOCUSABLE = 'input, textarea, button, [role="row"]';
  * this is the item: its fields are in a dialog that opens when the item is pressed.
  */
 function fieldAt(path: string): HTMLElement | undefined {
-  // The form's labels have no text in brackets, unlike “Endereço da página (o nome do arquivo)”.
+  // Removes text in brackets, as in “Endereço da página (o nome do arquivo)”: the form's labels do not have it.
   const labels = path.replace(/ \([^()]*\)$/, '').split(SEPARATOR);
   return labels.reduce<HTMLElement | undefined>(
     (scope, label) => labelled(scope ?? document.body, label) ?? scope,

@@ -1,6 +1,6 @@
 /*
- * A chosen picture is stored in the editor's cache until a form that names it is saved. Only then it is moved to the
- * owner's folder. So an unsaved form leaves no file there, and a draft in the browser still finds its picture.
+ * A chosen picture is stored in the editor's cache until a form that names it is saved; then it is moved to the owner's
+ * folder. So an unsaved form leaves no file there, and a draft in the browser still finds its picture.
  */
 import {
   constants,

@@ -99,7 +99,7 @@ function directives(policy: string): Map<string, string[]> {
   return new Map(all.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** A policy that allows everything that one of two policies allows. Without a directive, a policy allows everything. */
+/** Combines two policies: allows what either of them allows. A missing directive allows everything. */
 function either(one: Map<string, string[]>, other: Map<string, string[]>): string {
   const both = [...other].flatMap(([name, sources]) => {
     const all = [...new Set([...(one.get(name) ?? []), ...sources])];

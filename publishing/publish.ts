@@ -142,8 +142,8 @@ async function replaceForeign(
 }
 
 /**
- * Returns a function that connects to the server. On a first connection, it asks for the key, for the password, or to
- * do without TLS.
+ * Returns a function that connects to the server. If necessary, the function asks the owner for the password, to accept
+ * a new key, or to allow a connection without TLS.
  */
 function opener(hosting: Hosting, kept: Kept, { ask, password, say }: Talk): () => Promise<Remote> {
   const server = serverOf(hosting);

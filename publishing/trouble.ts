@@ -1,4 +1,4 @@
-/** The reasons of failures, divided by the owner's possible next steps. */
+/** The reasons of failures. Each reason has its own message to the owner. */
 export type Reason =
   | 'password'
   | 'host'

@@ -15,7 +15,7 @@ export function published(own: string) {
   const file = join(own, 'textos.json');
   const all = (): Record<string, Hashes> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
   return {
-    /** @param kept The versions that can still be sent back. */
+    /** @param kept The stored versions, which can be sent again. */
     note(version: string, hashes: Hashes, kept: readonly string[]): void {
       const known = Object.entries(all()).filter(([name]) => kept.includes(name));
       mkdirSync(dirname(file), { recursive: true });

@@ -43,7 +43,7 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   if (body === undefined) return answer(413, {}, { message: words.message });
   const sent = isJson ? parsed(body) : Object.fromEntries(new URLSearchParams(body));
   if (sent === undefined) return answer(400);
-  // A honeypot. Text browsers show it, so their visitors get the error page; a bot that posts JSON gets a success.
+  // A honeypot. Users of text browsers, which show it, get the error page; bots that post JSON get a success response.
   if (sent._gotcha) return isJson ? answer(200) : answer(422, sent);
 
   const { name = '', email = '', message = '' } = sent;

@@ -5,7 +5,7 @@ import type { Header } from './responseHeaders.ts';
 /** The folder of the files with a content hash in their name. */
 const ASSETS = '_astro';
 
-/** A file with a content hash in its name never changes at its URL. */
+/** The `Cache-Control` of files with a content hash in their name, which never change at their URL. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The extensions of the files that the build compresses, as a part of a regular expression. */

@@ -4,7 +4,7 @@ import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from './schema/jso
 
 /** One mistake in the owner's files, in Portuguese. */
 export type Fault = {
-  /** Its path within the content folder. */
+  /** The file's path within the content folder. */
   file: string;
   line?: number | undefined;
   column?: number;
@@ -116,7 +116,7 @@ export function encodingFault(file: string): Fault {
   };
 }
 
-/** The faults for one issue of the schema: one for each unknown field, else one. */
+/** The faults for one issue that the schema found: one for each unknown field; for any other issue, a single fault. */
 export function fieldFault(
   file: string,
   schema: z.ZodType,

@@ -38,7 +38,7 @@ export type Content = ReturnType<typeof readContent>;
 
 /**
  * Files that are about to be saved, by their paths in the folder: each with its new text, or null if it will be deleted.
- * The text of a picture is not used.
+ * For a picture, only the path is used.
  */
 export type Changes = ReadonlyMap<string, string | null>;
 

@@ -40,7 +40,7 @@ export type Tile = {
 /**
  * Generates the tiles row by row. A tile depends on its position and its left and upper neighbours, never on the
  * pattern's size. So a small pattern is the upper left corner of a larger one with the same seed, and a card shows the
- * beginning of its page's band. Two neighbours never share motif, pair and turn.
+ * beginning of its page's band. Two neighbours never have motif, pair and turn all in common.
  */
 export function layMural(spec: MuralSpec): Tile[] {
   const { columns, rows, seed, motifs, pairs, turns, density = 1 } = spec;
@@ -68,7 +68,7 @@ export function layMural(spec: MuralSpec): Tile[] {
   return [...cells.values()];
 }
 
-/** A random item of the list. In a list of more than two, items that are `welcome` come first. */
+/** A random item of the list. From a list of more than two items, it picks a `welcome` one, if there is any. */
 function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one: T) => boolean): T {
   const preferred = list.length > 2 ? list.filter(welcome) : list;
   const choice = preferred.length > 0 ? preferred : list;

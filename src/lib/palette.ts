@@ -150,7 +150,7 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
   return [...faults.values()].filter(({ other }) => other !== 'tinta' || !faults.has('tinta'));
 }
 
-/** Decides which colour of a pair to change: the brand's before a neutral one, the text's before a background. */
+/** Decides which colour of a pair to change: a brand colour before the text colour, the text colour before a background. */
 function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName } {
   const rank = (name: ColourName) => (['cal', 'cal-2', 'branco'].includes(name) ? 0 : name === 'tinta' ? 1 : 2);
   return rank(ground) > rank(colour) ? { colour: ground, other: colour } : { colour, other: ground };

@@ -2,8 +2,8 @@
  * Skips all view transitions except those from a service's card to its page, and those of going back or forward: other
  * navigations show the next page at once. Sent to every page.
  *
- * It does not disable the style sheet for view transitions instead, because taps would miss: when any style sheet
- * changes, WebKit 2.50 starts to use a font that loaded late, and the page shifts.
+ * Changing the styles for view transitions instead would make taps miss: when any style sheet changes, WebKit 2.50
+ * starts to use a font that loaded late, and the page shifts.
  */
 let isFromCard = false;
 

@@ -7,10 +7,7 @@ import styles from './Link.module.css';
 
 type LinkProps = {
   to: Target;
-  /**
-   * `plain` gets its styles from its parent. `primary` and the looks after it are buttons; `primary` is the main
-   * action.
-   */
+  /** `plain` gets its styles from its parent. `plain` and `underlined` are text; the other looks are buttons. */
   look?: 'plain' | 'underlined' | 'primary' | 'outline' | 'dark' | 'light';
   /** `left` is before the text; other icons are after it. */
   icon?: IconName;

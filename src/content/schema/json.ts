@@ -95,7 +95,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 }
 
-/** The field at a path, where the value decides between the members of a union. */
+/** The field at a path; the value decides between the members of a union. */
 export function fieldAt(field: Field | undefined, path: readonly PropertyKey[], value: unknown): Field | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return field;

@@ -8,7 +8,7 @@ export function oneLine(written: string): string {
   return written.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
-/** A quotation without the quotes around it, if they belong together: the page adds its own. */
+/** A quotation without a matching pair of quotes around it, because the page adds its own. */
 export function unquoted(written: string): string {
   const line = oneLine(written);
   const [, inner, end = ''] = /^["“«](.+)["”»]([.!?…]?)$/.exec(line) ?? [];
