@@ -16,7 +16,7 @@ export type Handlers = {
   ask: (conflict: Conflict) => Promise<Choice>;
   /** Returns the error whose message Keystatic shows above the form. */
   refused: (refusal: Refusal) => Error;
-  /** @param waitsFor The first file with a mistake, which the site waits for; undefined if there is none. */
+  /** @param waitsFor The first file with a mistake, which keeps the site from being shown; undefined if there is none. */
   saved: (waitsFor: string | undefined) => void;
 };
 

@@ -107,8 +107,8 @@ function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Fa
 }
 
 /**
- * The key for counting a visitor. With IPv6, the first four groups, because a visitor has at least all addresses that
- * begin with them.
+ * The key for counting a visitor's messages. In IPv6 it is the first four groups of the address, because a visitor has
+ * at least all addresses that begin with them.
  */
 export function senderOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+[.])/i, '');

@@ -13,7 +13,7 @@ export type Settings = {
   limits: { name: number; email: number; message: number };
   /** The error messages: of each field, `often` for too many messages, `error` for a message that was not sent. */
   words: { name: string; email: string; message: string; often: string; error: string };
-  /** Whole pages in HTML. */
+  /** The HTML of the two response pages. */
   pages: { sent: string; failed: string };
 };
 

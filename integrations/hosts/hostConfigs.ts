@@ -22,8 +22,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The paths of share cards and icons, which other sites show in link previews. For JavaScript, Caddy, nginx and
- * Apache.
+ * The paths of share cards and icons, which other sites show in link previews. The pattern works in JavaScript, Caddy,
+ * nginx and Apache.
  */
 const SHARED = '(?:cartoes/.+|[^/]+)[.](?:png|ico|svg)$';
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';

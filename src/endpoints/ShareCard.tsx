@@ -209,7 +209,7 @@ function sizeAfter(steps: number, largest: number): number {
   return Math.round(largest * 0.9 ** steps);
 }
 
-/** How far a line's box reaches below its baseline. */
+/** The distance from a line's baseline to the bottom of its box, in pixels. */
 function belowBaseline(family: FamilyName, size: number, lineHeight: number): number {
   const { ascent, descent } = families[family];
   return size * (descent - (ascent + descent - lineHeight) / 2);

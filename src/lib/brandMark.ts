@@ -14,7 +14,7 @@ export const tileMotifs: Record<Exclude<TileName, 'initial'>, string> = {
 /** The logo's file for one background, with the logo's size on the page in CSS pixels. */
 export type LogoPicture = { src: string; width: number; height: number };
 
-/** How the brand is drawn. */
+/** The drawing of the brand. */
 export type BrandMark = {
   /** The shape on the brand's tile, as SVG path data. */
   shape: string;

@@ -6,7 +6,7 @@ export type PixelIcon = { side: number; margin: number };
 
 /** The PNG icons by file name. */
 export const pixelIcons = {
-  /** With a margin, because iOS rounds the corners, where the tips of the leaf would be. */
+  /** The margin keeps the tips of the leaf away from the corners, which iOS rounds. */
   'apple-touch-icon': { side: 180, margin: 6 },
   'icone-192': { side: 192, margin: 0 },
   'icone-512': { side: 512, margin: 0 },

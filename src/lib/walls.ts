@@ -41,7 +41,7 @@ export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}
   return { ...everything, motifs: families[family], seed: `falta ${seed}`, density: 0.34 };
 }
 
-/** Without yellow, which means free of charge, and without lime, which would not show on the page's background. */
+/** The pairs without yellow (it means free of charge) and without lime (it would not show on the page's background). */
 const bold: readonly [Pair, ...Pair[]] = [
   ['azul', 'ceu'],
   ['mata', 'menta'],

@@ -4,7 +4,7 @@
  */
 const { connection, deviceMemory = 8 } = navigator as Navigator & {
   connection?: { saveData: boolean; effectiveType?: string };
-  /** In GB, at most 8. */
+  /** The device's memory in GB, at most 8. */
   deviceMemory?: number;
 };
 if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || deviceMemory <= 2) {

@@ -18,7 +18,7 @@ type Options = {
   tidy?: (written: string) => string;
 };
 
-/** Pasted texts may contain line breaks, bullets and markup. They are rejected: the page would lose or show them. */
+/** Line breaks, bullets and markup in pasted texts. They are rejected, because the page would lose or show them. */
 const BREAK = /\S\s*[\n\v\f\r\u2028\u2029]\s*\S|^\s*[•▪◦●‣]/u;
 const MARKUP =
   /<(b|i|u|p|em|strong|span|div|a|ul|ol|li|font|h[1-6])\b[^>]*>.*<\/\1>|<br\s*\/?>|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]]+\]\(https?:[^)]*\)|&(?:nbsp|amp|lt|gt|quot);/is;

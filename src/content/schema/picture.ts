@@ -3,7 +3,7 @@ import { group, optionalText, pattern } from './fields.ts';
 import type { PictureField } from './json.ts';
 import { oneLine } from './normalise.ts';
 
-/** Where the owner's pictures are, in the folder of the files. */
+/** The folder of the owner's pictures, within the content folder. */
 export const PICTURES = 'imagens';
 
 /** The pattern of a picture's file name. It has no question mark, because Vite reads the text after one as options. */

@@ -51,7 +51,7 @@ const places = oneOf(
 );
 
 /**
- * Where the site is published. A choice in the form cannot be empty, so the form has the choice `none`; files omit it.
+ * The place to publish the site. A choice in the form cannot be empty, so the form has the choice `none`; files omit it.
  */
 export const publishing = places
   .transform((place) => (place.kind === 'none' ? undefined : place))

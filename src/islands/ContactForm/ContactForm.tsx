@@ -96,8 +96,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     };
     addEventListener('pagehide', leave);
     const place = current.parentElement;
-    // On Tab, Enter or space, the waiting focus moves to the button. Earlier, the screen reader would announce the button
-    // and interrupt the result.
+    // On Tab, Enter or space, the waiting focus moves to the button. If it moved earlier, the screen reader would announce
+    // the button and interrupt the result.
     const goOn = ({ target, key }: KeyboardEvent) => {
       if (target === place && ['Tab', 'Enter', ' '].includes(key)) {
         current.querySelector('button')?.focus({ preventScroll: true });
@@ -122,7 +122,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     if (underWay.current) return;
     const target = event.currentTarget;
     // The disabled button would lose the focus to the page, and a screen reader would leave the form. So the focus waits on
-    // the form's parent. Not on an element inside: there Orca says “clicável”, because an ancestor has a click listener.
+    // the form's parent. On an element inside, Orca would say “clicável”, because an ancestor has a click listener.
     const place = target.parentElement;
     if (document.activeElement === target.querySelector('button')) place?.focus({ preventScroll: true });
     const controller = new AbortController();

@@ -13,7 +13,7 @@ type ContactChannel = { label: string; who: string; mark: MarkName; to: Target }
 /** The owner's facts beside the form. */
 export type ContactFacts = {
   note: string;
-  /** Whole sentences: how long the first talk takes, and by which means. */
+  /** Whole sentences that say how long the first talk takes, and by which means. */
   talk: readonly string[];
   /** Whether the form can also be sent without scripts. */
   plain: boolean;
