@@ -23,7 +23,7 @@ export type Conflict = Refusal & {
   now: Record<string, string | undefined>;
 };
 
-/** A field with another value in the form than in the file. */
+/** A field whose values in the form and in the file differ. */
 export type Difference = { field: string; mine: string; saved: string };
 
 /**

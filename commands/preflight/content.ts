@@ -10,7 +10,7 @@ const FEW_DAYS = 90;
 
 const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 
-/** The requirements of each receiver, which only the owner can check, and the ways to publish that support it. */
+/** For each receiver: the kinds of publishing that support it, its place, and requirements that only the owner can check. */
 const receivers = {
   php: {
     publishing: ['sftp', 'ftp'],

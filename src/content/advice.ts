@@ -70,7 +70,7 @@ function describedIn(file: string, field: string, text: string): Advice[] {
  */
 export const LAST_DAYS = 30;
 
-/** The whole days from a time, in milliseconds, to the beginning of a date in ISO format. */
+/** The number of whole days from a time (in milliseconds) to the beginning of a date (in ISO format). */
 export function daysUntil(date: string, from = Date.now()): number {
   return Math.floor((Date.parse(date) - from) / 86_400_000);
 }

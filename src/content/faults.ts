@@ -10,7 +10,7 @@ export type Fault = {
   column?: number;
   /** The field's titles in the form, as “Abertura › Título”. */
   field?: string;
-  /** The field's keys in the file. */
+  /** The keys that lead to the field in the file. */
   path?: readonly PropertyKey[];
   found: string;
   expected: string;

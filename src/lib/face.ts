@@ -1,5 +1,5 @@
 /**
- * The shape of the corners: `leaf` has two opposite round corners, as the leaf tile; `straight` has none; `round` has
+ * The shape of the corners: `leaf` has two opposite round corners, like the leaf tile; `straight` has none; `round` has
  * four.
  */
 export type Corners = 'leaf' | 'straight' | 'round';

@@ -158,7 +158,7 @@ function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName
 
 function contrast({ colour, ground, quiet }: Use, palette: Palette): number {
   const [above, below] = [palette[colour], palette[ground]];
-  // Secondary text has 80% of its colour, as in the styles.
+  // Secondary text is a mix of 80% text colour and 20% background, as in the styles.
   return wcagContrast(quiet ? formatHex(interpolate([below, above], 'rgb')(0.8)) : above, below);
 }
 

@@ -18,8 +18,8 @@ type HeaderProps = {
 /**
  * The header, fixed at the top. On a narrow screen the navigation is a popover:
  * the browser opens and closes it, announces its state and restores the focus,
- * without a script. `scripts/header.ts` adds the scroll threshold and closes the
- * menu in the other cases.
+ * without a script. `scripts/header.ts` adds the scroll threshold, and closes the
+ * menu after a followed link or a resize.
  */
 export function Header({ brand, homeHref, items, call, labels, letterhead }: HeaderProps) {
   return (

@@ -151,7 +151,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       if (address !== undefined) setChat(address);
       dispatch(outcome);
     });
-    // A link has replaced the button, so it gets the focus.
+    // A link has replaced the button, so the focus moves to the link.
     if (outcome === 'composed' && (document.activeElement === document.body || place?.contains(document.activeElement)))
       target.querySelector('a')?.focus();
   }

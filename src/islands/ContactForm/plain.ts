@@ -8,8 +8,8 @@ export const FORM_NAME = 'contato';
 type PlainForm = { action?: string; name?: string; 'data-netlify'?: 'true'; 'netlify-honeypot'?: string };
 
 /**
- * The form's attributes for browsers without scripts; with scripts, `post.ts` sends. Netlify detects forms in the
- * HTML.
+ * The form's attributes for browsers without scripts (with scripts, `post.ts` sends the form), and for Netlify, which
+ * detects forms in the HTML.
  */
 export function plainForm(delivery: FormDelivery, honeypot: string): PlainForm {
   if (!isOwn(delivery)) return {};
