@@ -78,7 +78,7 @@ export function Editor({ schemas }: { schemas: Schemas }) {
     return () => window.removeEventListener('focus', showWaiting);
   }, []);
   useEffect(() => {
-    // In the capture phase, because Keystatic's buttons stop the event.
+    // Listens in the capture phase, because Keystatic's buttons stop the event.
     document.addEventListener('click', hideMessageOnReset, true);
     document.addEventListener('click', openPublish, true);
     window.addEventListener('dragover', keepPage);

@@ -112,7 +112,7 @@ function endOf(error: Error): End {
 async function publishNow(version: string | null): Promise<End> {
   const { publishing } = readContent().site;
   if (!publishing) throw new Error('Falta dizer onde publicar: preencha “Publicação” em “O site”.');
-  // Before the build, so that a change that is saved during the build waits for the next publication.
+  // Hashed before the build, so that a change that is saved during the build waits for the next publication.
   const hashes = hashesOf(contentFolder());
   if (version === null) {
     await build();

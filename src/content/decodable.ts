@@ -50,7 +50,7 @@ async function decode(path: string): Promise<Wrong | undefined> {
   try {
     const picture = sharp(bytes);
     const { format } = await picture.metadata();
-    // Small, because only the decoding is tested, and a JPEG decodes faster to a small size.
+    // Decodes to a small size, because that is faster for a JPEG, and only the decoding is tested.
     await picture.resize(16).raw().toBuffer();
     if (FORMATS.includes(format)) return undefined;
     return { found: `que por dentro é ${format}`, todo: 'abra a foto e salve uma cópia em JPEG' };

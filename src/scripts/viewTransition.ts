@@ -2,8 +2,8 @@
  * Skips all view transitions except those from a service's card to its page, and those of going back or forward: other
  * navigations show the next page at once. Sent to every page.
  *
- * Changing the styles for view transitions instead would make taps miss: when any style sheet changes, WebKit 2.50
- * starts to use a font that loaded late, and the page shifts.
+ * It changes no styles, because any change of a style sheet makes WebKit 2.50 apply a font that loaded late: the page
+ * would shift, and taps would miss.
  */
 let isFromCard = false;
 
