@@ -14,7 +14,7 @@ export const COMPRESSIBLE = 'html|js|css|svg|xml|txt|json|webmanifest|md|vcf';
 /** The maximum number of rules that Cloudflare reads in a `_headers` file. */
 const MOST_RULES = 100;
 
-/** MIME types that some hosts do not know, know by an older name, or send without a charset. */
+/** MIME types that some hosts do not know, know by an older name, or send without a charset (also `npm start`). */
 const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',

@@ -7,7 +7,7 @@ import styles from './Link.module.css';
 
 type LinkProps = {
   to: Target;
-  /** `plain` gets its styles from its parent. `plain` and `underlined` are text; the other looks are buttons. */
+  /** `plain` gets its styles from its parent. All looks after `underlined` are buttons; `primary` is the main action. */
   look?: 'plain' | 'underlined' | 'primary' | 'outline' | 'dark' | 'light';
   /** `left` is before the text; other icons are after it. */
   icon?: IconName;
