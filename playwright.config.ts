@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { findShell } from './launch/chromium.js';
 import { readContent } from './src/content/read.ts';
 import { basePath } from './src/lib/links.ts';
-import { findShell } from './tests/findChromium.js';
 
 // These suites test the demonstration site; the owner's checks set another site.
 process.env.SITE_CONTENT ??= 'demo';

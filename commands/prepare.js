@@ -93,7 +93,7 @@ function installPackages(folder) {
 /** Makes sure that the tests find a Chromium: an installed one, else Playwright's, else Debian's package. */
 async function installBrowser() {
   // Imported here, because the packages that it needs may not be installed when this script starts.
-  const { findBrowser } = await import('../tests/findChromium.js');
+  const { findBrowser } = await import('../launch/chromium.js');
   if (findBrowser()) return;
   console.log('Installing a Chromium for the tests…');
   run('npx', ['playwright', 'install', '--with-deps', 'chromium']);

@@ -1,4 +1,4 @@
-import type { Deliver } from './deliver.ts';
+import type { Deliver } from './draft.ts';
 
 /** The form's texts if visitors send the message themselves. */
 export type ChatWords = {

@@ -1,6 +1,6 @@
-import { isOwn } from '#lib/delivery.ts';
-import { faultId, limits, type MessageField, placeOf } from '#lib/receiver.ts';
-import type { FormDelivery } from './delivery.ts';
+import { isOwn } from '#delivery/delivery.ts';
+import { faultId, limits, type MessageField, placeOf } from '#delivery/message.ts';
+import type { FormDelivery } from './send.ts';
 
 /** Netlify's name for the form; each message contains it in the field `form-name`. */
 export const FORM_NAME = 'contato';

@@ -1,0 +1,62 @@
+import { createElement } from 'react';
+import satori from 'satori';
+import svgpath from 'svgpath';
+import type { FamilyName } from '#face/face.ts';
+import { staticFont } from '#face/fontSubset.ts';
+import { TILE } from '#lib/mural.ts';
+import { initialOf } from './mark.ts';
+
+/** The maximum width and height of an initial, as shares of the tile's side. */
+const ROOM = { width: 0.7, height: 0.64 };
+
+/**
+ * The initial of a name as SVG path data, in the middle of a tile; undefined if the font has none of the name's
+ * letters.
+ */
+export async function initialPath(name: string, family: FamilyName): Promise<string | undefined> {
+  const initial = initialOf(name);
+  if (!initial) return undefined;
+  // A large font size, because Satori rounds coordinates to a tenth.
+  const svg = await satori(createElement('div', { style: { fontSize: 1000 } }, initial), {
+    width: 2000,
+    height: 2000,
+    fonts: [{ name: 'Initial', data: await staticFont(family, 750), weight: 700 }],
+  });
+  const [, drawn] = / d="(M[^"]+)"/.exec(svg) ?? [];
+  return drawn && centred(drawn);
+}
+
+/** A path, scaled to `ROOM` and moved to the middle of the tile. */
+function centred(path: string): string {
+  const { left, top, right, bottom } = boxOf(path);
+  const scale = Math.min((ROOM.width * TILE) / (right - left), (ROOM.height * TILE) / (bottom - top));
+  return (
+    svgpath(path)
+      .translate(-(left + right) / 2, -(top + bottom) / 2)
+      .scale(scale)
+      .translate(TILE / 2, TILE / 2)
+      .rel()
+      .round(1)
+      // Removes the line of length zero that Satori adds after each curve.
+      .iterate(([command, x, y]) => (command === 'l' && x === 0 && y === 0 ? [] : undefined))
+      .toString()
+  );
+}
+
+/**
+ * The bounding box of a path's points. It contains the curves too, because fonts have points at the extremes of
+ * curves.
+ */
+function boxOf(path: string) {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  svgpath(path)
+    .abs()
+    .iterate(([command, ...values]) => {
+      for (const [index, value] of values.entries()) {
+        if (command === 'V' || (command !== 'H' && index % 2 === 1)) ys.push(value as number);
+        else xs.push(value as number);
+      }
+    });
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
