@@ -30,7 +30,7 @@ const { letters } = site.brand;
 const family = drawnFamily(letters);
 const { name, generic } = families[family];
 
-// Made before the build, which gives them their addresses.
+// These files must exist before the build assigns URLs to them.
 const FONT = `./.astro/${family}.woff2`;
 await writeFontSubset(FONT, family);
 writeMarkSprite('./.astro');
@@ -50,13 +50,13 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   image: { service: { entrypoint: fileURLToPath(new URL('./integrations/assets/focusedCut.ts', import.meta.url)) } },
-  // The system's letters need no file.
+  // The system font needs no file.
   ...(letters !== 'system' && {
     fonts: [
       {
         provider: fontProviders.local(),
         name,
-        // The name of a role, like the colours' names: the family may be another one.
+        // The name means a role, as the colours' names do: the owner may choose another family than Gabarito.
         cssVariable: '--font-gabarito',
         fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
         options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
@@ -65,14 +65,15 @@ export default defineConfig({
   }),
   vite: {
     plugins: [withoutUnusedRenderer()],
-    // So that the form's script has no code for Netlify in other builds. Astro prefers a variable of the environment to
-    // this one, unless its name says that it is public.
+    // Removes the code for Netlify from the form's script in other builds. The name needs the prefix `PUBLIC_`: without
+    // it, Astro uses an environment variable of this name instead.
     define: { 'import.meta.env.PUBLIC_DELIVERY': JSON.stringify(site.contact.delivery.kind) },
-    // `Header-menu`, for whoever reads a page's source: no two modules have the same file name.
+    // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
-    // Of a script that `?worker&url` bundles: the older format would put its styles into the page by script.
+    // For scripts that are bundled with `?worker&url`: the older format would inject styles by script.
     worker: { format: 'es' },
-    // The oldest browsers that run the scripts, and the oldest that know cascade layers: others see a page without styles.
+    // `target`: the oldest browsers that run the scripts. `cssTarget`: the oldest browsers with cascade layers; older
+    // ones show the pages without styles.
     build: {
       target: 'es2020',
       cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
@@ -88,7 +89,7 @@ export default defineConfig({
   ],
 });
 
-/** What the pages load that is made of the owner's facts, at the start or, in development, after a change. */
+/** Writes the files that pages load, from the owner's facts: at the start and, in development, after each change. */
 async function prepare(content: Content, started?: Letters): Promise<void> {
   const { site } = content;
   writePalette('./.astro', chosenPalette(site.palette));
@@ -98,7 +99,7 @@ async function prepare(content: Content, started?: Letters): Promise<void> {
   await writeBrand('./.astro', site);
 }
 
-/** The owner reads what is wrong, in Portuguese, and no stack trace. */
+/** Reads the content. If it has mistakes, prints them in Portuguese, without a stack trace, and stops. */
 async function readOrStop(): Promise<Content> {
   try {
     const content = readContent();
@@ -108,7 +109,7 @@ async function readOrStop(): Promise<Content> {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(process.env.SITE_EDITOR ? error.whileEditing : error.message);
-    // The editor is where the owner mends it.
+    // The owner corrects the files in the editor, which needs a site to open: the demonstration.
     if (process.env.SITE_EDITOR) return readContent('demo');
     process.exit(1);
   }

@@ -1,24 +1,30 @@
 /**
- * What the built site may weigh, in bytes after brotli, and what a visitor gains
- * by it. A build that is heavier fails.
+ * The size limits of the built site, in bytes after brotli, and what each limit gives visitors.
+ * A test fails if the built site exceeds a limit.
  */
 export const budgets = {
-  /** A page with its CSS and the response's headers is read after one round trip: ten segments of a fresh connection. */
+  /**
+   * A page with its CSS and the response headers arrives in one round trip: the first ten segments of a new
+   * connection.
+   */
   flight: 14_600,
-  /** A page's HTML with its CSS: an owner's people, works and words find room before a visitor waits for a second round trip. */
+  /** A page's HTML with its CSS: the limit leaves space for an owner's people, works and texts within one round trip. */
   homeHtml: 12_620,
   html: 9_650,
-  /** The scripts before any interaction: a cheap phone has nothing to compute before it shows the page. */
+  /** The scripts that load before any interaction: they do not delay the page on a cheap phone. */
   homeScripts: 1_020,
   scripts: 580,
-  /** The one font file: on a slow network it comes early enough to be used on the first page. */
+  /** The only font file: on a slow network it arrives early enough to be used on the first page. */
   font: 19_200,
   /** The font file of any other family that an owner may choose. */
   otherFont: 30_000,
-  /** All that is loaded before the visitor does anything, and the marks: a page costs next to nothing of a small data plan. */
+  /**
+   * Everything that loads before any interaction, plus the platforms' logos: a page uses almost nothing of a small
+   * data plan.
+   */
   load: 34_200,
-  /** A share card: a chat shows the picture at once. */
+  /** A share card: chats show it at once. */
   shareCard: 40_000,
-  /** Elements in the home page's body: scrolling and typing stay smooth on a cheap phone. */
+  /** The number of elements in the home page's body: scrolling and typing stay smooth on a cheap phone. */
   homeElements: 530,
 };

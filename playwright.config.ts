@@ -3,7 +3,7 @@ import { findShell } from './launch/chromium.js';
 import { readContent } from './src/content/read.ts';
 import { basePath } from './src/lib/links.ts';
 
-// The suites are about the site that ships; the owner’s checks name another.
+// These suites test the demonstration site; the owner's checks set another site.
 process.env.SITE_CONTENT ??= 'demo';
 const { site } = readContent();
 
@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['list', { printSteps: false }]],
-  // A page that says more than was reviewed has changed too.
+  // Additional content on a page also fails the snapshot.
   expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
   use: {
     baseURL: `http://localhost:${PORT}${basePath(site.address)}/`,
@@ -27,7 +27,7 @@ export default defineConfig({
     bypassCSP: false,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // As root, in a container, Chromium has no sandbox to start.
+      // Chromium cannot start its sandbox as root in a container.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

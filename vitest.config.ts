@@ -2,7 +2,7 @@ import { getViteConfig } from 'astro/config';
 import type { ViteUserConfig } from 'vitest/config';
 import { engines } from './tests/engines/engines.ts';
 
-// The template's own suites are about the site that it ships with, whatever the owner wrote.
+// The template's own suites test the demonstration site, even if the owner's `content/` exists.
 process.env.SITE_CONTENT ??= 'demo';
 
 const test: ViteUserConfig['test'] = {
@@ -31,7 +31,7 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     {
       extends: true,
-      // They wait for servers most of the time.
+      // These tests mostly wait for servers, so more of them can run at once than the machine has cores.
       test: { name: 'receivers', include: ['tests/receivers/**/*.test.ts'], maxWorkers: 4, testTimeout: 30_000 },
     },
     {
@@ -47,7 +47,7 @@ const test: ViteUserConfig['test'] = {
       extends: true as const,
       test: { name: `engines/${name}`, include: ['tests/engines/**/*.test.ts'], provide: { engine: name } },
     })),
-    // A screen reader and its browser keep about one core busy, and a small machine has two.
+    // Two workers, because a screen reader and its browser keep about one core busy, and a small machine has two.
     {
       extends: true,
       test: { name: 'heard', include: ['tests/heard/**/*.test.ts'], maxWorkers: 2, testTimeout: 60_000 },

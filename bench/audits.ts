@@ -5,12 +5,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** One run of Lighthouse's mobile audit; times in milliseconds. */
 export type Audit = {
-  /** 0 to 100. */
+  /** Lighthouse's scores, from 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
   firstContentfulPaint: number;
   largestContentfulPaint: number;
   totalBlockingTime: number;
-  /** All work of the main thread, at CPU x 4. */
+  /** The time of all work on the main thread, with the CPU slowed down four times. */
   mainThread: number;
   layoutShift: number;
   requests: number;
@@ -18,7 +18,7 @@ export type Audit = {
   bytes: Record<string, number>;
 };
 
-/** Runs Lighthouse's mobile audit once, as its own command does, with an empty cache and simulated throttling. */
+/** Runs Lighthouse's mobile audit once, with its command's settings: an empty cache and simulated throttling. */
 export async function audit(browser: Browser, address: string): Promise<Audit> {
   const { audits, categories } = await run(browser, address);
   const number = (id: string) => audits[id]?.numericValue ?? 0;
@@ -41,7 +41,7 @@ type NetworkRequest = { resourceType?: string; transferSize?: number };
 
 async function run(browser: Browser, address: string): Promise<Result> {
   let problem = 'no result';
-  // Sometimes Chromium records no trace; such a run has no result and is repeated.
+  // Sometimes Chromium records no trace: the run then has no result, and is repeated.
   for (let tries = 0; tries < 3; tries++) {
     const result = await lighthouse(address, {
       port: Number(new URL(browser.wsEndpoint()).port),

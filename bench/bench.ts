@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the site beside an empty page, or any addresses that it is given, prints tables, writes
- * `results.json`, and fails where a goal is missed.
+ * `npm run bench`: measures the site and an empty page, or the given URLs. Prints tables, writes `results.json`, and fails
+ * if a goal is missed.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -29,8 +29,8 @@ const navigations: Record<string, { plain?: Navigation | undefined; slow?: Navig
 const interactions: Record<string, number[]> = {};
 try {
   for (let round = 1; round <= Number(values.rounds); round++) {
-    console.error(`Lighthouse and answers, round ${round}`);
-    // Each round measures every page, so that a busy moment of the machine is shared by all.
+    console.error(`Lighthouse and interaction, round ${round}`);
+    // Each round measures every page, so that a busy moment of the machine affects all pages.
     for (const address of [...limit, ...pages]) {
       const list = audits[address] ?? [];
       audits[address] = [...list, await withBrowser((browser) => audit(browser, address))];
@@ -72,7 +72,7 @@ function middle(address: string | undefined, pick: (one: Audit) => number): numb
   return median((audits[address ?? ''] ?? []).map(pick));
 }
 
-/** A median, how many times the `least` one it is, and the lowest and the highest value. */
+/** The median, its ratio to `least`, and the lowest and highest values. */
 function shown(all: readonly number[], least: number): string {
   const spread = `${Math.round(Math.min(...all))}-${Math.round(Math.max(...all))}`;
   const ratio = least > 0 ? `${(median(all) / least).toFixed(2)}x, ` : '';

@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findBrowser } from '../launch/chromium.js';
 
 /**
- * Runs `use` with a new headless Chromium, because what one measurement leaves behind slows down
+ * Runs `use` with a new headless Chromium, because the remains of a measurement would slow down
  * the next one. Set `CHROME_PATH` if Chromium is not in one of the usual places.
  */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
@@ -17,11 +17,11 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 function launch(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  // Chromium's sandbox does not run in containers; the measured pages are our own or chosen by the developer.
+  // Chromium's sandbox does not run in containers. The developer trusts the measured pages.
   return puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });
 }
 
-/** A page that shares nothing with the ones before: no cache, no connection, no prerendered page. */
+/** A page that shares nothing with previous pages: no cache, no connection, no prerendered page. */
 export async function withFreshPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
@@ -33,10 +33,10 @@ export async function withFreshPage<T>(browser: Browser, use: (page: Page) => Pr
   }
 }
 
-/** Lighthouse's “slow 4G”: a round trip in ms, and bytes per second. */
+/** Lighthouse's “slow 4G”: `latency` is a round trip in ms; the others are bytes per second. */
 export const SLOW_4G = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 
-/** Applies Lighthouse's “slow 4G” network to a page, and the CPU of a cheap phone. */
+/** Emulates Lighthouse's “slow 4G” network and the CPU of a cheap phone in a page. */
 export async function slowDown(page: Page): Promise<void> {
   await page.emulateNetworkConditions(SLOW_4G);
   await page.emulateCPUThrottling(6);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:load [seconds]`: sends as many requests as wrk can to the site
- * on Caddy and nginx, as the build configures them, and to an nginx that serves
- * one file of 1 kB, for comparison; then measures response times while hundreds
- * of idle connections are open. Fails on any status but 200. Needs caddy, nginx and wrk.
+ * `npm run bench:load [seconds]`: loads the site with wrk on Caddy and nginx, as the
+ * build configures them, and an nginx with one 1 kB file for comparison. Then measures
+ * response times with hundreds of idle connections. Fails on any status other than 200.
+ * Needs caddy, nginx and wrk.
  */
 import { execFile } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const BROTLI = { 'Accept-Encoding': 'br' };
 const run = promisify(execFile);
 
 type Load = { 'requests/s': number; 'p99 ms': number; 'not 200': number; 'memory MB': number };
-/** `path` is the requested path. The file of 1 kB shows the most that this machine can serve. */
+/** A measured server. `path` is the requested path. The 1 kB file shows the maximum that this machine can serve. */
 type Case = { name: string; path: string; start: () => Promise<Running> };
 
 const cases: Case[] = [
@@ -48,7 +48,7 @@ if (Object.values(table).some((row) => row['not 200'] > 0)) process.exitCode = 1
 
 function startBare(): Promise<Running> {
   return startNginx((own, port) => {
-    // nginx's workers run as the user nobody, who by default cannot read a temporary folder.
+    // nginx's workers run as the user `nobody`, which by default cannot read a temporary folder.
     chmodSync(own, 0o755);
     writeFileSync(join(own, 'file'), 'x'.repeat(1000));
     return `server { listen 127.0.0.1:${port}; root ${own}; }`;
@@ -72,8 +72,8 @@ async function load({ port, pid = 0 }: Running, path: string): Promise<Load> {
 }
 
 /**
- * The median response time in ms while hundreds of connections have begun a
- * request and do not finish it. Throws on a status other than 200.
+ * The median response time in ms while hundreds of connections have sent only a part
+ * of a request. Throws on a status other than 200.
  */
 async function besideIdle({ port }: Running, path: string): Promise<number> {
   const idle: Socket[] = [];
@@ -108,7 +108,7 @@ function status(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');
   } catch {
-    // The process has ended in the meantime.
+    // The process has already ended.
     return '';
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { median, slowDown, wait, withFreshPage } from './chromium.ts';
 
-/** How long a link is in view before it is hovered, and how long it is hovered before the click, in ms. */
+/** In ms: how long a link is in view before the pointer is on it, and how long the pointer is on it before the click. */
 const IN_VIEW = 1500;
 const HOVER = 300;
 /** The wait after the click and between two reads of the result, in ms. */
@@ -13,7 +13,7 @@ export type Navigation = { median: number; all: number[]; prerendered: number };
 /**
  * Measures the time from a click on an internal link until the next page's heading is painted, in ms:
  * the median of ten runs over the first five links to other pages in the header, navigation and footer.
- * Works for sites that load a document and for those that replace their content by script.
+ * Works for sites that load a new document and for sites that replace their content by script.
  */
 export async function measureNavigation(
   browser: Browser,
@@ -70,7 +70,10 @@ async function follow(page: Page, address: string, target: string, slow: boolean
   throw new Error(`The link to ${target} on ${address} opened no other page.`);
 }
 
-/** Runs in the page: stores the time of the click and, if the document stays, the time when a new heading is painted. */
+/**
+ * Runs in the page: stores the time of the click and, if no new document loads, the time when a new heading is
+ * painted.
+ */
 function watchClick(): void {
   const heading = document.querySelector('h1')?.textContent;
   addEventListener(
@@ -91,8 +94,8 @@ function watchClick(): void {
 }
 
 /**
- * Runs in the page: how long after the click its heading was painted. A
- * prerendered page counts as painted when it is activated, not before.
+ * Runs in the page: the time from the click until the page's heading was painted,
+ * in ms. A prerendered page counts as painted when it is activated, not before.
  */
 function whenPainted(): { latency: number; prerendered: boolean } | undefined {
   const click = Number(sessionStorage.getItem('bench-click'));

@@ -13,14 +13,14 @@ import { basePath } from '../src/lib/links.ts';
 export type OwnSite = {
   home: string;
   pages: string[];
-  /** A page of one line and a link to its twin: the least that any page costs on this machine. */
+  /** A page of one line and a link to its copy: the minimum cost of a page on this machine. */
   limit: string;
-  /** The same three fields without a style or a script: the least that any form costs on this machine. */
+  /** A form with the same three fields, without styles or scripts: the minimum cost of a form on this machine. */
   bareForm: string;
   close: () => void;
 };
 
-/** Builds the site for a local address, as if its owner had configured that, adds the pages to compare it with, and serves it. */
+/** Builds the site with a local address in its configuration, adds the pages for comparison, and serves all of them. */
 export async function serveOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [content, dist] = [join(folder, 'content'), join(folder, 'dist')];
@@ -62,7 +62,7 @@ function emptyPage(twin: string): string {
   return `${HEAD}<title>Vazia</title></head><body><nav><a href="${twin}">Outra</a></nav><h1>Uma linha</h1></body></html>`;
 }
 
-/** Outside a dialog the method `dialog` checks the fields, and then does nothing. */
+/** The method `dialog` makes the browser validate the fields and, outside a dialog, send nothing. */
 const BARE_FORM = `${HEAD}<title>Formulário</title></head><body><header><button>Menu</button></header><main><form method="dialog"><p><input required></p><p><input type="email" required></p><p><textarea required></textarea></p><button>Enviar</button></form></main></body></html>`;
 
 function writePage(dist: string, name: string, page: string): void {

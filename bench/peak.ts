@@ -1,2 +1,5 @@
-/** Loaded into the processes of a measured build with `--import`: prints the peak memory in MB when a process exits. */
+/**
+ * `--import` loads this file into the processes of a measured build: it prints the peak memory in MB when a process
+ * exits.
+ */
 process.on('exit', () => console.error(`peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`));

@@ -1,4 +1,4 @@
-/** `npm run edit`: serves forms for the owner's files, and the site, which reloads after every save. */
+/** `npm run edit`: serves forms for the owner's files, and the site, which reloads after each save. */
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
@@ -26,7 +26,7 @@ if (!existsSync(folder)) {
 
 const { address } = await dev({
   server: {
-    // Whoever reaches this address can change the files.
+    // This address gives write access to the files, so only this machine can open it.
     host: '127.0.0.1',
     open: process.env.BROWSER !== 'none' && '/keystatic',
     ...(process.env.PORT && { port: Number(process.env.PORT) }),

@@ -1,4 +1,4 @@
-/** `npm run preflight`: tells the owner what is left to do before the site can be published. */
+/** `npm run preflight`: lists, for the owner, everything that is missing before the site can be published. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -59,7 +59,7 @@ async function preflight(): Promise<0 | 1> {
       : []),
   ];
   const isMissing = findings.some(({ state }) => state === 'missing');
-  // For `npm run publish`.
+  // `npm run publish` reads this.
   if (values.json) {
     console.log(JSON.stringify(findings));
     return isMissing ? 1 : 0;

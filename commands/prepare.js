@@ -1,7 +1,7 @@
 /*
- * The first step of `npm start`, `npm test` and `npm run edit`: brings what is missing.
- * Plain JavaScript for Node 20, for it runs before anything is installed; all
- * that follows it runs on the Node that the lockfile pins.
+ * The first step of `npm start`, `npm test` and `npm run edit`: installs what is missing.
+ * Plain JavaScript for Node 20, because it runs before any installation; later steps run
+ * on the Node that the lockfile pins.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,11 +14,11 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const OLDEST_NODE = 20;
 const STAMP = 'node_modules/.installed';
 const OLD_NODE = resolve('.astro/old-node/node.exe');
-/** A program that copies each file to the internet keeps the disk busy, and locks files that npm replaces. */
+/** The warning about a synchronised folder: the program keeps the disk busy, and locks files that npm replaces. */
 const SYNCED =
   'Esta pasta é copiada para a internet (OneDrive, Dropbox, iCloud…), e o que se instala aqui são uns 50 mil arquivos. Prefira outra, como C:\\site ou a sua pasta pessoal: feche este programa, mova a pasta inteira e comece de novo.';
 let isInstalling = false;
-/** The Node that runs npm: this one, wherever its file is. */
+/** The Node that runs npm: the one that runs this script, even after its file was moved. */
 let node = process.execPath;
 
 checkNode();
@@ -35,7 +35,10 @@ function checkNode() {
   }
 }
 
-/** Windows comes without the library that Astro's and Vite's binaries need. They would only say "Cannot find native binding". */
+/**
+ * Windows lacks the library that Astro's and Vite's binaries need. Their own error only says “Cannot find native
+ * binding”.
+ */
 function checkRuntime() {
   const { SystemRoot } = process.env;
   if (process.platform !== 'win32' || !SystemRoot) return;
@@ -46,8 +49,8 @@ function checkRuntime() {
 }
 
 /**
- * Moves the Node that runs out of the packages. npm deletes them before it installs, and Windows lets a program that
- * runs be moved, but not deleted.
+ * Moves the running Node out of the packages, because npm deletes the packages before it installs. On Windows a running
+ * program can be moved, but not deleted.
  */
 function moveRunningNode() {
   if (process.platform !== 'win32' || !node.startsWith(resolve('node_modules') + sep)) return;
@@ -58,8 +61,8 @@ function moveRunningNode() {
 }
 
 /**
- * Installs the packages of a folder's lockfile, and again only when the lockfile changes, or what npm takes of it:
- * production leaves out the devDependencies.
+ * Installs the packages of a folder's lockfile. Installs them again only if the lockfile changes, or the part of it that
+ * npm installs: production omits the devDependencies.
  * @param {string} folder
  */
 function installPackages(folder) {
@@ -69,7 +72,7 @@ function installPackages(folder) {
     .update(process.env.NODE_ENV === 'production' ? 'production' : '')
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // Said once, even if several folders lack their packages.
+  // Printed once, even if several folders lack their packages.
   if (!isInstalling) console.log('Instalando o que falta (só na primeira vez)…');
   if (!isInstalling && /OneDrive|Dropbox|Google Drive|Mobile Documents/i.test(process.cwd())) console.log(SYNCED);
   isInstalling = true;
@@ -87,9 +90,9 @@ function installPackages(folder) {
   writeFileSync(stamp, wanted);
 }
 
-/** Makes sure that the tests find a Chromium: one that is already installed, else Playwright's, else Debian's package. */
+/** Makes sure that the tests find a Chromium: an installed one, else Playwright's, else Debian's package. */
 async function installBrowser() {
-  // Not imported at the top, because the packages that it needs may just have been installed.
+  // Imported here, because the packages that it needs may not be installed when this script starts.
   const { findBrowser } = await import('../launch/chromium.js');
   if (findBrowser()) return;
   console.log('Installing a Chromium for the tests…');

@@ -1,4 +1,4 @@
-/** `npm run publish`: builds the site, checks it, sends it, and asks for it at its address. */
+/** `npm run publish`: builds the site, checks it, sends it, and requests it at its public address. */
 import { parseArgs } from 'node:util';
 import { checkAddress } from '../publishing/check.ts';
 import { KEPT, keptIn, readSite } from '../publishing/kept.ts';

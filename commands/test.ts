@@ -1,8 +1,8 @@
 /**
- * `npm test` runs `commit`, and before it, if there is a content/ folder, the owner's checks on the owner's site.
- * `npm run test:all` runs the other parts, or those that are named: `npm run test:all -- hosts heard`. With `--built` it
- * takes the demonstration as the last build left it. All parts are about the demonstration, so that they do not depend
- * on what the owner wrote.
+ * `npm test` runs the part `commit`. If there is a content/ folder, it first runs the owner's checks on the owner's site.
+ * `npm run test:all` runs all other parts, or only the named ones: `npm run test:all -- hosts heard`. With `--built` it
+ * reuses the last build of the demonstration. All parts test the demonstration, so that they do not depend on the owner's
+ * texts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 
 const BUILD = 'build:only';
 const OWNERS = [BUILD, 'test:owner'];
-/** The first tier: a change needs it before it is committed. */
+/** The first tier: must pass before a change is committed. */
 const COMMIT = ['check', 'test:unit', BUILD, 'test:built', 'test:e2e'];
-/** The second tier: everything else. */
+/** The second tier: all other parts. */
 const OTHERS: Record<string, readonly string[]> = {
   hosts: [BUILD, 'test:hosts'],
   publish: ['test:publish'],
@@ -25,7 +25,7 @@ const OTHERS: Record<string, readonly string[]> = {
 
 const { values, positionals } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true });
 const names = positionals.length > 0 ? positionals : Object.keys(OTHERS);
-// Each script once: the parts share a build.
+// Each script runs only once, because the parts share a build.
 const scripts = new Set(names.flatMap(partOf));
 if (values.built) scripts.delete(BUILD);
 

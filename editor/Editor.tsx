@@ -12,15 +12,15 @@ import { type Choice, forget, hasFailedToOpen, watchRequests } from './requests.
 import { translateToasts } from './toasts.ts';
 import { PUBLISH } from './view.ts';
 
-// Saving a file makes Vite reload every open page. A reload of the editor would lose what is being typed, so the event is
-// given the path of another page, which Vite's client ignores. A form that could not be opened has nothing to lose.
+// Saving a file makes Vite reload every open page. A reload of the editor would lose unsaved text, so the event gets the
+// path of another page, which Vite's client ignores. After a file failed to open, the editor may reload: no text is lost.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   if (!hasFailedToOpen()) payload.path = 'another.html';
 });
 
 type Question = { conflict: Conflict; onChoose: (choice: Choice) => void };
 
-/** Functions that the component sets: Keystatic sends its first request before the component is on the screen. */
+/** Functions that the component sets later: Keystatic sends its first request before the component is rendered. */
 const page = { ask: (_question: Question | undefined) => {}, readDraftsAgain: () => {} };
 let hasRestored = false;
 
@@ -33,7 +33,7 @@ watchRequests({
       };
       page.ask({ conflict, onChoose });
     }),
-  // Keystatic shows the message of an error as a child of its notice.
+  // Keystatic renders an error's message as a React child, so the message can be an element.
   refused: (refusal) => Object.assign(new Error(), { message: <RefusalMessage {...refusal} /> }),
   saved(waitsFor) {
     if (hasRestored) page.readDraftsAgain();
@@ -66,19 +66,19 @@ translateToasts((isOlder) => {
 export function Editor({ schemas }: { schemas: Schemas }) {
   const [config, setConfig] = useState(() => editorConfig(schemas));
   const [question, setQuestion] = useState<Question>();
-  // Keystatic holds a draft as it was when the page of its form was opened, and shows it again after a save. For another
-  // configuration it reads the draft again, and finds none.
+  // Keystatic remembers the draft from when its form was opened, and shows it again after a save. With a new configuration
+  // object it reads the drafts again and finds that this one is deleted.
   page.readDraftsAgain = () => setConfig(editorConfig(schemas));
   page.ask = setQuestion;
   useEffect(() => {
     leadToHash();
     showWaiting();
-    // It may have been published in another window.
+    // The site may have been published in another window.
     window.addEventListener('focus', showWaiting);
     return () => window.removeEventListener('focus', showWaiting);
   }, []);
   useEffect(() => {
-    // While the event is on its way down: Keystatic's buttons stop it.
+    // Listens in the capture phase, because Keystatic's buttons stop the event.
     document.addEventListener('click', hideMessageOnReset, true);
     document.addEventListener('click', openPublish, true);
     window.addEventListener('dragover', keepPage);
@@ -99,13 +99,13 @@ export function Editor({ schemas }: { schemas: Schemas }) {
   );
 }
 
-/** Writes the number of changed files beside “Publicar”: the style of the page shows it. */
+/** Sets the number of changed files, which the page's styles show beside “Publicar”. */
 async function showWaiting() {
   const waiting = await countWaiting();
   document.body.style.setProperty('--waiting', waiting > 0 ? `' (${waiting})'` : "''");
 }
 
-/** Keystatic would open a form, as for every entry of its side bar. */
+/** Opens the page that publishes; Keystatic would open a form, as for every entry of its side bar. */
 function openPublish(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href="${PUBLISH}"]`);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -114,14 +114,14 @@ function openPublish(event: MouseEvent) {
   location.assign(PUBLISH);
 }
 
-/** A file that is dropped beside its field would be opened by the browser, in place of the form. */
+/** Cancels the drop of a file beside its field: the browser would open the file in place of the form. */
 function keepPage(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** Keystatic leaves the message about a failed save in place when the form is reset. The next save makes a new one. */
+/** Hides the message about a failed save when the form is reset, because Keystatic does not hide it. */
 function hideMessageOnReset({ target }: MouseEvent) {
   const pressed = (target as Element).closest('button, [role="menuitem"]');
   if (!pressed?.textContent?.startsWith('Reset')) return;

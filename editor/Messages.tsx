@@ -4,7 +4,7 @@ import type { Conflict, Refusal } from './answers.ts';
 import { leadTo } from './lead.ts';
 import type { Choice } from './requests.ts';
 
-/** Why nothing was saved: each line leads to its field, or to the form of its file. */
+/** The reasons why nothing was saved: each line links to its field, or to the form of its file. */
 export function RefusalMessage({ what, lines }: Refusal) {
   return (
     <Text elementType="div" UNSAFE_className="recusa">
@@ -30,7 +30,7 @@ export function RefusalMessage({ what, lines }: Refusal) {
   );
 }
 
-/** Asks which of two texts the owner wants. Nothing is lost before the answer. */
+/** Asks the owner which of two texts to keep. Both texts are kept until the owner chooses. */
 export function ConflictQuestion({ conflict, onChoose }: { conflict: Conflict; onChoose: (choice: Choice) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -88,7 +88,7 @@ export function ConflictQuestion({ conflict, onChoose }: { conflict: Conflict; o
   );
 }
 
-/** The address of the form of one of the owner's files. */
+/** The URL of the form of one of the owner's files. */
 export function formOf(file: string): string {
   const [, slug] = /^services\/(.+)\.yaml$/.exec(file) ?? [];
   if (slug) return `/keystatic/collection/services/item/${encodeURIComponent(slug)}`;

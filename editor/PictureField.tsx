@@ -10,10 +10,10 @@ import type { PictureValue } from './form.ts';
 import { limits, pictureAt, sendPicture, whyHidden } from './pictureRequests.ts';
 
 type About = { label: string; description?: string };
-/** While a chosen file is being read, the form can neither be closed nor saved: it would be saved without the picture. */
+/** While a chosen file is being read, the form cannot be closed or saved: the picture would be missing. */
 type Value = PictureValue & { isReading?: boolean };
 
-/** A field in which the owner chooses or drops the file of a picture, and sets its focus. */
+/** A field in which the owner chooses or drops a picture file, and sets its focus. */
 export function pictureField(about: About, rules: PictureField): BasicFormField<Value> {
   const read = (value: unknown): Value => {
     const { file = '', focus = '' } = (value ?? {}) as Partial<Value>;
@@ -40,16 +40,16 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
   const [notes, setNotes] = useState({ file: '', notices: [] as string[] });
   const [problem, setProblem] = useState('');
   const [isOver, setOver] = useState(false);
-  /** The chosen file, which is shown while it is being read. */
+  /** The URL of the chosen file, which is shown while it is being read. */
   const [early, setEarly] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const messages = useRef<HTMLDivElement>(null);
-  // In a dialog, they may be below its edge.
+  // In a dialog, the messages may be below the visible part.
   useEffect(() => {
     if (problem || notes.file) messages.current?.scrollIntoView({ block: 'nearest' });
   }, [problem, notes]);
-  // The form can be reset to another picture.
+  // Shows only notices about the current picture, because the form can be reset to another one.
   const notices = notes.file === value.file ? notes.notices : [];
   const shown = early || (value.file && pictureAt(value.file));
 
@@ -82,7 +82,7 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the other fields are.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have the layout of the other fields.
     <div
       role="group"
       aria-labelledby={`${id}-label`}
@@ -138,7 +138,7 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
         hidden
         onChange={({ target }) => {
           if (target.files?.[0]) choose(target.files[0]);
-          // The same file can then be chosen again.
+          // Emptied, so that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -160,13 +160,13 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
 type PreviewProps = {
   picture: string;
   ratio: number | undefined;
-  /** Empty is the middle; undefined if the picture has no focus. */
+  /** An empty text means the middle; undefined if the picture has no focus field. */
   focus: string | undefined;
   onFocus: (focus: string) => void;
   onHidden: () => void;
 };
 
-/** The whole picture, and its cut. A tap on the picture sets the focus, and so do two sliders, with the keyboard. */
+/** The whole picture, and its crop. A tap on the picture sets the focus; for keyboards, two sliders set it too. */
 function Preview({ picture, ratio, focus, onFocus, onHidden }: PreviewProps) {
   const [own, setOwn] = useState(1);
   const { x, y } = parseFocus(focus ?? '') ?? { x: 50, y: 50 };
@@ -258,7 +258,7 @@ const frame = css({
   borderRadius: size.radius.regular,
   '&[data-focus]': { cursor: 'crosshair' },
   '& img': { display: 'block', maxInlineSize: '100%', maxBlockSize: 280 },
-  // White in black, which is visible on every picture.
+  // White with a black edge is visible on every picture.
   '& span': {
     position: 'absolute',
     inlineSize: 28,

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { Field } from '../src/content/schema/json.ts';
 import { type Look, lookOf, unsavedSite } from './look.tsx';
 
-/** In ms. Keystatic has no event for a change. It writes each one to its draft. */
+/**
+ * The time between two reads of Keystatic's draft, in ms. Keystatic writes each change to it, but has no event for
+ * changes.
+ */
 const INTERVAL = 300;
 
-/** In CSS pixels: a phone. */
+/** The size of a phone's screen, in CSS pixels. */
 const SIZE = { inlineSize: 390, blockSize: 760 };
 const SCALE = 0.6;
 
-/**
- * The first screen of the home page, with the look that is being chosen in the form of the facts, before it is saved. A
- * picture of the page: nothing in it can be pressed.
- */
+/** A preview of the home page's first screen with the unsaved look from the form “O site”. It is not interactive. */
 export function Preview({ schema }: { schema: Field }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isForm, setIsForm] = useState(false);
@@ -23,7 +23,7 @@ export function Preview({ schema }: { schema: Field }) {
       const page = frame.current?.contentDocument;
       if (!page?.body) return;
       const site = await unsavedSite(schema);
-      // What is not valid yet is not shown: the look before it stays.
+      // An invalid look is not shown: the previous look stays.
       show(page, site && (await lookOf(site).catch(() => null)));
     }, INTERVAL);
     return () => clearInterval(timer);
@@ -43,10 +43,10 @@ export function Preview({ schema }: { schema: Field }) {
   );
 }
 
-/** The content of each element of a page as it was saved. */
+/** The saved content of each changed element. */
 const saved = new WeakMap<Element, string>();
 
-/** Shows a page with an unsaved look; as it was saved if there is none; unchanged if it is not valid. */
+/** Shows the unsaved look in a page; the saved look if `look` is undefined; changes nothing if it is null (invalid). */
 function show(page: Document, look: Look | null | undefined) {
   if (look === null) return;
   const set = (selector: string, content?: string) => {
@@ -55,7 +55,7 @@ function show(page: Document, look: Look | null | undefined) {
       const wanted = content ?? saved.get(element) ?? '';
       if (element.getAttribute('data-shown') === wanted || element.innerHTML === wanted) continue;
       element.innerHTML = wanted;
-      // The browser may write the same markup in another way.
+      // Remembers the markup as written, because `innerHTML` may return it in another form.
       element.setAttribute('data-shown', wanted);
     }
   };
@@ -67,7 +67,7 @@ function show(page: Document, look: Look | null | undefined) {
   page.querySelector('nav[aria-label="Editor"]')?.remove();
 }
 
-/** The markup within the last element: React writes a preload before it if it has a picture. */
+/** The markup inside the last element: if it has a picture, React writes a preload element before it. */
 function inner(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = markup;

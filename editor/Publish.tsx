@@ -3,14 +3,14 @@ import { formOf, RefusalMessage } from './Messages.tsx';
 import { demand, watchView } from './publishRequests.ts';
 import { type Asked, type End, PUBLISH, type Run, type Step, type View } from './view.ts';
 
-// A save in another window makes Vite reload every page. This one would lose a password that is being typed.
+// A save in another window makes Vite reload every page. A reload of this page would lose a half-typed password.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = 'another.html';
 });
 
 const FIELD = `${formOf('site.yaml')}#${encodeURIComponent('Publicação')}`;
 
-/** The page that publishes the site and sends kept versions back. */
+/** The page that publishes the site, or sends a stored version to the server again. */
 export function Publish() {
   const [view, setView] = useState<View>();
   const [isLost, setLost] = useState(false);
@@ -35,7 +35,7 @@ export function Publish() {
   );
 }
 
-/** Puts the focus on what came in place of the pressed button. */
+/** Focuses the element that replaces the pressed button. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function Start({ view }: { view: View }) {
@@ -161,7 +161,7 @@ function Versions({ versions }: Pick<View, 'versions'>) {
   );
 }
 
-/** A version has the moment of its publication as its name, with hyphens only. */
+/** A version's time. Its name is the time of its publication in ISO format, but with hyphens only. */
 function VersionTime({ name, id }: { name: string; id?: string }) {
   const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
   return (
@@ -209,7 +209,7 @@ function Running({ run, view }: { run: Run; view: View }) {
             </li>
           ))}
         </ol>
-        {/* One region from the start: what comes into a new one is not announced. */}
+        {/* One live region from the start, because the content of a new one is not announced. */}
         <p role="status" className="agora">
           {!end && !question && (step === 'compare' || step === 'send' ? (said.at(-1) ?? '') : `${STEPS[step]}…`)}
         </p>
@@ -240,7 +240,7 @@ function Bar({ progress, label }: { progress: Run['progress']; label: string }) 
   );
 }
 
-/** The words of the buttons: yes, then no. */
+/** The labels of the buttons: yes, then no. */
 const ANSWERS: Record<Asked['kind'], readonly [string, string]> = {
   changes: ['Publicar agora', 'Agora não'],
   foreign: ['Substituir', 'Não substituir'],
@@ -254,9 +254,9 @@ function QuestionForm({ question }: { question: Asked }) {
   const isPassword = kind === 'password';
   const [yes, no] = ANSWERS[kind];
   const reply = (value: boolean | string) => demand({ act: 'answer', id, value });
-  // The first sentence is the heading.
+  // The question's first sentence is the heading.
   const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace('. ', '.\n').split('\n');
-  // The advised button stands out.
+  // The recommended button has the style `principal`.
   const [onYes, onNo] = kind === 'plain' ? ['', 'principal'] : ['principal', ''];
   return (
     <section aria-labelledby="pergunta" className="pergunta">
@@ -304,7 +304,7 @@ function QuestionForm({ question }: { question: Asked }) {
   );
 }
 
-/** The lines of a text of the engine: those that are set in are a list. */
+/** The lines of a text from the publishing engine: indented lines become a list. */
 function Lines({ lines }: { lines: readonly string[] }) {
   const groups: string[][] = [];
   for (const line of lines) {
@@ -406,7 +406,7 @@ function Ending({ title, tone, children }: { title: string; tone: 'bom' | 'aviso
   );
 }
 
-/** The page shows an end once: loaded again, it is at its beginning. */
+/** Ends with a link to the page itself: the result is shown only once, so the page then starts at the beginning. */
 function Buttons({ children }: { children: ReactNode }) {
   return (
     <p className="botoes">
@@ -438,7 +438,7 @@ function Findings({ findings }: { findings: Run['warnings'] }) {
   ));
 }
 
-/** The advice without the command that opens the editor, which is open. */
+/** The advice without the command that opens the editor, because the editor is already open. */
 function inTheEditor(todo: string): string {
   return todo
     .replace(/^Com `npm run edit`, e/, 'E')

@@ -1,15 +1,15 @@
 import type { Fault } from '../src/content/faults.ts';
 
-/** A response of the editor's API to a request that it refuses: the first words, and a line for each mistake. */
+/** A response of the editor's API that rejects a request: `what` is the introduction; each mistake is one line. */
 export type Refusal = { what: string; lines: Line[] };
 
-/** A mistake. */
+/** One mistake. */
 type Line = {
   /** The file, if its form is not the one that is open. */
   file?: string;
   /** The labels that lead to the field in the form, such as “Abertura › Título”. */
   field?: string;
-  /** The place in the file, if there is no such field. */
+  /** The position in the file, if the mistake has no field. */
   place?: string;
   text: string;
 };
@@ -19,21 +19,21 @@ export type Conflict = Refusal & {
   title: string;
   isDeleted: boolean;
   differences: Difference[];
-  /** The hashes of the files as they are now. */
+  /** The current hashes of the files. */
   now: Record<string, string | undefined>;
 };
 
-/** A field with another value in the form than in the file. */
+/** A field whose values in the form and in the file differ. */
 export type Difference = { field: string; mine: string; saved: string };
 
 /**
  * A refusal with one line for each mistake.
- * @param open The files of the open form: a line names only the others.
+ * @param open The files of the open form; the lines name only other files.
  */
 export function refusalOf(what: string, faults: readonly Fault[], open: readonly string[] = []): Refusal {
   const lines = faults.map(({ file, line, column, field, found, expected, todo }) => ({
     ...(!open.includes(file) && { file }),
-    // A mistake without a field is one of the file's syntax.
+    // A mistake without a field is a syntax error of the file.
     ...(field ? { field } : { place: line ? `linha ${line}${column ? `, coluna ${column}` : ''}` : 'o arquivo' }),
     text: `encontrei ${found}; esperava ${expected}. Faça: ${todo}.`,
   }));

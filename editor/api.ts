@@ -43,8 +43,8 @@ export const ALL: APIRoute = async ({ request }) => {
 };
 
 /**
- * Saves the files as normalised by the schema. If the save would bring a mistake into the site, answers with the reasons
- * and saves nothing. Mistakes that were there before are no reason, so that they can be corrected one at a time.
+ * Saves the files as normalised by the schema. If the save would introduce a mistake, responds with the reasons and saves
+ * nothing. Existing mistakes do not block a save, so they can be corrected one at a time.
  */
 async function update(request: Request): Promise<Response> {
   const sent = (await request.json()) as Update;
@@ -94,7 +94,7 @@ async function update(request: Request): Promise<Response> {
   return response;
 }
 
-/** The response to a request that is refused. */
+/** The response that rejects a request. */
 function refusal(what: string, faults: readonly Fault[], open: readonly string[] = []): Response {
   return new Response(JSON.stringify(refusalOf(what, faults, open)), { status: 400 });
 }

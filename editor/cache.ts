@@ -1,2 +1,2 @@
-/** The folder of what an open editor keeps for itself. It is also its Vite cache. */
+/** The folder of an open editor's own files. It is also its Vite cache. */
 export const EDITOR_CACHE = 'node_modules/.editor';

@@ -3,10 +3,10 @@ import type { Field } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { formFields } from './fields.tsx';
 
-/** The schemas of the single files by name, and the schema that every service's file has. */
+/** The schemas of the single files by name, and the common schema of the services' files. */
 export type Schemas = Record<'site' | 'home' | 'common' | 'not-found' | 'service', Field>;
 
-/** Keystatic's configuration: the forms for everything that the owner can edit, made from the schemas of the files. */
+/** Keystatic's configuration: the forms for everything that the owner can edit, generated from the files' schemas. */
 export function editorConfig({ service, ...files }: Schemas) {
   const file = (name: keyof typeof files, previewUrl: string) =>
     singleton({
@@ -33,7 +33,7 @@ export function editorConfig({ service, ...files }: Schemas) {
       home: file('home', '/'),
       common: file('common', '/'),
       'not-found': file('not-found', '/404'),
-      // Only an entry of the side bar: it opens the page that publishes, so there is no form and no file.
+      // Only an entry of the side bar, without a form or a file: it opens the page that publishes.
       publicar: singleton({ label: 'Publicar', path: 'publicar', schema: {} }),
     },
     collections: {

@@ -11,9 +11,9 @@ import { hashOf, type Update } from './saved.ts';
 import { schemaOf } from './schemas.ts';
 
 /**
- * The first file that is no longer as it was when its form was opened: another window saved it, or the owner changed it
- * by hand. A file that already has what is to be saved is no conflict.
- * @param mine The values to be saved, by path.
+ * The first file that changed after its form was opened: another window saved it, or the owner changed it by hand. A file
+ * that already has the values to save is not a conflict.
+ * @param mine The values to save, by path.
  */
 export function conflictOf(folder: string, update: Update, mine: ReadonlyMap<string, unknown>): Conflict | undefined {
   const paths = [...update.additions, ...update.deletions].map(({ path }) => path);
@@ -31,7 +31,7 @@ export function conflictOf(folder: string, update: Update, mine: ReadonlyMap<str
   return undefined;
 }
 
-/** The value of a file as the schema reads it; undefined if it cannot be read. */
+/** The value of a saved file as the schema reads it; undefined if it cannot be read. */
 function savedValue(folder: string, path: string): unknown {
   try {
     const written: unknown = parse(decode(readFileSync(join(folder, path))) ?? '', AS_TEXT);

@@ -1,7 +1,7 @@
 import { chosenField, type Field } from '../src/content/schema/json.ts';
 import type { Difference } from './answers.ts';
 
-/** The fields in which a form's value is not the file's, each with its path of labels. */
+/** The fields whose values in the form and in the file differ, each with its path of labels. */
 export function differences(field: Field, mine: unknown, saved: unknown): Difference[] {
   const [here, there] = [textsOf(field, mine), textsOf(field, saved)];
   return [...new Set([...here.keys(), ...there.keys()])]
@@ -9,7 +9,7 @@ export function differences(field: Field, mine: unknown, saved: unknown): Differ
     .map((path) => ({ field: path, mine: here.get(path) ?? '', saved: there.get(path) ?? '' }));
 }
 
-/** Every text of a value, by its path of labels: the items of a list are counted from 1. */
+/** Every text of a value, by its path of labels; list items are counted from 1. */
 function textsOf(field: Field, value: unknown, path: readonly string[] = []): Map<string, string> {
   if (Array.isArray(value)) {
     const [list = '', ...outer] = path.toReversed();
@@ -21,7 +21,7 @@ function textsOf(field: Field, value: unknown, path: readonly string[] = []): Ma
     return new Map(
       Object.entries(value).flatMap(([key, part]) => {
         const { title = key, ...inner } = chosen?.properties?.[key] ?? {};
-        // A discriminator is shown by the title of the union, which the path already has, as the title of its member.
+        // A discriminator is shown as the chosen member's title; its label is the union's title, the end of the path.
         if (inner.const) return [[path.join(' › '), chosen?.title ?? inner.const] as const];
         return [...textsOf(inner, part, [...path, title])];
       }),

@@ -1,7 +1,7 @@
 import { createStore, del } from 'idb-keyval';
 
 /*
- * Keystatic keeps what was typed and not saved in the browser, in one draft for each form.
+ * Keystatic stores unsaved text in the browser, in one draft for each form.
  */
 
 /** Deletes a draft. */
@@ -9,14 +9,14 @@ export function deleteDraft(key: string[]): Promise<void> {
   return del(key, createStore('keystatic', 'items'));
 }
 
-/** The file of the form that is open; undefined if it is a new one. */
+/** The file of the open form; undefined for a new file. */
 export function openFile(): string | undefined {
   const [kind, name, slug] = openDraft();
   if (kind === 'singleton') return `${name}.yaml`;
   return kind === 'collection' ? `${name}/${slug}.yaml` : undefined;
 }
 
-/** The key of the draft of the form that is open. */
+/** The key of the open form's draft. */
 export function openDraft(): string[] {
   const [, , kind = '', name = '', page, slug] = location.pathname.split('/').map(decodeURIComponent);
   if (kind === 'singleton') return [kind, name];

@@ -62,7 +62,7 @@ function listOf(item: Field, about: About): ComponentSchema {
   return fields.blocks(Object.fromEntries(blocks), about);
 }
 
-/** The label of an item in its list: the first of its texts. */
+/** The label of a list item: its first text. */
 function textOf(props: unknown): string {
   const { value, fields: inner, elements } = props as { value?: unknown; fields?: object; elements?: unknown[] };
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60)}…` : value;
@@ -106,7 +106,7 @@ function colour({ label, description }: About, initial = ''): BasicFormField<str
 
 type Option = { value: string; label: string };
 
-/** A choice in which each value is shown as a picture of itself. Without a value, the site has the first one. */
+/** A choice that shows each value as a picture. Without a value, the site uses the first one. */
 function pictureChoice(
   { label, description }: About,
   options: readonly Option[],

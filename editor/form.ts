@@ -1,15 +1,15 @@
 import { chosenField, discriminator, type Field } from '../src/content/schema/json.ts';
 
 /*
- * A file holds a discriminator such as `kind: items` beside the fields of that kind; the form holds the discriminant and
- * the fields separately. A file leaves out empty fields; the form has them. A file holds a picture and its focus in two
- * fields; in the form they are one, because the owner sets the focus on the picture.
+ * Values in a file and in a form differ in three ways. A file has a discriminator such as `kind: items` beside the fields
+ * of that kind; a form has the discriminant and the fields separately. A file omits empty fields; a form has them. A file
+ * has a picture and its focus in two fields; a form has both in one field, because the owner sets the focus on the picture.
  */
 
 /** A picture in the form: the name of its file, and its focus. Both may be empty. */
 export type PictureValue = { file: string; focus: string };
 
-/** The fields that the form shows: the focus of a picture is a part of the picture. */
+/** The fields that the form shows: a picture's focus is a part of the picture's field. */
 export function shownFields(field: Field): [string, Field][] {
   const all = Object.entries(field.properties ?? {});
   const focuses = all.map(([, one]) => one.picture?.focus);
@@ -43,7 +43,7 @@ export function toForm(field: Field, value: unknown): unknown {
     case 'boolean':
       return value === 'true' || value === 'sim';
     default:
-      // The form does not open if a select has a value that is not one of its options.
+      // With a value that is not one of a select's options, the form would not open.
       return typeof value === 'string' && (!field.labels || value in field.labels) ? value : undefined;
   }
 }

@@ -18,7 +18,7 @@ export function editor(): AstroIntegration {
         injectRoute({ pattern: PUBLISH, entrypoint: file('publish.astro'), prerender: false });
         injectRoute({ pattern: '/api/keystatic/[...path]', entrypoint: file('api.ts'), prerender: false });
         injectScript('page', LINK);
-        // Its own cache: `npm run dev` and the tests bundle other packages, into Vite's usual folder.
+        // A separate cache, because `npm run dev` and the tests bundle other packages into Vite's default folder.
         updateConfig({
           vite: { cacheDir: EDITOR_CACHE, optimizeDeps: { entries: ['editor/Editor.tsx', 'editor/Publish.tsx'] } },
         });
@@ -31,7 +31,7 @@ export function editor(): AstroIntegration {
         });
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'POST' || !/^\/(?:api\/)?keystatic/.test(request.url ?? '')) return next();
-          // A page of another site can send requests here. It must not save or publish. Vite has checked the host.
+          // A page of another site can send requests to this server, but must not save or publish. Vite has checked `host`.
           if (request.headers.origin !== `http://${request.headers.host}`) return void response.writeHead(403).end();
           if (request.url !== PUBLISH) return next();
           answerPublishing(request, response).catch(next);
@@ -44,7 +44,7 @@ export function editor(): AstroIntegration {
   };
 }
 
-/** Adds to each page of the site a link to its form, and one to publish it, with the number of changed files. */
+/** Adds to each page of the site a link to the page's form, and a link to publish, with the number of changed files. */
 const LINK = `
 if (!location.pathname.startsWith('/keystatic')) {
   const [, slug] = location.pathname.split('/');
@@ -68,6 +68,6 @@ if (!location.pathname.startsWith('/keystatic')) {
   };
   document.body.append(corner);
   count();
-  // It may have been published in another window.
+  // The site may have been published in another window.
   addEventListener('focus', count);
 }`;

@@ -1,7 +1,7 @@
 /** The separator in a path of labels such as “Abertura › Título”. */
 const SEPARATOR = ' › ';
 
-/** Shows the field that a path of labels leads to, and puts the focus there. */
+/** Scrolls to the field at a path of labels, and focuses it. */
 export function leadTo(path: string): void {
   const field = fieldAt(path);
   const control = field?.matches('[role="group"], [role="radiogroup"]')
@@ -10,7 +10,7 @@ export function leadTo(path: string): void {
   control?.focus();
 }
 
-/** Leads to the field that the address of a form names after `#`, as soon as the form is there. */
+/** Goes to the field in the URL's fragment, as soon as the form is rendered. */
 export function leadToHash(): void {
   const path = decodeURIComponent(location.hash.slice(1));
   if (!path) return;
@@ -25,11 +25,11 @@ export function leadToHash(): void {
 const FOCUSABLE = 'input, textarea, button, [role="row"]';
 
 /**
- * The field of the form at a path of labels; else the nearest part of the path that the page shows. The fields of an
- * item in a list are in a dialog that opens when the item is pressed, so such a path leads to the item.
+ * The field of the form at a path of labels, or the last part of the path that the page shows. For a field of a list item
+ * this is the item: its fields are in a dialog that opens when the item is pressed.
  */
 function fieldAt(path: string): HTMLElement | undefined {
-  // The form does not show words in brackets, as in “Endereço da página (o nome do arquivo)”.
+  // Removes text in brackets, as in “Endereço da página (o nome do arquivo)”: the form's labels do not have it.
   const labels = path.replace(/ \([^()]*\)$/, '').split(SEPARATOR);
   return labels.reduce<HTMLElement | undefined>(
     (scope, label) => labelled(scope ?? document.body, label) ?? scope,
@@ -37,12 +37,12 @@ function fieldAt(path: string): HTMLElement | undefined {
   );
 }
 
-/** The element with a label, or the item of a list for a label such as “Pessoas 2”. */
+/** The element with a label, or a list item for a label such as “Pessoas 2”. */
 function labelled(scope: HTMLElement, label: string): HTMLElement | undefined {
   const named = [...scope.querySelectorAll<HTMLElement>('form [aria-labelledby]')].filter((one) =>
     labelsOf(one).includes(label),
   );
-  // A field of the group itself, rather than one of the same name in a group within it.
+  // Prefers a field of the group itself to a field with the same label in an inner group.
   const [first] = named;
   const direct = named.find((one) => one.parentElement?.closest('[role="group"]') === scope.closest('[role="group"]'));
   if (direct ?? first) return direct ?? first;

@@ -14,7 +14,10 @@ import { fromForm } from './form.ts';
 import { INITIAL_AT, pictureAt } from './pictureRequests.ts';
 import { fontFiles } from './pictures.tsx';
 
-/** What the facts change in a page: its generated style sheets by their names, and the content of two elements. */
+/**
+ * The parts of a page that the facts change: the generated style sheets by their names, and the markup of two
+ * elements.
+ */
 export type Look = { sheets: Record<string, string>; wall: string; brand: string };
 
 const SHEETS = import.meta.glob<string>('../src/styles/{corners,letters}/*.css', {
@@ -23,7 +26,7 @@ const SHEETS = import.meta.glob<string>('../src/styles/{corners,letters}/*.css',
   eager: true,
 });
 
-/** The facts as they are in the form, not saved and not checked; undefined if nothing in it has changed. */
+/** The form's facts, unsaved and unchecked; undefined if the form has no changes. */
 export async function unsavedSite(schema: Field): Promise<Site | undefined> {
   const drafts = createStore('keystatic', 'items');
   const draft = await get<{ files: Map<string, Uint8Array> }>(['singleton', 'site'], drafts);
@@ -31,11 +34,11 @@ export async function unsavedSite(schema: Field): Promise<Site | undefined> {
   return file && (fromForm(schema, parse(new TextDecoder().decode(file))) as Site);
 }
 
-/** The look of facts. Rejects if they are not valid yet. */
+/** The look that the facts describe. Rejects if they are not valid yet. */
 export async function lookOf({ palette, brand }: Site): Promise<Look> {
   const { corners, letters = 'gabarito', wall, logo } = brand;
   const colours = Object.entries(palette).filter(([name]) => name !== 'name');
-  if (colours.some(([, colour]) => !/^#[\da-f]{6}$/i.test(colour))) throw new Error('A colour is none.');
+  if (colours.some(([, colour]) => !/^#[\da-f]{6}$/i.test(colour))) throw new Error('A colour is not valid.');
   const family = letters === 'system' ? 'system-ui' : `${letters},${families[letters].generic}`;
   const font =
     letters === 'system' ? '' : `@font-face{font-family:${letters};src:url(${fontFiles[letters]});font-weight:400 750}`;
@@ -43,7 +46,7 @@ export async function lookOf({ palette, brand }: Site): Promise<Look> {
   return {
     sheets: {
       'palette.css': paletteStyles(chosenPalette(palette)),
-      // More specific than Astro's own rule.
+      // `html:root` is more specific than Astro's own rule.
       'face.css': `${face.join('')}${font}html:root{--font-gabarito:${family}}`,
       'logo.css': logo?.file ? logoSheet : '',
     },

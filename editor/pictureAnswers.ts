@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Takes a chosen picture, or shows one. */
+/** Handles requests for pictures: receives a chosen picture, or sends one to show it. */
 export async function answerPictures(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? '', 'http://editor');
   const name = searchParams.get('name') ?? '';
@@ -31,7 +31,7 @@ export async function answerPictures(request: IncomingMessage, response: ServerR
 async function choose(name: string, accept: PictureFormat[], request: IncomingMessage): Promise<Chosen> {
   const parts: Buffer[] = [];
   let size = 0;
-  // A file that is too large is read to its end but not kept: a browser shows no response before that.
+  // A file that is too large is read to its end but not kept, because a browser shows no response before that.
   for await (const part of request) {
     size += part.length;
     if (size <= MOST) parts.push(part);
@@ -48,7 +48,7 @@ function show(name: string, response: ServerResponse): void {
   const headers = {
     'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // A drawing that is opened as a page could otherwise run scripts that save and publish.
+    // Without `sandbox`, an SVG that is opened as a page could run scripts that save and publish.
     'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     'X-Content-Type-Options': 'nosniff',
   };

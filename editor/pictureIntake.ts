@@ -6,11 +6,11 @@ import type { PictureFormat } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { FORMATS, listed, MOST, tooLarge } from './pictureRequests.ts';
 
-/** In pixels: the longest side that is kept, twice the largest place of a page. */
+/** The longest side of a stored picture, in pixels: twice the largest space for one on a page. */
 const LONGEST = 2560;
 const LONGEST_NAME = 60;
 
-/** The ending that a file gets, and the others that are right. */
+/** For each format, the extension that a stored file gets, and other correct extensions. */
 const ENDINGS: Record<PictureFormat, [string, ...string[]]> = {
   jpeg: ['jpg', 'jpeg', 'jfif'],
   png: ['png'],
@@ -19,12 +19,12 @@ const ENDINGS: Record<PictureFormat, [string, ...string[]]> = {
   svg: ['svg'],
 };
 
-/** A picture as it is stored: a plain name, the bytes, and what the owner needs to know. */
+/** A picture to store: a plain name, the bytes, and notices for the owner. */
 export type Intake = { name: string; bytes: Buffer; notices: string[] };
 
 /**
- * Makes of a chosen file the picture that is stored: upright, not larger than needed, and without anything that a camera
- * wrote into it, such as the place. Its content decides what it is, not its name. A drawing (SVG) is stored as it is.
+ * Converts a chosen file to the picture to store: upright, not larger than needed, and without camera metadata, such as
+ * the location. The file's content decides its format, not its name. An SVG is stored unchanged.
  */
 export async function takeIn(
   name: string,
@@ -72,16 +72,16 @@ export async function takeIn(
 }
 
 async function reduced(bytes: Buffer, format: Exclude<PictureFormat, 'svg'>): Promise<Buffer> {
-  // Without options, sharp turns a picture into sRGB and writes no metadata.
+  // By default, sharp converts a picture to sRGB and writes no metadata.
   const picture = sharp(bytes)
     .autoOrient()
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
   const encoded = {
-    // The build compresses it once more.
+    // High quality, because the build compresses the picture once more.
     jpeg: () => picture.jpeg({ quality: 90 }),
     png: () => picture.png(),
     webp: () => picture.webp({ quality: 90 }),
-    // With more effort, twelve megapixels take many seconds.
+    // Low effort, because otherwise twelve megapixels take many seconds.
     avif: () => picture.avif({ quality: 80, effort: 2 }),
   };
   return encoded[format]().toBuffer();

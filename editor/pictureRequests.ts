@@ -1,15 +1,15 @@
 import type { PictureFormat } from '../src/content/schema/json.ts';
 
-/** Where the editor takes pictures (POST, with the file as the body) and shows them (GET). */
+/** The path where the editor receives pictures (POST, with the file as the body) and sends them (GET). */
 export const PICTURES_AT = '/keystatic/imagens';
 
-/** Where the editor draws the initial of a name in the site's letters, as SVG path data (GET). */
+/** The path where the editor draws the initial of a name in the site's font, as SVG path data (GET). */
 export const INITIAL_AT = '/keystatic/inicial';
 
-/** A chosen picture: the name of its file, and what the owner needs to know about it. Or why it was not accepted. */
+/** The result for a chosen picture: its file name, with notices for the owner; or the reason why it was rejected. */
 export type Chosen = { file: string; notices: string[] } | { refusal: string };
 
-/** The formats by their names. */
+/** The names of the formats, for the owner. */
 export const FORMATS: Record<PictureFormat, string> = {
   jpeg: 'JPEG',
   png: 'PNG',
@@ -18,25 +18,25 @@ export const FORMATS: Record<PictureFormat, string> = {
   svg: 'SVG',
 };
 
-/** `JPEG, PNG ou WebP`. */
+/** A list in Portuguese, such as `JPEG, PNG ou WebP`. */
 export const listed = (formats: readonly PictureFormat[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(formats.map((one) => FORMATS[one]));
 
 const MEGA = 1_000_000;
-/** In bytes: the largest file that can be chosen. */
+/** The maximum size of a chosen file, in bytes. */
 export const MOST = 40 * MEGA;
 
-/** The formats and the size of the files that can be chosen. */
+/** The allowed formats and the maximum size of chosen files, for the owner. */
 export const limits = (formats: readonly PictureFormat[]): string => `${listed(formats)}, até ${MOST / MEGA} MB`;
 
-/** Why a file is too large. */
+/** The message about a file that is too large. */
 export const tooLarge = (name: string, size: number): string =>
   `“${name}” tem ${Math.ceil(size / MEGA)} MB, e o limite é de ${MOST / MEGA} MB. Salve uma cópia menor, em JPEG, e escolha essa cópia.`;
 
-/** The address of a picture. */
+/** The URL of a picture in the editor. */
 export const pictureAt = (file: string): string => `${PICTURES_AT}?${new URLSearchParams({ name: file })}`;
 
-/** Gives a chosen file to the editor, which keeps it until its form is saved. */
+/** Sends a chosen file to the editor, which stores it until its form is saved. */
 export async function sendPicture(file: File, accept: readonly PictureFormat[]): Promise<Chosen> {
   if (file.size > MOST) return { refusal: tooLarge(file.name, file.size) };
   try {
@@ -48,7 +48,7 @@ export async function sendPicture(file: File, accept: readonly PictureFormat[]):
   }
 }
 
-/** Why a picture cannot be shown. */
+/** The reason why a picture cannot be shown. */
 export async function whyHidden(file: string): Promise<string> {
   const response = await fetch(pictureAt(file)).catch(() => undefined);
   if (!response) return 'O editor não responde. Ele ainda está aberto no terminal?';

@@ -23,7 +23,7 @@ const colours = fullPalette(palettes.mutirao);
 /** The whole font file of each family. */
 export const fontFiles: Record<FamilyName, string> = { gabarito, atkinson, nunito, literata, bitter };
 
-/** The name of a family, set in it, and a line with the accents of Portuguese. */
+/** A font family's name and a line with Portuguese accents, both in that family. */
 function Specimen({ letters }: { letters: Letters }) {
   const name = letters === 'system' ? 'Do aparelho' : families[letters].name.replace(/ Next$/, '');
   const family = letters === 'system' ? 'system-ui' : `letras-${letters}`;
@@ -52,7 +52,7 @@ function Shapes({ corners }: { corners: Corners }) {
   );
 }
 
-/** The first tiles of a wall. */
+/** The first tiles of a pattern. */
 function Tiles({ family }: { family: Family }) {
   const tiles = layMural({ ...openingWall({ family }), columns: 4, rows: 2, density: 1 });
   return (
@@ -67,7 +67,7 @@ function Tiles({ family }: { family: Family }) {
   );
 }
 
-/** The tile of the brand. Of an initial, any letter: the build draws the right one. */
+/** The brand's tile. For an initial, it shows a sample letter: the build draws the real one. */
 function BrandTile({ tile }: { tile: TileName }) {
   return (
     <svg viewBox={`0 0 ${TILE} ${TILE}`} fill={colours.ipe} aria-hidden style={{ display: 'block', inlineSize: 72 }}>

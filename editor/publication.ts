@@ -1,6 +1,6 @@
 /*
- * The publication that the editor runs. It belongs to the editor's process and not to a window: a second window shows the
- * same one, and a closed window does not stop it. Vite loads its modules again after a save, so this one is loaded by Node.
+ * The publication that the editor runs. It belongs to the editor's process, not to a window: a second window shows the same
+ * publication, and closing a window does not stop it. Node loads this module, because Vite reloads its modules after a save.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -17,12 +17,12 @@ import { readContent } from '../src/content/read.ts';
 import { refusalOf } from './answers.ts';
 import type { Asked, Demand, End, Run, View } from './view.ts';
 
-/** The tests publish from a folder of their own. */
+/** The folder of the publications. The tests use another one. */
 const OWN = process.env.SITE_KEPT || KEPT;
 const kept = keptIn(OWN);
 const texts = published(OWN);
 
-/** The password of each server, for as long as the editor is open. */
+/** The password of each server, kept in memory while the editor is open. */
 const passwords = new Map<string, string>();
 const watching = new Set<ServerResponse>();
 let run: Run | null = null;
@@ -30,7 +30,7 @@ let wasSeen = false;
 let asked = 0;
 let answer: (value: boolean | string) => void = () => undefined;
 
-/** Thrown where the engine waits for a password and the owner does not want to give it now. */
+/** Thrown if the publishing engine asks for a password and the owner declines. */
 class Declined extends Error {}
 
 /** Handles the requests of the page that publishes. */
@@ -52,7 +52,7 @@ function watch(response: ServerResponse): void {
   tell({ ...look(), run }, [response]);
 }
 
-/** Tells the windows what is different. */
+/** Sends a change of the view to the windows. */
 function tell(part: Partial<View>, windows: Iterable<ServerResponse> = watching): void {
   for (const window of windows) window.write(`${JSON.stringify(part)}\n`);
 }
@@ -63,7 +63,7 @@ function change(part: Partial<Run>): void {
   tell({ run });
 }
 
-/** The place, and what can be published there. */
+/** The place to publish, and what can be published there. */
 function look(): Omit<View, 'run'> {
   const { place, refusal } = placeOrRefusal();
   const there = place ? kept.known(serverOf(place)).version : undefined;
@@ -105,7 +105,7 @@ function endOf(error: Error): End {
   if (error instanceof Declined) return { kind: 'declined' };
   if (error instanceof ContentError)
     return { kind: 'refused', refusal: refusalOf('O site espera a correção de:', error.faults) };
-  // A sentence for the owner is a plain error; the others are of the program.
+  // Plain errors have a message for the owner; others are faults of the program.
   if (error.name !== 'Error') console.error(error);
   return { kind: 'failed', text: error.message };
 }
@@ -113,7 +113,7 @@ function endOf(error: Error): End {
 async function publishNow(version: string | null): Promise<End> {
   const { publishing } = readContent().site;
   if (!publishing) throw new Error('Falta dizer onde publicar: preencha “Publicação” em “O site”.');
-  // Before the build: a change that is saved during it waits for the next publication.
+  // Hashed before the build, so that a change that is saved during the build waits for the next publication.
   const hashes = hashesOf(contentFolder());
   if (version === null) {
     await build();
@@ -133,7 +133,7 @@ async function publishNow(version: string | null): Promise<End> {
   return { kind: 'done', address, faults: await checkAddress(address, readSite(folder)) };
 }
 
-/** Sends a site; asks for the password again while it is wrong. */
+/** Sends a site; asks for the password again if it is wrong. */
 async function sendTo(job: Job): Promise<boolean> {
   const server = serverOf(job.publishing);
   const { kind } = job.publishing;

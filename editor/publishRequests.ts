@@ -1,26 +1,26 @@
 import { type Demand, PUBLISH, type View } from './view.ts';
 
-/** In ms: how long to wait before the editor is asked again. */
+/** The pause before the next request to the editor, in ms. */
 const PAUSE = 1000;
 
 function post(body: Demand, signal?: AbortSignal): Promise<Response> {
   return fetch(PUBLISH, { method: 'POST', body: JSON.stringify(body), ...(signal && { signal }) });
 }
 
-/** Asks something of the editor, which shows it in the view. */
+/** Sends a request to the editor, which shows the result in the view. */
 export function demand(body: Demand): void {
-  // Where the editor is closed, the page says so.
+  // If the editor is closed, the page already says so.
   post(body).catch(() => undefined);
 }
 
-/** How many files wait for publication. */
+/** The number of files that wait for publication. */
 export async function countWaiting(): Promise<number> {
   return (await post({ act: 'count' })).json();
 }
 
 /**
- * Receives what there is to see, again and again, until the returned function is called.
- * @param lost Receives whether the editor does not answer.
+ * Passes the view to `receive` after every change, until the returned function is called.
+ * @param lost Called with whether the connection to the editor is lost.
  */
 export function watchView(receive: (view: View) => void, lost: (isLost: boolean) => void): () => void {
   const stop = new AbortController();
@@ -38,7 +38,7 @@ export function watchView(receive: (view: View) => void, lost: (isLost: boolean)
         receive(view);
       }
     } catch {
-      // A stream that breaks is handled as one that ends.
+      // A broken stream is handled like the end of a stream.
     }
     if (stop.signal.aborted) return;
     lost(true);

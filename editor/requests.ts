@@ -1,19 +1,22 @@
 /*
- * Everything between Keystatic and the editor's API passes here, because Keystatic has no events and no options for it:
- * a file that changed elsewhere, the reasons of a refusal, and what to say after a save.
+ * Intercepts all requests from Keystatic to the editor's API, because Keystatic has no events or options for three cases:
+ * a file that changed elsewhere, the reasons of a rejected save, and the message after a save.
  */
 import type { Conflict, Refusal } from './answers.ts';
 import { deleteDraft, openDraft } from './drafts.ts';
 
-/** The owner's choice if a file has changed elsewhere: the form's text, the saved text, or neither yet. */
+/**
+ * The owner's choice if a file changed elsewhere: `mine` is the form's text, `saved` the file's, `later` no choice
+ * yet.
+ */
 export type Choice = 'mine' | 'saved' | 'later';
 
 /** The page's reactions to a request. */
 export type Handlers = {
   ask: (conflict: Conflict) => Promise<Choice>;
-  /** An error whose message Keystatic shows above the form. */
+  /** Returns the error whose message Keystatic shows above the form. */
   refused: (refusal: Refusal) => Error;
-  /** @param waitsFor The first file that still keeps the site from being shown. */
+  /** @param waitsFor The first file with a mistake, which keeps the site from being shown; undefined if there is none. */
   saved: (waitsFor: string | undefined) => void;
 };
 
@@ -23,19 +26,19 @@ const API = '/api/keystatic/';
 const SILENT =
   'o editor não respondeu. Ele ainda está aberto no terminal? Se não, rode `npm run edit` outra vez; o que você escreveu fica guardado neste navegador.';
 
-/** The hash of each file when this window read it. */
+/** The hash that each file had when this window read it. */
 const seen = new Map<string, string>();
 let notOpened = false;
 
-/** Whether a file could not be opened since the page was loaded. */
+/** Whether a file failed to open since the page was loaded. */
 export const hasFailedToOpen = (): boolean => notOpened;
 
-/** Makes the next save of a file ask, because the text in its form is older than the file. */
+/** Makes the next save of a file ask the owner, because the text in its form is older than the file. */
 export function forget(path: string): void {
   seen.delete(path);
 }
 
-/** Takes over the requests to the editor's API. */
+/** Intercepts the requests to the editor's API. */
 export function watchRequests(handlers: Handlers): void {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -48,7 +51,7 @@ export function watchRequests(handlers: Handlers): void {
   };
 }
 
-/** The file as it is now: Keystatic asks for it as it was when the editor was opened. */
+/** The file's current version: Keystatic requests the version from when the editor was opened. */
 async function open(send: typeof fetch, path: string, known: string, init?: RequestInit): Promise<Response> {
   const get = (hash: string) => send(`${API}blob/${hash}/${path.split('/').map(encodeURIComponent).join('/')}`, init);
   let response = await get(known);
@@ -65,7 +68,7 @@ async function open(send: typeof fetch, path: string, known: string, init?: Requ
 }
 
 async function update(send: typeof fetch, init: RequestInit, handlers: Handlers): Promise<Response> {
-  // Now, because the owner may go on to another form before the answer comes.
+  // Read now, because the owner may open another form before the response arrives.
   const draft = openDraft();
   const body = JSON.parse(String(init.body)) as Update;
   const paths = [...body.additions, ...body.deletions].map(({ path }) => path);
@@ -98,14 +101,14 @@ async function update(send: typeof fetch, init: RequestInit, handlers: Handlers)
   }
 }
 
-/** Keeps the hashes of a list of files: of all, or of one. */
+/** Stores the hashes from a response: of all files, or of only one. */
 async function remember(response: Response, only?: string): Promise<Response> {
   const files = (await response.clone().json()) as { path: string; sha: string }[];
   for (const { path, sha } of files) if (only === undefined || path === only) seen.set(path, sha);
   return response;
 }
 
-/** An error that is shown as its message without a name, also where Keystatic converts it to a string. */
+/** An error without a name, so that Keystatic shows only its message, even after converting it to a string. */
 class Message extends Error {
   override name = '';
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A save as Keystatic sends it, and the hash that each file had when its form was opened. */
+/** A save as Keystatic sends it, with the hash that each file had when its form was opened. */
 export type Update = {
   additions: { path: string; contents: string }[];
   deletions: { path: string }[];
@@ -10,8 +10,8 @@ export type Update = {
 };
 
 /**
- * The hash of a file, as Git and Keystatic calculate it; undefined if there is none of exactly this name, also on a disk
- * that ignores case.
+ * The hash of a file, as Git and Keystatic calculate it; undefined if no file has exactly this name, even on a disk that
+ * ignores case.
  */
 export function hashOf(folder: string, path: string): string | undefined {
   const file = join(folder, path);
@@ -21,8 +21,8 @@ export function hashOf(folder: string, path: string): string | undefined {
 }
 
 /**
- * Renames the files whose name changes only in case, and returns the deletions that are left. On a disk that ignores
- * case the old name is also the new file's: deleting it afterwards would delete what was saved.
+ * Renames the files whose name changes only in case, and returns the remaining deletions. On a disk that ignores case, the
+ * old name also means the new file, so deleting the old name afterwards would delete the saved file.
  */
 export function renameCase(folder: string, { additions, deletions }: Update): Update['deletions'] {
   return deletions.filter(({ path }) => {
@@ -33,5 +33,5 @@ export function renameCase(folder: string, { additions, deletions }: Update): Up
   });
 }
 
-/** Only services have names that the owner can change. */
+/** The paths of services, the only files that the owner can rename. */
 const SERVICE = /^services\/[^/\\]+$/;

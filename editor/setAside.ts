@@ -1,6 +1,6 @@
 /*
- * A chosen picture waits beside the editor until a form that names it is saved. Only then does it come into the owner's
- * folder. So a form that is never saved leaves nothing there, and a draft in the browser finds its picture again.
+ * A chosen picture is stored in the editor's cache until a form that names it is saved; then it is moved to the owner's
+ * folder. So an unsaved form leaves no file there, and a draft in the browser still finds its picture.
  */
 import {
   constants,
@@ -19,15 +19,15 @@ import type { Intake } from './pictureIntake.ts';
 
 const ASIDE = resolve(EDITOR_CACHE, PICTURES);
 
-/** The two folders: where chosen pictures wait, and the owner's. */
+/** The two folders: `aside` has the pictures that wait, `pictures` is the owner's folder. */
 export type Places = { aside: string; pictures: string };
 
-/** @param folder The owner's. */
+/** @param folder The owner's content folder. */
 export const placesOf = (folder: string, aside = ASIDE): Places => ({ aside, pictures: join(folder, PICTURES) });
 
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** The path of a picture that waits or is in the owner's folder. A name that is not in their lists has none. */
+/** The path of a picture in one of the two folders; undefined for any name that is not in their file lists. */
 export function pathOf(name: string, { aside, pictures }: Places): string | undefined {
   for (const folder of [aside, pictures]) {
     const file = filesIn(folder).find((one) => one.normalize('NFC') === name);
@@ -36,7 +36,10 @@ export function pathOf(name: string, { aside, pictures }: Places): string | unde
   return undefined;
 }
 
-/** Lets a picture wait, and returns its name: with a number if another picture has it. The same picture is kept once. */
+/**
+ * Stores a picture in the cache, and returns its name, numbered if another picture has it. Equal pictures are stored
+ * once.
+ */
 export function setAside({ name, bytes }: Pick<Intake, 'name' | 'bytes'>, places: Places): string {
   const taken = [places.aside, places.pictures].flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
   const { name: base, ext } = parse(name);
@@ -52,7 +55,7 @@ export function setAside({ name, bytes }: Pick<Intake, 'name' | 'bytes'>, places
   }
 }
 
-/** The pictures that wait and that a form names. */
+/** The waiting pictures that a form names. */
 export function waitingIn(values: unknown, { aside }: Places): string[] {
   const texts = new Set(textsOf(values));
   return filesIn(aside).filter((file) => texts.has(file));
@@ -63,7 +66,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Which of these pictures have the name of another one that has come into the owner's folder in the meantime. */
+/** Those of `files` whose name another picture in the owner's folder has taken in the meantime. */
 export function overtaken(files: readonly string[], { aside, pictures }: Places): string[] {
   return files.filter((file) => {
     const path = join(pictures, file);
@@ -71,7 +74,7 @@ export function overtaken(files: readonly string[], { aside, pictures }: Places)
   });
 }
 
-/** Puts pictures that wait into the owner's folder. It overwrites nothing. */
+/** Moves waiting pictures into the owner's folder, without overwriting any file. */
 export function bringIn(files: readonly string[], { aside, pictures }: Places): void {
   mkdirSync(pictures, { recursive: true });
   for (const file of files) {

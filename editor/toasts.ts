@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 type Options = NonNullable<Parameters<typeof toastQueue.info>[1]>;
 
-/** Keystatic's short messages, which it has in English only. */
+/** Translations of Keystatic's short messages, which exist only in English. */
 const PORTUGUESE: Record<string, string> = {
   'Entry pasted': 'Colado. Ainda não está salvo.',
   'Failed to paste because clipboard access was denied':
@@ -14,19 +14,19 @@ const PORTUGUESE: Record<string, string> = {
 
 /**
  * Translates Keystatic's short messages.
- * @param restored Called when unsaved text came back into a form, with whether the file changed since it was typed.
+ * @param restored Called when unsaved text was restored into a form, with whether the file has changed since.
  */
 export function translateToasts(restored: (isOlder: boolean) => void): void {
   const { info, positive, critical } = toastQueue;
   const translated = (send: typeof info) => (message: unknown, options?: Options) => {
-    // The message after every save says it already.
+    // The message after every save already says this.
     if (message === 'Entry created') return () => undefined;
     const label = options?.actionLabel === 'Undo' ? { actionLabel: 'Desfazer' } : {};
     return send(PORTUGUESE[String(message)] ?? String(message), { ...options, ...label });
   };
   toastQueue.positive = translated(positive);
   toastQueue.critical = translated(critical);
-  // Keystatic informs only of restored text. The last part of the message is there if the file has changed.
+  // Keystatic uses `info` only for restored text. The message has a last part if the file has changed.
   toastQueue.info = (message, options) => {
     const isOlder = Boolean((message as ReactElement<{ children: unknown[] }>).props.children.at(-1));
     restored(isOlder);

@@ -4,19 +4,19 @@ import type { Question } from '../publishing/publish.ts';
 import type { Publishing } from '../src/content/schema/publishing.ts';
 import type { Refusal } from './answers.ts';
 
-/** The page that publishes. It sends its requests to the same address, which ends in the name of an entry in the side bar. */
+/** The URL of the page that publishes, and of its requests. It ends in the name of an entry in the side bar. */
 export const PUBLISH = '/keystatic/singleton/publicar';
 
 /** The content of the page that publishes. */
 export type View = {
-  /** Null if the owner has not chosen yet. */
+  /** Null if the owner has not chosen a place yet. */
   place: Publishing | null;
   /** Null if the owner's files can be read. */
   refusal: Refusal | null;
-  /** The files that differ from what is on the server; null if that is not known. */
+  /** The files that differ from the version on the server; null if that version is unknown. */
   waiting: string[] | null;
   versions: { name: string; isThere: boolean }[];
-  /** The publication that is under way, or whose end nobody has seen yet. */
+  /** The current publication, or the last one if nobody has seen its end yet. */
   run: Run | null;
 };
 
@@ -24,19 +24,19 @@ export type Step = 'build' | 'check' | 'compare' | 'send' | 'visit';
 
 /** A publication. */
 export type Run = {
-  /** The kept version that is sent back; null for a new one. */
+  /** The stored version that is sent again; null for a new version. */
   version: string | null;
   step: Step;
-  /** The engine's messages, a line each. */
+  /** The publishing engine's messages, one line each. */
   said: string[];
   warnings: Finding[];
   question: Asked | null;
-  /** How much is sent, from 0 to 1, and in files and bytes. */
+  /** The sent share, from 0 to 1, and a text with the numbers of files and bytes. */
   progress: { share: number; text: string } | null;
   end: End | null;
 };
 
-/** A question to the owner. `wrong`: why the password before was not accepted. */
+/** A question to the owner. `wrong`: the reason why the previous password was rejected. */
 export type Asked = { id: number; text: string; wrong?: string; kind: Question['kind'] | 'password' };
 
 export type End =
@@ -46,7 +46,7 @@ export type End =
   | { kind: 'failed'; text: string }
   | { kind: 'declined' };
 
-/** A request of the page to the editor. */
+/** A request from the page to the editor. */
 export type Demand =
   | { act: 'watch' }
   | { act: 'count' }

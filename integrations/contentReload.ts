@@ -9,15 +9,15 @@ import { readContent } from '../src/content/read.ts';
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
-/** Files that are generated from the owner's: their own change events can come after the page was reloaded. */
+/** Files that are generated from the owner's files. Their own change events can arrive after the page was reloaded. */
 const GENERATED = ['palette.css', 'face.css', 'pictures.ts', 'brand.ts', 'logo.css'].map((file) =>
   resolve('.astro', file),
 );
 
 /**
- * In development, reloads the pages when a content file is saved, and shows a
- * mistake in one in the browser, in Portuguese.
- * @param prepare Generates what the pages need from the files.
+ * In development, reloads the pages when a content file is saved, and shows the
+ * mistakes of content files in the browser, in Portuguese.
+ * @param prepare Generates the files that the pages need from the content.
  */
 export function reloadContent(prepare: (content: ReturnType<typeof readContent>) => Promise<void>): AstroIntegration {
   return {
@@ -44,7 +44,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
   };
 }
 
-/** Whether a request is for the site's pages or images, and not for the editor or for Vite's own files. */
+/** Whether a request is for the site's pages or images, not for the editor or Vite's own files. */
 function isOfSite({ url = '', headers }: IncomingMessage, base: string): boolean {
   const isCode = ['script', 'style'].includes(String(headers['sec-fetch-dest']));
   const path = url.startsWith(base) ? url.slice(base.length) : url.slice(1);
@@ -60,7 +60,7 @@ function readOrMessage() {
   }
 }
 
-/** The page that shows a mistake. It loads Vite's client, so it reloads when a file is saved. */
+/** The page that shows mistakes. It loads Vite's client, so it reloads when a file is saved. */
 function faultPage(message: string, base: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // `astro dev` shows this page too, but has no editor.

@@ -3,7 +3,7 @@ import { adviceOn, daysUntil, LAST_DAYS, saidExpiry } from '../src/content/advic
 import type { Content } from '../src/content/read.ts';
 import { findPlaceholders, placeholderNotice } from '../src/lib/placeholders.ts';
 
-/** After the build, prints one line for each thing that is not an error but that the owner may want to know. */
+/** After the build, prints one line for each notice to the owner that is not an error. */
 export function notices(content: Content): AstroIntegration {
   return {
     name: 'preflight',

@@ -8,16 +8,16 @@ import { isOwn } from '../src/delivery/delivery.ts';
 import { limits } from '../src/delivery/message.ts';
 import { basePath } from '../src/lib/links.ts';
 
-/** Where the build leaves the two pages that a receiver answers with, until they are a part of it. */
+/** The temporary folder of the receiver's two response pages, until they are written into the receiver. */
 const PAGES = 'contato';
 
-/** What a server of the owner's shows if the receiver does not run. */
+/** The page that the owner's own server shows if the receiver does not run. */
 const DOWN = '.contato.html';
 
 /**
- * If the site receives its messages itself, adds to the built site what its receiver needs: `contato.php`, the settings
- * of the receiver in `receiver/`, or Netlify's page. It comes after the integration that writes the security policy into
- * the pages.
+ * If the site receives its messages itself, adds its receiver's files to the built site: `contato.php`, the settings for
+ * the receiver in `receiver/`, or Netlify's page. Must run after the integration that writes the security policy into the
+ * pages.
  */
 export function receiver(content: Content): AstroIntegration {
   if (!isOwn(content.site.contact.delivery)) return { name: 'receiver', hooks: {} };
@@ -32,7 +32,7 @@ export function receiver(content: Content): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         addReceiver(content, folder);
-        // With their places empty they are no pages for visitors.
+        // Visitors must not get these pages while their placeholders are empty.
         rmSync(join(folder, PAGES), { recursive: true });
       },
     },
@@ -44,7 +44,7 @@ function addReceiver({ site, home }: Content, folder: string): void {
   const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   if (!('to' in delivery)) {
-    // Netlify answers with the page that the form's action names.
+    // Netlify responds with the page at the URL of the form's action.
     for (const form of ['', '.br', '.gz'])
       copyFileSync(join(folder, PAGES, `enviado.html${form}`), join(folder, `${PAGES}.html${form}`));
     return;
@@ -74,15 +74,15 @@ function addReceiver({ site, home }: Content, folder: string): void {
   if (delivery.kind === 'server') write(DOWN, settings.pages.failed.replace(/\{\{[\w-]+\}\}/g, ''));
 }
 
-/** The receiver for PHP, with the owner's facts and words. */
+/** The PHP receiver, with the owner's facts and texts. */
 function phpReceiver(settings: Settings): string {
   const values: Record<string, unknown> = settings;
   const template = readFileSync(new URL('../deploy/contato.php.in', import.meta.url), 'utf8');
-  // The places of the error page remain.
+  // Unknown placeholders remain: they are those of the error page.
   return template.replace(/\{\{(\w+)\}\}/g, (place, name) => (name in values ? php(values[name]) : place));
 }
 
-/** A value as PHP writes it. */
+/** A value as PHP source code. */
 function php(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
   if (typeof value !== 'object' || value === null) return String(value);

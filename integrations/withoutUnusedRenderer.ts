@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const RENDERER = '@astrojs/react/client.js';
 
 /**
- * Leaves React's client entry out of a build whose only other entries are scripts of pages. No page then has an island
- * (`client:*`), and Astro would publish the entry, with React, although nothing loads it.
+ * Removes React's client entry from a build whose only other entries are page scripts. In such a build no page has an
+ * island (`client:*`), but Astro would publish the entry, with React, although nothing loads it.
  */
 export function withoutUnusedRenderer(): Plugin {
   return {

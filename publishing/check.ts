@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf, type SiteFile } from './plan.ts';
 import { networkTrouble, type Reason } from './trouble.ts';
 
-/** Something that is wrong at the public address, and what the owner does about it. */
+/** A problem at the public address, with the owner's next step. */
 export type Fault = {
-  /** Whether the site is not to be called published because of it. */
+  /** Whether the site does not count as published because of this problem. */
   stops: boolean;
   found: string;
   todo: string;
 };
 
-/** In ms: for how long a page may take, and between two attempts. */
+/** In ms: the time limit for a page, and the pause between two attempts. */
 const PATIENCE = 20_000;
 const PAUSE = 3_000;
 const ATTEMPTS = 3;
 
-/** Requests every page at the public address, and what a visitor needs besides. */
+/** Requests every page at the public address, and checks the 404 page, the security policy and the compression. */
 export async function checkAddress(address: string, site: readonly SiteFile[], pause = PAUSE): Promise<Fault[]> {
   for (let attempt = 1; ; attempt++) {
     const faults = await checkOnce(address, site);
     if (faults.length === 0 || attempt === ATTEMPTS) return faults;
-    // A host may need a moment to show what it has.
+    // A host may need some seconds before it serves new files.
     await wait(pause);
   }
 }

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = 'deploy/cloudflare';
 
-/** A version of the site has this file if Cloudflare receives its messages. */
+/** A built site has this file if Cloudflare receives its messages. */
 const RECEIVER = '.contato.json';
 
-/** Publishes a folder with Cloudflare's own tool, which compares, sends and asks for the login by itself. */
+/** Publishes a folder with Cloudflare's own tool, which itself compares, sends and asks for the login. */
 export async function deployToCloudflare(folder: string): Promise<void> {
   if (!existsSync(`${FOLDER}/node_modules/wrangler`)) await npm('ci', '--loglevel=error');
-  // An environment of wrangler.jsonc. The empty one has no receiver; without the option, wrangler warns.
+  // `--env` names an environment of wrangler.jsonc. The empty name has no receiver; without the option, wrangler warns.
   const env = existsSync(join(folder, RECEIVER)) ? 'receiver' : '';
   await npm('exec', '--', 'wrangler', 'deploy', '--assets', resolve(folder), `--env=${env}`);
 }

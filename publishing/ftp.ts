@@ -6,17 +6,17 @@ import { ON_ITS_WAY } from './plan.ts';
 import { type Access, type Hosting, PATIENCE, type Remote } from './remote.ts';
 import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
-/** The port where TLS starts before the first word of FTP. */
+/** The port of implicit TLS: encryption starts before the first FTP command. */
 const IMPLICIT = 990;
-/** The file is not there, or there is no right to it: FTP has one code for both. */
+/** The file is missing, or access is denied: FTP has one code for both. */
 const UNAVAILABLE = 550;
 const NO_SPACE = [451, 452, 552];
 const NO_TLS = [500, 502, 504, 530, 534];
 
-/** A folder that is made and deleted at once. */
+/** The path of a folder that is created and deleted at once, to test the right to write. */
 const PROBE = `${ON_ITS_WAY}${process.pid}`;
 
-/** Opens a folder over FTP, with TLS unless a person allowed to do without. */
+/** Opens a folder over FTP, with TLS unless the owner allowed a connection without it. */
 export async function openFtp({ host, port = 21, user, folder }: Hosting, access: Access): Promise<Remote> {
   const client = new Client(PATIENCE);
   try {
@@ -45,7 +45,7 @@ export async function openFtp({ host, port = 21, user, folder }: Hosting, access
 function within(client: Client, top: string): Remote {
   const at = (path: string) => posix.join(top, path);
   let isWritable = false;
-  /** Runs a command. An answer with one of the codes in `fine` counts as done. */
+  /** Runs a command. A response with one of the codes in `fine` counts as a success. */
   const run = async <T>(path: string, command: () => Promise<T>, fine: number[], denied: Reason) => {
     try {
       return await command();
@@ -56,13 +56,13 @@ function within(client: Client, top: string): Remote {
   };
   return {
     async list(folder) {
-      // Entered first, because a server may also reset the data connection of a folder that is missing.
+      // Enters the folder first, because some servers reset the data connection if the folder is missing.
       if (!(await run(folder, () => client.cd(at(folder)), [UNAVAILABLE], 'folder'))) return new Map();
       const entries = (await run(folder, () => client.list(), [450], 'folder')) ?? [];
       return new Map(entries.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     },
     async read(path) {
-      // Asked first, because ProFTPD resets the data connection of a file that is missing, and the session ends with it.
+      // Requests the size first: if the file is missing, ProFTPD resets the data connection, which ends the session.
       if ((await run(path, () => client.size(at(path)), [UNAVAILABLE], 'rights')) === undefined) return undefined;
       const parts: Buffer[] = [];
       const sink = new Writable({
@@ -76,7 +76,7 @@ function within(client: Client, top: string): Remote {
     },
     async write(path, bytes) {
       if (!isWritable) {
-        // Asked first, because ProFTPD also resets the data connection of a file that it refuses.
+        // Tests the right to write first: if it is missing, ProFTPD also resets the data connection.
         await run(path, () => client.send(`MKD ${at(PROBE)}`), [], 'rights');
         await run(path, () => client.removeEmptyDir(at(PROBE)), [], 'rights');
         isWritable = true;
@@ -101,7 +101,10 @@ function within(client: Client, top: string): Remote {
   };
 }
 
-/** A connection that ends together with its handshake is reset (ProFTPD with TLS 1.3), so an empty file ends later. */
+/**
+ * A file's content. An empty file waits, because ProFTPD with TLS 1.3 resets a connection that ends during its
+ * handshake.
+ */
 async function* contentOf(bytes: Buffer) {
   if (bytes.length === 0) await wait(100);
   else yield bytes;

@@ -3,21 +3,23 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import { dirname, join } from 'node:path';
 import type { Manifest, SiteFile } from './plan.ts';
 
-/** The folder of what stays on this machine: git ignores it, and no command cleans it. It has no password. */
+/**
+ * The folder of the publications on this machine. Git ignores it, and no command deletes it. It contains no passwords.
+ */
 export const KEPT = '.publicado';
 export const SETTINGS = `${KEPT}/servidores.json`;
 const VERSIONS = 'versoes';
 
-/** How many published versions stay here. */
+/** The number of published versions that are stored. */
 const MOST = 3;
 
 /** The facts about a server after a publication. */
 export type Known = {
-  /** The fingerprint of its SSH key. */
+  /** The fingerprint of the server's SSH key. */
   key?: string;
-  /** The last published list, in case the server's own one is lost. */
+  /** The last published manifest, in case the one on the server is lost. */
   manifest?: Manifest;
-  /** The version that is there. */
+  /** The name of the version on the server. */
   version?: string;
 };
 
@@ -34,7 +36,7 @@ export function readSite(folder: string): SiteFile[] {
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** This machine's memory of its publications, in a folder of the project. */
+/** The data about this machine's publications, stored in a folder of the project. */
 export function keptIn(folder: string) {
   const servers = join(folder, 'servidores.json');
   const journal = join(folder, 'enviando.txt');
@@ -52,7 +54,7 @@ export function keptIn(folder: string) {
     know(server: string, known: Known): void {
       put('servidores.json', `${JSON.stringify({ ...all(), [server]: known }, null, 2)}\n`);
     },
-    /** Begins the list of the files that arrive in a run. It is only added to, so a sudden end cannot break it. */
+    /** Starts the list of the files that arrive in a run. Lines are only appended, so a sudden end cannot damage it. */
     begin: (run: string): void => put('enviando.txt', `${run}\n`),
     arrived: ({ path, hash }: Pick<SiteFile, 'path' | 'hash'>): void => appendFileSync(journal, `${hash} ${path}\n`),
     /** The hash of each file that arrived in a run. */
@@ -60,17 +62,17 @@ export function keptIn(folder: string) {
       const [begun, ...lines] = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];
       return new Map(begun === run ? lines.map((line) => [line.slice(23), line.slice(0, 22)]) : []);
     },
-    /** The versions that were published, the last one first. */
+    /** The names of the published versions, the newest first. */
     versions,
     folderOf: (version: string): string => join(folder, VERSIONS, version),
-    /** Keeps a version, and forgets the oldest ones. */
+    /** Stores a version, deletes the oldest ones, and returns the version's name. */
     keep(site: readonly SiteFile[]): string {
       const version = new Date().toISOString().replaceAll(/[:.]/g, '-');
       for (const { path, bytes } of site) put(join(VERSIONS, version, path), bytes);
       for (const old of versions().slice(MOST)) rmSync(join(folder, VERSIONS, old), { recursive: true });
       return version;
     },
-    /** Keeps a copy of somebody else's file that will be replaced. */
+    /** Stores a copy of a file on the server that this program did not publish and will replace. */
     keepForeign: (path: string, bytes: Buffer): void =>
       put(join('substituidos', new Date().toISOString().replaceAll(/[:.]/g, '-'), path), bytes),
   };

@@ -2,42 +2,42 @@
 export type SiteFile = { path: string; bytes: Buffer; hash: string };
 
 /**
- * The files that this program has put on a server: the hash of each file by its path, or an empty text if a stopped run may have
- * left the file in its old or in its new form.
+ * The files that this program has put on a server: the hash of each file by its path. An empty hash means that a stopped
+ * run may have left the old or the new version of the file.
  */
 export type Manifest = {
   files: Record<string, string>;
-  /** Files of the version before, which visitors with an open page may still load. */
+  /** Files of the previous version, which visitors with an open page may still load. */
   kept: Record<string, string>;
-  /** The run that is not finished; absent if the site is whole. */
+  /** The id of an unfinished run; missing if the site is complete. */
   run?: string;
 };
 
-/** The list on the server. Apache and LiteSpeed show nobody a file whose name starts like this. */
+/** The manifest's file on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
-/** The start of the name of a file that is on its way. */
+/** The prefix of a file's name while the file is being sent. */
 export const ON_ITS_WAY = '.htenviando-';
 
 export const EMPTY: Manifest = { files: {}, kept: {} };
 
-/** The work that brings the site to the server. */
+/** The changes on the server that publish the site. */
 export type Plan = {
-  /** In the order in which they are sent: no file refers to one that is sent later. */
+  /** The files to send, in their order: no file refers to one that is sent later. */
   send: SiteFile[];
   /** Files on the server that are no longer part of the site. */
   remove: string[];
   added: string[];
   changed: string[];
   gone: string[];
-  /** The manifest during the work, and after it. */
+  /** The manifest while sending, and after it. */
   during: Manifest;
   after: Manifest;
 };
 
-/** Files with a hash in their name: another version has other names, so both can be on the server. */
+/** Whether a file has a hash in its name, so that the old and the new version can both be on the server. */
 export const isHashed = (path: string) => path.startsWith('_astro/');
 
-/** The address of a page within the site; undefined for any other file, such as the 404 page. */
+/** The path of a page's URL within the site; undefined for any other file, such as the 404 page. */
 export function addressOf(path: string): string | undefined {
   const isAddressed = path.endsWith('.html') && !path.startsWith('.') && path !== '404.html';
   return isAddressed ? `/${path.replace(/(?:index)?\.html$/, '')}` : undefined;
@@ -49,7 +49,7 @@ export const RULES = '.htaccess';
 
 /**
  * Compares the site with the server.
- * @param there The size of each file on the server, which somebody else may have changed or deleted.
+ * @param there The size of each file on the server. Other programs may have changed or deleted files.
  */
 export function plan(before: Manifest, now: readonly SiteFile[], there: ReadonlyMap<string, number>): Plan {
   const known = { ...before.kept, ...before.files };
@@ -72,7 +72,10 @@ export function plan(before: Manifest, now: readonly SiteFile[], there: Readonly
   };
 }
 
-/** Assets, then other files, then new pages, then those that link to them, home as the last; then the server's rules. */
+/**
+ * A file's rank in the order of sending: assets, other files, new pages, existing pages (they link to new ones), the
+ * home page, `.htaccess`.
+ */
 function turn(path: string, known: Record<string, string>): number {
   if (path === RULES) return 5;
   if (!isPage(path)) return isHashed(path) ? 0 : 1;
@@ -83,8 +86,8 @@ function turn(path: string, known: Record<string, string>): number {
 const POLICY = /(?<=Content-Security-Policy ")[^"]*/g;
 
 /**
- * The server's rules while old and new pages are both there: the policy, which has hashes of the pages, allows what the
- * old or the new policy allows.
+ * The `.htaccess` while old and new pages are on the server: its security policy, which has hashes of the pages, allows
+ * everything that the old or the new policy allows.
  */
 export function bridge(before: string, now: string): string {
   const [old] = before.match(POLICY) ?? [];
@@ -96,7 +99,7 @@ function directives(policy: string): Map<string, string[]> {
   return new Map(all.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** A directive that one of the policies does not have allows everything. */
+/** Combines two policies: allows what either of them allows. A missing directive allows everything. */
 function either(one: Map<string, string[]>, other: Map<string, string[]>): string {
   const both = [...other].flatMap(([name, sources]) => {
     const all = [...new Set([...(one.get(name) ?? []), ...sources])];

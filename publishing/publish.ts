@@ -10,12 +10,12 @@ import { openSftp } from './sftp.ts';
 import { Trouble } from './trouble.ts';
 
 /**
- * A question to the owner. `changes`: send these changes? `foreign`: replace files of somebody else? A copy stays
- * here. `key`: is this the server's SSH key? `plain`: send the password without encryption?
+ * A question to the owner. `changes`: send these changes? `foreign`: replace files that this program did not publish, and
+ * store copies of them here? `key`: is this the server's SSH key? `plain`: send the password without encryption?
  */
 export type Question = { kind: 'changes' | 'foreign' | 'key' | 'plain'; text: string };
 
-/** How to talk to the owner: in a terminal or in the editor. All texts are in Portuguese. */
+/** The dialogue with the owner, in a terminal or in the editor. All texts are in Portuguese. */
 export type Talk = {
   say(line: string): void;
   progress(progress: Progress): void;
@@ -25,22 +25,22 @@ export type Talk = {
 
 export type Job = {
   publishing: Publishing;
-  /** The folder of the built site, or of a kept version. */
+  /** The folder of the built site, or of a stored version. */
   folder: string;
-  /** The name of the kept version that is sent back; absent for a new one. */
+  /** The name of the stored version that is sent again; missing for a new version. */
   version?: string;
   kept: Kept;
-  /** In seconds: the pauses before a lost connection is opened again. */
+  /** The pauses before each attempt to reopen a lost connection, in seconds. */
   waits?: number[];
 };
 
-/** Some hosts read these files. A server that is sent files does not. */
+/** Files for hosts such as Cloudflare and Netlify. They are not sent by SFTP or FTP. */
 const OTHER_HOSTS = ['_headers', '.assetsignore'];
 
 /**
  * Publishes a built site.
- * @returns whether the site is on the server; not if the owner did not want that.
- * @throws with a sentence for the owner, in Portuguese.
+ * @returns whether the site was sent; false if the owner declined.
+ * @throws an error with a message for the owner, in Portuguese.
  */
 export async function publish(job: Job, talk: Talk): Promise<boolean> {
   const { publishing } = job;
@@ -53,7 +53,7 @@ export async function publish(job: Job, talk: Talk): Promise<boolean> {
   }
 }
 
-/** The name that a server is remembered by. */
+/** The key of a server in the stored data. */
 export function serverOf(publishing: Publishing): string {
   if (publishing.kind === 'cloudflare') return 'cloudflare';
   const { kind, user, host, port, folder } = publishing;
@@ -96,7 +96,7 @@ async function publishToCloudflare({ folder, version, kept }: Job, talk: Talk): 
   return true;
 }
 
-/** Remembers what is on a server now, and keeps it if it is new. */
+/** Records the version on a server, and stores its files if they are new. */
 function remember(server: string, { after }: Plan, site: SiteFile[], version: string | undefined, kept: Kept): void {
   const known = kept.known(server);
   const isNew = JSON.stringify(known.manifest?.files) !== JSON.stringify(after.files) || !known.version;
@@ -104,7 +104,7 @@ function remember(server: string, { after }: Plan, site: SiteFile[], version: st
   kept.know(server, { ...known, manifest: after, ...(there && { version: there }) });
 }
 
-/** Says what will change, and asks whether to send it. */
+/** Asks whether to send the changes, which the question lists. */
 function agreed({ send, added, changed, gone }: Plan, { ask }: Talk): Promise<boolean> {
   const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
   const lines = (
@@ -141,7 +141,10 @@ async function replaceForeign(
   for (const { path, bytes } of foreign) kept.keepForeign(path, bytes);
 }
 
-/** Opens the server; asks, while there is no connection, for what it needs. */
+/**
+ * Returns a function that connects to the server. If necessary, the function asks the owner for the password, to accept
+ * a new key, or to allow a connection without TLS.
+ */
 function opener(hosting: Hosting, kept: Kept, { ask, password, say }: Talk): () => Promise<Remote> {
   const server = serverOf(hosting);
   const access: Access = { password: undefined, key: kept.known(server).key, plain: false };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { Finding } from '../commands/preflight/finding.ts';
 
-/** Builds the site. @throws with the build's own words, which the owner reads. */
+/** Builds the site. Throws an error with the build's own output, for the owner. */
 export async function build(): Promise<void> {
   const { isFine, out } = await npm('build:only');
   if (!isFine) throw new Error(`${out.trim()}\n\nO site não foi construído, e nada foi publicado.`);
@@ -17,16 +17,16 @@ export async function preflight(): Promise<Finding[]> {
   return JSON.parse(answer);
 }
 
-/** The address that a built site was made for. */
+/** The public address that a built site was configured with. */
 export function addressOf(folder: string): string {
   const home = parse(readFileSync(join(folder, 'index.html'), 'utf8'));
   const address = home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   return address.replace(/\/$/, '');
 }
 
-/** @returns what the script printed, and of that what it answered. */
+/** Runs a script. `out` is its whole output; `answer` only its standard output. */
 async function npm(...args: string[]): Promise<{ isFine: boolean; out: string; answer: string }> {
-  // The editor runs for development, and without the site's folder. Nobody else needs the password.
+  // Scripts must not inherit the editor's settings (development mode, no base path), and do not need the password.
   const { SITE_EDITOR: _, PUBLISH_PASSWORD: __, ...inherited } = process.env;
   const child = spawn('npm', ['run', '--silent', ...args], {
     env: { ...inherited, NODE_ENV: 'production' },

@@ -1,27 +1,27 @@
 import type { Publishing } from '../src/content/schema/publishing.ts';
 
-/** The hosting that files are sent to. */
+/** A hosting by SFTP or FTP. */
 export type Hosting = Exclude<Publishing, { kind: 'cloudflare' }>;
 
-/** The folder of the site on a server. Every path is within it. Each function throws a `Trouble`. */
+/** The folder of the site on a server. All paths are relative to it. Each function throws a `Trouble` if it fails. */
 export type Remote = {
-  /** The size of each file in a folder by its name; no files if there is no such folder. */
+  /** The size of each file in a folder, by its name; empty if the folder is missing. */
   list(folder: string): Promise<Map<string, number>>;
-  /** The content of a file; undefined if there is none. */
+  /** The content of a file; undefined if the file is missing. */
   read(path: string): Promise<Buffer | undefined>;
   write(path: string, bytes: Buffer): Promise<void>;
-  /** Renames a file; a file with the new name is replaced at that moment. */
+  /** Renames the file `by` to `path`; replaces an existing file at `path` in one step. */
   replace(path: string, by: string): Promise<void>;
-  /** Deletes a file, if it is there. */
+  /** Deletes a file, if it exists. */
   remove(path: string): Promise<void>;
-  /** Makes a folder, if it is not there. */
+  /** Creates a folder, if it is missing. */
   makeFolder(path: string): Promise<void>;
   /** Deletes a folder, if it is empty. */
   removeFolder(path: string): Promise<void>;
   close(): void;
 };
 
-/** The known facts about a server, and the permissions that a person gave. */
+/** The access data of a server, and the owner's permission to connect without encryption. */
 export type Access = {
   password: string | undefined;
   /** The fingerprint of the only accepted SSH key. */
@@ -30,5 +30,5 @@ export type Access = {
   plain: boolean;
 };
 
-/** In ms: how long a server may be silent. */
+/** The time limit for a server's response, in ms. */
 export const PATIENCE = 20_000;

@@ -16,13 +16,13 @@ import {
 import type { Remote } from './remote.ts';
 import { isPassing, Trouble } from './trouble.ts';
 
-/** In seconds: how long to wait before each new connection. */
+/** The pauses before each new connection, in seconds. */
 const WAITS = [2, 8, 20];
 
 export type Progress = { files: number; ofFiles: number; bytes: number; ofBytes: number };
 export type Use = <T>(act: (remote: Remote) => Promise<T>) => Promise<T>;
 
-/** Runs each action again on a new connection if its own was lost. */
+/** Repeats an action on a new connection if the connection was lost. */
 export function keepConnected(
   open: () => Promise<Remote>,
   say: (line: string) => void,
@@ -53,11 +53,11 @@ export function keepConnected(
 export type Found = {
   before: Manifest;
   there: Map<string, number>;
-  /** Files of somebody else at the path of a file of the site. */
+  /** Files that this program did not publish, at the paths of files of the site. */
   foreign: { path: string; bytes: Buffer }[];
 };
 
-/** Finds out what is on the server: by its list, by the sizes of its files, and by the content of unknown ones. */
+/** Finds out which files are on the server: by its manifest, the sizes of its files, and the content of unknown files. */
 export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { manifest }: Known): Promise<Found> {
   const written = await use((remote) => remote.read(MANIFEST));
   const before = readManifest(written);
@@ -73,7 +73,7 @@ export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { m
   const there = await sizesIn(use, paths);
   const foreign: Found['foreign'] = [];
   for (const path of paths) {
-    // A server may leave dot files out of its lists.
+    // Some servers omit dot files from their lists.
     const isThere = there.has(path) || posix.basename(path).startsWith('.');
     if (path in before.files || path in before.kept || !isThere) continue;
     const bytes = await use((remote) => remote.read(path));
@@ -86,7 +86,7 @@ export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { m
   return { before, there, foreign };
 }
 
-/** A list that is lost or damaged counts as empty: then files are known by their content. */
+/** The manifest from the server. A missing or damaged one counts as empty: then files are compared by their content. */
 function readManifest(written: Buffer | undefined): Manifest {
   try {
     return { ...structuredClone(EMPTY), ...JSON.parse(String(written)) };
@@ -95,7 +95,7 @@ function readManifest(written: Buffer | undefined): Manifest {
   }
 }
 
-/** Does what is planned. It can stop at any moment: every page is whole, and the next run continues. */
+/** Carries out the plan. If it stops at any moment, every page is still complete, and the next run continues. */
 export async function send(
   use: Use,
   { before, there }: Found,
@@ -145,7 +145,7 @@ export async function send(
 
   const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
   for (const path of [...remove, ...drafts]) await use((remote) => remote.remove(path));
-  // The last: it may block what a page needs that has just been removed.
+  // `.htaccess` is the last file, because its new policy may block parts of pages that have just been removed.
   if (rules) await deliver(rules);
   const used = new Set([...Object.keys(after.files), ...Object.keys(after.kept)].flatMap(foldersOf));
   const empty = new Set(remove.flatMap(foldersOf).filter((folder) => !used.has(folder)));
@@ -153,13 +153,16 @@ export async function send(
   await note(after);
 }
 
-/** The folders of a path, the outermost first. */
+/** All folders that contain a path, the outermost first. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** The files of the site that are not on the server as they were sent. A server may leave dot files out of its lists. */
+/**
+ * The files of the site that are missing or have another size on the server. Some servers omit dot files from their
+ * lists.
+ */
 export async function broken(use: Use, now: readonly SiteFile[]): Promise<string[]> {
   const sizes = await sizesIn(
     use,
@@ -170,7 +173,7 @@ export async function broken(use: Use, now: readonly SiteFile[]): Promise<string
   return now.filter(isBroken).map(({ path }) => path);
 }
 
-/** The size of each file in the folders of some paths. */
+/** The size of each file in the folders of `paths`. */
 async function sizesIn(use: Use, paths: Iterable<string>): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const folder of new Set([...paths].map((path) => posix.dirname(path))))

@@ -7,7 +7,7 @@ type Words = (hosting: Hosting, detail: string) => string;
 
 const RETRY = 'Depois publique de novo: o que já chegou não é enviado outra vez.';
 
-/** The problem, and what the owner does about it. */
+/** For each reason, the problem and the owner's next step. */
 const SENTENCES: Record<Reason, Words> = {
   password: ({ host, user }) =>
     `${host} não aceitou a senha de ${user}. Confira a senha e o usuário no painel da hospedagem: costumam ser os do FTP, não os do painel.`,
@@ -44,7 +44,7 @@ const SENTENCES: Record<Reason, Words> = {
     `O servidor recusou um pedido: ${detail}. O site no ar continua inteiro. Tente de novo; se repetir, mostre esta frase à hospedagem.`,
 };
 
-/** The sentence for a trouble with a hosting. */
+/** The message to the owner about a trouble with a hosting. */
 export function sentence({ reason, detail }: Trouble, hosting: Hosting): string {
   return SENTENCES[reason](hosting, detail.replace(ON_ITS_WAY, ''));
 }

@@ -5,19 +5,19 @@ import { type AnyAuthMethod, Client, type SFTPWrapper } from 'ssh2';
 import { type Access, type Hosting, PATIENCE, type Remote } from './remote.ts';
 import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
-/** The status codes of SFTP, by their numbers in the protocol. */
+/** Status codes of the SFTP protocol. */
 const MISSING = 2;
 const DENIED = 3;
 const FAILURE = 4;
 
-/** Opens a folder over SFTP: with a key of the SSH agent, if it has one, else with the password. */
+/** Opens a folder over SFTP: with a key from the SSH agent, if it has one, else with the password. */
 export async function openSftp({ host, port = 22, user, folder }: Hosting, access: Access): Promise<Remote> {
   const client = new Client();
   const gone = new Promise<never>((_, reject) => {
     client.on('error', (error) => reject(trouble(error)));
     client.on('close', () => reject(new Trouble('lost', 'o servidor fechou a conexão')));
   });
-  // A connection that closes while nothing waits for it is no error.
+  // Without this, a connection that closes while no code waits for it would be an unhandled rejection.
   gone.catch(() => undefined);
   let key = '';
   const ways = waysIn(user, access.password);
@@ -37,7 +37,7 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
     // `false` ends the login, which the package's types do not know.
     authHandler: (_left, _partial, next) => next(ways.shift() ?? (false as never)),
   });
-  // Each request waits for the answer to the one before: collected into larger packets, each would be 40 ms late.
+  // Sends each packet at once: requests wait for the previous response, so collecting packets would delay each by 40 ms.
   client.setNoDelay(true);
   try {
     await Promise.race([once(client, 'ready'), gone]);
@@ -68,7 +68,7 @@ function waysIn(username: string, password: string | undefined): AnyAuthMethod[]
 
 function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () => void): Remote {
   const at = (path: string) => posix.join(top, path);
-  /** Runs a request. A failure with one of the codes in `fine` counts as done. */
+  /** Runs a request. A failure with one of the codes in `fine` counts as a success. */
   const run = async <T>(
     path: string,
     start: (done: Done<T>) => void,
@@ -96,7 +96,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
     },
     read: (path) => run<Buffer>(path, (done) => sftp.readFile(at(path), done), [MISSING]),
     async write(path, bytes) {
-      // OpenSSH has no code of its own for a full disk.
+      // OpenSSH has no separate code for a full disk.
       await run<void>(path, (done) => sftp.writeFile(at(path), bytes, done as () => void), [], 'space');
     },
     async replace(path, by) {

@@ -1,4 +1,4 @@
-/** Why something did not work, as far as a person can do something about it. */
+/** The reasons of failures. Each reason has its own message to the owner. */
 export type Reason =
   | 'password'
   | 'host'
@@ -18,7 +18,7 @@ export type Reason =
   | 'changedKey'
   | 'other';
 
-/** A failure with its reason. `detail` is the part of its sentence that only the failure knows. */
+/** A failure with its reason. `detail` is the variable part of its message, such as a path or a key. */
 export class Trouble extends Error {
   override name = 'Trouble';
   reason: Reason;
@@ -31,7 +31,7 @@ export class Trouble extends Error {
   }
 }
 
-/** The reasons that may be gone a moment later. */
+/** Whether a later attempt may succeed. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof Trouble && ['host', 'offline', 'refused', 'silent', 'lost'].includes(error.reason);
 
@@ -55,9 +55,9 @@ const CODES: Record<string, Reason> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate',
 };
 
-/** The trouble behind an error of the network or of TLS; undefined if it is another error. */
+/** The `Trouble` for an error of the network or of TLS; undefined for any other error. */
 export function networkTrouble(error: unknown): Trouble | undefined {
-  // `fetch` and a connection to several addresses have the reason inside.
+  // Errors of `fetch` and of a connection to several addresses contain the actual error.
   const { code, cert, cause, errors } = error as {
     code?: unknown;
     cert?: { subjectaltname?: string };

@@ -2,7 +2,10 @@ import { MOST_EACH, MOST_OF_ALL } from './settings.ts';
 
 const HOUR = 3_600_000;
 
-/** Counts the messages of each sender in memory. The counts begin again every hour. */
+/**
+ * Returns a function that counts a sender's message, and returns whether a limit is exceeded. Counts are in memory,
+ * and start again every hour.
+ */
 export function counters(now = Date.now): (sender: string) => boolean {
   let hour = 0;
   let all = 0;

@@ -1,29 +1,29 @@
 import type { Settings } from './settings.ts';
 
-/** A message as the owner gets it. */
+/** A message as an e-mail to the owner. */
 export type Mail = { from: string; to: string; replyTo: string; subject: string; text: string };
 
-/** What the place that the receiver runs on does for it. */
+/** The functions of the platform on which the receiver runs. */
 export type Place = {
-  /** Sends a mail. Rejects if the mail server did not accept it. */
+  /** Sends an e-mail. Rejects if the mail server does not accept it. */
   send: (mail: Mail) => Promise<unknown>;
-  /** Counts a message. Returns whether it is one too many from this sender, or from all. */
+  /** Counts a message. Returns whether it exceeds the limit for this sender, or for all senders. */
   isTooOften: (sender: string) => boolean | Promise<boolean>;
 };
 
 type Field = keyof Settings['limits'];
 type Faults = Partial<Record<Field, string>>;
 
-/** Five thousand emojis have twelve bytes each if a browser sends them without scripts. */
+/** The maximum size of a request: 5,000 emojis take twelve bytes each if a browser sends them without scripts. */
 const MOST_BYTES = 65_536;
 
-/** What browsers accept in a field for an e-mail address. Source: HTML Standard */
+/** The e-mail addresses that browsers accept in an e-mail field. Source: HTML Standard */
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const EMAIL = new RegExp(`^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:[.]${LABEL})*$`, 'i');
 
 /**
- * Answers a request to the receiver by the contract in docs/receivers.md.
- * @param ip The address of the visitor's network, which is used to count and for nothing else.
+ * Responds to a request to the receiver, as docs/receivers.md specifies.
+ * @param ip The visitor's IP address, which is used only for counting.
  */
 export async function receive(request: Request, ip: string, settings: Settings, place: Place): Promise<Response> {
   const { form, words } = settings;
@@ -43,7 +43,7 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   if (body === undefined) return answer(413, {}, { message: words.message });
   const sent = isJson ? parsed(body) : Object.fromEntries(new URLSearchParams(body));
   if (sent === undefined) return answer(400);
-  // Only bots fill in this field, and visitors of text browsers, which show it. These are told, and bots that post JSON are not.
+  // A honeypot. Users of text browsers, which show it, get the error page; bots that post JSON get a success response.
   if (sent._gotcha) return isJson ? answer(200) : answer(422, sent);
 
   const { name = '', email = '', message = '' } = sent;
@@ -63,7 +63,7 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   }
 }
 
-/** Whether another site's page sent this. Browsers name the origin `null` because the site names no referrer. */
+/** Whether a page of another site sent this. This site's pages send the origin `null`, because they send no referrer. */
 function isFromElsewhere({ headers, url }: Request, address: string): boolean {
   const site = headers.get('Sec-Fetch-Site');
   if (site) return site !== 'same-origin';
@@ -85,7 +85,7 @@ async function read({ headers, body }: Request): Promise<string | undefined> {
   return new Blob(parts).text();
 }
 
-/** The texts of a JSON object; undefined if it is none. */
+/** The texts of a JSON object; undefined if the body is not a JSON object. */
 function parsed(body: string): Record<string, string> | undefined {
   try {
     const value: unknown = JSON.parse(body);
@@ -98,7 +98,7 @@ function parsed(body: string): Record<string, string> | undefined {
 
 function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Faults {
   const isWrong = (field: Field) => {
-    // In characters as people count them: an emoji is one, and has two code units.
+    // Counts code points, because an emoji is one character but two code units.
     const length = [...draft[field]].length;
     return length === 0 || length > limits[field] || (field === 'email' && !EMAIL.test(draft.email));
   };
@@ -106,7 +106,10 @@ function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Fa
   return Object.fromEntries(wrong.map((field) => [field, words[field]]));
 }
 
-/** Whom a message is counted for: with IPv6, a visitor has at least all addresses that begin with the same four groups. */
+/**
+ * The key for counting a visitor's messages. In IPv6 it is the first four groups of the address, because a visitor has
+ * at least all addresses that begin with them.
+ */
 export function senderOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+[.])/i, '');
   if (!address.includes(':')) return address;
@@ -134,7 +137,7 @@ function inJson(status: number, fields: Faults, error: string): Response {
   );
 }
 
-/** A page of the site. The error page has a place for everything that was typed. */
+/** The response as a page. The error page has placeholders for the sent values. */
 function inPage(
   status: number,
   { limits, pages }: Settings,
@@ -149,7 +152,7 @@ function inPage(
     places[`${field}-fault`] = faults[field] ?? '';
   }
   const page = status === 200 ? pages.sent : pages.failed;
-  // In one pass: what was typed may look like a place.
+  // Replaces in one pass, because a sent value may look like a placeholder.
   const filled = page.replace(/\{\{([\w-]+)\}\}/g, (place, name: string) => escaped(places[name] ?? place));
   return respond(status, 'text/html', filled);
 }

@@ -1,4 +1,4 @@
-/** `npm run receiver`: receives the messages of the contact form on a server of the owner's, behind Caddy or nginx. */
+/** `npm run receiver`: receives the messages of the contact form on the owner's own server, behind Caddy or nginx. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { counters } from './counters.ts';
 import { type Mail, receive } from './handler.ts';
 import { SETTINGS_FILE } from './settings.ts';
 
-/** In ms: how long the mail server may take. The site's script waits fifteen seconds for the answer. */
+/** The time limit for the mail server, in ms: shorter than the 15 s that the site's script waits for the response. */
 const PATIENCE = 12_000;
 
 const { SMTP_URL, PORT = '8787', SITE_DIST = 'dist' } = process.env;
@@ -35,7 +35,7 @@ createServer(async (incoming, outgoing) => {
   let trouble = '';
   const send = async (mail: Mail) => {
     try {
-      // A name may look like an encoded word, which a mail program would decode.
+      // Encoded, because a name in the subject may look like an encoded word, which mail programs would decode.
       const subject = encodeWord(mail.subject, 'B', 52);
       await transport.sendMail({ ...mail, subject, signal: AbortSignal.timeout(PATIENCE) });
     } catch (error) {
@@ -44,7 +44,7 @@ createServer(async (incoming, outgoing) => {
     }
   };
   try {
-    // Read each time: a publication changes it.
+    // Read for each request, because a publication changes the file.
     const settings = JSON.parse(readFileSync(file, 'utf8'));
     const answer = await receive(requestOf(incoming), addressOf(incoming), settings, { send, isTooOften });
     console.log(new Date().toISOString(), answer.status, trouble);
@@ -64,7 +64,7 @@ createServer(async (incoming, outgoing) => {
 function requestOf(incoming: IncomingMessage): Request {
   const { method = 'GET', headers, url = '/' } = incoming;
   const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(incoming);
-  // TypeScript's types of the web do not know `duplex`, which Node needs for a stream.
+  // Node needs `duplex` for a stream, but TypeScript's web types do not have it.
   const options: RequestInit & { duplex: 'half' } = {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
@@ -74,7 +74,7 @@ function requestOf(incoming: IncomingMessage): Request {
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), options);
 }
 
-/** The visitor's address, which the server in front adds at the end. */
+/** The visitor's IP address, which Caddy or nginx adds at the end of the header. */
 function addressOf({ headers, socket }: IncomingMessage): string {
   const addresses = String(headers['x-forwarded-for'] ?? socket.remoteAddress).split(',');
   return addresses.at(-1)?.trim() ?? '';

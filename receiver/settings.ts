@@ -1,4 +1,7 @@
-/** What a build tells its receiver: the owner's addresses and words, and the two pages for visitors without scripts. */
+/**
+ * The settings that a build writes for its receiver: the owner's addresses and texts, and two pages for visitors
+ * without scripts.
+ */
 export type Settings = {
   to: string;
   from: string;
@@ -6,17 +9,17 @@ export type Settings = {
   address: string;
   /** The path of the contact form. */
   form: string;
-  /** The most characters of each field. */
+  /** The maximum number of characters in each field. */
   limits: { name: number; email: number; message: number };
-  /** What is wrong with each field; that messages are too many; that the message was not sent. */
+  /** The error messages: of each field, `often` for too many messages, `error` for a message that was not sent. */
   words: { name: string; email: string; message: string; often: string; error: string };
-  /** Whole pages in HTML. */
+  /** The HTML of the two response pages. */
   pages: { sent: string; failed: string };
 };
 
-/** The file in the built site with the settings. Hosts do not serve a file with a dot at the start of its name. */
+/** The settings file in the built site. Hosts do not serve files whose name starts with a dot. */
 export const SETTINGS_FILE = '.contato.json';
 
-/** Messages that are sent in a period: from one sender, and from all. */
+/** The maximum number of messages in one period: from one sender, and from all. */
 export const MOST_EACH = 10;
 export const MOST_OF_ALL = 1000;

@@ -3,7 +3,7 @@ import { SETTINGS_FILE, type Settings } from './settings.ts';
 
 type Limit = { limit: (by: { key: string }) => Promise<{ success: boolean }> };
 
-/** What deploy/cloudflare/wrangler.jsonc binds to the Worker. */
+/** The Worker's bindings in deploy/cloudflare/wrangler.jsonc. */
 type Bindings = {
   /** The built site. */
   ASSETS: { fetch: (address: URL) => Promise<Response> };
@@ -12,12 +12,15 @@ type Bindings = {
   ALL: Limit;
 };
 
-/** The receiver on Cloudflare. It runs for its own path and for that of its settings; every other file is served without it. */
+/**
+ * The receiver on Cloudflare. It runs only for its own path and the path of its settings; Cloudflare serves all other
+ * files itself.
+ */
 // biome-ignore lint/style/noDefaultExport: Cloudflare's interface of a Worker
 export default {
   async fetch(request: Request, { ASSETS, MAIL, EACH, ALL }: Bindings): Promise<Response> {
     const { pathname } = new URL(request.url);
-    // The settings are no page. Any other path that does not exist gets the site's own 404.
+    // The settings must not be served: their URL gets the site's 404 page, like any URL that does not exist.
     if (pathname !== '/contato') return ASSETS.fetch(new URL('/contato/', request.url));
     const file = await ASSETS.fetch(new URL(`/${SETTINGS_FILE}`, request.url));
     const settings: Settings = await file.json();
@@ -25,7 +28,7 @@ export default {
       send: (mail) => MAIL.send(mail),
       isTooOften: async (key) => !(await EACH.limit({ key })).success || !(await ALL.limit({ key: 'all' })).success,
     });
-    // The answer also has the headers of every file of the site.
+    // The response also gets the headers that all files of the site have.
     const own = ['content-length', 'content-encoding', 'content-type', 'etag', 'cache-control', 'cf-cache-status'];
     for (const [name, value] of file.headers) if (!own.includes(name)) answer.headers.set(name, value);
     return answer;

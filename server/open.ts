@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Another program uses the port, or the system keeps it for itself, as Windows does with whole ranges. */
+/**
+ * The error codes of a port that another program uses, or that the system reserves, as Windows does with whole ranges.
+ */
 const TAKEN = new Set(['EADDRINUSE', 'EACCES']);
 
 /**
- * Makes a server listen on the first free one of `ports`.
+ * Makes a server listen on the first free port of `ports`.
  * @returns the port.
  * @throws with a sentence for the owner, in Portuguese.
  */
@@ -23,7 +25,7 @@ export async function openOnFirst(server: Server, ports: readonly number[], host
   throw new Error(`Não deu para abrir ${which}: outro programa ou o sistema já usa. ${otherPort(process.platform)}`);
 }
 
-/** How to choose another port, in the terminals of a system. */
+/** The sentence that explains how to choose another port, for the terminals of a platform. */
 export function otherPort(platform: string): string {
   return platform === 'win32'
     ? 'Escolha outra: escreva `set PORT=8080` (no PowerShell, `$env:PORT=8080`) e rode o comando de novo.'

@@ -9,7 +9,10 @@ import { createSite } from './site.ts';
 const FIRST_PORT = 4321;
 const PORTS_TO_TRY = 20;
 
-/** Addresses that this machine also calls localhost: its own, and every address, in IPv4 and in IPv6. */
+/**
+ * The values of `HOST` that are also reachable as localhost: this machine's own address and “all addresses”, in IPv4
+ * and IPv6.
+ */
 const HERE = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
 const folder = distFolder();

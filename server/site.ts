@@ -6,18 +6,18 @@ import sirv from 'sirv';
 type SiteOptions = {
   /** The built site. */
   folder: string;
-  /** The path that it is served under: `''`, or `/folder`. */
+  /** The path under which the site is served: `''`, or `/folder`. */
   base: string;
 };
 
 /**
- * A static server that behaves like the hosts that the site supports: canonical addresses
- * without `.html`, the headers of `_headers`, the files compressed at build, the 404 page.
+ * A static server that behaves like the supported hosts: canonical URLs without `.html`,
+ * the headers of `_headers`, the precompressed files, the 404 page.
  */
 export function createSite({ folder, base }: SiteOptions): Server {
   const rules = readRules(join(folder, '_headers'));
   const headers = rules.get('/*') ?? [];
-  // Read here, because a build that runs later deletes the folder's files first.
+  // Read at the start, because a later build deletes the folder's files before it writes new ones.
   const missing = { plain: readFileSync(join(folder, '404.html')), br: readFileSync(join(folder, '404.html.br')) };
   const files = sirv(folder, {
     etag: true,
@@ -39,7 +39,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
       return;
     }
     const [path = '/', ...query] = (request.url ?? '/').split('?');
-    // In a redirect, a path with two slashes at its start (or backslashes, which browsers read alike) names another host.
+    // In a redirect, a path that starts with two slashes would name another host. Browsers treat backslashes as slashes.
     if ((path !== base && !path.startsWith(`${base}/`)) || /[/\\]{2}/.test(path)) {
       notFound(request, response);
       return;
@@ -55,7 +55,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
       return;
     }
     request.url = inside;
-    // sirv does not handle the error of a file that was deleted, and Node would end the process.
+    // sirv does not handle the error of a deleted file, which would end the Node process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, () => notFound(request, response));
   });

@@ -5,25 +5,25 @@ import { dirname, join } from 'node:path';
 import { EDITOR_CACHE } from '../../editor/cache.ts';
 import { INITIAL_AT } from '../../editor/pictureRequests.ts';
 
-/** The editor that was opened last: what it edits, where it is served, and its process. */
+/** The editor that was opened last: the folder that it edits, the site's URL beside it, and the id of its process. */
 type Note = { folder: string; site: string; pid: number };
 
 const NOTE = join(EDITOR_CACHE, 'open.json');
 
-/** Remembers that this process serves the editor of a folder. */
+/** Records that this process serves the editor of a folder. */
 export function noteOpen(folder: string, site: string, file = NOTE): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ folder, site, pid: process.pid } satisfies Note));
 }
 
-/** The address of the site beside the folder's editor, if another process still serves it. */
+/** The URL of the site beside the folder's editor, if another process still serves it. */
 export async function openEditor(folder: string, file = NOTE): Promise<string | undefined> {
   try {
     const note = JSON.parse(readFileSync(file, 'utf8')) as Note;
     if (note.folder !== folder) return undefined;
-    // Throws if the process has ended; another program may have taken its port.
+    // Throws if the process has ended. Checked first, because another program may use the port now.
     process.kill(note.pid, 0);
-    // One of its pages can take long: while files change, Vite renders it again.
+    // A small request, because Vite may take long to render a page again while files change.
     const { ok } = await fetch(`${note.site}${INITIAL_AT}`);
     return ok ? note.site : undefined;
   } catch {
@@ -31,7 +31,7 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
   }
 }
 
-/** Opens an address in the default browser, if there is one. */
+/** Opens a URL in the default browser, if there is one. */
 export async function openBrowser(url: string): Promise<void> {
   const [command, ...args] =
     process.platform === 'win32'
@@ -39,6 +39,6 @@ export async function openBrowser(url: string): Promise<void> {
       : [process.platform === 'darwin' ? 'open' : 'xdg-open', url];
   const opener = spawn(command ?? '', args, { stdio: 'ignore', detached: true });
   opener.unref();
-  // Without a browser the printed address is enough.
+  // Without a browser, the printed URL is enough.
   await Promise.race([once(opener, 'spawn'), once(opener, 'error')]).catch(() => undefined);
 }

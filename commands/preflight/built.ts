@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { Finding } from './finding.ts';
 
-/** What the checks need to know about the built site. */
+/** The facts about the built site that the checks need. */
 export type Built = {
   pages: readonly BuiltPage[];
   /** Whether a content file changed after the build. */
   isStale: boolean;
 };
 
-/** `bytes` is the brotli size. */
+/** A built page. `bytes` is its size after brotli. */
 export type BuiltPage = { path: string; html: string; bytes: number };
 
 /**
- * Reads a built site; undefined if there is none or its build did not finish.
+ * Reads a built site; undefined if it is missing or its build did not finish.
  * @param folder The folder of the built site.
  * @param content The folder of the owner's files.
  */
 export function readBuilt(folder: string, content: string): Built | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  // Only the host reads a file with a dot at the start of its name.
+  // Files whose name starts with a dot are for the host only.
   const html = files.filter((file) => file.endsWith('.html') && !file.startsWith('.')).sort();
   // Compression is the last step of a build: a page without a compressed file means that the build stopped early.
   if (html.some((file) => !files.includes(`${file}.br`))) return undefined;
@@ -35,7 +35,7 @@ export function readBuilt(folder: string, content: string): Built | undefined {
   };
 }
 
-/** When a folder or anything in it last changed. The folders' own times count too: they change when a file is deleted. */
+/** The time of the last change in a folder, in ms. Includes the times of folders, which change when a file is deleted. */
 function lastChange(folder: string): number {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
   return Math.max(...[folder, ...inside].map((path) => statSync(path).mtimeMs));
@@ -73,7 +73,7 @@ function checkPages(pages: readonly BuiltPage[]): Finding {
   return { name, state: 'missing', found: groupByPages(naming, pages.length), todo };
 }
 
-/** Lists placeholders that are on the same pages in one line: most of them are in the footer of every page. */
+/** One line for all placeholders on the same pages, because most of them are in the footer of every page. */
 function groupByPages(naming: readonly { path: string; names: readonly string[] }[], pages: number): string[] {
   const names = new Set(naming.flatMap((page) => page.names));
   const groups = Map.groupBy(names, (name) => {
@@ -83,7 +83,7 @@ function groupByPages(naming: readonly { path: string; names: readonly string[] 
   return [...groups].map(([where, some]) => `Em ${where}: ${some.join(', ')}`);
 }
 
-/** What the answer's headers may weigh, in bytes. */
+/** The maximum size of the response headers, in bytes. */
 const HEADERS = 1_600;
 
 function checkWeight(pages: readonly BuiltPage[], flight: number): Finding {

@@ -5,12 +5,12 @@ import { isOwn, type OwnDelivery } from '../../src/delivery/delivery.ts';
 import { findPlaceholders, type Placeholder } from '../../src/lib/placeholders.ts';
 import type { Finding } from './finding.ts';
 
-/** With fewer days than this until the security contact expires, the owner is warned. */
+/** The owner is warned if the security contact expires in fewer days than this. */
 const FEW_DAYS = 90;
 
 const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 
-/** The needs of each receiver, which only the owner can check, and the ways to publish that fit it. */
+/** For each receiver: the kinds of publishing that support it, its place, and requirements that only the owner can check. */
 const receivers = {
   php: {
     publishing: ['sftp', 'ftp'],
@@ -42,12 +42,12 @@ const receivers = {
   },
 } satisfies Record<OwnDelivery['kind'], { publishing: string[]; place: string; needs: string[] }>;
 
-/** The form of it that receiver/node.ts accepts. */
+/** The format of `SMTP_URL` that receiver/node.ts accepts. */
 const SMTP_URL = /^smtps?:\/\/[^/]+$/;
 
 /**
- * The findings about the owner's files; they do not need the built site.
- * @param smtp The mail account in this machine's environment. It has a password and is not shown.
+ * The findings about the owner's files. They do not need the built site.
+ * @param smtp The mail account in this machine's environment. It is never shown, because it contains a password.
  */
 export function checkContent(content: Content, today: Date, smtp = process.env.SMTP_URL): Finding[] {
   const { site } = content;
@@ -96,7 +96,7 @@ function filledIn(name: string, left: readonly Left[], fine: string, todo: strin
   return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}`, fields };
 }
 
-/** Shows only the kind of delivery, because its key and its addresses are private. */
+/** The finding about the form's delivery. It shows only the kind, because the key and the addresses are private. */
 function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boolean, smtp?: string): Finding {
   const name = 'o envio do formulário';
   const { delivery } = site.contact;
@@ -113,7 +113,7 @@ function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boo
   if (kind !== 'simulated') return { name, state: 'fine', found: [`Envio: ${kind}`], todo: '' };
   return {
     name,
-    // Once everything else is filled in, the site is about to be published, and visitors' messages would reach nobody.
+    // If everything else is filled in, the site will soon be published, and visitors' messages would reach nobody.
     state: isFilledIn ? 'missing' : 'warning',
     found: ['O envio é simulado: o formulário mostra como seria, mas não envia nada a ninguém.'],
     todo: `${IN_THE_EDITOR} escolha como o formulário envia.`,

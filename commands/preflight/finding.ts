@@ -1,14 +1,14 @@
-/** The result of one check. The owner reads its texts. */
+/** The result of one check. Its texts are for the owner. */
 export type Finding = {
-  /** What is missing, or to be looked at, or right: it is read after that word. */
+  /** The subject of the check, shown after the word for its state. */
   name: string;
-  /** `yours`: nothing that a command can tell; the owner has to. */
+  /** `yours`: a command cannot check this; the owner must. */
   state: 'missing' | 'warning' | 'fine' | 'yours';
-  /** What was found, a line for each. */
+  /** The results, one line each. */
   found: readonly string[];
-  /** What to do about it; empty where there is nothing to do. */
+  /** The next step; empty if there is nothing to do. */
   todo: string;
-  /** The fields that it is about, each with its path of labels, and with its value if that is what is wrong. */
+  /** The fields that the finding is about, each with its path of labels; with its value if the value is wrong. */
   fields?: readonly { file: string; field: string; value?: string }[];
 };
 

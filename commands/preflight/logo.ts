@@ -5,19 +5,22 @@ import { PICTURES } from '../../src/content/schema/picture.ts';
 import { chosenPalette, decimal } from '../../src/palette/palette.ts';
 import type { Finding } from './finding.ts';
 
-/** In pixels: the height that the header of a dense screen has for a logo, and the side of the largest icon. */
+/**
+ * The smallest logo, in pixels: the height of a logo in the header on a dense screen, and the side of the largest
+ * icon.
+ */
 const LEAST = { height: 96, side: 512 };
 
-/** The contrast that WCAG requires of a part of the interface. A logo may have less, but is then hard to see. */
+/** The contrast that WCAG requires of interface parts. A logo may have less, but is then hard to see. */
 const CONTRAST = 3;
 
-/** The size of a published SVG, in bytes, above which it mostly contains a photo. */
+/** An SVG with more bytes than this, as published, usually contains a photo. */
 const HEAVY = 20_000;
 
-/** How many times as wide as high a logo may be to be seen in an icon. */
+/** A logo with a larger ratio of width to height is too small to see in an icon. */
 const LONGEST = 2;
 
-/** The finding about the logo, with its measures; none if the site has no logo. */
+/** The finding about the logo, with its measures; an empty list if the site has no logo. */
 export async function checkLogo(site: Content['site'], folder: string): Promise<Finding[]> {
   const name = 'a logo';
   const logo = await readLogo(site, folder);

@@ -6,17 +6,17 @@ import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { BuiltPage } from './built.ts';
 import type { Finding } from './finding.ts';
 
-/** The result of requesting a link. `refused` is a status that some hosts send to robots but not to people. */
+/** The result of requesting a link. `refused`: a status that some hosts send to bots but not to people. */
 export type Answer = { href: string; state: 'reached' | 'refused' | 'unreachable'; why: string };
 
 const PATIENCE = 10_000;
 const AT_ONCE = 4;
-/** Statuses of hosts that may refuse HEAD but answer GET. */
+/** Statuses of hosts that may reject HEAD but accept GET. */
 const ASK_BY_GET = [403, 405, 501];
-/** Statuses of hosts that may refuse robots but answer people. */
+/** Statuses of hosts that may reject bots but accept people. */
 const REFUSALS = [401, 403, 429, 999];
 
-/** Every external link in the owner's settings and in the built pages, except placeholder addresses. */
+/** Every external link in the owner's settings and in the built pages, except placeholders. */
 export function outsideLinks(site: Addresses, pages: readonly BuiltPage[]): string[] {
   const configured = Object.values(linksFrom('home', site, 'new tab')).filter(({ newTab }) => newTab);
   const written = pages.flatMap(({ html }) =>
@@ -28,7 +28,7 @@ export function outsideLinks(site: Addresses, pages: readonly BuiltPage[]): stri
   return [...all].filter((href) => !isWithin(href, site.address) && placeholdersIn(href).length === 0);
 }
 
-/** Whether a link is to the site itself, whose address answers only after the launch. */
+/** Whether a link is to the site itself, which responds only after the launch. */
 function isWithin(href: string, address: string): boolean {
   return href.startsWith(address) && /^(?:[/?#]|$)/.test(href.slice(address.length));
 }
@@ -67,13 +67,13 @@ async function answerTo(href: string, method: 'HEAD' | 'GET', patience: number):
 function reason(error: unknown, patience: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `não respondeu em ${(patience / 1000).toLocaleString('pt-BR')} s`;
-  // The reason is in the cause: the error itself only says “fetch failed”.
+  // The cause has the reason; the error itself only says “fetch failed”.
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause && typeof cause === 'object' && 'code' in cause ? ` (${cause.code})` : '';
   return `não foi possível chegar lá${code}`;
 }
 
-/** The finding about all answers. */
+/** The finding about the results of all links. */
 export function checkOutside(answers: readonly Answer[]): Finding {
   const name = 'a resposta dos links';
   const dead = answers.filter(({ state }) => state === 'unreachable');
@@ -102,7 +102,7 @@ const repairs: Record<OwnDelivery['kind'], string> = {
   netlify: 'Construa o site com este envio e publique de novo na Netlify (docs/formulario/netlify.md).',
 };
 
-/** Requests the address of the site's own receiver, if the site has one. */
+/** Requests the URL of the site's own receiver, if the site has one. */
 export async function askReceiver(site: Site, patience = PATIENCE): Promise<Finding[]> {
   const delivery = deliveryFrom(site);
   if (!isOwn(delivery)) return [];

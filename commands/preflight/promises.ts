@@ -37,7 +37,7 @@ export function listPromises({ site, home, common, services }: Content): Finding
   };
 }
 
-/** The fields of a section that promise something. */
+/** The fields of a section that contain promises. */
 function fieldsOf(section: ServiceSection): string[] {
   switch (section.kind) {
     case 'explanation':
@@ -67,7 +67,7 @@ function promised(file: string, schema: z.ZodType, data: object, fields: readonl
   });
 }
 
-/** The texts of a value in one line: what comes first is the title of the rest. */
+/** The texts of a value in one line: the first text is the title of the others. */
 function told(value: unknown): string {
   const [title = '', ...rest] = textsIn(value);
   return [/[?!.:]$/.test(title) || rest.length === 0 ? title : `${title}:`, rest.join('; ')].filter(Boolean).join(' ');

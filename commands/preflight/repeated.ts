@@ -3,19 +3,19 @@ import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
 import { service } from '../../src/content/schema/service.ts';
 import type { Finding } from './finding.ts';
 
-/** In characters: shorter ones are mostly buttons and titles, such as “Saiba mais”, which any site may have. */
+/** The minimum length of a compared sentence, in characters. Shorter ones, such as “Saiba mais”, may be on any site. */
 const LONG = 30;
 
-/** How many fields a line names. */
+/** The number of fields that a line names. */
 const NAMED = 5;
 
-/** Fields that say how the site works, not who its owner is: they may stay as they are. */
+/** Fields about how the site works, not about its owner: they may keep the demonstration's texts. */
 const WORKINGS = ['contact.form', 'contact.noScript', 'contact.failed'];
 
 type Sentence = { sentence: string; file: string; field: string };
 
 /**
- * The sentences that two services share, and those that are still the demonstration's.
+ * The findings about sentences that two services share, and about sentences of the demonstration.
  * @param demo The demonstration's content; undefined if the site is the demonstration.
  */
 export function checkRepeated(content: Content, demo: Content | undefined): Finding[] {
@@ -46,7 +46,7 @@ export function checkRepeated(content: Content, demo: Content | undefined): Find
 
 const LIST = new Intl.ListFormat('pt-BR');
 
-/** One line for each file, or for each group of files, with the first fields. */
+/** A finding with one line for each file or group of files, which names the first fields. */
 function finding(name: string, sentences: readonly Sentence[], todo: string): Finding[] {
   if (sentences.length === 0) return [];
   const found = [...Map.groupBy(sentences, ({ file }) => file)].map(([file, some]) => {
@@ -59,7 +59,7 @@ function finding(name: string, sentences: readonly Sentence[], todo: string): Fi
   return [{ name, state: 'warning', found, todo: `${todo} Mude com \`npm run edit\`.` }];
 }
 
-/** The long sentences of the texts that tell about the owner, each with its file and its field. */
+/** The long sentences of the texts about the owner, each with its file and its field. */
 function sentencesOf({ site, home, services }: Content): Sentence[] {
   const { tagline } = site.brand;
   const { note } = site.contact;

@@ -3,15 +3,15 @@ import { Writable } from 'node:stream';
 import type { Talk } from '../../publishing/publish.ts';
 import { files, size } from '../../publishing/sentences.ts';
 
-/** In characters. */
+/** The width of the progress bar, in characters. */
 const BAR = 30;
 
-/** A talk with the owner in a terminal. */
+/** A dialogue with the owner in a terminal. */
 export type Terminal = Talk & { read(question: string): Promise<string>; end(): void };
 
 /**
- * @param yes Whether nobody is asked. Then changes are sent and a new server's key is accepted, but no file of somebody
- * else is replaced, and no password is sent without encryption.
+ * @param yes Whether to ask nobody. Then changes are sent and a new server's key is accepted, but no file of another
+ * program is replaced, and no password is sent without encryption.
  */
 export function terminal(yes: boolean): Terminal {
   const { PUBLISH_PASSWORD } = process.env;
@@ -23,7 +23,7 @@ export function terminal(yes: boolean): Terminal {
     },
   });
   let lines: ReturnType<typeof createInterface> | undefined;
-  /** Asks a question; without anybody to answer, the answer is empty. */
+  /** Asks a question. The answer is empty if nobody can answer. */
   const read = (question: string): Promise<string> => {
     lines ??= createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
     const asked = lines;
@@ -44,7 +44,7 @@ export function terminal(yes: boolean): Terminal {
       if (!process.stdout.isTTY && !isLast) return;
       const filled = Math.round((BAR * bytes) / (ofBytes || 1));
       const bar = `[${'█'.repeat(filled)}${'·'.repeat(BAR - filled)}]`;
-      // The line may be shorter than the one that it replaces.
+      // Clears the line first, because the new text may be shorter than the old one.
       const start = process.stdout.isTTY ? '\r\x1b[K' : '';
       process.stdout.write(
         `${start}${bar} ${done} de ${files(ofFiles)}, ${size(bytes)} de ${size(ofBytes)}${isLast ? '\n' : ''}`,

@@ -7,10 +7,10 @@ import { slugOf } from '../../src/content/schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from '../../src/content/schema/picture.ts';
 
 /**
- * Where the build publishes an asset. Pictures have a folder of their own: one rule of `_headers` then makes all of them
- * immutable, because hosts read only 100 rules. The folder's name changes with the owner's pictures and their focus, so a host that
- * has the rule also has every file that a page loads from there. Their names are plain, because not every server finds
- * a name with accents or other signs.
+ * The path pattern of a published asset. Pictures are in a separate folder, so that one rule of `_headers` makes all of
+ * them immutable: hosts read only 100 rules. The folder's name changes with the owner's pictures and their focus, so a
+ * host that has the rule also has every file that a page loads from the folder. File names are plain, because some servers
+ * do not find names with accents or other special characters.
  * @param content The folder of the owner's files.
  */
 export function assetNames(content: string, home: Content['home']): (asset: { names: string[] }) => string {

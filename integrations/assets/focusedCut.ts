@@ -2,7 +2,7 @@ import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { type Focus, parseFocus, shareBefore } from '../../src/lib/focus.ts';
 
-/** Astro's image service, which also cuts a picture at a focus such as `50% 30%`: sharp knows only sides and corners. */
+/** Astro's image service, which also crops at a focus such as `50% 30%`: sharp supports only sides and corners. */
 const service: typeof astroService = {
   ...astroService,
   async transform(bytes, options, ...others) {
@@ -18,7 +18,10 @@ const service: typeof astroService = {
 // biome-ignore lint/style/noDefaultExport: see above.
 export default service;
 
-/** The largest part of a picture that has a ratio, as a PNG. The focus is as near to its middle as the edges allow. */
+/**
+ * The largest crop with the ratio of `width` to `height`, as a PNG. The focus is as near to its middle as the edges
+ * allow.
+ */
 async function cutAt({ x, y }: Focus, bytes: Uint8Array, width: number, height: number) {
   const picture = sharp(bytes, { failOn: 'none' }).autoOrient();
   const { autoOrient: own } = await picture.metadata();

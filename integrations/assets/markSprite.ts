@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { marks } from '../../src/lib/marks.ts';
 import { writeIfNew } from './written.ts';
 
-/** The side of a mark's view box. */
+/** The side of a logo's view box. */
 const SIDE = 24;
 
-/** The distance between two marks: the gap keeps a sliver of the neighbour from showing at any pixel ratio. */
+/** The distance between two logos. The gap prevents a part of the neighbour from showing at any pixel ratio. */
 const STEP = 2 * SIDE;
 
 /**
- * Writes all marks into one SVG file, one below the other, which pages share and the browser caches; and
- * the styles that select each mark by its position in the file, where a mark's side is 1em.
+ * Writes all platforms' logos into one SVG file, one below the other, which the pages share; and the styles that select
+ * each logo by its position in the file, where a logo's side is 1em.
  */
 export function writeMarkSprite(folder: string): void {
   const names = Object.keys(marks);
@@ -18,7 +18,7 @@ export function writeMarkSprite(folder: string): void {
     (path, row) => `<path transform="translate(0 ${row * STEP})" d="${path}"/>`,
   );
   const height = names.length * STEP;
-  // With an explicit size, because WebKit draws a mask without one a few pixels off.
+  // The SVG has an explicit size, because without one WebKit shifts the mask by a few pixels.
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>\n`;
   const rules = names.map((_name, row) => `[data-mark="${row}"]::before{mask-position:0 ${(-row * STEP) / SIDE}em}`);
   writeIfNew(join(folder, 'marks.svg'), sprite);

@@ -5,8 +5,8 @@ import { PICTURES } from '../../src/content/schema/picture.ts';
 import { writeIfNew } from './written.ts';
 
 /**
- * Writes a module that imports the pictures that the owner's files name, and no others: Astro publishes the original of
- * an imported picture that no page uses, with everything that the camera wrote into it.
+ * Writes a module that imports only the pictures that the owner's files name: if no page uses an imported picture, Astro
+ * publishes its original, with all camera metadata.
  */
 export function writePictures(folder: string, content: string, { home }: Content): void {
   const files = pictureFiles(content);
@@ -15,7 +15,7 @@ export function writePictures(folder: string, content: string, { home }: Content
     return file ? [{ picture, path: resolve(content, PICTURES, file).replaceAll(sep, '/') }] : [];
   });
   const lines = [
-    // TypeScript knows only lower-case endings.
+    // TypeScript knows only lower-case extensions.
     '// @ts-nocheck',
     ...named.map(({ path }, index) => `import picture${index} from ${JSON.stringify(path)};`),
     "export const pictures: Record<string, import('astro').ImageMetadata> = {",

@@ -3,7 +3,7 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { writeIfNew } from './written.ts';
 
-/** The side of a module in CSS pixels: 0.6 mm on paper. The SVG has its own size, because CSS cannot resize `content`. */
+/** The side of a module in CSS pixels: 0.6 mm on paper. The SVG has a fixed size, because CSS cannot resize `content`. */
 const MODULE = 2.25;
 
 /** The quiet zone around a code, in modules. Source: ISO/IEC 18004. */
@@ -15,8 +15,8 @@ export function writeQrCode(folder: string, address: string): void {
 }
 
 /**
- * The QR code of an address, as SVG. On the right the margin of the paper is the
- * quiet zone, so that the code ends where the lines of the page end.
+ * The QR code of a URL, as SVG. The right side has no quiet zone: the margin of the paper
+ * is enough there, and the code is aligned with the right edge of the text.
  */
 export function qrCode(address: string): string {
   const code = generate(address, { minCorrectionLevel: correction.M });

@@ -5,34 +5,37 @@ import type { Header } from './responseHeaders.ts';
 /** The folder of the files with a content hash in their name. */
 const ASSETS = '_astro';
 
-/** A file with a content hash in its name never changes at its address. */
+/** The `Cache-Control` of files with a content hash in their name, which never change at their URL. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The endings of the files that the build compresses, as a part of a regular expression. */
+/** The extensions of the files that the build compresses, as a part of a regular expression. */
 export const COMPRESSIBLE = 'html|js|css|svg|xml|txt|json|webmanifest|md|vcf';
 
-/** Cloudflare reads no more rules than this in a `_headers` file. */
+/** The maximum number of rules that Cloudflare reads in a `_headers` file. */
 const MOST_RULES = 100;
 
-/** MIME types that a host may not know, may know by an older name, or may send without a charset, as `npm start` would. */
+/** MIME types that some hosts do not know, know by an older name, or send without a charset (also `npm start`). */
 const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-/** Share cards and icons: other sites show them, in the preview of a link. For JavaScript, Caddy, nginx and Apache. */
+/**
+ * The paths of share cards and icons, which other sites show in link previews. The pattern works in JavaScript, Caddy,
+ * nginx and Apache.
+ */
 const SHARED = '(?:cartoes/.+|[^/]+)[.](?:png|ico|svg)$';
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
-/** Folders that need only one rule: the share cards, and assets in a folder that has a hash in its name itself. */
+/** Folders that need only one rule: the share cards, and asset folders with a hash in their own name. */
 const FOLDER = new RegExp(`^(?:cartoes|${ASSETS}/[^/]+[.][^/]+)/`);
 
 /**
- * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset has a
- * rule of its own: a rule for their folder would also make the 404 of a missing asset immutable.
- * @param files The built files, in any order, by their path within the folder that is served under `base`; with
- *   backslashes on Windows.
+ * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset has its
+ * own rule: a rule for their folder would also make the 404 of a missing asset immutable.
+ * @param files The built files, in any order, as paths within the built folder; with
+ *   backslashes on Windows. Hosts serve the folder under `base`.
  * @throws if there are more rules than Cloudflare reads.
  */
 export function headersFile(headers: readonly Header[], base: string, files: readonly string[]): string {
@@ -48,7 +51,7 @@ export function headersFile(headers: readonly Header[], base: string, files: rea
   const general = new Set(headers.map(([name]) => name));
   const lines = [...rules].map(([path, own]) => [
     path,
-    // Cloudflare would send both values of a header. `!` removes the general one.
+    // `!` removes the general value of a header; otherwise Cloudflare would send both.
     ...own.filter(([name]) => own !== headers && general.has(name)).map(([name]) => `  ! ${name}`),
     ...own.map(([name, value]) => `  ${name}: ${value}`),
   ]);
@@ -64,29 +67,29 @@ function ownHeaders(file: string): Header[] {
   ];
 }
 
-/** The values that the template of a server's configuration is filled in with. */
+/** The values for the template of a server's configuration. */
 export type ServerSite = {
-  /** The host name, such as `example.org`, or `:8080` for any. */
+  /** The host name, such as `example.org`, or `:8080` for any host name. */
   host: string;
   port: string;
   /** The built site: a path on the server. */
   folder: string;
-  /** The path that it is served under: `''`, or `/folder`. */
+  /** The path under which the site is served: `''`, or `/folder`. */
   base: string;
   headers: readonly Header[];
-  /** Where the receiver of the contact form listens (`npm run receiver`), if the site has one beside the server. */
+  /** The host and port of the contact form's receiver (`npm run receiver`), if the site has one beside the server. */
   receiver?: string | undefined;
 };
 
-/** The servers whose configuration is made at each build, from the template of that name in `deploy/`. */
+/** The configurations that each build writes, named like their templates in `deploy/`. */
 export type Server = 'Caddyfile' | 'nginx.conf' | 'htaccess' | 'contato.service';
 
 const headerLines: Record<Server, (header: Header) => string[]> = {
   'contato.service': () => [],
   Caddyfile: ([name, value]) => [`header ${name} "${value}"`],
-  // nginx sends both values of a header, so its template chooses this one.
+  // nginx would send two values of this header, so its template chooses the value.
   'nginx.conf': ([name, value]) => (name === RESOURCE_POLICY ? [] : [`add_header ${name} "${value}" always;`]),
-  // In Apache's values, a percent sign begins a variable.
+  // In Apache, a percent sign in a value starts a variable.
   htaccess: ([name, value]) => [
     `Header unset ${name} env=OWN`,
     `Header always set ${name} "${value.replaceAll('%', '%%')}" env=OWN`,

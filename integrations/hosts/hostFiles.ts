@@ -41,7 +41,7 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
         // Cloudflare compresses by itself, and would publish these as separate files.
         writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
         writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', site));
-        // A build into another folder is for tests, so it needs no configuration of a server of one's own.
+        // A build into another folder is for tests, which need no server configurations.
         if (!process.env.SITE_DIST) writeServerConfigs(new URL('deploy/ready/', root), site);
         compressTexts(folder, filesIn(folder));
       },

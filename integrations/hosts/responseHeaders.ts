@@ -2,7 +2,7 @@ import { type Allowed, type InlineHashes, securityPolicy } from './securityPolic
 
 export type Header = readonly [name: string, value: string];
 
-/** In characters. Cloudflare ignores longer header values in `_headers`. */
+/** The maximum length of a header value, in characters: Cloudflare ignores longer values in `_headers`. */
 const LONGEST = 1900;
 
 export type Promises = Allowed & {
@@ -15,7 +15,7 @@ export function responseHeaders(hashes: InlineHashes, { subdomains = false, ...a
   // `frame-ancestors` has no effect in a meta element.
   const policy = `${securityPolicy(hashes, allowed)}; frame-ancestors 'none'`;
   return [
-    // With very many pages the hashes are too long for one header. Then only the meta element of each page has its hashes.
+    // With very many pages, the hashes are too long for one header. Then only each page's meta element has the hashes.
     [
       'Content-Security-Policy',
       policy.length <= LONGEST ? policy : policy.replace(/(?:default|script|style)-src[^;]*; /g, ''),

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** The hashes of a page's inline scripts and styles, as a policy has them: `'sha256-…'`. */
+/** The hashes of a page's inline scripts and styles, in the policy's format: `'sha256-…'`. */
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
-/** A built page contains something that the security policy would block. */
+/** The error for a built page that contains something the security policy would block. */
 export class UnsafePageError extends Error {
   override name = 'UnsafePageError';
 }
 
 const FETCHING =
   'script[src], link[href], img[src], source[src], video[src], audio[src], iframe[src], object[data], use[href]';
-/** Links that name an address without fetching it. */
+/** The `rel` values of links that the browser does not fetch. */
 const NAMING = new Set(['canonical', 'alternate']);
 
-/** Scripts that a browser keeps as text and never runs. */
+/** The types of script elements that contain data, which browsers do not run. */
 const DATA = new Set(['application/json', 'application/ld+json']);
 
 /**
- * Hashes everything inline in a built page.
- * @throws {UnsafePageError} on what the policy would block: an inline style
- *   attribute, an inline event handler, anything fetched from another origin.
+ * Hashes the inline scripts and styles of a built page.
+ * @throws {UnsafePageError} if the policy would block a part of the page: an inline style
+ *   attribute, an inline event handler, or anything that is fetched from another origin.
  */
 export function hashInline(html: string, page: string): InlineHashes {
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
@@ -38,8 +38,8 @@ export function hashInline(html: string, page: string): InlineHashes {
 }
 
 /**
- * Hashes the styles of an SVG file. Nothing in it is rejected: browsers do not apply
- * the policy to an image or a favicon, and the site's own SVG files are trusted.
+ * Hashes the styles of an SVG file. It rejects nothing: browsers do not apply the
+ * policy to images and favicons, and the site's own SVG files are trusted.
  */
 export function hashDrawing(svg: string): Set<string> {
   return hashStyles(parse(svg, { blockTextElements: { style: true } }));
@@ -73,10 +73,10 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** All that pages may connect to, and send a form to without scripts, as sources of a policy. */
+/** The policy's sources for the pages' connections, and for the targets of forms without scripts. */
 export type Allowed = { connections: readonly string[]; forms: "'self'" | "'none'" };
 
-/** The Content-Security-Policy that allows what these pages hold, and nothing else. */
+/** The Content-Security-Policy that allows only the content of these pages. */
 export function securityPolicy({ scripts, styles }: InlineHashes, { connections, forms }: Allowed): string {
   return [
     "default-src 'none'",

@@ -1,2 +1,2 @@
-/** How the owner's brand is drawn. Pages get it only from here. */
+/** The drawing of the owner's brand. Pages import it only from here. */
 export { mark } from '../../.astro/brand.ts';

@@ -6,14 +6,17 @@ import { staticFont } from '#face/fontSubset.ts';
 import { TILE } from '#lib/mural.ts';
 import { initialOf } from './mark.ts';
 
-/** The greatest width and height of an initial, as a part of the tile. */
+/** The maximum width and height of an initial, as shares of the tile's side. */
 const ROOM = { width: 0.7, height: 0.64 };
 
-/** The initial of a name as SVG path data, in the middle of a tile; undefined if the font has none of its letters. */
+/**
+ * The initial of a name as SVG path data, in the middle of a tile; undefined if the font has none of the name's
+ * letters.
+ */
 export async function initialPath(name: string, family: FamilyName): Promise<string | undefined> {
   const initial = initialOf(name);
   if (!initial) return undefined;
-  // Large, because Satori rounds to a tenth.
+  // A large font size, because Satori rounds coordinates to a tenth.
   const svg = await satori(createElement('div', { style: { fontSize: 1000 } }, initial), {
     width: 2000,
     height: 2000,
@@ -23,7 +26,7 @@ export async function initialPath(name: string, family: FamilyName): Promise<str
   return drawn && centred(drawn);
 }
 
-/** A path, as large as its room and in the middle of the tile. */
+/** A path, scaled to `ROOM` and moved to the middle of the tile. */
 function centred(path: string): string {
   const { left, top, right, bottom } = boxOf(path);
   const scale = Math.min((ROOM.width * TILE) / (right - left), (ROOM.height * TILE) / (bottom - top));
@@ -34,13 +37,16 @@ function centred(path: string): string {
       .translate(TILE / 2, TILE / 2)
       .rel()
       .round(1)
-      // Satori ends each curve with a line of no length.
+      // Removes the line of length zero that Satori adds after each curve.
       .iterate(([command, x, y]) => (command === 'l' && x === 0 && y === 0 ? [] : undefined))
       .toString()
   );
 }
 
-/** Around all points of a path. Its control points are not outside: a font has points at the extremes of its curves. */
+/**
+ * The bounding box of a path's points. It contains the curves too, because fonts have points at the extremes of
+ * curves.
+ */
 function boxOf(path: string) {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -5,10 +5,10 @@ import { tidySvg } from '#content/logoSvg.ts';
 import type { Content } from '#content/read.ts';
 import { chosenPalette, type Palette } from '#palette/palette.ts';
 
-/** A file of the logo as it is shown on some background. */
+/** A logo file, as shown on one background. */
 export type Drawing = {
   file: LogoFile;
-  /** The colour of the plate behind it, where it would not be seen without one. */
+  /** The colour of the plate behind the logo, if the logo would not be visible without a plate. */
   plate?: string | undefined;
 };
 
@@ -17,10 +17,10 @@ export type Logo = Record<keyof typeof logoGrounds, Drawing> & { wordmark: boole
 
 type Facts = Pick<Content['site'], 'brand' | 'palette'>;
 
-/** The contrast below which a logo is as good as invisible. Preflight warns earlier. */
+/** Below this contrast a logo is almost invisible. The preflight already warns at a higher contrast. */
 const LOST = 2;
 
-/** The owner's logo; undefined if there is none that can be used, which stops a build and not the editor. */
+/** The owner's logo; undefined if it is missing or cannot be used. An unusable logo stops a build, but not the editor. */
 export async function readLogo({ brand, palette }: Facts, folder = contentFolder()): Promise<Logo | undefined> {
   const [light, dark = light] = await logoFiles(folder, brand);
   if (!light || !dark) return undefined;
@@ -34,7 +34,7 @@ export async function readLogo({ brand, palette }: Facts, folder = contentFolder
   return { light: onLight, dark: onDark, night: onNight, wordmark: brand.logo?.wordmark === true };
 }
 
-/** The first of the files that is seen on a background; if none is, the first one on a plate. */
+/** The first file that is visible on a background; if none is visible, the first file on a plate. */
 async function drawingOn(
   files: readonly [LogoFile, LogoFile],
   grounds: readonly string[],
@@ -46,7 +46,10 @@ async function drawingOn(
   return { file, plate: isLight ? light : dark };
 }
 
-/** The margin of a plate around the drawing, as a part of its height; also the radius of its corners. */
+/**
+ * The margin of a plate around the drawing, as a share of the drawing's shorter side; also the radius of the plate's
+ * corners.
+ */
 const MARGIN = 0.3;
 
 /** The size of a drawing with its plate, in the file's own pixels. */
@@ -58,7 +61,7 @@ export function sizeOf({ file: { width, height }, plate }: Drawing): { width: nu
 /** Whether a drawing is an SVG. */
 export const isVector = ({ file }: Drawing) => isSvg(file.name);
 
-/** A drawing as an SVG file: a picture of pixels inside it is that many pixels wide. */
+/** A drawing as an SVG file. If the drawing is a raster picture, the picture inside has a width of `pixels`. */
 export async function drawingSvg(drawing: Drawing, pixels: number): Promise<string> {
   const { width, height, margin } = sizeOf(drawing);
   const { file, plate } = drawing;
@@ -71,7 +74,7 @@ export async function drawingSvg(drawing: Drawing, pixels: number): Promise<stri
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${behind}${inside}</svg>`;
 }
 
-/** The published form of the owner's SVG. It has no position and no size, because each use sets its own. */
+/** The owner's SVG as published: without position and size, because each use sets its own. */
 function ownSvg({ field, bytes, width, height }: LogoFile): string {
   return tidySvg(bytes.toString(), field).replace(/^<svg[^>]*/, (root) => {
     const placed = root.replace(/ (?:x|y|width|height)="[^"]*"/g, '');
@@ -79,7 +82,7 @@ function ownSvg({ field, bytes, width, height }: LogoFile): string {
   });
 }
 
-/** A drawing in pixels, of that width, with its transparent parts. */
+/** A drawing as a raster picture with a width of `pixels`, with its transparent parts. */
 export async function drawingPixels(drawing: Drawing, pixels: number): Promise<Sharp> {
   const { file, plate } = drawing;
   const { width, height, margin } = sizeOf(drawing);
@@ -101,21 +104,23 @@ export async function drawingPixels(drawing: Drawing, pixels: number): Promise<S
   ]);
 }
 
-/** A drawing as PNG, of that width in pixels. */
+/** A drawing as PNG, with a width of `pixels`. */
 export async function drawingPng(drawing: Drawing, pixels: number): Promise<Buffer> {
   return (await drawingPixels(drawing, pixels)).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
 }
 
-/** The logo for the icons; undefined if it contains the name, which nobody could read in a tab. */
+/** The logo for the icons; undefined if it contains the name, which is unreadable in a tab. */
 export async function iconLogo(site: Facts): Promise<Logo | undefined> {
   const logo = await readLogo(site);
   return logo?.wordmark ? undefined : logo;
 }
 
-/** The logo for search engines, in pixels: its height, and the greatest width. Google requires 112 of each. */
+/**
+ * The size of the logo for search engines, in pixels: its height, and its maximum width. Google requires at least 112.
+ */
 const SEARCH = { height: 240, width: 1200 };
 
-/** The logo as search engines show it, on white. */
+/** The logo for search engines, on white. */
 export async function publicLogo(site: Facts, { branco }: Palette): Promise<Buffer> {
   const logo = await readLogo(site);
   if (!logo) throw new Error('There is no logo to publish.');
@@ -127,7 +132,7 @@ export async function publicLogo(site: Facts, { branco }: Palette): Promise<Buff
     .toBuffer();
 }
 
-/** Twice the height of the logo on a share card. */
+/** The height of the logo's image on a share card, in pixels: twice its shown height. */
 const CARD = 126;
 
 /** The logo for the share cards, as PNG. */

@@ -11,10 +11,10 @@ export const tileMotifs: Record<Exclude<TileName, 'initial'>, string> = {
   fluxo: motifPath('fluxo'),
 };
 
-/** A picture of the logo for one background: a file of its own, with its size on the page in CSS pixels. */
+/** The logo's file for one background, with the logo's size on the page in CSS pixels. */
 export type LogoPicture = { src: string; width: number; height: number };
 
-/** How the brand is drawn. */
+/** The drawing of the brand. */
 export type BrandMark = {
   /** The shape on the brand's tile, as SVG path data. */
   shape: string;
@@ -29,7 +29,10 @@ export type BrandMark = {
 /** The height of a square logo, in CSS pixels. */
 export const LOGO_HEIGHT = 44;
 
-/** The height of a logo with this ratio of width to height: the longer the lower, so that none looks larger than another. */
+/**
+ * A logo's height in CSS pixels, from its ratio of width to height: longer logos are lower, so that all look equally
+ * large.
+ */
 export function logoHeight(ratio: number): number {
   return LOGO_HEIGHT * Math.max(1, ratio) ** -0.35;
 }

@@ -7,8 +7,8 @@ import { type Drawing, drawingPixels, drawingSvg, isVector, readLogo, sizeOf } f
 import { type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, tileMotifs, tileOf } from './mark.ts';
 
 /**
- * Writes how the brand is drawn: a module with the shape of its tile, and with the logo if there is one, whose files the
- * module imports; and the styles of a logo, which a site without one does not have.
+ * Writes the brand's drawing: a module with the tile's shape, which also imports the logo's files if there is a logo; and
+ * a style sheet with the logo's styles, which is empty without a logo.
  */
 export async function writeBrand(folder: string, site: Content['site']): Promise<void> {
   const logo = await readLogo(site);
@@ -19,17 +19,20 @@ export async function writeBrand(folder: string, site: Content['site']): Promise
   const written = logo && { light, dark, wordmark: logo.wordmark };
   const shape = await shapeOf(site);
   const module = [
-    // TypeScript does not know what these imports are.
+    // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
     ...imports,
     `export const mark: import('../src/brand/mark.ts').BrandMark = ${JSON.stringify({ shape, logo: written })};\n`,
   ].join('\n');
-  // The variables of the imports are no texts.
+  // Removes the quotes around the names of the imported variables.
   writeIfNew(join(folder, 'brand.ts'), module.replace(/"<(\w+)>"/g, '$1'));
   writeIfNew(join(folder, 'logo.css'), logo ? "@import '../src/styles/logo.css';\n" : '');
 }
 
-/** The shape on the brand's tile, as SVG path data. A name without Latin letters gets the leaf: the font cannot draw its initial. */
+/**
+ * The shape on the brand's tile, as SVG path data. Names without Latin letters get the leaf: the font cannot draw
+ * their initial.
+ */
 async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> {
   const tile = tileOf(brand);
   return tile === 'initial'
@@ -37,13 +40,13 @@ async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> 
     : tileMotifs[tile];
 }
 
-/** The greatest size of a logo with its plate, in CSS pixels. */
+/** The maximum size of a logo with its plate, in CSS pixels. */
 const ROOM = { height: LOGO_HEIGHT, width: 240 };
 
-/** The most pixels that a screen has for a CSS pixel. */
+/** The maximum number of screen pixels along one CSS pixel. */
 const DENSEST = 3;
 
-/** Writes the files of a drawing, and adds their imports. */
+/** Writes the file of a drawing, and adds its import. */
 async function writePicture(folder: string, name: string, drawing: Drawing, imports: string[]): Promise<LogoPicture> {
   const size = pageSize(drawing);
   const add = (file: string) => {
@@ -55,13 +58,13 @@ async function writePicture(folder: string, name: string, drawing: Drawing, impo
     writeIfNew(join(folder, `${name}.svg`), await drawingSvg(drawing, size.width));
     return { src: add(`${name}.svg`), ...size };
   }
-  // One file for every screen: more would be longer in each page than it saves.
+  // One file for all screens: a list of several files would add more bytes to each page than it saves.
   const pixels = await drawingPixels(drawing, Math.min(size.width * DENSEST, Math.ceil(sizeOf(drawing).width)));
   writeIfNew(join(folder, `${name}.webp`), await pixels.webp({ quality: 85, effort: 6 }).toBuffer());
   return { src: add(`${name}.webp`), ...size };
 }
 
-/** The size of a drawing on a page, with its plate. */
+/** The size of a drawing with its plate on a page, in CSS pixels. */
 function pageSize(drawing: Drawing): { width: number; height: number } {
   const { file } = drawing;
   const outer = sizeOf(drawing);

@@ -4,10 +4,10 @@ import { type Content, schemas } from './read.ts';
 import { jsonSchema, labelOf } from './schema/json.ts';
 import { service } from './schema/service.ts';
 
-/** A suggestion to the owner, in Portuguese, about a field that is valid but could be better. The field is named by its labels. */
+/** A suggestion to the owner, in Portuguese, about a valid field that could be better. `field` is its path of labels. */
 export type Advice = { file: string; field: string; found: string };
 
-/** In characters: a longer brand name is tight in the header of a phone. */
+/** The longest brand name, in characters, that has enough space in a phone's header. */
 const ROOMY_NAME = 25;
 
 export function adviceOn({ site, home, notFound, services }: Content): Advice[] {
@@ -64,10 +64,13 @@ function describedIn(file: string, field: string, text: string): Advice[] {
     : [{ file, field, found: `tem ${lengthOf(text)} letras; o bom para a busca é de ${least} a ${most}` }];
 }
 
-/** With this many days or fewer left, the security contact has to be renewed. Source: RFC 9116, 2.5.5. */
+/**
+ * The owner is asked to renew the security contact if it is valid for this many days or fewer. Source: RFC 9116,
+ * 2.5.5.
+ */
 export const LAST_DAYS = 30;
 
-/** The whole days from a moment to the beginning of a date. */
+/** The number of whole days from a time (in milliseconds) to the beginning of a date (in ISO format). */
 export function daysUntil(date: string, from = Date.now()): number {
   return Math.floor((Date.parse(date) - from) / 86_400_000);
 }

@@ -10,13 +10,16 @@ import { fileOf, pictureFiles } from './pictureFiles.ts';
 import { identity } from './read.ts';
 import { PICTURES } from './schema/picture.ts';
 
-/** The mistakes that the pictures would have after some changes and do not have before. */
+/** The mistakes in pictures that some changes would introduce. */
 export async function picturesBroughtBy(folder: string, changes: Changes): Promise<Fault[]> {
   const known = (await undecodable(folder)).map(identity);
   return (await undecodable(folder, changes)).filter((fault) => !known.includes(identity(fault)));
 }
 
-/** The named pictures and logos that cannot be used, whatever their names say. Missing pictures are known from reading. */
+/**
+ * One fault for each named picture or logo with unusable data, whatever its extension. `readContent` reports missing
+ * files.
+ */
 export async function undecodable(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
   const files = pictureFiles(folder);
   const faults = picturesNamed(folder, changes).map(async ({ picture, ...where }): Promise<Fault[]> => {
@@ -44,12 +47,12 @@ function wrongWith(path: string): Promise<Wrong | undefined> {
 }
 
 async function decode(path: string): Promise<Wrong | undefined> {
-  // From its bytes: from its path, libvips may remember an earlier version, and keep the file open on Windows.
+  // Reads the bytes first: given a path, libvips may use a cached earlier version, and keeps the file open on Windows.
   const bytes = await readFile(path);
   try {
     const picture = sharp(bytes);
     const { format } = await picture.metadata();
-    // Small, because only the decoding matters: a JPEG is decoded faster to a small size.
+    // Decodes to a small size, because that is faster for a JPEG, and only the decoding is tested.
     await picture.resize(16).raw().toBuffer();
     if (FORMATS.includes(format)) return undefined;
     return { found: `que por dentro é ${format}`, todo: 'abra a foto e salve uma cópia em JPEG' };

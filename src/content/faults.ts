@@ -4,13 +4,13 @@ import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from './schema/jso
 
 /** One mistake in the owner's files, in Portuguese. */
 export type Fault = {
-  /** Its path within the content folder. */
+  /** The file's path within the content folder. */
   file: string;
   line?: number | undefined;
   column?: number;
   /** The field's titles in the form, as “Abertura › Título”. */
   field?: string;
-  /** The field's keys in the file. */
+  /** The keys that lead to the field in the file. */
   path?: readonly PropertyKey[];
   found: string;
   expected: string;
@@ -21,7 +21,7 @@ export type Fault = {
 export class ContentError extends Error {
   override name = 'ContentError';
   faults: readonly Fault[];
-  /** The message for whoever is editing: nothing has to be started again. */
+  /** The message while editing, when no command needs a restart. */
   whileEditing: string;
 
   constructor(folder: string, faults: readonly Fault[]) {
@@ -51,7 +51,10 @@ function tell(folder: string, { file, line, column, field, path, found, expected
     .join('\n');
 }
 
-/** The most frequent cause of each parser error. The error codes are documented at eemeli.org/yaml, “Errors”. */
+/**
+ * The most frequent cause of each parser error, with the correction. Source of the error codes: eemeli.org/yaml,
+ * “Errors”.
+ */
 const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> = {
   TAB_AS_INDENT: ['uma tabulação no começo da linha', 'troque-a por espaços'],
   BAD_INDENT: [
@@ -103,7 +106,7 @@ export function syntaxFault(
   };
 }
 
-/** A file in another encoding, which would be built with wrong characters in place of its accents. */
+/** The fault of a file in another encoding than UTF-8: the site would have wrong characters in place of accents. */
 export function encodingFault(file: string): Fault {
   return {
     file,
@@ -113,7 +116,7 @@ export function encodingFault(file: string): Fault {
   };
 }
 
-/** The mistakes behind an issue that the schema found. */
+/** The faults for one issue that the schema found: one for each unknown field; for any other issue, a single fault. */
 export function fieldFault(
   file: string,
   schema: z.ZodType,
@@ -152,7 +155,7 @@ export function fieldFault(
   ];
 }
 
-/** A path as the owner reads it: the items of a list are counted from 1. */
+/** A path as shown to the owner: list items are counted from 1. */
 function dotted(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
 }

@@ -8,8 +8,10 @@ import { jsonSchema, withKnownNames } from './schema/json.ts';
 import { AS_TEXT } from './yaml.ts';
 
 type LineOf = (path: PropertyKey[]) => number | undefined;
+
 /** A file's checked data, and the line of each of its fields. */
 export type Read<Schema extends z.ZodType> = { data: z.output<Schema>; file: string; lineOf: LineOf };
+
 type Refused = { faults: Fault[] };
 
 /** Reads one of the owner's files, with the changes that are about to be saved, and checks it. */
@@ -27,7 +29,7 @@ export function readFile<Schema extends z.ZodType>(
   if (text === undefined) return { faults: [encodingFault(file)] };
   const counter = new LineCounter();
   const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });
-  // The errors after the first are mostly caused by it.
+  // Reports only the first error, because it usually causes the others.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { faults: [syntaxFault(file, error)] };
   let value: unknown;
@@ -73,7 +75,7 @@ function aliasIn(document: Document, counter: LineCounter): YAMLError['linePos']
   return linePos;
 }
 
-/** Removes empty fields: a field without a value counts as missing. */
+/** Removes empty fields, because a field without a value counts as missing. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? '');
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;

@@ -14,7 +14,7 @@ import { PICTURES } from './schema/picture.ts';
 
 type Wrong = Pick<Fault, 'found' | 'todo'>;
 
-/** The files of the logo that cannot be used. Missing ones are known from reading. */
+/** The faults of logo files that cannot be used. `readContent` reports missing files. */
 export async function unusableLogos(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
   const faults = logosNamed(folder, changes).map(async ({ picture, ...where }): Promise<Fault[]> => {
     const bytes = await logoBytes(folder, picture);
@@ -26,13 +26,13 @@ export async function unusableLogos(folder: string, changes: Changes = new Map()
 
 const EXPECTED = 'uma logo em SVG, só com desenho e sem nada de fora, ou em PNG, WebP ou JPEG';
 
-/** The bytes of a file of the logo; undefined if it is not there. */
+/** The bytes of a logo file; undefined if the file is missing. */
 async function logoBytes(folder: string, name: string): Promise<Buffer | undefined> {
   const file = fileOf(name, pictureFiles(folder, undefined, LOGO_FILE));
   return file === undefined ? undefined : readFile(join(folder, PICTURES, file));
 }
 
-/** A drawing with more in it is hardly a logo, or is a photo in an SVG. */
+/** The largest SVG logo, in bytes. A larger file is hardly a logo, or contains a photo. */
 const HEAVIEST = 512 * 1024;
 
 async function wrongWithLogo(name: string, bytes: Buffer): Promise<Wrong | undefined> {
@@ -49,7 +49,7 @@ async function wrongWithLogo(name: string, bytes: Buffer): Promise<Wrong | undef
   try {
     const picture = sharp(bytes);
     const { format } = await picture.metadata();
-    // Parts that repeat one another without end are an error of librsvg, after some seconds.
+    // If parts of an SVG repeat each other without end, librsvg throws an error after some seconds.
     await picture.resize(64).raw().toBuffer();
     const formats = isSvg(name) ? ['svg'] : ['png', 'webp', 'jpeg'];
     if (formats.includes(format)) return undefined;
@@ -63,10 +63,10 @@ export function isSvg(name: string): boolean {
   return /\.svg$/i.test(name);
 }
 
-/** A file of the logo, by its field, with its own size in pixels. */
+/** A logo file: its field, and its own size in pixels. */
 export type LogoFile = { field: 'file' | 'dark'; name: string; bytes: Buffer; width: number; height: number };
 
-/** The files of the logo that are there and can be used. */
+/** The logo files that exist and can be used. */
 export async function logoFiles(folder: string, { logo }: Content['site']['brand']): Promise<LogoFile[]> {
   const files = (['file', 'dark'] as const).map(async (field): Promise<LogoFile[]> => {
     const name = logo?.[field];
@@ -78,19 +78,19 @@ export async function logoFiles(folder: string, { logo }: Content['site']['brand
   return (await Promise.all(files)).flat();
 }
 
-/** Where a logo is shown, with the colours behind it: the page and its header, the footer, a dark browser tab. */
+/** The colours behind a logo: `light` in the page and its header, `dark` in the footer, `night` in a dark browser tab. */
 export const logoGrounds = {
   light: ({ cal, branco }: Palette) => [cal, branco],
   dark: ({ tinta }: Palette) => [tinta],
   night: () => [NIGHT],
 } satisfies Record<string, (palette: Palette) => string[]>;
 
-/** The side to which a logo is scaled down for measuring, in pixels. */
+/** A logo is scaled down to this side, in pixels, for measuring. */
 const SIDE = 96;
 
 /**
- * The contrast between a logo and its backgrounds. A quarter of the visible pixels reach it, so a small part in another
- * colour does not count. A logo without a transparent part has a background of its own.
+ * The contrast, from 1 to 21, between a logo and its backgrounds. A quarter of the visible pixels have at least this
+ * contrast, so a small part in another colour does not count. An opaque logo brings its own background: 21.
  */
 export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Promise<number> {
   const small = sharp(bytes).resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });

@@ -3,9 +3,9 @@ import type { Fault } from './faults.ts';
 
 type Wrong = Pick<Fault, 'found' | 'todo'>;
 
-/** The first thing that the owner's SVG may not have, as the end of a sentence that begins with the file's name. */
+/** The first forbidden part of the owner's SVG, if any. `found` continues a sentence that begins with the file's name. */
 export function wrongInSvg(svg: string): Wrong | undefined {
-  // Before it is parsed: a parser replaces the entities that a document type declares.
+  // Checked before parsing, because the parser replaces the entities that a document type declares.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(svg))
     return {
       found: 'que começa por <!DOCTYPE, ou tem <!ENTITY: ali um arquivo pode guardar o que não se vê',
@@ -29,7 +29,7 @@ export function wrongInSvg(svg: string): Wrong | undefined {
     }),
   });
   try {
-    // Drawing programs add elements for themselves. They are not published.
+    // Drawing programs add elements of their own, which are not published.
     optimize(svg, { plugins: [look(dangerIn), 'removeMetadata', 'removeEditorsNSData', look(strangeIn)] });
   } catch {
     return {
@@ -40,7 +40,7 @@ export function wrongInSvg(svg: string): Wrong | undefined {
   return wrongs[0];
 }
 
-/** An SVG without what drawing programs leave in it, with a view box, and with ids and classes of its own. */
+/** Removes the data of drawing programs from an SVG, adds a view box, and makes ids and classes unique with `prefix`. */
 export function tidySvg(svg: string, prefix: string): string {
   const { data } = optimize(svg, {
     multipass: true,
@@ -52,7 +52,7 @@ export function tidySvg(svg: string, prefix: string): string {
 type Child = { type: string; value?: string };
 type Element = { name: string; attributes: Record<string, string>; children: Child[] };
 
-/** The elements of a drawing without movement. */
+/** The elements that a static drawing may contain. */
 const DRAWING = new Set(
   [
     'svg g defs symbol use switch title desc style view path rect circle ellipse line polyline polygon image',
@@ -67,7 +67,7 @@ const DRAWING = new Set(
 
 const EXPORT = 'no programa de desenho, tire essa parte da logo e exporte-a outra vez em SVG; ou exporte-a em PNG';
 
-/** Finds scripts, references, letters and movement, also in elements that are not published. */
+/** Finds scripts, external references, text and animations, also in elements that are not published. */
 function dangerIn({ name, attributes, children }: Element): Wrong | undefined {
   const local = localName(name);
   if (local === 'script') return { found: 'com um programa dentro (<script>)', todo: EXPORT };
@@ -94,11 +94,14 @@ function wrongInAttribute(element: string, key: string, value: string): Wrong | 
     const isPicture = /^(?:image|feImage)$/.test(element) && /^\s*data:image\/(?:png|jpeg|webp);base64,/i.test(value);
     return /^\s*#/.test(value) || isPicture ? undefined : outside(value);
   }
-  // A drawing program's own attributes are no styles, and may be paths of Windows.
+  // Attributes with a drawing program's prefix are not styles, and may contain Windows paths with backslashes.
   return name === key ? wrongInStyle(value) : undefined;
 }
 
-/** Styles may name only parts of the same file. A backslash could hide any of these words. */
+/**
+ * Styles may reference only parts of the same file. Backslashes are forbidden, because an escape could hide a
+ * reference.
+ */
 function wrongInStyle(css: string): Wrong | undefined {
   if (/@font-face/i.test(css))
     return {
@@ -115,7 +118,7 @@ function outside(reference: string): Wrong {
   return { found: `que busca algo de fora dela (${short}${reference.length > 40 ? '…' : ''})`, todo: EXPORT };
 }
 
-/** Finds an element that no drawing needs, after the drawing program's own elements were removed. */
+/** Finds an element that no drawing needs. Runs after the drawing program's own elements were removed. */
 function strangeIn({ name }: Element): Wrong | undefined {
   return DRAWING.has(name) ? undefined : { found: `com uma parte que não é desenho (<${name}>)`, todo: EXPORT };
 }

@@ -6,8 +6,8 @@ import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 
 /**
- * The names of the pictures in the owner's folder, as the disk has them, and of those that are about to come there.
- * @param named The names that a picture may have.
+ * The file names of the pictures in the owner's folder, as spelt on the disk, and of those that `changes` will add.
+ * @param named The pattern of file names that a picture may have.
  */
 export function pictureFiles(folder: string, changes: Changes = new Map(), named: RegExp = PICTURE_FILE): string[] {
   const pictures = join(folder, PICTURES);
@@ -17,12 +17,12 @@ export function pictureFiles(folder: string, changes: Changes = new Map(), named
   return [...there, ...coming].filter((file) => named.test(file));
 }
 
-/** The file of a picture. A Mac may write an accent in its name as a character of its own. */
+/** The file of a picture. On a Mac, an accent in the file name may be a separate character. */
 export function fileOf(picture: string, files: readonly string[]): string | undefined {
   return files.find((file) => file.normalize('NFC') === picture);
 }
 
-/** The file that was probably meant, if there is none of that name; its name differs in capitals or accents. */
+/** The file that was probably meant by a wrong name: one whose name differs only in capitals or accents. */
 export function similarFile(picture: string, files: readonly string[]): string | undefined {
   const meant = withoutAccents(picture);
   return files.find((file) => withoutAccents(file) === meant)?.normalize('NFC');
@@ -34,7 +34,7 @@ export function namedPictures({ people, works }: Content['home']): string[] {
   return [...new Set(items.flatMap(({ picture }) => picture ?? []))];
 }
 
-/** The files of the logo, each once. */
+/** The logo files that the site names, each once. */
 export function namedLogos({ brand: { logo } }: Content['site']): string[] {
   return [...new Set([logo?.file, logo?.dark].flatMap((file) => file ?? []))];
 }

@@ -5,8 +5,8 @@ import { pictures } from '../../.astro/pictures.ts';
 type WithPicture = { picture?: string | undefined; focus?: string | undefined; alt?: string | undefined };
 
 /**
- * The picture that an item of the owner's has, cut to a place of that many pixels on a dense screen.
- * @throws if there is no such file, so that no picture is left out without a word.
+ * An item's picture, cropped to `width` by `height` pixels, the size for a dense screen.
+ * @throws if the file is missing, so that no picture is omitted silently.
  */
 export async function photoOf(
   { picture, focus, alt = '' }: WithPicture,
@@ -16,7 +16,7 @@ export async function photoOf(
   if (!picture) return undefined;
   const src = pictures[picture];
   if (!src) throw new Error(`“${picture}” não está entre as fotos da pasta.`);
-  // Its own size is not asked for: Astro publishes the original of what is read, with all that a camera wrote into it.
+  // Does not read the original's size: Astro would publish the original, with all its camera metadata.
   const cut = { src, width, height, fit: 'cover', ...(focus && { position: focus }) } as const;
   const [avif, webp] = await Promise.all([getImage({ ...cut, format: 'avif' }), getImage({ ...cut, format: 'webp' })]);
   return { avif: avif.src, webp: webp.src, width, height, alt };

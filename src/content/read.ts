@@ -15,19 +15,19 @@ import { SERVICES, serviceSlugs } from './slugs.ts';
 /** The schemas of the single files, by file name. Services have one file each. */
 export const schemas = { site, home, common, 'not-found': notFound };
 
-/** A service, with its slug: the name of its file and the last part of its address. */
+/** A service, with its slug: the name of its file and the last part of its URL. */
 export type Service = ServiceContent & { slug: string };
 
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
 
-/** The mistakes that the files would have after some changes and do not have before. */
+/** The mistakes that some changes would introduce. */
 export function broughtBy(folder: string, changes: Changes): Fault[] {
   const known = faultsOf(folder).map(identity);
   return faultsOf(folder, changes).filter((fault) => !known.includes(identity(fault)));
 }
 
-/** What stays the same of a mistake while others are corrected: its line and its place in a list may change. */
+/** Identifies a mistake while others are corrected; its line and its list position may change. */
 export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
 /** The mistakes that the files have, or would have after some changes. */
@@ -43,7 +43,7 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
 
 /**
  * Reads and checks the owner's files.
- * @throws {ContentError} naming every mistake of all the files at once.
+ * @throws {ContentError} with every mistake in all files.
  */
 export function readContent(folder = contentFolder(), changes: Changes = new Map()) {
   const faults: Fault[] = [];
@@ -70,7 +70,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
   return {
-    // The editor does not support a base path, so beside it the site is served from the root.
+    // The editor does not support a base path, so with the editor the site is served from the root.
     site: process.env.SITE_EDITOR ? { ...facts, address: new URL(facts.address).origin } : facts,
     home: aHome.data,
     common: aCommon.data,

@@ -7,11 +7,12 @@ import { slugOf } from './schema/normalise.ts';
 /** The folder of the services, in the owner's folder. */
 export const SERVICES = 'services';
 
-/** Addresses that the site already uses for something else. */
+/** Slugs that a service cannot have, because the site uses their URLs for something else. */
 const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
+
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** The services' slugs, from the names of their files. A name that is not a valid or free slug is a fault. */
+/** The services' slugs, from their file names. A name that is not a valid slug, or is in `TAKEN`, is a fault. */
 export function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string[] {
   const names = new Set(existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : []);
   for (const [path, text] of changes) {

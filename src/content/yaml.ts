@@ -1,10 +1,10 @@
 import { Document, isCollection, isMap, isScalar, type Pair, type SchemaOptions, visit } from 'yaml';
 
-/** How the owner's files are read: every value is text, even a phone number, a date, “não” or “on”, or nothing. */
+/** The options for reading the owner's files: every value is null or text, even a phone number, a date, “não” or “on”. */
 export const AS_TEXT: SchemaOptions = { schema: 'failsafe', customTags: ['null'] };
 
 /**
- * Content as the text of a YAML file: no folded lines, quotes only where YAML needs them, a blank line before each group.
+ * Content as the text of a YAML file: no folded lines, quotes only if YAML needs them, a blank line before each group.
  * @param schema The path from the file to its JSON Schema, for completion in code editors.
  */
 export function toYaml(data: object, schema: string): string {

@@ -28,8 +28,7 @@ type Chosen =
 type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
 
 /**
- * The delivery that the owner chose. The addresses are those that the services document:
- * formspree.io/docs and docs.web3forms.com.
+ * The delivery that the owner chose. Sources of the services' URLs: formspree.io/docs and docs.web3forms.com.
  */
 export function deliveryFrom(site: DeliveryFacts): Delivery {
   const chosen = site.contact.delivery;
@@ -58,8 +57,8 @@ export function isOwn(delivery: { kind: string }): delivery is OwnDelivery {
 }
 
 /**
- * All that a page may connect to and send a form to, as sources of a security policy: the site's robots.txt, which
- * Lighthouse fetches from inside the page, and the origin that the form's messages go to, if any.
+ * The security policy's sources for connections and for form targets: the site's robots.txt, because Lighthouse fetches
+ * it from inside the page, and the origin that receives the form's messages, if any.
  */
 export function allowed(site: DeliveryFacts): { connections: string[]; forms: "'self'" | "'none'" } {
   const delivery = deliveryFrom(site);

@@ -1,4 +1,7 @@
-/** The shape of the corners: two opposite ones round as on the logo's leaf, none round, or all. */
+/**
+ * The shape of the corners: `leaf` has two opposite round corners, like the leaf tile; `straight` has none; `round` has
+ * four.
+ */
 export type Corners = 'leaf' | 'straight' | 'round';
 
 /** The CSS `border-radius` of a corner shape, for drawings without the styles of the pages. */
@@ -25,15 +28,15 @@ export const families = {
 
 export type FamilyName = keyof typeof families;
 
-/** The letters of the pages: a family, or the system's own letters, which need no file. */
+/** The font of the pages: a family, or the system font, which needs no file. */
 export type Letters = FamilyName | 'system';
 
-/** The family for drawings, such as the share cards: they cannot use the system's letters. */
+/** The font family for drawings, such as the share cards: they cannot use the system font. */
 export function drawnFamily(letters: Letters = 'gabarito'): FamilyName {
   return letters === 'system' ? 'gabarito' : letters;
 }
 
-/** The style sheets of letters and of corners, in `src/styles`. The demonstration's own need none. */
+/** The style sheets, in `src/styles`, for the chosen letters and corners. The demonstration's choices need none. */
 export function sheetsOf(letters: Letters = 'gabarito', corners: Corners = 'leaf'): string[] {
   const sheets = {
     'letters/system': letters === 'system',

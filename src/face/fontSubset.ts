@@ -9,16 +9,16 @@ const LETTERS =
   'ÁÀÂÃÄÇÉÈÊËÍÎÏÑÓÔÕÖÚÛÜáàâãäçéèêëíîïñóôõöúûü' +
   ' \u00a0!"#$%&\'()*+,-./:;=?@_|©ªº°·–—‘’“”…€';
 
-/** Every character that a family's Latin file may have, with the combining marks that ẽ and ỹ are made of. */
+/** Every character that a family's Latin file may have, including the combining marks of ẽ and ỹ. */
 const EVERY_LETTER = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
 
 /** The OpenType features that browsers apply by default. The others, such as fractions, would add 3 kB of glyphs. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'];
 
-/** The weights in use, lightest and heaviest. */
+/** The lightest and the heaviest weight in use. */
 const WEIGHTS = { min: 400, max: 750 };
 
-/** The Latin file of each family. Literal paths, so that the tests and knip see which packages are in use. */
+/** The Latin file of each family. The paths are literals, so that the tests and knip see which packages are in use. */
 export const files: Record<FamilyName, string> = {
   gabarito: import.meta.resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'),
   atkinson: import.meta.resolve(
@@ -42,7 +42,7 @@ export function staticFont(family: FamilyName, wght: number): Promise<Buffer> {
   return subsetFont(source(family), EVERY_LETTER, { targetFormat: 'truetype', variationAxes: { wght } });
 }
 
-/** The licence of a family (OFL 1.1), which has to accompany every copy of its file. */
+/** The licence of a family (OFL 1.1), which must accompany every copy of its file. */
 export function fontLicence(family: FamilyName): Buffer {
   return readFileSync(new URL('../LICENSE', files[family]));
 }

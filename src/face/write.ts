@@ -7,7 +7,7 @@ import { files } from './fontSubset.ts';
 
 /**
  * Writes a style sheet that imports the styles of the owner's choices. The demonstration's own look needs no import.
- * @param started In development, the letters whose file Astro has registered; it cannot register another one.
+ * @param started In development, the letters when Astro started: it registered their font file, and cannot register another.
  */
 export function writeFace(
   folder: string,
@@ -20,7 +20,10 @@ export function writeFace(
   writeIfNew(join(folder, 'face.css'), letters === started ? imports : imports + unregistered(folder, letters));
 }
 
-/** The styles of letters without Astro: the whole font file, in no layer, and more specific than Astro's own rule. */
+/**
+ * The styles of letters that Astro did not register: the whole font file, and an unlayered rule that overrides
+ * Astro's.
+ */
 function unregistered(folder: string, letters: Letters): string {
   if (letters === 'system') return 'html:root{--font-gabarito:system-ui,sans-serif}\n';
   const file = relative(folder, fileURLToPath(files[letters])).replaceAll(sep, '/');

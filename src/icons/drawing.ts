@@ -6,11 +6,11 @@ export type PixelIcon = { side: number; margin: number };
 
 /** The PNG icons by file name. */
 export const pixelIcons = {
-  /** With a margin, because iOS rounds the corners, where the tips of the leaf would be. */
+  /** The margin keeps the tips of the leaf away from the corners, which iOS rounds. */
   'apple-touch-icon': { side: 180, margin: 6 },
   'icone-192': { side: 192, margin: 0 },
   'icone-512': { side: 512, margin: 0 },
-  /** Each system crops it to its own shape, but never the central circle with 80% of the width: W3C, Web Application Manifest. */
+  /** Systems crop it to various shapes, but keep the central circle with 80% of its width. Source: W3C, Web Application Manifest. */
   'icone-mascara-512': { side: 512, margin: 12 },
 } as const satisfies Record<string, PixelIcon>;
 
@@ -18,7 +18,7 @@ export type PixelIconName = keyof typeof pixelIcons;
 
 /**
  * The brand's tile as SVG, with a lighter background in dark mode.
- * @param shape What is on it, as SVG path data.
+ * @param shape The shape on the tile, as SVG path data.
  */
 export function icon(palette: Palette, shape: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.azul}"><style>@media(prefers-color-scheme:dark){svg{fill:${azulByNight(palette)}}}</style><path d="${squarePath()}"/>${on(palette, shape)}</svg>`;

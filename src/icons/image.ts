@@ -4,10 +4,10 @@ import { TILE } from '#lib/mural.ts';
 import type { Palette } from '#palette/palette.ts';
 import { icon, type PixelIcon, wholeIcon } from './drawing.ts';
 
-/** The drawing in the icons: the logo, or else the brand's tile with a shape as SVG path data. */
+/** The content of the icons: the logo, or else the brand's tile with a shape as SVG path data. */
 export type IconMark = { palette: Palette; shape: string; logo?: Logo | undefined };
 
-/** Draws an icon as PNG, opaque, so that no system puts its own colour behind it. */
+/** Draws an icon as an opaque PNG, so that no system puts its own colour behind it. */
 export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): Promise<Buffer> {
   if (logo) return onSquare(logo.light, palette, size);
   // Sixteen colours are enough for two colours and the blends between them.
@@ -16,10 +16,13 @@ export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): 
     .toBuffer();
 }
 
-/** How much of the side a logo takes that has no background of its own, where nothing is cropped. */
+/** The share of the icon's side that a logo with transparent parts fills, if the icon is not cropped. */
 const FULL = 0.86;
 
-/** A logo on a square of one colour. As in a tile's icon, no part of it reaches farther than the tile's corners. */
+/**
+ * A logo on a square of one colour. No part of the logo is farther from the centre than the corners of a tile in its
+ * icon.
+ */
 async function onSquare({ file, plate }: Drawing, { branco }: Palette, { side, margin }: PixelIcon): Promise<Buffer> {
   const { corner, reach } = await outlineOf({ file });
   const allowed = (Math.SQRT1_2 * TILE) / (TILE + 2 * margin);
@@ -33,12 +36,12 @@ async function onSquare({ file, plate }: Drawing, { branco }: Palette, { side, m
     .toBuffer();
 }
 
-/** The side to which a logo is scaled down for its outline, in pixels. */
+/** A logo is scaled down to this side, in pixels, to find its outline. */
 const SMALL = 128;
 
 /**
- * The greatest distance of a logo's visible parts from its centre, as a part of its longer side; and the colour of its
- * corner, if it has no transparent part.
+ * `reach`: the largest distance of a logo's visible parts from its centre, as a share of its longer side. `corner`: the
+ * colour of its first pixel, if the logo is opaque.
  */
 async function outlineOf(drawing: Drawing): Promise<{ reach: number; corner: string | undefined }> {
   const { data, info } = await sharp(await drawingPng(drawing, SMALL))
@@ -54,10 +57,10 @@ async function outlineOf(drawing: Drawing): Promise<{ reach: number; corner: str
   return { reach: Math.max(1, ...distances) / Math.max(info.width, info.height), corner };
 }
 
-/** The pixels of a picture in an SVG icon, which browsers show in 16 to 64. */
+/** The side of an SVG icon, and the pixels of a picture in it: more than the 16 to 64 pixels that browsers show. */
 const TAB = 96;
 
-/** Draws the favicon. In dark mode a logo is the one for dark backgrounds. */
+/** Draws the favicon. In dark mode it shows the logo for dark backgrounds. */
 export async function svgIcon({ palette, shape, logo }: IconMark): Promise<string> {
   if (!logo) return icon(palette, shape);
   const { light, night } = logo;

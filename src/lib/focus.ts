@@ -1,4 +1,4 @@
-/** A place in a picture: hundredths from its left and from its top. */
+/** A point in a picture, in percent from its left and from its top. */
 export type Focus = { x: number; y: number };
 
 /** Reads a focus such as `50% 30%`. */
@@ -8,10 +8,10 @@ export function parseFocus(written: string): Focus | undefined {
 }
 
 /**
- * Where a cut begins: how much of what it leaves out, from 0 to 1, comes before it, along one side of a picture. The focus
- * is in the middle of the cut, or as near to it as the edges of the picture allow.
- * @param focus From 0 to 1.
- * @param kept How much of the side the cut keeps, from 0 to 1.
+ * The position of a crop along one side of a picture: the share, from 0 to 1, of the removed length that is before the
+ * crop. The focus is in the middle of the crop, or as near to it as the edges of the picture allow.
+ * @param focus The focus along this side, from 0 to 1.
+ * @param kept The share of the side that the crop keeps, from 0 to 1.
  */
 export function shareBefore(focus: number, kept: number): number {
   return kept >= 1 ? 0.5 : Math.min(1, Math.max(0, (focus - kept / 2) / (1 - kept)));

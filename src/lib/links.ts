@@ -12,13 +12,13 @@ type Anchor = keyof typeof anchors;
 /** The optional external links of a site. */
 type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'telegram' | 'video' | 'web3';
 
-/** The address of a site, and its external links. */
+/** The URL of a site, and its external links. */
 export type Addresses = { address: string; links: { whatsapp: string } & { [Name in Outside]?: string | undefined } };
 
 /** Everything that a text may link to: a section of the home page, the contact card (vCard), or an external link. */
 export type LinkName = 'home' | 'vcard' | Anchor | 'whatsapp' | Outside;
 
-/** Where a link leads. External links have `newTab`: the text that announces the new tab. */
+/** The target of a link. External links have `newTab`: the text that announces the new tab. */
 export type Target = { href: string; newTab?: string };
 
 /** The target of each link name. External links that the owner left empty are missing. */
@@ -29,17 +29,17 @@ export function basePath(address: string): string {
   return new URL(address).pathname.replace(/\/$/, '');
 }
 
-/** The address of the home page. Its trailing slash matters in a folder: without it, it would be another address. */
+/** The URL of the home page. In a folder the trailing slash matters: without it, the URL would be a different one. */
 export function homeHref(base: string): string {
   return `${base}/`;
 }
 
-/** An address as shown in print and in images. */
+/** A URL as shown in print and in images. */
 export function shownAddress(address: string): string {
   return address.replace('https://', '');
 }
 
-/** The address of a service's page. */
+/** The URL of a service's page. */
 export function serviceHref(base: string, slug: string): string {
   return `${base}/${slug}`;
 }
@@ -80,7 +80,7 @@ export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: strin
   };
 }
 
-/** The items with their link target in place of its name, without the items whose link is missing. */
+/** Replaces the link name of each item by its target, and omits items whose link is missing. */
 export function linked<Item extends { to: LinkName }>(items: readonly Item[], links: Links) {
   return items.flatMap((item) => {
     const to = links[item.to];

@@ -18,7 +18,7 @@ import svgpath from 'svgpath';
 /** Rounds to a tenth of a unit, which is less than a tenth of a pixel at text size and halves the bytes. */
 const slim = (path: string) => svgpath(path).rel().round(1).toString();
 
-/** The official marks in use, as SVG path data on a 24 x 24 grid. Source: simple-icons (CC0). */
+/** The platforms' official logos, as SVG path data on a 24 x 24 grid. Source: simple-icons (CC0). */
 export const marks = {
   discord: slim(siDiscord.path),
   github: slim(siGithub.path),
@@ -37,5 +37,5 @@ export const marks = {
 
 export type MarkName = keyof typeof marks;
 
-/** In the order of the marks in the SVG file. */
+/** The names of the logos, in their order in the SVG file. */
 export const markNames = Object.keys(marks) as MarkName[];

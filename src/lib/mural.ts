@@ -1,7 +1,6 @@
 /**
- * The tile wall. A tile is a square of colour with one shape on it, turned by a
- * number of quarter turns; a mural is a grid of them drawn from a seed.
- * Pure: the same arguments always give the same wall, on any machine.
+ * Tile patterns. A tile is a square of one colour with one shape on it, rotated by quarter turns; a mural is a grid of
+ * tiles that is generated from a seed. Pure: the same arguments always give the same pattern, on any machine.
  */
 
 /** The side of a tile in drawing units. Divisible by 2, 3 and 5, so every motif has whole coordinates. */
@@ -12,7 +11,7 @@ export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
 /** The palette's names, as in `lib/palette.ts`. */
 export type Colour = 'cal' | 'cal-2' | 'tinta' | 'azul' | 'ceu' | 'mata' | 'menta' | 'ipe' | 'barro' | 'rosa';
 
-/** The ground of a tile and the shape on it. */
+/** The background and shape colours of a tile. */
 export type Pair = readonly [ground: Colour, shape: Colour];
 
 export type Turn = 0 | 1 | 2 | 3;
@@ -25,7 +24,7 @@ export type MuralSpec = {
   pairs: readonly [Pair, ...Pair[]];
   /** The turns of the tiles in each row, repeated from left to right, instead of random turns. */
   turns?: readonly [Turn, ...Turn[]];
-  /** The chance, 0 to 1, that a cell has a tile: one for the whole wall, or one per column (the last one repeats). */
+  /** The chance, 0 to 1, that a cell has a tile: one for the whole pattern, or one per column (the last one repeats). */
   density?: number | readonly [number, ...number[]];
 };
 
@@ -39,10 +38,9 @@ export type Tile = {
 };
 
 /**
- * Lays the wall, row by row. A cell depends on its position and on the cells to
- * its left and above it, never on the size of the wall: a small mural is the
- * upper left corner of a larger one with the same seed, so a card shows the
- * beginning of its page's band. Two neighbours never share motif, pair and turn.
+ * Generates the tiles row by row. A tile depends on its position and its left and upper neighbours, never on the
+ * pattern's size. So a small pattern is the upper left corner of a larger one with the same seed, and a card shows the
+ * beginning of its page's band. Two neighbours never have motif, pair and turn all in common.
  */
 export function layMural(spec: MuralSpec): Tile[] {
   const { columns, rows, seed, motifs, pairs, turns, density = 1 } = spec;
@@ -51,7 +49,7 @@ export function layMural(spec: MuralSpec): Tile[] {
     for (let column = 0; column < columns; column++) {
       const random = randomFrom(`${seed} ${column} ${row}`);
       const chance = typeof density === 'number' ? density : (density[column] ?? density.at(-1) ?? 1);
-      // Drawn before the shape, so that a wall of lower density keeps tiles of one of higher density.
+      // The density check comes before the shape, so that a sparser pattern keeps the tiles of a denser one.
       if (random() >= chance) continue;
 
       const near = [cells.get(`${column - 1} ${row}`), cells.get(`${column} ${row - 1}`)];
@@ -70,14 +68,17 @@ export function layMural(spec: MuralSpec): Tile[] {
   return [...cells.values()];
 }
 
-/** A random item of the list; if it has more than two, preferably one that is `welcome`. */
+/** A random item of the list. From a list of more than two items, it picks a `welcome` one, if there is any. */
 function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one: T) => boolean): T {
   const preferred = list.length > 2 ? list.filter(welcome) : list;
   const choice = preferred.length > 0 ? preferred : list;
   return choice[Math.floor(random() * choice.length)] ?? list[0];
 }
 
-/** Numbers in [0, 1) from a text. FNV-1a for the start, mulberry32 for the sequence: both public domain. */
+/**
+ * A generator of numbers in [0, 1), seeded by a text: FNV-1a hashes the text, mulberry32 makes the sequence (both
+ * public domain).
+ */
 function randomFrom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -147,9 +148,8 @@ function subpaths(motif: Motif, turn: Turn, x: number, y: number): Subpath[] {
 }
 
 /**
- * Joins subpaths into one path. The start of each is relative to the start of the one
- * before it: in a wall the distances between tiles repeat, unlike their absolute
- * positions, and what repeats compresses to almost nothing.
+ * Joins subpaths into one path. Each start is relative to the previous start, because the distances between tiles
+ * repeat, unlike their absolute positions, and repetition compresses to almost nothing.
  */
 function joined(subpaths: readonly Subpath[]): string {
   return subpaths
@@ -169,7 +169,7 @@ function stepPath(step: Step, turn: Turn): string {
 
 function turned([x, y]: Point, turn: Turn): Point {
   let point: Point = [x, y];
-  // `0 - x` and not `-x`: a negative zero would be written as "-0" by some formatters.
+  // `0 - x` and not `-x`, because some formatters write a negative zero as "-0".
   for (let quarter = 0; quarter < turn; quarter++) point = [0 - point[1], point[0]];
   return point;
 }
@@ -179,14 +179,12 @@ function numbers(...values: number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
 }
 
-/** One coat of paint: all shapes of one colour, as a single path. */
+/** One colour layer: all shapes of one colour, as a single path. */
 export type Coat = { colour: Colour; d: string };
 
 /**
- * A full wall on a single ground colour, as coats of paint to be drawn in this order
- * over that ground. Each coat also covers what the later coats will paint over,
- * so that no hairline of the ground shows between two neighbouring shapes at
- * any pixel ratio.
+ * A full pattern on one background colour, as colour layers to draw in this order. Each layer also covers the shapes of
+ * later layers, so that no hairline of the background shows between neighbouring shapes at any pixel ratio.
  */
 export function coats(tiles: readonly Tile[]): Coat[] {
   const colours = [...new Set(tiles.map((tile) => tile.pair[1]))].sort();

@@ -1,4 +1,4 @@
-/** The items before and after one in a circle. Two items have one neighbour each; a single item has none. */
+/** The items before and after the one at `index`, in a circle. Two items have one neighbour each; a single item has none. */
 export function neighboursOf<Item>(items: readonly Item[], index: number): { previous?: Item; next?: Item } {
   const previous = items.at(index - 1);
   const next = items[(index + 1) % items.length];

@@ -1,2 +1,2 @@
-/** A picture as the browser gets it: one size in two formats, and what it shows in words. */
+/** A picture as sent to the browser: one size in two formats, and its alternative text. */
 export type Photo = { avif: string; webp: string; width: number; height: number; alt: string };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { phoneNumber } from './links.ts';
 
-/** A field that still has the demonstration's value, or one that can never work. */
+/** A field that still has the demonstration's value, or a value that can never work. */
 export type Placeholder = {
-  /** Its path in the configuration, as `links.discord`. */
+  /** The field's path in `site.yaml`, such as `links.discord`. */
   field: string;
   value: string;
   kind: PlaceholderKind;
@@ -40,7 +40,7 @@ export function placeholdersIn(text: string): { kind: PlaceholderKind; text: str
   ];
 }
 
-/** The fields of `site.yaml` that hold a placeholder, in their order, at any depth. */
+/** The fields of `site.yaml` that contain a placeholder, at any depth, in the file's order. */
 export function findPlaceholders(site: object): Placeholder[] {
   return texts(site, '').flatMap(({ field, value }) => {
     if (field.startsWith('brand.') && isDemoBrand(value)) return [{ field, value, kind: 'brand' as const }];
@@ -72,7 +72,7 @@ function isNowhere(host: string): boolean {
   return RESERVED_HOST.test(name) || LOOPBACK.test(name);
 }
 
-/** In no country does a phone number consist only of zeros. */
+/** No country has phone numbers of zeros only. */
 function isImpossible(phone: string): boolean {
   return /^0+$/.test(phone.slice(1).replace(COUNTRY, ''));
 }

@@ -27,7 +27,7 @@ export function muralName(slug: string): string {
   return `mural-${slug}`;
 }
 
-/** A service's wall in a given size; a smaller one is the beginning of a larger one. */
+/** A service's tile pattern in a given size; a smaller pattern is the upper left corner of a larger one. */
 export function serviceMural(tile: ServiceTile, columns: number, rows: number): MuralSpec {
   return { columns, rows, seed: tile.seed, motifs: [tile.motif], pairs: pairs[tile.accent] };
 }

@@ -1,7 +1,6 @@
 /**
- * The speculation rules by which browsers prerender only pages of this site, when a visitor's pointer rests on their
- * link or a finger touches it. Files, whose names have a dot, are no pages. Browsers that save data or battery do not
- * prerender.
+ * The speculation rules: browsers prerender only pages of this site, when the pointer rests on a link or a finger
+ * touches it. URLs with a dot are files, not pages. Browsers in a data or battery saving mode do not prerender.
  * Source: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): object {

@@ -3,12 +3,12 @@ export function homeTitle(brand: string, headline: string): string {
   return `${brand} | ${headline}`;
 }
 
-/** Any other page's title: what distinguishes it from the other pages comes first. */
+/** Any other page's title: its own name first, because that distinguishes it from the other pages. */
 export function pageTitle(name: string, brand: string): string {
   return `${name} | ${brand}`;
 }
 
-/** The line of the copyright, with the year of the build. */
+/** The copyright line, with the year of the build. */
 export function copyrightLine(legalName: string, today: Date): string {
   return `© ${today.getFullYear()} ${legalName}`;
 }

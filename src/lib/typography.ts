@@ -1,7 +1,7 @@
 /**
- * Typographic form of plain text: curly quotes and apostrophes, and no line break
- * between a number and what it counts. Pages apply it to the texts that they pass
- * to a view; machine-readable files and metadata get the texts unchanged.
+ * Typesets plain text: curly quotes and apostrophes, and no line break between a number
+ * and the noun after it. Pages apply it to the texts that they pass to a view;
+ * machine-readable files and metadata get the texts unchanged.
  * Source: the Brazilian usage of “ ” and ’, and U+00A0 before a counted noun.
  */
 export function typeset(text: string): string {
@@ -11,7 +11,7 @@ export function typeset(text: string): string {
     .replace(/(?<!\S)(\d+) (?=\p{L})/gu, '$1\u00A0');
 }
 
-/** The same for every text in a content object; other values stay as they are. */
+/** Applies `typeset` to every text in a content object; other values stay unchanged. */
 export function typesetAll<T>(content: T): T {
   if (typeof content === 'string') return typeset(content) as T;
   if (Array.isArray(content)) return content.map(typesetAll) as T;

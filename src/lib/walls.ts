@@ -15,7 +15,7 @@ const pairs: readonly [Pair, ...Pair[]] = [
   ['ipe', 'tinta'],
 ];
 
-/** The motifs of a wall, by what they have in common. */
+/** The motifs of a tile pattern, grouped by their common feature. */
 export const families = {
   todas: ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'],
   folhas: ['folha', 'quarto'],
@@ -26,22 +26,22 @@ export const families = {
 
 export type Family = keyof typeof families;
 
-/** The owner's wall. Fields without a value are as in the demonstration. */
+/** The owner's tile pattern. Missing fields have the demonstration's values. */
 export type WallChoice = { seed?: string | undefined; family?: Family | undefined };
 
 const everything = { columns: 6, rows: 7, motifs: families.todas, pairs } as const satisfies Partial<MuralSpec>;
 
-/** The home page's wall, in all colours. It has fewer tiles towards the text, as if it were still being laid. */
+/** The home page's tile pattern, in all colours. It has fewer tiles towards the text, as if it were unfinished. */
 export function openingWall({ seed = 'parede 1294', family = 'todas' }: WallChoice = {}): MuralSpec {
   return { ...everything, motifs: families[family], seed, density: [0.4, 0.7, 0.95, 1] };
 }
 
-/** The wall of the 404 page: most of its tiles are missing. */
+/** The 404 page's tile pattern: most of its tiles are missing. */
 export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
   return { ...everything, motifs: families[family], seed: `falta ${seed}`, density: 0.34 };
 }
 
-/** Yellow is for what is given, and lime would be lost on the ground of the page. */
+/** The pairs without yellow (it means free of charge) and without lime (it would not show on the page's background). */
 const bold: readonly [Pair, ...Pair[]] = [
   ['azul', 'ceu'],
   ['mata', 'menta'],
@@ -52,7 +52,7 @@ const bold: readonly [Pair, ...Pair[]] = [
   ['rosa', 'barro'],
 ];
 
-/** The wall of a name, for what has no picture: one motif in two colours, the same for the same name. */
+/** The tile pattern of an item without a picture: one motif in two colours, determined by the item's name. */
 export function namedWall(name: string, columns: number, rows: number): MuralSpec {
   const [tile] = layMural({ ...everything, columns: 1, rows: 1, seed: name, pairs: bold });
   return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? bold[0]] };

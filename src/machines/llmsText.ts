@@ -11,7 +11,7 @@ type Llms = {
   links: Links;
 };
 
-/** The texts of the pages as plain Markdown, from the same content: the home page's sections, each service in its place. */
+/** The texts of the pages as plain Markdown, generated from the same content. */
 export function llmsText({ site, home, services, channels, links }: Llms): string {
   const said = { channels: linked(channels, links) };
   const blocks = [

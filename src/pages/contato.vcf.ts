@@ -6,7 +6,10 @@ import { png } from '#icons/image.ts';
 import { homeHref, linked, linksFrom } from '#lib/links.ts';
 import { vcard } from '#machines/vcard.ts';
 
-/** The site as a contact for a phone's address book. Pictures there are cropped to a circle, so it has the maskable icon. */
+/**
+ * The site as a contact for a phone's address book. Its picture is the maskable icon, because phones crop it to a
+ * circle.
+ */
 export async function GET() {
   const links = linksFrom('other', site, common.newTab);
   const size = { ...pixelIcons['icone-mascara-512'], side: 192 };

@@ -15,7 +15,7 @@ export function GET() {
     id: homeHref(base),
     start_url: homeHref(base),
     scope: homeHref(base),
-    // Not an app to install: opened from a home screen, too, the site has the browser's address bar and back button.
+    // Not an installable app: opened from a home screen, the site keeps the browser's address bar and back button.
     display: 'browser',
     background_color: palette.cal,
     theme_color: palette.cal,

@@ -1,7 +1,7 @@
 import { services, site } from '#content/content.ts';
 import { homeHref, serviceHref } from '#lib/links.ts';
 
-/** Every page that search engines should know. Source: sitemaps.org/protocol.html */
+/** The URLs of all pages for search engines. Source: sitemaps.org/protocol.html */
 export function GET() {
   const addresses = [homeHref(site.address), ...services.map(({ slug }) => serviceHref(site.address, slug))];
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('');

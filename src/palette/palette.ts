@@ -60,7 +60,7 @@ export function paletteStyles(palette: Palette): string {
   return `@layer tokens{:root{${properties.join(';')}}}\n`;
 }
 
-/** The tab bar of Chromium in dark mode; those of other browsers are as dark. */
+/** The colour of Chromium's tab bar in dark mode; other browsers' tab bars are about as dark. */
 export const NIGHT = '#202124';
 
 /** The icon's blue in dark mode: the same hue, only as much lighter as needed to be seen. */
@@ -121,8 +121,8 @@ const uses: readonly Use[] = [
 ];
 
 /**
- * A colour with too little contrast to another, and the nearest colour that works everywhere. There is none on a
- * background that is too dark: then the fault is the background's.
+ * A colour with too little contrast to another, and the nearest colour with enough contrast in all uses. On a background
+ * that is too dark there is no such colour: then `nearest` is missing, and the background is at fault.
  */
 export type PaletteFault = {
   colour: ColourName;
@@ -146,11 +146,11 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
     if (!better) return [{ colour: 'cal', other: colour, where, ratio, least }];
     faults.set(colour, { colour, other, where, ratio, least, nearest: better });
   }
-  // If the text colour is at fault, the colours that fail only against it may work once it is corrected.
+  // If the text colour is at fault, other colours are reported only after it is corrected: they may fail only against it.
   return [...faults.values()].filter(({ other }) => other !== 'tinta' || !faults.has('tinta'));
 }
 
-/** Decides which colour of a pair to change: the brand's before a neutral one, the text's before a background. */
+/** Decides which colour of a pair to change: a brand colour before the text colour, the text colour before a background. */
 function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName } {
   const rank = (name: ColourName) => (['cal', 'cal-2', 'branco'].includes(name) ? 0 : name === 'tinta' ? 1 : 2);
   return rank(ground) > rank(colour) ? { colour: ground, other: colour } : { colour, other: ground };
@@ -158,7 +158,7 @@ function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName
 
 function contrast({ colour, ground, quiet }: Use, palette: Palette): number {
   const [above, below] = [palette[colour], palette[ground]];
-  // Secondary text has 80% of its colour, as in the styles.
+  // Secondary text is a mix of 80% text colour and 20% background, as in the styles.
   return wcagContrast(quiet ? formatHex(interpolate([below, above], 'rgb')(0.8)) : above, below);
 }
 

@@ -7,8 +7,8 @@ const root = document.getElementById('formulario');
 const form = root?.querySelector('form');
 const script = root?.dataset.script;
 
-// Two notes: a submitted form waits for its script; the script could not be loaded. Their texts are attributes, because
-// text browsers show elements that are hidden.
+// The notes “a submitted form waits for its script” and “the script could not be loaded”. Their texts are in attributes,
+// because text browsers show hidden elements.
 const waiting = document.getElementById('espera');
 const failed = document.getElementById('falha');
 const channels = document.querySelector('[data-channels]');
@@ -23,7 +23,7 @@ function show(shown?: HTMLElement | null): void {
 
 let tries = 0;
 
-/** Some browsers cache a module that failed by its URL (Firefox 153), so each further try has another URL. */
+/** Some browsers cache a failed module by its URL (Firefox 153), so each retry uses a different URL. */
 function load(): Promise<unknown> {
   tries++;
   return import(/* @vite-ignore */ tries > 1 ? `${script}#${tries}` : `${script}`);
@@ -44,7 +44,7 @@ async function bring(): Promise<void> {
   }
 }
 
-// Before hydration, the browser's own submit would put what was typed into the address. The island sends what is pending.
+// Before hydration, the browser's own submit would put the typed text into the URL. The island sends the pending submit.
 form?.addEventListener('submit', (event) => {
   if ('ready' in form.dataset) return show();
   event.preventDefault();
@@ -53,7 +53,7 @@ form?.addEventListener('submit', (event) => {
   show(waiting);
 });
 
-// The page may be stored and shown again: then the form is idle.
+// The browser may cache and restore the page: then the form must be idle.
 addEventListener('pagehide', () => {
   if (!waiting?.textContent) return;
   delete form?.dataset.pending;

@@ -1,6 +1,6 @@
 /**
- * Loads the platforms' marks once the page has loaded, so that a picture of the whole page, a saved page and print have
- * them. Before that they would delay the largest paint. Sent to every page.
+ * Loads the platforms' logos after the page, so that full-page screenshots, saved pages and prints contain them. If they
+ * loaded earlier, they would delay the largest contentful paint. Sent to every page.
  */
 addEventListener('load', () => {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-mark]')) mark.style.contentVisibility = 'visible';

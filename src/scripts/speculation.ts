@@ -1,7 +1,10 @@
-/** Turns prerendering off for visitors who save data, have a 2G connection or little memory. Sent to every page, after the rules. */
+/**
+ * Turns prerendering off if the visitor saves data, or has a 2G connection or little memory. Sent to every page, after
+ * the rules.
+ */
 const { connection, deviceMemory = 8 } = navigator as Navigator & {
   connection?: { saveData: boolean; effectiveType?: string };
-  /** In GB, at most 8. */
+  /** The device's memory in GB, at most 8. */
   deviceMemory?: number;
 };
 if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || deviceMemory <= 2) {

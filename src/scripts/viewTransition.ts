@@ -1,13 +1,13 @@
 /**
- * Skips the view transition except from a service's card to its page, and on the way back: other navigations show
- * the next page at once. Sent to every page.
+ * Skips all view transitions except those from a service's card to its page, and those of going back or forward: other
+ * navigations show the next page at once. Sent to every page.
  *
- * A script that turned the style for view transitions off would lose taps: WebKit 2.50 uses a font that loaded late as
- * soon as any style sheet changes, and the page moves under the thumb.
+ * It changes no styles, because any change of a style sheet makes WebKit 2.50 apply a font that loaded late: the page
+ * would shift, and taps would miss.
  */
 let isFromCard = false;
 
-// Also fires for the Enter key. Not `focusin`: in Safari a link that is tapped or clicked gets no focus.
+// `click` also fires for the Enter key. Not `focusin`: in Safari a tapped or clicked link gets no focus.
 addEventListener('click', ({ target }) => {
   isFromCard = Boolean((target as Element).closest('li')?.querySelector('[id^=mural-]'));
 });

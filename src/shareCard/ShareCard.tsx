@@ -11,7 +11,7 @@ type ShareCardProps = {
   line: string;
   /** The text of the tag for free services. */
   free?: string | undefined;
-  /** Its number of rows must divide the card's height into whole pixels, or seams show between the tiles. */
+  /** The number of rows must divide the card's height into whole pixels, or seams show between the tiles. */
   wall: MuralSpec;
   palette: Palette;
   corners: Corners;
@@ -20,16 +20,19 @@ type ShareCardProps = {
   steps: Steps;
 };
 
-/** The picture beside the brand's name, or instead of it: the shape on its tile, or the logo as a data URL. */
+/** The picture beside the brand's name, or instead of it: the shape on the brand's tile, or the logo as a data URL. */
 type CardMark = { shape: string; logo?: { src: string; ratio: number; wordmark: boolean } | undefined };
 
-/** The card's unit, half a tile in a wall of five rows: the size of the margins and the logo. */
+/** The card's unit in pixels, half a tile of a pattern with five rows: the size of the margins and of the logo. */
 const MEASURE = 63;
 
-/** The gaps between the logo and the name, the texts and the wall, the tag, the title and the line. */
+/** In pixels: `logo` is before the brand's name, `wall` before the tile pattern, `texts` between tag, title and line. */
 const GAP = { logo: 20, wall: 48, texts: 22 };
 
-/** The greatest heights of the title, with its tag if any, and of the line: together they keep clear of the logo. */
+/**
+ * The maximum heights of the title (with its tag, if any) and of the line, in pixels; higher texts would touch the
+ * logo.
+ */
 const ROOM = { title: 275, line: 110 };
 
 const TAG_HEIGHT = 46;
@@ -38,8 +41,8 @@ const LINE_HEIGHT = 1.15;
 
 /**
  * A page's share image, for link previews: brand, title and offer on the left,
- * the page's own wall on the right, in whole tiles. Satori draws it into an image, so
- * its styles are inline, in pixels, and limited to the CSS that Satori supports.
+ * the page's own tile pattern on the right, in whole tiles. Satori draws it into an image,
+ * so its styles are inline, in pixels, and limited to the CSS that Satori supports.
  */
 export function ShareCard({ brand, title, line, free, wall, palette, corners, family, mark, steps }: ShareCardProps) {
   const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
@@ -49,7 +52,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
   const titleSize = sizeAfter(steps.title, 92);
   const lineSize = sizeAfter(steps.line, 32);
   const { name, generic } = families[family];
-  // The serifs of neighbouring lines touch where titles are as tight as without serifs.
+  // Serif titles need more space: with the spacing of the other titles, the serifs of neighbouring lines would touch.
   const tightness =
     generic === 'serif'
       ? { lineHeight: 1.06, letterSpacing: '-0.01em' }
@@ -131,7 +134,10 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
 
 type FittedProps = { text: CardText; width: number; height: number; style: CSSProperties; children: string };
 
-/** A text that declares how much room it has. If its longest word needs more, the card is drawn again with it smaller. */
+/**
+ * A text with its available size in pixels. If its longest word needs more, the card is redrawn with this text
+ * smaller.
+ */
 function Fitted({ text, width, height, style, children }: FittedProps) {
   return (
     <div
@@ -161,7 +167,10 @@ function FreeTag({ corners, children }: { corners: Corners; children: string }) 
   );
 }
 
-/** Drawn tile by tile, because a wall may have many background colours, or holes. At whole pixels no seams show. */
+/**
+ * Draws tile by tile, because a pattern may have several background colours or empty cells. At whole pixels no seams
+ * show.
+ */
 function CardWall(spec: MuralSpec) {
   return (
     <svg
@@ -190,7 +199,7 @@ function wallWidth({ columns, rows }: MuralSpec): number {
   return (columns * SHARE_CARD.height) / rows;
 }
 
-/** The size of a logo, as high as the margin unless it is too long for that. */
+/** The size of a logo in pixels: as high as the margin, or lower if it would be too long. */
 function logoSize(ratio: number, most: number): { width: number; height: number } {
   const width = Math.min(MEASURE * ratio, most);
   return { width, height: width / ratio };
@@ -200,7 +209,7 @@ function sizeAfter(steps: number, largest: number): number {
   return Math.round(largest * 0.9 ** steps);
 }
 
-/** How far a line's box reaches below its baseline. */
+/** The distance from a line's baseline to the bottom of its box, in pixels. */
 function belowBaseline(family: FamilyName, size: number, lineHeight: number): number {
   const { ascent, descent } = families[family];
   return size * (descent - (ascent + descent - lineHeight) / 2);

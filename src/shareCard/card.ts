@@ -3,7 +3,7 @@ import { shownAddress } from '#lib/links.ts';
 /** The size of the share image in pixels: social networks and chats show this size uncropped. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-/** The name of the home page's card, as of its HTML file. A service's card has the service's slug. */
+/** The name of the home page's card, the same as its HTML file's. A service's card has the service's slug. */
 export const HOME_CARD = 'index';
 
 /** The path of a page's card from the root of the site. */
@@ -11,15 +11,18 @@ export function shareCardPath(page: string): string {
   return `/cartoes/${page}.png`;
 }
 
-/** In characters: shorter is hardly a sentence, and longer does not fit on three lines in a readable size. */
+/**
+ * The limits of the line, in characters: a shorter text is hardly a sentence, a longer one does not fit on three
+ * lines.
+ */
 const LINE = { least: 12, most: 95 };
 
 /**
- * A card's line below the title: the first sentence of the home page's lead that fits.
- * That sentence names offer and audience. Without one, the line is the site's address.
+ * A card's line below the title: the first sentence of the home page's lead that fits, because that sentence names the
+ * offer and the audience. If none fits, the line is the site's address.
  */
 export function lastLine(lead: string, address: string): string {
-  // A sentence ends where the next begins, with a capital: not within “1.200” or “roda.org.br”.
+  // A capital letter after the full stop marks the end of a sentence, unlike in “1.200” or “roda.org.br”.
   const sentences = lead.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ''));
   const fitting = sentences.find((one) => one.length >= LINE.least && one.length <= LINE.most);
   return fitting ?? shownAddress(address);
@@ -28,7 +31,7 @@ export function lastLine(lead: string, address: string): string {
 /** The texts on a card that get a smaller size if they do not fit. */
 export type CardText = 'brand' | 'title' | 'line';
 
-/** How many steps smaller than its full size each text is drawn; each step is a tenth. */
+/** By how many steps each text is smaller than its full size; each step is a tenth. */
 export type Steps = Readonly<Record<CardText, number>>;
 
 /** The characters that all families have: Latin letters with all diacritics, digits, punctuation, currency signs. */

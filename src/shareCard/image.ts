@@ -5,7 +5,7 @@ import { type FamilyName, families } from '#face/face.ts';
 import { staticFont } from '#face/fontSubset.ts';
 import { type CardText, SHARE_CARD, type Steps } from './card.ts';
 
-/** The site's font weights, and the CSS weights that select them: Satori knows only multiples of 100. */
+/** The site's font weights (`wght`), and the CSS weights that select them: Satori supports only multiples of 100. */
 const weights = [
   { weight: 500, wght: 500 },
   { weight: 700, wght: 750 },
@@ -18,14 +18,14 @@ const fontsOf = (family: FamilyName): Promise<Font[]> =>
     }),
   );
 
-/** All cards of a site have the same letters. */
+/** The fonts by family, created once, because all cards of a site use the same family. */
 const fonts: Partial<Record<FamilyName, Promise<Font[]>>> = {};
 
 /**
- * Draws a card as PNG. `data-text`, `data-width` and `data-height` declare how
- * much room a text has; while a text takes more, the card is drawn again with
- * that text a step smaller. Text becomes paths, so no system font is used, and
- * the same card gives the same bytes on every machine.
+ * Draws a card as PNG. `data-text`, `data-width` and `data-height` declare the space
+ * of a text in pixels; while a text is larger, the card is redrawn with that text one
+ * step smaller. Text becomes paths, so no system font is used, and the same card gives
+ * the same bytes on every machine.
  */
 export async function shareImage(
   card: (steps: Steps) => ReactElement,
@@ -39,7 +39,7 @@ export async function shareImage(
   }
 }
 
-/** The card as SVG, and the texts that are larger than their room. */
+/** The card as SVG, and the texts that are larger than their declared space. */
 async function draw(card: ReactElement, family: FamilyName): Promise<{ svg: string; tight: readonly CardText[] }> {
   const tight: CardText[] = [];
   fonts[family] ??= fontsOf(family);
@@ -47,14 +47,14 @@ async function draw(card: ReactElement, family: FamilyName): Promise<{ svg: stri
     ...SHARE_CARD,
     fonts: await fonts[family],
     onNodeDetected({ props, width, height }) {
-      // On an element without these attributes both comparisons are false.
+      // For an element without these attributes, both comparisons are false.
       if (width > props['data-width'] || height > props['data-height']) tight.push(props['data-text']);
     },
   });
   return { svg, tight };
 }
 
-/** Quality 90 gives about forty colours, with those of the palette nearly exact, and a third fewer bytes than 100. */
+/** Converts SVG to PNG. Quality 90 keeps the palette's colours nearly exact and has a third fewer bytes than 100. */
 async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const png = sharp(Buffer.from(svg)).png({ palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 });
   return new Uint8Array(await png.toBuffer());

@@ -6,14 +6,14 @@ type BrandProps = {
   name: string;
   href: string;
   mark: BrandMark;
-  /** The background behind it. */
+  /** The background behind the brand. */
   ground: 'light' | 'dark';
 };
 
-/** Of how many characters a name stands in smaller letters, beside a mark of the same size: it takes fewer lines. */
+/** Names with more characters than this use smaller text, so that they take fewer lines; the logo keeps its size. */
 const LONG = 24;
 
-/** The link to the home page: the logo, or else the brand's tile, with the brand's name. */
+/** The link to the home page: the logo, or else the brand's tile, and the brand's name. */
 export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps) {
   if (logo?.wordmark)
     return (
@@ -40,7 +40,10 @@ export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps)
 
 type LogoProps = LogoPicture & { name: string; ground: 'light' | 'dark' };
 
-/** Its styles are in `styles/logo.css`, which only a site with a logo loads. The logo on dark is at the end of the page. */
+/**
+ * The styles are in `styles/logo.css`, which only a site with a logo loads. The dark logo loads lazily, because it is
+ * in the footer.
+ */
 function Logo({ name, ground, ...picture }: LogoProps) {
   const loading = ground === 'dark' ? 'lazy' : undefined;
   return <img data-logo={ground} {...picture} alt={name} loading={loading} translate={name ? 'no' : undefined} />;

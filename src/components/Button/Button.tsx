@@ -4,12 +4,15 @@ import styles from './Button.module.css';
 type ButtonProps = {
   type: 'submit';
   disabled: boolean;
-  /** The longest text that the button can show; its width fits it, so that it never changes. */
+  /**
+   * The longest text that the button can show. The button is always wide enough for this text, so its width is
+   * constant.
+   */
   widest: string;
   children: ReactNode;
 };
 
-/** The button that looks like the site's other actions. */
+/** A button that looks like the site's primary links. */
 export function Button({ type, disabled, widest, children }: ButtonProps) {
   return (
     // A browser may have translated the text before hydration.

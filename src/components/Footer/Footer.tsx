@@ -21,7 +21,7 @@ type FooterProps = {
   privacy: string;
 };
 
-/** One row of the logo's leaf, two by two like a frieze: the site's last line. */
+/** One row of the logo's leaves, in two alternating turns, at the bottom of every page. */
 const frieze: MuralSpec = {
   columns: 24,
   rows: 1,
@@ -31,7 +31,7 @@ const frieze: MuralSpec = {
   turns: [0, 1],
 };
 
-/** Who this is, every service, the other ways on, and the wall's last row. */
+/** The brand, all services, the other links, and one row of tiles. */
 export function Footer({ brand, services, others, social, copyright, phrase, privacy }: FooterProps) {
   return (
     <footer className={styles.root}>
@@ -69,7 +69,7 @@ export function Footer({ brand, services, others, social, copyright, phrase, pri
 
 type ColumnProps = { id: string; title: string; items: readonly Item[] };
 
-/** The title stands before the navigation: inside, it would be heard as its name and once more as its heading. */
+/** The title is outside the navigation: inside, screen readers would announce it twice, as name and as heading. */
 function Column({ id, title, items }: ColumnProps) {
   return (
     <div>

@@ -9,7 +9,7 @@ type HeaderProps = {
   brand: { name: string; mark: BrandMark };
   homeHref: string;
   items: readonly { label: string; to: Target }[];
-  /** The same words lead to the contact section on a wide screen, to a chat on a narrow one. */
+  /** A link to the contact section on a wide screen, and to a chat on a narrow one, with the same label. */
   call: { label: string; wide: Target; narrow: Target };
   labels: { navigation: string; menu: string };
   letterhead: LetterheadProps;
@@ -17,9 +17,9 @@ type HeaderProps = {
 
 /**
  * The header, fixed at the top. On a narrow screen the navigation is a popover:
- * the browser opens and closes it, tells whether it is open and gives the focus
- * back, without a script. `scripts/header.ts` adds the scroll threshold and
- * closes the menu in the other cases.
+ * the browser opens and closes it, announces its state and restores the focus,
+ * without a script. `scripts/header.ts` adds the scroll threshold, and closes the
+ * menu after a followed link or a resize.
  */
 export function Header({ brand, homeHref, items, call, labels, letterhead }: HeaderProps) {
   return (

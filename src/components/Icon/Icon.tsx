@@ -10,7 +10,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A line icon beside a text that says the same: decoration, never the only sign. */
+/** A decorative line icon, always beside a text with the same meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.root} width="1" height="1" viewBox="0 0 24 24" fill="none" aria-hidden>

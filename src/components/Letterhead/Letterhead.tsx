@@ -2,7 +2,7 @@ import styles from './Letterhead.module.css';
 
 export type LetterheadProps = { address: string; phone: string };
 
-/** Shown beside the brand, only in print: the site's address and phone number. */
+/** The site's address and phone number, shown beside the brand only in print. */
 export function Letterhead({ address, phone }: LetterheadProps) {
   return (
     <p className={styles.root}>

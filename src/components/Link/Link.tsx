@@ -7,16 +7,16 @@ import styles from './Link.module.css';
 
 type LinkProps = {
   to: Target;
-  /** `plain` leaves the look to its place. The others are actions: `primary` is what a visitor came to do. */
+  /** `plain` gets its styles from its parent. All looks after `underlined` are buttons; `primary` is the main action. */
   look?: 'plain' | 'underlined' | 'primary' | 'outline' | 'dark' | 'light';
-  /** Before the text when it points back, else after it. */
+  /** `left` is before the text; other icons are after it. */
   icon?: IconName;
-  /** Heard after the text, where the text alone does not say where it leads. */
+  /** Hidden text for screen readers, after the visible text, if the visible text does not name the target. */
   about?: string;
   children: ReactNode;
 };
 
-/** Every link of the site. One that leaves it opens in a new tab, and says so. */
+/** Every link of the site. External links open in a new tab and announce that. */
 export function Link({ to, look = 'plain', icon, about, children }: LinkProps) {
   const isAction = look !== 'plain' && look !== 'underlined';
   return (

@@ -7,7 +7,7 @@ import styles from './Opening.module.css';
 type OpeningProps = {
   id: string;
   eyebrow: ReactNode;
-  /** Its leaf: yellow for what costs nothing. */
+  /** The colour of the eyebrow's leaf: yellow means free of charge. */
   eyebrowAccent: 'ipe' | 'mata';
   title: string;
   lead: string;
@@ -15,10 +15,10 @@ type OpeningProps = {
   children: ReactNode;
 };
 
-/** A page's first screen: its headline beside a wall of all colours. */
+/** A page's first screen: its headline beside a tile pattern in all colours. */
 export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, children }: OpeningProps) {
   return (
-    // Not a region: its name would be the title, which then is said twice.
+    // Not a region: screen readers would announce the title twice, as name and as heading.
     <section className={styles.root} id={id}>
       <div className={styles.wall} aria-hidden>
         <Wall {...wall} />

@@ -3,23 +3,23 @@ import { Lead } from '#components/Lead/Lead.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
-  /** The id of its heading, which labels it. */
+  /** The id of the section's heading, which labels the section. */
   id: string;
-  /** Links lead to it: then the id is its own, so that they stop at its upper edge. */
+  /** Puts the id on the section, not on the heading, so that links scroll to the section's top. */
   anchor?: boolean;
   title: string;
   lead?: string | undefined;
-  /** The ground it stands on, lime unless said otherwise; text, lines and focus follow. */
+  /** The section's background, lime by default; the colours of text, lines and focus follow it. */
   tone?: 'cal-2' | 'branco' | 'accent';
   /**
-   * On a wide screen the last child stands beside all the others, not below them; or the first one beside the
-   * heading and the second, with the third below them all.
+   * On a wide screen, `true` puts the last child beside all the others; `first` puts the first child beside the
+   * heading and the second child, and the third below them all.
    */
   beside?: boolean | 'first';
   children: ReactNode;
 };
 
-/** A full-width band of a page under a second-level heading. */
+/** A full-width band of a page with a second-level heading. */
 export function Section({ id, anchor = false, title, lead, tone, beside = false, children }: SectionProps) {
   const heading = anchor ? `${id}-titulo` : id;
   return (

@@ -1,6 +1,6 @@
 import styles from './Tag.module.css';
 
-/** The yellow label for what is free of charge, and for nothing else. */
+/** The yellow label, used only for free services. */
 export function Tag({ children }: { children: string }) {
   return <strong className={styles.root}>{children}</strong>;
 }

@@ -2,7 +2,7 @@ import { type Motif, motifPath, type Pair, squarePath, TILE, type Turn } from '#
 
 type TileProps = { motif: Motif; pair: Pair; turn?: Turn };
 
-/** One tile of the wall, on its own. It fills its container; without styles it is a pixel large and has no colours. */
+/** A single tile. It fills its container; without styles it is one pixel large and has no colours. */
 export function Tile({ motif, pair: [ground, shape], turn = 0 }: TileProps) {
   return (
     <svg width="1" height="1" viewBox={`0 0 ${TILE} ${TILE}`} fill="none" aria-hidden>

@@ -3,8 +3,8 @@ import { layMural, type MuralSpec } from '#lib/mural.ts';
 import styles from './Wall.module.css';
 
 /**
- * A wall that is laid row by row, tile after tile. Each tile is an element of its own, which
- * turns under the pointer; cells without a tile are transparent.
+ * A tile pattern that appears row by row, tile by tile. Each tile is a separate element, which
+ * turns on hover; cells without a tile are transparent.
  */
 export function Wall(spec: MuralSpec) {
   const tiles = layMural(spec);

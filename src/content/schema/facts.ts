@@ -4,7 +4,7 @@ import { oneLine } from './normalise.ts';
 
 const optional = (field: ReturnType<typeof pattern>) => field.optional().meta({ ...field.meta() });
 
-/** An e-mail address that is safe in a mail's header, in a shell and in a text of PHP. */
+/** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
 export const mailbox = (title: string, help: string) =>
   pattern(title, {
     help,
@@ -13,7 +13,7 @@ export const mailbox = (title: string, help: string) =>
     test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
   });
 
-/** Who is behind the site. Nothing on the site speaks of a fact that is empty. */
+/** Facts about the owner. The site does not mention empty facts. */
 export const facts = group(
   'Quem são vocês',
   {
@@ -33,7 +33,7 @@ export const facts = group(
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no contato, no rodapé, na proposta impressa e no contato que se salva no celular.',
 ).optional();
 
-/** What a service costs. Nothing on the site speaks of what is empty. */
+/** The price of a service. The site does not mention empty fields. */
 export const price = group('Preço', {
   from: optionalText('A partir de', { help: 'Em reais, como R$ 1.500.', most: 20 }),
   drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),

@@ -4,7 +4,7 @@ import { oneLine, webAddress, withoutAccents } from './normalise.ts';
 
 /*
  * The kinds of fields in the owner's files. Each has a title and a help text in Portuguese for the editor's form, and
- * an error that says what it expects, for the messages of `faults.ts`.
+ * an error that names the expected value, for the messages of `faults.ts`.
  */
 
 type Options = {
@@ -12,13 +12,13 @@ type Options = {
   help?: string;
   /** Whether the form shows a field with several lines. */
   long?: true;
-  /** The most characters that fit in its place on the page. */
+  /** The maximum number of characters that fit on the page. */
   most?: number;
   /** How the text is normalised. */
   tidy?: (written: string) => string;
 };
 
-/** Pasted texts bring line breaks, bullets and markup. The page would lose or show them, and their meaning is not sure. */
+/** Line breaks, bullets and markup in pasted texts. They are rejected, because the page would lose or show them. */
 const BREAK = /\S\s*[\n\v\f\r\u2028\u2029]\s*\S|^\s*[•▪◦●‣]/u;
 const MARKUP =
   /<(b|i|u|p|em|strong|span|div|a|ul|ol|li|font|h[1-6])\b[^>]*>.*<\/\1>|<br\s*\/?>|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]]+\]\(https?:[^)]*\)|&(?:nbsp|amp|lt|gt|quot);/is;
@@ -68,7 +68,7 @@ export function pattern(
   return z.string(expected).overwrite(tidy).refine(test, expected).meta({ title, description: help });
 }
 
-/** The address of a page elsewhere. */
+/** The URL of a page on another site. */
 export function webPage(title: string, help: string) {
   const expected = 'um endereço completo, como https://exemplo.org.br/pagina';
   return pattern(title, { help, expected, tidy: webAddress, test: isHttps });
@@ -80,7 +80,7 @@ export function isHttps(value: string): boolean {
   return protocol === 'https:' && z.regexes.domain.test(hostname) && username === '';
 }
 
-/** One of some words, each with what it is called in the form. Capitals and accents do not matter. */
+/** One of a few words, each with its label in the form. Capitals and accents are ignored. */
 export function choice<Value extends string>(
   title: string,
   labels: Record<Value, string>,
@@ -95,7 +95,7 @@ export function choice<Value extends string>(
     .meta({ title, ...(help && { description: help }), ...(pictures && { pictures }), enum: values, labels });
 }
 
-/** Yes or no; if it is missing, no. */
+/** Yes or no; a missing field means no. */
 export function yesOrNo(title: string, help: string) {
   return z
     .stringbool({ truthy: ['true', 'sim'], falsy: ['false', 'não', 'nao'], error: 'true (sim) ou false (não)' })
@@ -103,7 +103,7 @@ export function yesOrNo(title: string, help: string) {
     .meta({ title, description: help, type: 'boolean' });
 }
 
-/** A position in an order, from 1. */
+/** A position in an order, counted from 1. */
 export function place(title: string, help: string) {
   const expected = 'um número inteiro, de 1 em diante';
   return z.coerce

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { withoutAccents } from './normalise.ts';
 
-/** What is special about a text that is the name of a picture's file: the form lets the owner choose the file. */
+/** The properties of a text field that names a picture's file: in the form, the owner chooses the file. */
 export type PictureField = {
   /** The formats that may be chosen. */
   accept: readonly PictureFormat[];
-  /** Of the picture's place on the page, if it is cut to it: width by height. */
+  /** The ratio of width to height of the picture's space on the page, if the picture is cropped to it. */
   ratio?: number;
-  /** The name of the field beside it that holds its focus. */
+  /** The name of the field, in the same group, that has the picture's focus. */
   focus?: string;
 };
 
-/** A format of pictures. */
+/** A picture format. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
-/** The sets of pictures that the editor can draw. */
+/** The sets of choices that the editor shows as pictures. */
 export type PictureSet = 'letters' | 'corners' | 'families' | 'tiles';
 
-/** The JSON Schema of a schema's input, from which the editor's forms and the error messages are made. */
+/** The JSON Schema of a schema's input. The editor's forms and the error messages are generated from it. */
 export type Field = {
   title?: string;
   description?: string;
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   format?: 'color';
-  /** The value if it is missing. */
+  /** The value of a missing field. */
   default?: string;
   /** Whether the form shows a field with several lines. */
   long?: true;
@@ -64,7 +64,7 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
   );
 }
 
-/** A value with its discriminators as the schema writes them: as in a choice, capitals and accents do not matter. */
+/** A value with its discriminators spelt as in the schema: capitals and accents are ignored, as in a choice. */
 export function withKnownNames(field: Field | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withKnownNames(field?.items, item));
   if (typeof value !== 'object' || value === null) return value;
@@ -77,7 +77,7 @@ export function withKnownNames(field: Field | undefined, value: unknown): unknow
   return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties?.[key], one)]));
 }
 
-/** The titles along a path, as the form shows them; the items of a list are counted: “Valores 2 › Título”. */
+/** The titles along a path, as the form shows them, with numbers for list items: “Valores 2 › Título”. */
 export function labelOf(field: Field | undefined, path: readonly PropertyKey[], value: unknown): string {
   const labels: string[] = [];
   for (const [index, key] of path.entries()) {
@@ -95,7 +95,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 }
 
-/** The field at a path, where the value decides between the members of a union. */
+/** The field at a path; the value decides between the members of a union. */
 export function fieldAt(field: Field | undefined, path: readonly PropertyKey[], value: unknown): Field | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return field;

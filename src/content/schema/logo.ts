@@ -3,14 +3,14 @@ import type { PictureField } from './json.ts';
 import { oneLine } from './normalise.ts';
 import { PICTURES } from './picture.ts';
 
-/** The name of a logo's file. */
+/** The pattern of a logo's file name. */
 export const LOGO_FILE = /^[^/\\?]+\.(?:svg|png|webp|jpe?g)$/i;
 
 const file = (title: string, help: string) => {
   const field = pattern(title, {
     help,
     expected: `o nome de um arquivo da pasta ${PICTURES}, sem ? nem barras, que termine em .svg, .png, .webp ou .jpg`,
-    // A name that is copied from a Mac's folder may have its accents as characters of their own.
+    // In a name copied from a Mac's folder, accents may be separate characters.
     tidy: (written) => oneLine(written).normalize('NFC'),
     test: (value) => LOGO_FILE.test(value),
   });
@@ -41,7 +41,7 @@ export const logo = fields
     const message = 'o nome do arquivo da logo, como logo.svg, ou a logo toda vazia';
     context.addIssue({ code: 'custom', path: ['file'], message });
   })
-  // A form that is left empty writes no group.
+  // Without a file the group is omitted, because an empty form still has the group.
   .transform(({ file, ...others }) => (file ? { file, ...others } : undefined))
   .optional()
   .meta({ ...fields.meta() });
@@ -61,7 +61,7 @@ const tiles = choice(
   },
 );
 
-/** The shape on the brand's tile. The first one needs no line in the file, although a form has it chosen. */
+/** The shape on the brand's tile. The default, `leaf`, is omitted from the file, although the form shows it as chosen. */
 export const tile = tiles
   .transform((name) => (name === 'leaf' ? undefined : name))
   .optional()

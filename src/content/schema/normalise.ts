@@ -1,6 +1,6 @@
 /*
- * Normalises what people write to the form that the schema expects. Only what has
- * one possible meaning is changed; the schema rejects the rest with its own message.
+ * Normalises what people write to the format that the schema expects. Changes only values with one possible meaning;
+ * the schema rejects the others with its own message.
  */
 
 /** A text on one line, without spaces around it. A non-breaking space is intentional and stays. */
@@ -8,7 +8,7 @@ export function oneLine(written: string): string {
   return written.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
-/** A quotation without the quotes around it, if they belong together: the page adds its own. */
+/** A quotation without a matching pair of quotes around it, because the page adds its own. */
 export function unquoted(written: string): string {
   const line = oneLine(written);
   const [, inner, end = ''] = /^["“«](.+)["”»]([.!?…]?)$/.exec(line) ?? [];
@@ -29,7 +29,7 @@ export function webAddress(written: string): string {
     : line;
   if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return line;
   const url = new URL(whole);
-  // The owner's own machine, where a delivery is tried out, has no certificate.
+  // The owner's own machine, for trying out a delivery, has no certificate.
   if (!isThisMachine(url.hostname)) url.protocol = 'https:';
   return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
 }
@@ -51,7 +51,7 @@ export function serverName(written: string): string {
     .replace(/\/$/, '');
 }
 
-/** `@someone` as the address of their profile: `profiles` with the name at its end. */
+/** `@someone` as the URL of their profile: `profiles` plus the name. */
 export function profileAt(profiles: string): (written: string) => string {
   return (written) => {
     const handle = /^@([\w.-]+)$/.exec(oneLine(written))?.[1];
@@ -69,7 +69,7 @@ export function phone(written: string): string {
   return found ? `+55 ${found[1]} ${found[2]}-${found[3]}` : line;
 }
 
-/** An e-mail address as a `mailto:`, a web address as itself. */
+/** An e-mail address as a `mailto:` URL; a web address stays a web address. */
 export function report(written: string): string {
   const line = oneLine(written);
   return /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(line) ? `mailto:${line}` : webAddress(line);
@@ -90,7 +90,7 @@ export function colour(written: string): string {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/** A Formspree form's address as the code at its end. */
+/** The code at the end of a Formspree form's URL. */
 export function formspreeCode(written: string): string {
   return oneLine(written).replace(/^(https?:\/\/)?formspree\.io\/f\//i, '');
 }

@@ -3,21 +3,21 @@ import { group, optionalText, pattern } from './fields.ts';
 import type { PictureField } from './json.ts';
 import { oneLine } from './normalise.ts';
 
-/** Where the owner's pictures are, in the folder of the files. */
+/** The folder of the owner's pictures, within the content folder. */
 export const PICTURES = 'imagens';
 
-/** The name of a picture's file. Vite reads what follows a question mark in it as options. */
+/** The pattern of a picture's file name. It has no question mark, because Vite reads the text after one as options. */
 export const PICTURE_FILE = /^[^/\\?]+\.(?:jpe?g|png|webp|avif)$/i;
 
 const file = pattern('Foto', {
   help: `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`,
   expected: 'o nome de um arquivo, sem ? nem barras, que termine em .jpg, .jpeg, .png, .webp ou .avif',
-  // A name that is copied from a Mac's folder may have its accents as characters of their own.
+  // In a name copied from a Mac's folder, accents may be separate characters.
   tidy: (written) => oneLine(written).normalize('NFC'),
   test: (value) => PICTURE_FILE.test(value),
 });
 
-/** The place in a picture that is in the middle of its cut, if the edges allow it. */
+/** The point of a picture that is in the middle of its crop, if the edges allow it. */
 const focus = pattern('Foco da foto', {
   help: 'O meio do corte, como um rosto: quanto da esquerda e quanto de cima. Vazio, é o meio da foto: 50% 50%.',
   expected: 'duas porcentagens, da esquerda e de cima, como 50% 30%',
@@ -26,8 +26,8 @@ const focus = pattern('Foco da foto', {
 });
 
 /**
- * Fields that may have a picture. A picture needs a description, for people who do not see it.
- * @param ratio Of the picture's place on the page: width by height.
+ * Fields with an optional picture, which then needs a text alternative.
+ * @param ratio The ratio of width to height of the picture's space on the page.
  */
 export function withPicture<Shape extends Parameters<typeof group>[1]>(title: string, ratio: number, shape: Shape) {
   const picture: PictureField = { accept: ['jpeg', 'png', 'webp', 'avif'], ratio, focus: 'focus' };

@@ -50,7 +50,9 @@ const places = oneOf(
   'Onde o site é publicado. Se a hospedagem tem SFTP, prefira-o.',
 );
 
-/** Where the site is published. A form has no empty choice, so it has one that says so, which no file needs. */
+/**
+ * The place to publish the site. A choice in the form cannot be empty, so the form has the choice `none`; files omit it.
+ */
 export const publishing = places
   .transform((place) => (place.kind === 'none' ? undefined : place))
   .optional()

@@ -121,8 +121,8 @@ const answerLink = linkFields
   .meta({ ...linkFields.meta() });
 
 /**
- * `services/<slug>.yaml`. A service's page answers five questions, in this order: what do I get, how does it work,
- * what do you need from me, what does it cost to ask, what next.
+ * `services/<slug>.yaml`. A service's page answers five questions, in this order: what do I get, how does it work, what
+ * do you need from me, what does it cost to write to you, what happens next.
  */
 export const service = group('Serviço', {
   order: place('Lugar na lista', 'A ordem entre os serviços: 1 vem primeiro. Cada serviço tem o seu número.'),

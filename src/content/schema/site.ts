@@ -26,7 +26,7 @@ import {
 } from './normalise.ts';
 import { publishing } from './publishing.ts';
 
-/** A place outside; whoever has none leaves it empty, and nothing on the site speaks of it. */
+/** An optional external link; if it is empty, the site never mentions it. */
 const link = (title: string, example: string, tidy = webAddress) => {
   const field = pattern(title, {
     help: `Por exemplo, ${example}. Não tem? Deixe vazio: o ícone e os links somem do site inteiro.`,
@@ -37,7 +37,7 @@ const link = (title: string, example: string, tidy = webAddress) => {
   return field.optional().meta({ ...field.meta() });
 };
 
-/** A colour of the owner's; the original one where none is given. */
+/** A colour of the owner's palette; without a value, the colour of the original palette. */
 const hex = (name: OwnColour, title: string, help: string) => {
   const field = pattern(title, {
     help: `${help} Um código como #1d3fbb, que o seu programa de desenho mostra.`,
@@ -73,7 +73,7 @@ const palette = oneOf(
   'Prontas, ou as suas.',
 );
 
-/** The colours as the owner knows them: of the derived ones, what they are for. */
+/** The colours as the owner knows them; derived colours are named by their use. */
 const ofColour: Record<ColourName, string> = {
   cal: 'da cal, o fundo',
   'cal-2': 'do fundo mais escuro',
@@ -90,7 +90,7 @@ const ofColour: Record<ColourName, string> = {
 };
 
 const readablePalette = palette.superRefine((chosen, context) => {
-  // Zod also checks a palette in which a colour is none.
+  // Zod runs this check even if a colour of the palette is invalid.
   if (context.issues.length > 0) return;
   for (const { colour: name, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
     const message = !nearest
@@ -146,7 +146,7 @@ const delivery = oneOf(
         help: 'Um servidor que receba JSON (name, email, message) e permita pedidos deste site (CORS).',
         expected: 'um endereço completo que comece com https://, como https://api.meucoletivo.org.br/contato',
         tidy: webAddress,
-        // Plain HTTP is allowed only on the owner's own machine, for trying it out.
+        // Plain HTTP is allowed only on the owner's own machine, for trying out a delivery.
         test: (value) => isHttps(value) || (URL.canParse(value) && isThisMachine(new URL(value).hostname)),
       }),
     }),
@@ -178,7 +178,7 @@ export const site = group('O site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
     tidy: siteAddress,
-    // This machine too: `npm run bench` measures the site where its address says that it is.
+    // Also allows localhost, because `npm run bench` measures the site at its configured address.
     test: (value) =>
       URL.canParse(value) && /^(https:\/\/[^/?#@]+\.[^/?#@]+|http:\/\/localhost:\d+)(\/[\w.~-]+)*$/.test(value),
   }),

@@ -22,23 +22,23 @@ export type ContactFormProps = {
     error: string;
   };
   delivery: FormDelivery;
-  /** Instead of that delivery, where there is no page between: in a test. */
+  /** Replaces `delivery` in tests, where no page serialises the props. */
   deliver?: Deliver;
 };
 
 /**
- * Whether the attributes are written that only a form without scripts needs. In production they are only in the HTML:
- * React keeps attributes that it does not know, and the script is the same for every delivery.
+ * Whether to render the attributes that only a form without scripts needs. In production only the HTML has them:
+ * React keeps attributes that it did not render, so the script needs no code for them.
  */
 const IN_HTML = import.meta.env.SSR || import.meta.env.DEV;
 
 /**
- * A field that only a machine fills in. A weak trap: it holds the simplest back, and no more. Its name is the one
- * that Formspree documents, and none that a browser fills in by itself.
+ * The name of a honeypot field: only bots fill it in. It stops only the simplest bots. Formspree documents this name,
+ * and browsers do not autofill it.
  */
 const TRAP = '_gotcha';
 
-/** Netlify also needs the name of the form as a field. In the script of every other delivery, this is a paragraph. */
+/** Netlify also needs the form's name as a field. Builds for other deliveries have only a paragraph here. */
 const Trap = import.meta.env.PUBLIC_DELIVERY === 'netlify' ? TrapAndName : 'p';
 
 function TrapAndName(paragraph: ComponentProps<'p'>) {
@@ -50,14 +50,14 @@ function TrapAndName(paragraph: ComponentProps<'p'>) {
   );
 }
 
-/** Empties the fields whose values were sent; what was typed since then stays. */
+/** Empties the fields whose values were sent; fields that were edited since then keep their values. */
 function clearSent(form: HTMLFormElement, sent: FormData): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
     if (field.value === sent.get(field.name)) field.value = '';
   }
 }
 
-/** Says of a field whether it was refused. Unless told, Firefox says so of every required field that is empty. */
+/** Marks a field as valid or invalid. Without the attribute, Firefox marks every empty required field as invalid. */
 function tell(field: EventTarget, refused: boolean): void {
   (field as Element).setAttribute('aria-invalid', `${refused}`);
 }
@@ -65,30 +65,30 @@ function tell(field: EventTarget, refused: boolean): void {
 /**
  * Why this is an island: sending takes time, can fail and must be announced,
  * and that needs a script. It is the only React that is sent to the browser.
- * The inputs are uncontrolled, so what was typed before it arrived stays. The
- * texts may differ from the HTML's, because browsers translate pages.
+ * The inputs are uncontrolled, so text typed before hydration stays. The texts
+ * may differ from the HTML's, because browsers translate pages.
  */
 export function ContactForm({ labels, delivery, deliver = delivering(delivery) }: ContactFormProps) {
   const [status, dispatch] = useReducer(formReducer, 'idle');
   const [chat, setChat] = useState('');
-  /** The page itself says that an early submit waits: “Enviando...” is not to be heard again. */
+  /** Whether the page already announced “Enviando...” for an early submit, so that the form does not repeat it. */
   const [waited, setWaited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // A state would be one render late for the second of two submits in one frame.
+  // Not a state, which would be one render late for the second of two submits in one frame.
   const underWay = useRef<AbortController>(null);
 
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    // `scripts/contactForm.ts` holds back a submit that comes before this line.
+    // Until this attribute is set, `scripts/contactForm.ts` holds submits back.
     current.dataset.ready = '';
     if ('pending' in current.dataset) {
       delete current.dataset.pending;
       setWaited(true);
-      // A click, and not `requestSubmit()`, which Safari has from 16 on.
+      // Not `requestSubmit()`, which needs Safari 16.
       current.querySelector('button')?.click();
     }
-    // The page may be kept and shown again: nothing of what was under way goes on behind the visitor's back.
+    // The browser may cache and restore the page, so no pending request may continue unseen.
     const leave = () => {
       underWay.current?.abort();
       underWay.current = null;
@@ -96,8 +96,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     };
     addEventListener('pagehide', leave);
     const place = current.parentElement;
-    // The focus that waited goes on from the button, and only when a key is meant for it: what takes the focus is named
-    // aloud, over the result.
+    // On Tab, Enter or space, the waiting focus moves to the button. If it moved earlier, the screen reader would announce
+    // the button and interrupt the result.
     const goOn = ({ target, key }: KeyboardEvent) => {
       if (target === place && ['Tab', 'Enter', ' '].includes(key)) {
         current.querySelector('button')?.focus({ preventScroll: true });
@@ -121,8 +121,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     event.preventDefault();
     if (underWay.current) return;
     const target = event.currentTarget;
-    // Disabled, the button would lose the focus to the page, and a screen reader would leave the form. It waits around it:
-    // on an element inside, Orca says “clicável”, for it hears of a click listener further out.
+    // The disabled button would lose the focus to the page, and a screen reader would leave the form. So the focus waits on
+    // the form's parent. On an element inside, Orca would say “clicável”, because an ancestor has a click listener.
     const place = target.parentElement;
     if (document.activeElement === target.querySelector('button')) place?.focus({ preventScroll: true });
     const controller = new AbortController();
@@ -133,7 +133,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     let outcome: 'composed' | 'delivered' | 'failed';
     let address: string | undefined;
     try {
-      // What fills in the trap is told that it was sent, and is not.
+      // If the honeypot is filled in, the form reports success but sends nothing.
       if (!read(TRAP)) {
         const draft = { name: read('name'), email: read('email'), message: read('message') };
         address = await deliver(draft, controller.signal);
@@ -145,13 +145,13 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     if (controller.signal.aborted) return;
     underWay.current = null;
     if (outcome === 'delivered') clearSent(target, data);
-    // Drawn at once: what takes the focus has to be there.
+    // Rendered synchronously, because the element to focus must already exist.
     flushSync(() => {
       setWaited(false);
       if (address !== undefined) setChat(address);
       dispatch(outcome);
     });
-    // The next step is a link in the button's place.
+    // A link has replaced the button, so the focus moves to the link.
     if (outcome === 'composed' && (document.activeElement === document.body || place?.contains(document.activeElement)))
       target.querySelector('a')?.focus();
   }
@@ -163,7 +163,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     <form
       ref={form}
       className={styles.root}
-      // Text browsers know neither scripts nor the policy: with `get` they would put what was typed into the URL.
+      // Text browsers ignore scripts and the security policy: with `get`, they would put the typed text into the URL.
       method="post"
       {...(IN_HTML ? plainForm(delivery, TRAP) : {})}
       onSubmit={submit}
@@ -171,8 +171,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
         dispatch('edited');
         if ((target as HTMLInputElement).validity.valid) tell(target, false);
       }}
-      // A form without a name is none to ARIA. Firefox 153 has it, calls all of it invalid while a field is empty, and left by
-      // the focus that waits.
+      // ARIA gives forms without a name no role. Firefox 153 exposes them, marks them invalid while a field is empty, and
+      // announces leaving them when the focus waits outside.
       role="none"
       onInvalidCapture={({ target }) => tell(target, true)}
     >
@@ -227,7 +227,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       )}
       <div className={styles.end}>
         {status === 'composed' && inChat ? (
-          // No `Link`: the home page would carry the names of all its styles, for a link that it does not show.
+          // Not `Link`: its class names would add bytes to the home page for a link that is not shown yet.
           <a
             className={button.root}
             href={chat}
@@ -243,13 +243,13 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
           </Button>
         )}
         <div className={styles.messages} data-success={done} data-error={labels.error}>
-          {/* Orca 43 reads an empty status aloud, and not one that holds an empty paragraph. */}
+          {/* Orca 43 announces an empty status, but not a status with an empty paragraph. */}
           <div role="status">
             <p className={inChat ? styles.ready : styles.success}>
               {(status === 'success' || status === 'composed') && done}
             </p>
           </div>
-          {/* An alert is assertive by itself, but Firefox 153 does not tell Orca so. */}
+          {/* An alert is assertive by default, but Firefox 153 does not expose that to Orca. */}
           <p className={styles.error} role="alert" aria-live="assertive">
             {status === 'error' && labels.error}
           </p>

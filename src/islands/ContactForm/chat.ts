@@ -1,20 +1,20 @@
 import type { Deliver } from './draft.ts';
 
-/** What the form says and writes where the visitor sends the message himself. */
+/** The form's texts if visitors send the message themselves. */
 export type ChatWords = {
-  /** What is written into the chat; `{name}`, `{email}` and `{message}` stand for what the visitor wrote. */
+  /** The chat message, with the placeholders `{name}`, `{email}` and `{message}` for the visitor's values. */
   text: string;
-  /** Said once it is written. */
+  /** The status text when the chat message is ready. */
   ready: string;
-  /** The link with which the visitor takes it to the chat. */
+  /** The label of the link that opens the chat. */
   confirm: string;
   newTab: string;
 };
 
-/** Sends nothing: writes the message into the address of the owner's chat, which the visitor opens and sends. */
+/** Sends nothing: returns the URL of the owner's chat with the message in it, for the visitor to open and send. */
 export function composed(chat: string, text: string): Deliver {
   return async (draft) => {
-    // In one pass, so that what a visitor writes is never read as a place to fill.
+    // Replaces in one pass, so that a visitor's text is never treated as a placeholder.
     const message = text.replace(/\{(name|email|message)\}/g, (_, field: keyof typeof draft) => draft[field]);
     return `${chat}?text=${encodeURIComponent(message)}`;
   };

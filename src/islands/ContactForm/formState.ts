@@ -1,8 +1,8 @@
-/** What the contact form can be doing. There is nothing in between and nothing beside. */
+/** All states of the contact form. */
 export type FormStatus =
   | 'idle'
   | 'submitting'
-  /** The message waits in a link for the visitor, who sends it himself. */
+  /** The message is ready in a link; the visitor sends it. */
   | 'composed'
   | 'success'
   | 'error';
@@ -15,13 +15,13 @@ export const REST_MS = 3000;
 const transitions: Record<FormStatus, Partial<Record<FormEvent, FormStatus>>> = {
   idle: { submit: 'submitting' },
   submitting: { composed: 'composed', delivered: 'success', failed: 'error', left: 'idle' },
-  // What was composed is no longer what is written.
+  // After an edit, the composed message is outdated.
   composed: { submit: 'submitting', edited: 'idle', left: 'idle' },
   success: { rested: 'idle', submit: 'submitting', left: 'idle' },
   error: { submit: 'submitting', left: 'idle' },
 };
 
-/** The next status; an event that means nothing in a status leaves it as it is. */
+/** The next status; an event without a transition keeps the current one. */
 export function formReducer(status: FormStatus, event: FormEvent): FormStatus {
   return transitions[status][event] ?? status;
 }

@@ -2,7 +2,10 @@ import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ContactForm } from './ContactForm.tsx';
 
-/** Takes over the form that the home page has in its HTML. `scripts/contactForm.ts` loads this when the form comes near. */
+/**
+ * Hydrates the form in the home page's HTML. `scripts/contactForm.ts` loads this file when the form is near the
+ * viewport.
+ */
 const root = document.getElementById('formulario');
 const props = document.getElementById('formulario-dados');
 if (root && props) hydrateRoot(root, createElement(ContactForm, JSON.parse(props.textContent)));

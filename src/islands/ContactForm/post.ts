@@ -2,13 +2,13 @@ import type { Delivery } from '#delivery/delivery.ts';
 import type { Deliver } from './draft.ts';
 import { FORM_NAME } from './plain.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** The time limit for a response, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
 
-/** Posts the draft as JSON, or as Netlify documents it, with nothing that tells who the visitor is or where he comes from. */
+/** Posts the draft as JSON, or to Netlify as form data, without credentials or a referrer. */
 export function posted(to: Extract<Delivery, { address: string }>, timeout = TIMEOUT_MS): Deliver {
   return async (draft, leaving) => {
-    // By hand, for Chromium has `AbortSignal.any` only from 116 on, and Safari from 17.4.
+    // Written by hand because `AbortSignal.any` needs Chromium 116 or Safari 17.4.
     const controller = new AbortController();
     const stop = () => controller.abort();
     if (leaving.aborted) stop();
@@ -18,18 +18,18 @@ export function posted(to: Extract<Delivery, { address: string }>, timeout = TIM
     try {
       const response = await fetch(to.address, {
         method: 'POST',
-        // Formspree answers with a page to whoever does not ask for JSON.
+        // Without `Accept`, Formspree responds with an HTML page.
         headers: isNetlify ? {} : { Accept: 'application/json', 'Content-Type': 'application/json' },
         body: isNetlify
           ? new URLSearchParams({ 'form-name': FORM_NAME, ...draft })
           : JSON.stringify(to.kind === 'web3forms' ? { access_key: to.accessKey, ...draft } : draft),
         signal: controller.signal,
         credentials: 'omit',
-        // Netlify may answer with a redirect to the page of the action. The policy allows no other origin.
+        // Netlify may redirect to the page of the form's action. The security policy allows no other origin.
         redirect: isNetlify ? 'follow' : 'error',
         referrerPolicy: 'no-referrer',
       });
-      // The status is the answer; only Web3Forms has it in the body as well. What else is in there may be anything.
+      // The HTTP status decides; only Web3Forms also reports success in the body. The rest of the body is unspecified.
       const taken = response.ok && (to.kind !== 'web3forms' || (await saysSuccess(response)));
       if (!taken) throw new Error(`The message was not taken: ${response.status}.`);
       return undefined;

@@ -3,10 +3,10 @@ import { type ChatWords, composed } from './chat.ts';
 import type { Deliver } from './draft.ts';
 import { posted } from './post.ts';
 
-/** A delivery as the form has it: with the words that it writes itself. */
+/** A delivery, with the texts that the form itself writes. */
 export type FormDelivery =
   | Exclude<Delivery, { kind: 'whatsapp' }>
-  /** `answers`: the form is in the error page, in which the receiver writes what was typed. */
+  /** `answers`: the form is in the error page, where the receiver fills in the sent values. */
   | (OwnDelivery & { answers: true })
   | (Extract<Delivery, { kind: 'whatsapp' }> & { words: ChatWords });
 

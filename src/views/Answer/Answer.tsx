@@ -4,13 +4,13 @@ import type { Target } from '#lib/links.ts';
 import styles from './Answer.module.css';
 
 type AnswerProps = {
-  /** Whether the message was sent. */
+  /** Says whether the message was sent. */
   title: string;
   back: { label: string; to: Target };
   children: ReactNode;
 };
 
-/** The answer of a receiver to a visitor without scripts. */
+/** A receiver's response page for visitors without scripts. */
 export function Answer({ title, back, children }: AnswerProps) {
   return (
     <section className={styles.root}>

@@ -10,8 +10,8 @@ type FailedProps = {
 };
 
 /**
- * Why a message was not sent, the form (`children`) with what was typed, and the other ways to talk. The receiver fills
- * in the places.
+ * The error page: why a message was not sent, the form (`children`) with the sent values, and the other channels. The
+ * receiver fills in the placeholders.
  */
 export function Failed({ channels, children }: FailedProps) {
   return (

@@ -12,11 +12,14 @@ type ContactChannel = { label: string; who: string; mark: MarkName; to: Target }
 /** The owner's facts beside the form. */
 export type ContactFacts = {
   note: string;
-  /** How long the first talk takes and how it is held, in whole sentences. */
+  /** Whole sentences that say how long the first talk takes, and by which means. */
   talk: readonly string[];
   /** Whether the form can also be sent without scripts. */
   plain: boolean;
-  /** The text above the fields says where a message goes. The link below the form works if the form sends nothing. */
+  /**
+   * `text`, above the fields, says where a message goes. `call`, below them, is a channel that works if the form sends
+   * nothing.
+   */
   notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
   card: Target;
@@ -71,7 +74,7 @@ export function Contact({ content: { contact: content }, contact: facts, childre
       <div>
         <h3>{content.channelsTitle}</h3>
         <Channels items={channels} />
-        {/* Not a download: iOS opens the contact itself, and the others, which cannot, keep the file. */}
+        {/* No `download` attribute: iOS then opens the contact; other systems save the file. */}
         <Link to={card} look="underlined">
           {content.save}
         </Link>

@@ -7,7 +7,7 @@ import type { MuralSpec } from '#lib/mural.ts';
 import styles from './Impact.module.css';
 import type { HomeProps } from './props.ts';
 
-/** The band's lower edge, half discs that hang into the next section. */
+/** The band's lower edge: half discs that extend into the next section. */
 const edge: MuralSpec = {
   columns: 16,
   rows: 1,
@@ -17,7 +17,7 @@ const edge: MuralSpec = {
   turns: [1, 0],
 };
 
-/** The turns of the ten paid tiles, as a mason might have laid them. */
+/** The turns of the ten paid tiles, chosen to look hand-made. */
 const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
 
 /** Ten tiles that are paid for, and the eleventh that is given. */
@@ -27,7 +27,7 @@ export function Impact({ content: { impact: content }, links }: HomeProps) {
       <Section id={anchors.impact} anchor title={content.title} tone="accent">
         <div className={styles.tiles}>
           {turns.map((turn, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ in nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ only in their position
             <Tile key={index} motif="folha" pair={['ceu', 'azul']} turn={turn} />
           ))}
           <div className={styles.gift}>

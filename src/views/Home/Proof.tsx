@@ -80,7 +80,7 @@ export function Testimonials({ content, testimonials }: HomeProps) {
   );
 }
 
-/** A picture that is fetched when it comes near. It fills its place, which has a height of its own. */
+/** A picture that loads when it comes near the viewport. It fills its container, which sets the height. */
 function Picture({ avif, webp, width, height, alt }: Photo) {
   return (
     <picture>

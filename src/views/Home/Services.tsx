@@ -9,7 +9,7 @@ import styles from './Services.module.css';
 
 export type ServiceCard = {
   name: string;
-  /** The mural's name, the same on its page: what grows from the one into the other. */
+  /** The mural's id and view transition name, the same on the card and on the service's page. */
   mural: string;
   summary: string;
   tile: ServiceTile;
@@ -23,7 +23,7 @@ export function Services({ content: { services: content }, services, links, free
       <ul role="list" className={styles.cards}>
         {services.map(({ name, mural, summary, tile, free: isFree, page }, index) => (
           <li key={name} className={styles.card}>
-            {/* Only the last two can be cards of more than the usual width. */}
+            {/* Only the last two cards can be wider than the others. */}
             <div className={styles.mural} id={mural}>
               <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 9, 3)} />
             </div>

@@ -13,7 +13,7 @@ type NotFoundProps = {
   wall: WallChoice | undefined;
 };
 
-/** A wall with most of its tiles missing, and the ways on. */
+/** A tile pattern with most tiles missing, and links to other pages. */
 export function NotFound({ content, links, services, wall }: NotFoundProps) {
   return (
     <Opening

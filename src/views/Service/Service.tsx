@@ -20,14 +20,17 @@ type ServiceProps = {
   links: Links;
   channels: readonly { label: string; who: string; mark: MarkName; to: Target }[];
   neighbours: NeighboursProps;
-  /** The titles that a screen reader has to say in English. */
+  /** The titles that are in English, so that screen readers pronounce them in English. */
   english: readonly string[];
 };
 
-/** The tiles of the page's band, which a picture may show again. */
+/** The id of the tiles in the page's band, which a picture may reuse. */
 const TILES = 'azulejos';
 
-/** A service's page, in the service's colour: what, how, what from you, what it costs to ask, what next. */
+/**
+ * A service's page, in the service's colour: the offer, the method, the client's part, the cost of writing, the next
+ * steps.
+ */
 export function Service({ content, mural, labels, links, channels, neighbours, english }: ServiceProps) {
   const { closing, questions, sections } = content;
   const showsTiles = sections.some((one) => one.kind === 'explanation' && one.picture.kind === 'widths');

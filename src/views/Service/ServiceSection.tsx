@@ -19,7 +19,7 @@ type ServiceSectionProps = {
   english: readonly string[];
 };
 
-/** One section of a service's page, drawn as its kind asks. */
+/** One section of a service's page; its kind decides the layout. */
 export function ServiceSection({ id, section, tile, tilesId, links, english }: ServiceSectionProps) {
   const languageOf = (heading: string) => (english.includes(heading) ? 'en' : undefined);
   const { title, lead } = section;

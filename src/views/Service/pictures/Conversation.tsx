@@ -1,7 +1,7 @@
 import type { Message } from '#content/schema/service.ts';
 import styles from './Conversation.module.css';
 
-/** Who wrote, then what: in the order in which it was said. */
+/** The messages of a conversation in order, each with its author first. */
 export function Conversation({ messages }: { messages: readonly Message[] }) {
   return (
     <ol role="list" className={styles.root}>

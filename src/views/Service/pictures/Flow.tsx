@@ -4,8 +4,8 @@ import styles from './Flow.module.css';
 type FlowProps = Pick<Extract<Picture, { kind: 'flow' }>, 'steps' | 'again'>;
 
 /**
- * One step after the other; a step in two places happens in both at once, and
- * one of them waits for a person. Where the last words say so, it all begins again.
+ * Steps in order; a step with two places happens in both at once, and one step
+ * waits for a person. If `again` is set, the flow is a loop.
  */
 export function Flow({ steps, again }: FlowProps) {
   return (

@@ -5,14 +5,14 @@ import { Path } from './Path.tsx';
 import styles from './Picture.module.css';
 import { Widths } from './Widths.tsx';
 
-/** `tiles` is the id of the tiles in the page's band, for a picture that shows them. */
+/** `tiles` is the id of the tiles in the page's band, which a picture may reuse. */
 type PictureProps = Content & { tiles: string };
 
-/** The one picture of a service's page: it explains with content, so it is read aloud like any other. */
+/** The only picture of a service's page. It has real content, so screen readers read it like other content. */
 export function Picture({ tiles, ...picture }: PictureProps) {
   return (
     <figure className={styles.root} aria-label={picture.caption}>
-      {/* Heard as the picture's name; as its text too it would be heard twice. */}
+      {/* Hidden, because the caption is already the figure's name: screen readers would announce it twice. */}
       <figcaption aria-hidden>{picture.caption}</figcaption>
       <Drawing {...picture} tiles={tiles} />
     </figure>

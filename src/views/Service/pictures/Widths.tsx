@@ -1,10 +1,10 @@
 import type { Width } from '#content/schema/service.ts';
 import styles from './Widths.module.css';
 
-/** Where things stand on a screen, in units of a hundredth of its width. */
+/** Positions and sizes on a screen, in hundredths of its width. */
 type Screen = {
   height: number;
-  /** The lines of the title, from its first one on. */
+  /** The title's first line is at x, y; each number of `lines` is the width of one line. */
   title: { x: number; y: number; lines: readonly [width: number, ...more: number[]]; height: number };
   button: { y: number; width: number };
   /** The page's band of tiles and the strip of facts below it. */
@@ -38,11 +38,11 @@ const screens: Record<Width['device'], Screen> = {
 
 type WidthsProps = {
   widths: readonly Width[];
-  /** The id of the page's own band of tiles. */
+  /** The id of the tiles in the page's band. */
   tiles: string;
 };
 
-/** The first screen of this very page, small: its lines as bars, its tiles as they are. */
+/** A small version of this page's first screen on each device, with text lines as bars and the page's real tiles. */
 export function Widths({ widths, tiles }: WidthsProps) {
   return (
     <ul role="list" className={styles.root}>
