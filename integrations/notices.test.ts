@@ -11,7 +11,7 @@ function printed(content: Content, now = '2026-11-22T09:00:00Z'): string[] {
   const lines: string[] = [];
   const done = notices(content).hooks['astro:build:done'];
   const given = { logger: { warn: (line: string) => lines.push(line) } };
-  // Of what Astro gives to the hook, it uses the logger alone.
+  // Astro gives the hook more options. It uses only the logger.
   done?.(given as unknown as Parameters<NonNullable<typeof done>>[0]);
   return lines;
 }

@@ -12,7 +12,7 @@ export function distFolder(): string {
 }
 
 /**
- * Files that are about to be saved, by their paths in the folder, each with its new text, or null if it is to be deleted.
- * Of a picture only the path counts.
+ * Files that are about to be saved, by their paths in the folder: each with its new text, or null if it will be deleted.
+ * For a picture, only the path is used.
  */
 export type Changes = ReadonlyMap<string, string | null>;

@@ -2,7 +2,7 @@ import { bullets, titled } from '#lib/markdown.ts';
 import { group, list, text } from '../schema/fields.ts';
 import { item, section, sectionTitle } from './section.ts';
 
-/** Who the owner is, what for and for whom. */
+/** The owner, the values, and the people that the services are for. */
 export const about = section(
   group('Sobre', {
     title: sectionTitle,

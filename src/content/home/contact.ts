@@ -11,7 +11,7 @@ const field = (title: string) =>
   });
 const MOST = '{most} dá lugar ao limite.';
 
-/** The form, what happens after it was sent, and the other ways to talk. */
+/** The contact form, the steps after a message, and the other channels. */
 export const contact = section(
   group('Contato', {
     title: sectionTitle,

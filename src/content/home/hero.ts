@@ -1,7 +1,7 @@
 import { group, text } from '../schema/fields.ts';
 import { call, section } from './section.ts';
 
-/** What the site is for, in one screen. */
+/** The first screen. */
 export const hero = section(
   group('Abertura', {
     eyebrow: text('Linha acima do título', { most: 60 }),

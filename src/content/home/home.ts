@@ -19,7 +19,7 @@ const schemas = Object.fromEntries(Object.entries(all).map(([name, { schema }]) 
   [Name in keyof Sections]: Sections[Name]['schema'];
 };
 
-/** `home.yaml`: the home page makes one argument, who we are, what we do, whom it serves, how to begin. */
+/** `home.yaml`: the home page says who we are, what we do, for whom, and how to begin. */
 export const home = group('Página inicial', schemas);
 
 /** The sections of the home page, in the order of the page, of the editor's form and of llms.txt. */

@@ -3,7 +3,7 @@ import { text } from '../schema/fields.ts';
 import { withPicture } from '../schema/picture.ts';
 import { proof, proofText, section } from './section.ts';
 
-/** The people behind it. */
+/** The team members. */
 export const people = section(
   proof(
     'Pessoas',

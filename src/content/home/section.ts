@@ -4,7 +4,7 @@ import type { Target } from '#lib/links.ts';
 import { bullets } from '#lib/markdown.ts';
 import { group, list, text } from '../schema/fields.ts';
 
-/** What a section may say to machines beside its own words. */
+/** The facts that a section's text for machines may use besides its own content. */
 type Said = { channels: readonly { label: string; who: string; to: Target }[] };
 
 /** A section of the home page. */
@@ -16,7 +16,7 @@ export type Section<Schema extends z.ZodType> = {
   says(content: z.output<Schema>, said: Said): readonly string[];
 };
 
-/** All that a section brings but its view. */
+/** Defines a section. Its view is in `src/views/Home`. */
 export function section<Schema extends z.ZodType>(
   schema: Schema,
   {
@@ -32,7 +32,7 @@ export const sectionTitle = text('Título', { most: 120 });
 export const item = group('Item', { title: text('Título', { most: 60 }), text: text('Texto', { long: true }) });
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 
-/** A section that is not there while it has no items. */
+/** A section that is omitted while it has no items. */
 export const proof = <Item extends z.ZodType, More extends z.core.$ZodLooseShape>(
   title: string,
   one: Item,
@@ -44,6 +44,6 @@ export const proof = <Item extends z.ZodType, More extends z.core.$ZodLooseShape
     'Sem nenhum item, esta parte não aparece no site.',
   );
 
-/** Of what the owner has none, not even the title. */
+/** A title and its list; if the list is missing, the title is omitted too. */
 export const proofText = <Item>(title: string, items: readonly Item[] | undefined, line: (item: Item) => string) =>
   items ? [`## ${title}`, bullets(items.map(line))] : [];

@@ -2,7 +2,7 @@ import { group, text, webPage } from '../schema/fields.ts';
 import { unquoted } from '../schema/normalise.ts';
 import { call, NO_INVENTION, proof, proofText, section } from './section.ts';
 
-/** What others said, and where they said it. */
+/** Testimonials, with links to their sources. */
 export const testimonials = section(
   proof(
     'Depoimentos',

@@ -2,7 +2,7 @@ import { text, webPage } from '../schema/fields.ts';
 import { withPicture } from '../schema/picture.ts';
 import { NO_INVENTION, proof, proofText, section } from './section.ts';
 
-/** What was made, and where it can be seen. */
+/** The works, with links to them. */
 export const works = section(
   proof(
     'Trabalhos',

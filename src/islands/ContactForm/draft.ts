@@ -1,9 +1,9 @@
-/** What a visitor wrote. It lives in the form and nowhere else. */
+/** A visitor's message. It is stored only in the form. */
 export type Draft = { name: string; email: string; message: string };
 
 /**
- * Takes a draft to whoever should read it. Stops at the signal, without a trace.
- * @returns nothing once it was taken; or the address at which the visitor hands it over himself.
- * @throws where it was not taken, whatever the reason.
+ * Delivers a draft to its recipient. Aborting the signal cancels the delivery completely.
+ * @returns nothing if delivered, or the URL where the visitor can send the message.
+ * @throws if the delivery fails for any reason.
  */
 export type Deliver = (draft: Draft, signal: AbortSignal) => Promise<string | undefined>;

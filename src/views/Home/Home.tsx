@@ -6,7 +6,7 @@ import { People, Testimonials, Works } from './Proof.tsx';
 import type { HomeProps } from './props.ts';
 import { Services } from './Services.tsx';
 
-/** The home page: one argument in five sections, with its proof between them. */
+/** The home page: five sections, and between them people, works and testimonials. */
 export function Home(props: HomeProps) {
   return (
     <>

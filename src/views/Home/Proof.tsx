@@ -11,7 +11,7 @@ export type PersonProps = { name: string; text: string; photo?: Photo | undefine
 export type WorkProps = { title: string; text: string; to: Target; photo?: Photo | undefined };
 export type TestimonialProps = { text: string; who: string; to: Target };
 
-/** Who stands behind it. Whoever shows no face has a wall of their own name. */
+/** The team members. People without a photo get a tile pattern that is generated from their name. */
 export function People({ content, people }: HomeProps) {
   if (people.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function People({ content, people }: HomeProps) {
   );
 }
 
-/** What was made, and where it can be seen. */
+/** The works, with links to them. */
 export function Works({ content, works }: HomeProps) {
   if (works.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function Works({ content, works }: HomeProps) {
   );
 }
 
-/** What others said, and where they said it. */
+/** Testimonials, with links to their sources. */
 export function Testimonials({ content, testimonials }: HomeProps) {
   if (testimonials.length === 0) return null;
   const { title, source } = content.testimonials;

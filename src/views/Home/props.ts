@@ -12,12 +12,12 @@ export type HomeProps = {
   links: Links;
   wall: WallChoice | undefined;
   services: readonly ServiceCard[];
-  /** What backs the words. A section without items is not shown. */
+  /** Proof of the page's claims. A section without items is not shown. */
   people: readonly PersonProps[];
   works: readonly WorkProps[];
   testimonials: readonly TestimonialProps[];
   contact: ContactFacts;
-  /** The word on a card that costs nothing. */
+  /** The label on cards of free services. */
   free: string;
   /** The contact form. */
   children: ReactNode;

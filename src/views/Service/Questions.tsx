@@ -6,7 +6,7 @@ import styles from './Questions.module.css';
 
 type QuestionsProps = ServiceContent['questions'] & { id: string; links: Links };
 
-/** What a visitor still wants to know before writing: what from me, what does it cost, what if, what next. */
+/** Questions that visitors have before writing: their own part, the cost, doubts, and the next steps. */
 export function Questions({ id, title, items, links }: QuestionsProps) {
   return (
     <Section id={id} title={title}>
