@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
+import { statementSlugs } from '#lib/statement.ts';
 import { ContentError, encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import { fileOf, pictureFiles, similarFile } from './pictureFiles.ts';
 import { common } from './schema/common.ts';
@@ -200,7 +201,7 @@ function findPair(document: Document, path: PropertyKey[]): number | undefined {
 }
 
 /** Addresses that the site already uses for something else. */
-const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
+const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api', ...Object.values<string>(statementSlugs)];
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The services' slugs, from the names of their files. A name that is not a valid or free slug is a fault. */

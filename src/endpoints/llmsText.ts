@@ -1,6 +1,7 @@
 import type { HomeContent } from '#content/schema/home.ts';
 import type { Picture, ServiceContent, ServiceSection } from '#content/schema/service.ts';
 import { type LinkName, type Links, linked, serviceHref } from '#lib/links.ts';
+import type { Statement } from '#lib/statement.ts';
 
 type Llms = {
   site: { address: string; brand: { name: string; tagline: string } };
@@ -8,10 +9,11 @@ type Llms = {
   services: readonly (ServiceContent & { slug: string })[];
   channels: readonly { label: string; who: string; to: LinkName }[];
   links: Links;
+  statements: readonly (Statement & { slug: string })[];
 };
 
 /** The texts of the pages as plain Markdown, from the same content. */
-export function llmsText({ site, home, services, channels, links }: Llms): string {
+export function llmsText({ site, home, services, channels, links, statements }: Llms): string {
   const { about, people, works, testimonials, impact, contact } = home;
   const blocks = [
     `# ${site.brand.name}`,
@@ -41,6 +43,7 @@ export function llmsText({ site, home, services, channels, links }: Llms): strin
     `### ${contact.stepsTitle}`,
     list(contact.steps.map(titled)),
     list(linked(channels, links).map(({ label, who, to }) => `[${label}](${to.href}): ${who}`)),
+    ...statements.flatMap((one) => statementBlocks(one, serviceHref(site.address, one.slug))),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -58,6 +61,18 @@ function serviceBlocks(service: ServiceContent, address: string, links: Links): 
     ...service.sections.flatMap((section) => sectionBlocks(section, links)),
     `### ${service.questions.title}`,
     list(service.questions.items.map(({ question, answer }) => titled({ title: question, text: answer }))),
+  ];
+}
+
+function statementBlocks({ title, lead, parts }: Statement, address: string): string[] {
+  return [
+    `## [${title}](${address})`,
+    lead,
+    ...parts.flatMap(({ title, texts, points }) => [
+      `### ${title}`,
+      ...texts,
+      ...(points ? [list(points.map(titled))] : []),
+    ]),
   ];
 }
 

@@ -30,7 +30,7 @@ type Variant = {
   write: (project: string, receiver: string) => void | Promise<void>;
 };
 
-/** Everything at once, in a folder of its host: proof, long names, one service more and one fewer, messages to a server. */
+/** Everything at once, in a folder of its host: proof, long names, one service more and one fewer, both pages about the site, messages to a server. */
 const full: Variant = {
   base: '/qualquer/pasta',
   write: async (project, receiver) => {
@@ -41,6 +41,7 @@ const full: Variant = {
     change(project, facts, '    kind: simulated', `    kind: http\n    address: ${receiver}/contato`);
     const talk = '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:';
     change(project, facts, '  delivery:', talk);
+    change(project, facts, '\nsecurity:', '\npages:\n  privacy: true\n  accessibility: true\nsecurity:');
     change(project, 'content/services/automacoes.yaml', 'name: Automações com IA', `name: ${SERVICE}`);
     rmSync(join(project, 'content/services/webdesign.yaml'));
     cpSync(join(project, 'content/services/agentics.yaml'), join(project, 'content/services/oficinas.yaml'));
