@@ -61,9 +61,12 @@ test.each<[Site['publishing'], string]>([
 });
 
 test('the page names who answers, with the facts that there are', () => {
-  expect(textOf({ facts: { cnpj: '12.345.678/0001-95', dataContact: 'Ana Souza.' } })).toMatch(
-    /^Coletivo Mutirão responde por este site\.\nCNPJ 12\.345\.678\/0001-95\nQuem cuida dos dados pessoais é Ana Souza\.\n/,
-  );
+  const text = textOf({ facts: { cnpj: '12.345.678/0001-95', dataContact: 'Ana Souza.' } });
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    `${shipped.brand.legalName} responde por este site.`,
+    'CNPJ 12.345.678/0001-95',
+    'Quem cuida dos dados pessoais é Ana Souza.',
+  ]);
   expect(textOf({ facts: undefined })).not.toMatch(/CNPJ|Quem cuida/);
 });
 
