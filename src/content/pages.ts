@@ -2,9 +2,9 @@ import { accessibility } from '#lib/accessibility.ts';
 import { homeHref, serviceHref } from '#lib/links.ts';
 import { privacy } from '#lib/privacy.ts';
 import { serviceMural } from '#lib/serviceTile.ts';
-import { HOME_CARD } from '#lib/shareCard.ts';
 import { chosenStatements, statementSlugs } from '#lib/statement.ts';
 import { namedWall, openingWall } from '#lib/walls.ts';
+import { HOME_CARD } from '#shareCard/card.ts';
 import { version } from '../../package.json';
 import { common, home, services, site } from './content.ts';
 

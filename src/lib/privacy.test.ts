@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site as shipped } from '#content/content.ts';
 import type { Site } from '#content/schema/site.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from '#delivery/delivery.ts';
 import { privacy } from './privacy.ts';
 
 const PURPOSE = 'Usamos o que você escreve só para responder a você.';

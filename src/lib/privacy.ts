@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryFacts, deliveryFrom } from './delivery.ts';
+import { type Delivery, type DeliveryFacts, deliveryFrom } from '#delivery/delivery.ts';
 import type { Addresses } from './links.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '#lib/receiver.ts';
+import { limits } from '#delivery/message.ts';
 import { choice, group, optionalText, pattern, yesOrNo } from './fields.ts';
 import { oneLine } from './normalise.ts';
 

@@ -1,14 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
-import { mark } from '#content/brand.ts';
+import { mark } from '#brand/brand.ts';
+import { cardLogo } from '#brand/logo.ts';
 import { home, palette, site } from '#content/content.ts';
 import { pages } from '#content/pages.ts';
-import { ShareCard } from '#endpoints/ShareCard.tsx';
-import { drawnFamily } from '#lib/face.ts';
+import { drawnFamily } from '#face/face.ts';
 import type { MuralSpec } from '#lib/mural.ts';
-import { drawable, lastLine } from '#lib/shareCard.ts';
-import { cardLogo } from '../../../integrations/assets/logo.ts';
-import { shareImage } from '../../../integrations/assets/shareImage.ts';
+import { drawable, lastLine } from '#shareCard/card.ts';
+import { shareImage } from '#shareCard/image.ts';
+import { ShareCard } from '#shareCard/ShareCard.tsx';
 
 const family = drawnFamily(site.brand.letters);
 

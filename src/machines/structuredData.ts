@@ -1,0 +1,101 @@
+import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from '#lib/links.ts';
+import { updatedDay } from '#lib/statement.ts';
+
+type Site = Addresses & {
+  brand: { name: string; legalName: string; tagline: string; logo?: object | undefined };
+};
+type Service = { name: string; description: string; slug: string; free?: boolean | undefined };
+
+/** A page's structured data, as JSON-LD. The tests of the built pages validate it against schema.org's vocabulary. */
+export type Graph = { '@context': 'https://schema.org'; '@graph': readonly object[] };
+
+/**
+ * The home page's structured data: the organization and its website.
+ * @param profiles The addresses of the organization's own accounts elsewhere.
+ */
+export function homeGraph({ address, brand, links }: Site, profiles: readonly string[]): Graph {
+  const organization = {
+    '@type': 'Organization',
+    ...organizationId(address),
+    name: brand.name,
+    legalName: brand.legalName,
+    description: brand.tagline,
+    url: homeHref(address),
+    // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
+    logo: `${address}/${brand.logo ? 'logo' : 'apple-touch-icon'}.png`,
+    areaServed: 'BR',
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phoneNumber(links.whatsapp),
+      url: whatsappHref(links.whatsapp),
+    },
+  };
+  return graph(organization, {
+    '@type': 'WebSite',
+    '@id': `${address}/#site`,
+    name: brand.name,
+    url: homeHref(address),
+    inLanguage: 'pt-BR',
+    publisher: organizationId(address),
+  });
+}
+
+/** A service page's structured data: the service and its breadcrumbs, complete without any other page's. */
+export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: Service): Graph {
+  const { name, description, slug, free } = service;
+  const url = serviceHref(address, slug);
+  return graph(
+    {
+      '@type': 'Service',
+      name,
+      description,
+      url,
+      provider: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
+      ...(free && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } }),
+    },
+    breadcrumbs({ address, brand }, name, url),
+  );
+}
+
+/** The structured data of a page about the site itself. */
+export function statementGraph(
+  { address, brand }: Omit<Site, 'links'>,
+  { title, lead, slug }: { title: string; lead: string; slug: string },
+  today: Date,
+): Graph {
+  const url = serviceHref(address, slug);
+  return graph(
+    {
+      '@type': 'WebPage',
+      name: title,
+      description: lead,
+      url,
+      inLanguage: 'pt-BR',
+      dateModified: updatedDay(today),
+      isPartOf: { '@id': `${address}/#site` },
+      publisher: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
+    },
+    breadcrumbs({ address, brand }, title, url),
+  );
+}
+
+function breadcrumbs({ address, brand }: Omit<Site, 'links'>, name: string, url: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: brand.name, item: homeHref(address) },
+      { '@type': 'ListItem', position: 2, name, item: url },
+    ],
+  };
+}
+
+function graph(...nodes: object[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** The `@id` of the organization, the same in all graphs of the site. */
+function organizationId(address: string): { '@id': string } {
+  return { '@id': `${address}/#organizacao` };
+}
