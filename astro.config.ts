@@ -11,6 +11,7 @@ import { reloadContent } from './integrations/contentReload.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
 import { notices } from './integrations/notices.ts';
 import { receiver } from './integrations/receiver.ts';
+import { statements } from './integrations/statements.ts';
 import { withoutUnusedRenderer } from './integrations/withoutUnusedRenderer.ts';
 import { writeBrand } from './src/brand/write.ts';
 import { undecodable } from './src/content/decodable.ts';
@@ -84,6 +85,7 @@ export default defineConfig({
     react(),
     hostFiles({ ...allowed(site), subdomains: site.security.subdomains }, site.contact.delivery.kind === 'server'),
     receiver(content),
+    statements(content),
     notices(content),
     reloadContent((changed) => prepare(changed, letters ?? 'gabarito')),
   ],

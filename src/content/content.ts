@@ -6,3 +6,6 @@ export const { site, home, common, notFound, services } = readContent();
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);
+
+/** The day of the build. */
+export const today = new Date();

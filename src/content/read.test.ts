@@ -263,6 +263,11 @@ describe('a mistake is reported with its file, line and field, the found value a
       () => rename(AGENTES, 'services/index.yaml'),
       ['services/index.yaml', 'index-servico.yaml'],
     ],
+    [
+      'a service called privacidade',
+      () => rename(AGENTES, 'services/privacidade.yaml'),
+      ['services/privacidade.yaml', 'privacidade-servico.yaml'],
+    ],
     ['a service called 404', () => rename(AGENTES, 'services/404.yaml'), ['services/404.yaml', '404-servico.yaml']],
     [
       'a service with the URL of the receiver',

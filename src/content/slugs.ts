@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { statementSlugs } from '#statements/statement.ts';
 import type { Fault } from './faults.ts';
 import type { Changes } from './folders.ts';
 import { slugOf } from './schema/normalise.ts';
@@ -8,7 +9,7 @@ import { slugOf } from './schema/normalise.ts';
 export const SERVICES = 'services';
 
 /** Slugs that a service cannot have, because the site uses their URLs for something else. */
-const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
+const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api', ...Object.values<string>(statementSlugs)];
 
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 

@@ -25,7 +25,8 @@ type Chosen =
   | { kind: 'php' | 'cloudflare' | 'server'; to: string; from: string }
   | { kind: 'netlify' };
 
-type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
+/** What a delivery is made of: a part of `site.yaml`. */
+export type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
 
 /**
  * The delivery that the owner chose. Sources of the services' URLs: formspree.io/docs and docs.web3forms.com.

@@ -2,6 +2,7 @@ import { type HomeContent, sections } from '#content/home/home.ts';
 import type { Picture, ServiceContent, ServiceSection } from '#content/schema/service.ts';
 import { type LinkName, type Links, linked, serviceHref } from '#lib/links.ts';
 import { bullets, titled } from '#lib/markdown.ts';
+import type { Statement } from '#statements/statement.ts';
 
 type Llms = {
   site: { address: string; brand: { name: string; tagline: string } };
@@ -9,10 +10,11 @@ type Llms = {
   services: readonly (ServiceContent & { slug: string })[];
   channels: readonly { label: string; who: string; to: LinkName }[];
   links: Links;
+  statements: readonly (Statement & { slug: string })[];
 };
 
 /** The texts of the pages as plain Markdown, generated from the same content. */
-export function llmsText({ site, home, services, channels, links }: Llms): string {
+export function llmsText({ site, home, services, channels, links, statements }: Llms): string {
   const said = { channels: linked(channels, links) };
   const blocks = [
     `# ${site.brand.name}`,
@@ -21,6 +23,7 @@ export function llmsText({ site, home, services, channels, links }: Llms): strin
       ...says(home[name], said),
       ...(name === 'services' ? services.flatMap((one) => serviceBlocks(one, site.address, links)) : []),
     ]),
+    ...statements.flatMap((one) => statementBlocks(one, serviceHref(site.address, one.slug))),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -41,6 +44,18 @@ function serviceBlocks(service: ServiceContent & { slug: string }, address: stri
         });
       }),
     ),
+  ];
+}
+
+function statementBlocks({ title, lead, parts }: Statement, address: string): string[] {
+  return [
+    `## [${title}](${address})`,
+    lead,
+    ...parts.flatMap(({ title, texts, points }) => [
+      `### ${title}`,
+      ...texts,
+      ...(points ? [bullets(points.map(titled))] : []),
+    ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from '#lib/links.ts';
+import { updatedDay } from '#statements/statement.ts';
 
 type Site = Addresses & {
   brand: { name: string; legalName: string; tagline: string; logo?: object | undefined };
@@ -54,14 +55,40 @@ export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: S
       provider: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
       ...(free && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } }),
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: brand.name, item: homeHref(address) },
-        { '@type': 'ListItem', position: 2, name, item: url },
-      ],
-    },
+    breadcrumbs({ address, brand }, name, url),
   );
+}
+
+/** The structured data of a page about the site itself. */
+export function statementGraph(
+  { address, brand }: Omit<Site, 'links'>,
+  { title, lead, slug }: { title: string; lead: string; slug: string },
+  today: Date,
+): Graph {
+  const url = serviceHref(address, slug);
+  return graph(
+    {
+      '@type': 'WebPage',
+      name: title,
+      description: lead,
+      url,
+      inLanguage: 'pt-BR',
+      dateModified: updatedDay(today),
+      isPartOf: { '@id': `${address}/#site` },
+      publisher: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
+    },
+    breadcrumbs({ address, brand }, title, url),
+  );
+}
+
+function breadcrumbs({ address, brand }: Omit<Site, 'links'>, name: string, url: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: brand.name, item: homeHref(address) },
+      { '@type': 'ListItem', position: 2, name, item: url },
+    ],
+  };
 }
 
 function graph(...nodes: object[]): Graph {

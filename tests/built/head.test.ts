@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { home, notFound, services, site } from '../../src/content/content.ts';
+import { statements } from '../../src/content/pages.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { chosenPalette } from '../../src/palette/palette.ts';
 import { page, pages } from './dist.ts';
@@ -35,6 +36,14 @@ const told: Told[] = [
     address: `${address}/${slug}`,
     card: slug,
     cardTitle: free ? `${name}. Gratuito` : name,
+  })),
+  ...statements.map(({ slug, title, lead }) => ({
+    file: `${slug}.html`,
+    title: `${title} | ${brand.name}`,
+    description: lead,
+    address: `${address}/${slug}`,
+    card: slug,
+    cardTitle: title,
   })),
   {
     file: '404.html',

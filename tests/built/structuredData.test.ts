@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { common, services, site } from '../../src/content/content.ts';
+import { statements } from '../../src/content/pages.ts';
 import { page, pages, plain } from './dist.ts';
 import { faultsOf, type Node, namedNodes } from './vocabulary.ts';
 
@@ -39,7 +40,8 @@ describe.each(graphs)('the data of $path', ({ path, text, data }) => {
 
   test('has the node types of its kind of page', () => {
     const types = (data['@graph'] as Node[]).map((one) => one['@type']);
-    expect(types).toEqual(path === 'index.html' ? ['Organization', 'WebSite'] : ['Service', 'BreadcrumbList']);
+    const type = statements.some(({ slug }) => path === `${slug}.html`) ? 'WebPage' : 'Service';
+    expect(types).toEqual(path === 'index.html' ? ['Organization', 'WebSite'] : [type, 'BreadcrumbList']);
   });
 });
 

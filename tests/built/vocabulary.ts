@@ -75,6 +75,7 @@ function isOf(value: Json, range: string): boolean {
   if (isA(range, 'Text')) return typeof value === 'string' && value.trim() !== '';
   if (isA(range, 'Integer')) return Number.isInteger(value);
   if (isA(range, 'Number')) return typeof value === 'number';
+  if (range === 'Date') return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
   return range === 'Boolean' && typeof value === 'boolean';
 }
 

@@ -26,7 +26,7 @@ describe('an added service', () => {
   });
 
   test('is in the footer of every page', () => {
-    expect(Object.keys(pages)).toHaveLength(7);
+    expect(Object.keys(pages)).toHaveLength(9);
     for (const [name, page] of Object.entries(pages)) expect(links(page, 'footer'), name).toContain(`${base}/oficinas`);
   });
 

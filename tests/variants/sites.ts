@@ -41,6 +41,7 @@ const full: Variant = {
     change(project, facts, '    kind: simulated', `    kind: http\n    address: ${receiver}/contato`);
     const talk = '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:';
     change(project, facts, '  delivery:', talk);
+    change(project, facts, '\nsecurity:', '\npages:\n  privacy: true\n  accessibility: true\nsecurity:');
     change(project, 'content/services/automacoes.yaml', 'name: Automações com IA', `name: ${SERVICE}`);
     rmSync(join(project, 'content/services/webdesign.yaml'));
     cpSync(join(project, 'content/services/agentics.yaml'), join(project, 'content/services/oficinas.yaml'));

@@ -1,6 +1,7 @@
 import type { BrandMark } from '#brand/mark.ts';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,6 +20,8 @@ type FooterProps = {
   copyright: string;
   phrase: string;
   privacy: string;
+  /** The pages about the site itself. */
+  statements: readonly Item[];
 };
 
 /** One row of the logo's leaves, in two alternating turns, at the bottom of every page. */
@@ -32,7 +35,7 @@ const frieze: MuralSpec = {
 };
 
 /** The brand, all services, the other links, and one row of tiles. */
-export function Footer({ brand, services, others, social, copyright, phrase, privacy }: FooterProps) {
+export function Footer({ brand, services, others, social, copyright, phrase, privacy, statements }: FooterProps) {
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
@@ -40,6 +43,7 @@ export function Footer({ brand, services, others, social, copyright, phrase, pri
           <Brand name={brand.name} mark={brand.mark} href={brand.homeHref} ground="dark" />
           <p>{brand.tagline}</p>
           <p>{privacy}</p>
+          {statements.length > 0 && <LinkList items={statements} />}
         </div>
         <Column id="rodape-1" {...services} />
         <Column id="rodape-2" {...others} />

@@ -2,12 +2,11 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { mark } from '#brand/brand.ts';
 import { cardLogo } from '#brand/logo.ts';
-import { common, home, palette, services, site } from '#content/content.ts';
+import { home, palette, site } from '#content/content.ts';
+import { pages } from '#content/pages.ts';
 import { drawnFamily } from '#face/face.ts';
 import type { MuralSpec } from '#lib/mural.ts';
-import { serviceMural } from '#lib/serviceTile.ts';
-import { openingWall } from '#lib/walls.ts';
-import { drawable, HOME_CARD, lastLine } from '#shareCard/card.ts';
+import { drawable, lastLine } from '#shareCard/card.ts';
 import { shareImage } from '#shareCard/image.ts';
 import { ShareCard } from '#shareCard/ShareCard.tsx';
 
@@ -15,14 +14,9 @@ const family = drawnFamily(site.brand.letters);
 
 type Props = { title: string; wall: MuralSpec; free?: string | undefined };
 
-/** The share images of the home page and of each service, for link previews. */
-export const getStaticPaths = (() => [
-  { params: { page: HOME_CARD }, props: { title: home.hero.headline, wall: openingWall(site.brand.wall) } },
-  ...services.map(({ slug, name, tile, free }) => ({
-    params: { page: slug },
-    props: { title: name, wall: serviceMural(tile, 4, 5), free: free && common.free },
-  })),
-]) satisfies GetStaticPaths;
+/** The share image of each page, for link previews. */
+export const getStaticPaths = (() =>
+  pages.map(({ card, ...props }) => ({ params: { page: card }, props }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = async ({ props }) => {
   const title = drawable(props.title);

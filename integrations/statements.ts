@@ -1,0 +1,23 @@
+import type { AstroIntegration } from 'astro';
+import type { Content } from '../src/content/read.ts';
+import { chosenStatements } from '../src/statements/statement.ts';
+
+/**
+ * Adds the route of the pages about the site itself, if the owner chose one. In the pages folder, it would change how
+ * the build divides the styles of all the other pages. In development the choice may change at any time.
+ */
+export function statements({ site }: Content): AstroIntegration {
+  return {
+    name: 'statements',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command === 'build' && chosenStatements(site.pages).length === 0) return;
+        // For the rest, because a name alone is the pattern of a service.
+        injectRoute({
+          pattern: '/[...statement]',
+          entrypoint: new URL('../src/pages/_statement.astro', import.meta.url),
+        });
+      },
+    },
+  };
+}

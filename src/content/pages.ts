@@ -1,0 +1,38 @@
+import { homeHref, serviceHref } from '#lib/links.ts';
+import { serviceMural } from '#lib/serviceTile.ts';
+import { namedWall, openingWall } from '#lib/walls.ts';
+import { HOME_CARD } from '#shareCard/card.ts';
+import { accessibility } from '#statements/accessibility.ts';
+import { privacy } from '#statements/privacy.ts';
+import { chosenStatements, statementSlugs } from '#statements/statement.ts';
+import { version } from '../../package.json';
+import { common, home, services, site } from './content.ts';
+
+const written = {
+  privacy: () => privacy(site, home.contact.form.notice.purpose),
+  accessibility: () => accessibility(version),
+};
+
+/** The pages about the site itself that the owner added, with their slugs. */
+export const statements = chosenStatements(site.pages).map((name) => ({
+  slug: statementSlugs[name],
+  ...written[name](),
+}));
+
+/** Every page that has an address of its own, by its path from the root of the site, with its share image. */
+export const pages = [
+  { path: homeHref(''), card: HOME_CARD, title: home.hero.headline, wall: openingWall(site.brand.wall) },
+  ...services.map(({ slug, name, tile, free }) => ({
+    path: serviceHref('', slug),
+    card: slug,
+    title: name,
+    wall: serviceMural(tile, 4, 5),
+    free: free && common.free,
+  })),
+  ...statements.map(({ slug, title }) => ({
+    path: serviceHref('', slug),
+    card: slug,
+    title,
+    wall: namedWall(slug, 4, 5),
+  })),
+];

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { accessibility } from './accessibility.ts';
+
+const { parts } = accessibility('1.2.3');
+const points = parts.flatMap(({ points = [] }) => points);
+const text = parts.flatMap(({ texts }) => texts).join('\n');
+const file = (path: string) => readFileSync(path, 'utf8');
+
+/** What is behind each point: tests by their titles, or other lines without which it is no longer true. */
+const proofs: Record<string, [path: string, line: string][]> = {
+  'Por um programa': [
+    ['tests/e2e/accessibility.spec.ts', 'for (const width of [320, 390, 1440])'],
+    ['tests/e2e/axe-states.spec.ts', 'in print, in forced colours, and with the menu open'],
+  ],
+  'Só com o teclado': [['tests/e2e/keyboard.spec.ts', 'once, visibly, in visual order, on']],
+  'Tela pequena, letra grande': [
+    ['tests/e2e/accessibility.spec.ts', 'has no horizontal scrollbar at 320 px'],
+    ['tests/e2e/reflow.spec.ts', 'fits at 400 % zoom, and with text at 200 %'],
+  ],
+  'Alto contraste': [['tests/e2e/axe-states.spec.ts', 'in forced colours']],
+  'Sem movimento': [['tests/e2e/motion.spec.ts', 'nothing moves with reduced motion']],
+  'Sem JavaScript': [
+    ['tests/e2e/accessibility.spec.ts', 'a text replaces the form and says that it needs JavaScript'],
+    ['tests/e2e/accessibility.spec.ts', 'the header is solid, and the menu opens and closes'],
+  ],
+  'De ouvido': [
+    ['tests/heard/page.ts', 'read completely, announces everything in order'],
+    ['tests/heard/form.test.ts', 'sent empty, announces the first missing field'],
+    ['docs/accessibility.md', 'Orca 43.1, Firefox ESR'],
+  ],
+  'Em vários navegadores': [
+    ['tests/engines/engines.ts', "packaged(138, 'whole'"],
+    ['tests/engines/engines.ts', "packaged(119, 'whole'"],
+    ['tests/engines/engines.ts', "packaged(106, 'whole'"],
+    ['tests/engines/engines.ts', "packaged(92, 'readable'"],
+    ['tests/engines/engines.ts', "name: 'WebKit'"],
+    ['tests/engines/engines.ts', "name: 'Firefox'"],
+  ],
+};
+
+test('every point has something behind it', () => {
+  expect(points.map(({ title }) => title)).toEqual(Object.keys(proofs));
+});
+
+test.each(Object.entries(proofs))('what is behind “%s” is there', (_, lines) => {
+  for (const [path, line] of lines) expect(file(path), `${path} or src/statements/accessibility.ts`).toContain(line);
+});
+
+test('the page names the version of the template, and the day on which docs/accessibility.md says that it was tried', () => {
+  expect(text).toContain('versão 1.2.3,');
+  const [, day] = /^On (\d{4}-\d\d-\d\d),/m.exec(file('docs/accessibility.md')) ?? [];
+  const written = new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long' });
+  expect(text).toContain(written);
+});
+
+test('the page says what docs/accessibility.md says was not tried', () => {
+  const missing = /^Not tried: (.*)\.$/m.exec(file('docs/accessibility.md'))?.[1] ?? '';
+  expect(missing).toBe('NVDA, JAWS, TalkBack, VoiceOver, braille, voice control itself, and anything on a real phone');
+  for (const name of missing.match(/NVDA|JAWS|TalkBack|VoiceOver/g) ?? []) expect(text).toContain(name);
+  expect(text).toMatch(/comando de voz.*\n.*linha braille e celulares de verdade/);
+});
+
+test('no sentence is longer than 25 words', () => {
+  const all = [text, ...points.map((point) => point.text)].join('\n').split(/(?<=[.!?:])\s/);
+  for (const one of all) expect(one.split(/\s+/).length, one).toBeLessThanOrEqual(25);
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { site as shipped } from '#content/content.ts';
+import type { Site } from '#content/schema/site.ts';
+import type { Delivery } from '#delivery/delivery.ts';
+import { privacy } from './privacy.ts';
+
+const PURPOSE = 'Usamos o que você escreve só para responder a você.';
+const mail = { to: 'equipe@a.org', from: 'site@a.org' };
+
+type Chosen = Site['contact']['delivery'];
+
+/** Each delivery: what the owner chose, whom the page names for it, and whose server it names. */
+const deliveries: { [Kind in Delivery['kind']]: [Extract<Chosen, { kind: Kind }>, whom: string, host: string] } = {
+  simulated: [{ kind: 'simulated' }, 'não envia nada a ninguém', 'de quem hospeda o site'],
+  whatsapp: [{ kind: 'whatsapp' }, 'num link do WhatsApp', 'de quem hospeda o site'],
+  formspree: [{ kind: 'formspree', form: 'xyzabcde' }, 'vai para o Formspree', 'de quem hospeda o site'],
+  web3forms: [{ kind: 'web3forms', key: 'k' }, 'vai para o Web3Forms', 'de quem hospeda o site'],
+  php: [{ kind: 'php', ...mail }, 'vai para o servidor deste site', 'da hospedagem'],
+  server: [{ kind: 'server', ...mail }, 'vai para o servidor deste site', 'nosso'],
+  cloudflare: [{ kind: 'cloudflare', ...mail }, 'vai para a Cloudflare', 'da Cloudflare'],
+  netlify: [{ kind: 'netlify' }, 'vai para a Netlify', 'da Netlify'],
+  http: [
+    { kind: 'http', address: 'https://api.a.org:8443/contato' },
+    'servidor api.a.org:8443,',
+    'de quem hospeda o site',
+  ],
+};
+
+const textOf = (site: Partial<Site>) =>
+  privacy({ ...shipped, ...site }, PURPOSE)
+    .parts.flatMap(({ texts, points = [] }) => [...texts, ...points.map(({ text }) => text)])
+    .join('\n');
+const sent = (delivery: Chosen) => textOf({ contact: { ...shipped.contact, delivery } });
+
+describe.each(Object.entries(deliveries))('with the delivery %s', (kind, [chosen, whom, host]) => {
+  const text = sent(chosen);
+
+  test('the page says to whom a message goes, and what for if it goes anywhere', () => {
+    expect(text).toContain(whom);
+    expect(text.includes(PURPOSE)).toBe(kind !== 'simulated');
+  });
+
+  test('the page says whose server may log visits', () => {
+    expect(text).toContain(`O servidor é ${host}`);
+  });
+
+  test('no other delivery has the same words, and no sentence is longer than 25 words', () => {
+    const others = Object.values(deliveries).filter(([other]) => other !== chosen);
+    for (const [other] of others) expect(sent(other)).not.toBe(text);
+    for (const one of text.split(/(?<=[.!?:])\s/)) expect(one.split(/\s+/).length, one).toBeLessThanOrEqual(25);
+    expect(text).not.toContain('{');
+  });
+});
+
+test.each<[Site['publishing'], string]>([
+  [{ kind: 'cloudflare' }, 'da Cloudflare'],
+  [{ kind: 'sftp', host: 'a.org', user: 'ana', port: undefined, folder: undefined }, 'da hospedagem'],
+])('published to %o, the page says that the server is %s', (publishing, host) => {
+  expect(textOf({ publishing })).toContain(`O servidor é ${host}`);
+});
+
+test('the page names who answers, with the facts that there are', () => {
+  const text = textOf({ facts: { cnpj: '12.345.678/0001-95', dataContact: 'Ana Souza.' } });
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    `${shipped.brand.legalName} responde por este site.`,
+    'CNPJ 12.345.678/0001-95',
+    'Quem cuida dos dados pessoais é Ana Souza.',
+  ]);
+  expect(textOf({ facts: undefined })).not.toMatch(/CNPJ|Quem cuida/);
+});
+
+test('of the places outside, the page names those that the site links to, each once', () => {
+  expect(textOf({})).toContain('(WhatsApp, Discord, Telegram, Instagram, GitHub, vídeos e Web3)');
+  const { whatsapp } = shipped.links;
+  expect(textOf({ links: { whatsapp } })).toContain('(WhatsApp)');
+});
+
+// Whoever changes one of these lines reads here which sentence is then no longer true.
+test.each([
+  [
+    'php',
+    'leva só o que você escreveu',
+    'deploy/contato.php.in',
+    '$text = "Nome: $name\\nE-mail: $email\\n\\n$message',
+  ],
+  ['php', 'No lugar do endereço fica um código', 'deploy/contato.php.in', "hash_hmac('sha256', strlen($address)"],
+  ['php', 'que vale por uma hora', 'deploy/contato.php.in', '$hour = intdiv(time(), 3600);'],
+  ['server', 'leva só o que você escreveu', 'receiver/handler.ts', 'function mailOf({ name, email, message }'],
+  [
+    'server',
+    'anota a hora e se deu certo',
+    'receiver/node.ts',
+    'console.log(new Date().toISOString(), answer.status, ',
+  ],
+  ['server', 'só na memória e por uma hora', 'receiver/counters.ts', 'const HOUR = 3_600_000;'],
+  ['cloudflare', 'a Cloudflare conta', 'receiver/worker.ts', 'await EACH.limit({ key })'],
+] as const)('with the delivery %s, “%s” is so because of a line in %s', (kind, said, file, code) => {
+  expect(sent(deliveries[kind][0])).toContain(said);
+  expect(readFileSync(file, 'utf8')).toContain(code);
+});
+
+test.each(['deploy/contato.php.in', 'receiver/handler.ts', 'receiver/worker.ts'])(
+  '%s logs and stores no message',
+  (file) => {
+    const code = readFileSync(file, 'utf8');
+    expect(code).not.toMatch(/console\.|error_log|syslog|file_put_contents|writeFile|appendFile|\.put\(/);
+    // The only file that is written has the counters.
+    expect(code.match(/fwrite\(.*/g) ?? []).toEqual(file.endsWith('.in') ? ['fwrite($file, json_encode($kept));'] : []);
+  },
+);

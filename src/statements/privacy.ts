@@ -1,0 +1,166 @@
+import { type Delivery, type DeliveryFacts, deliveryFrom } from '#delivery/delivery.ts';
+import type { Addresses } from '#lib/links.ts';
+import type { Statement } from './statement.ts';
+
+/*
+ * All words of the page on privacy. They are code and not content, because they say what the code does: an owner who
+ * changed a sentence could make it untrue. A change of what is sent, stored or logged changes them too.
+ */
+
+type Site = DeliveryFacts &
+  Addresses & {
+    brand: { legalName: string };
+    facts?: { cnpj?: string | undefined; dataContact?: string | undefined } | undefined;
+    publishing?: { kind: 'sftp' | 'ftp' | 'cloudflare' } | undefined;
+  };
+
+/**
+ * The page on privacy, from what the build knows.
+ * @param purpose The owner's own sentence about what messages are used for, which is also above the form.
+ */
+export function privacy(site: Site, purpose: string): Statement {
+  const { brand, facts } = site;
+  const delivery = deliveryFrom(site);
+  const to = 'address' in delivery && URL.canParse(delivery.address) ? new URL(delivery.address).host : '';
+  return {
+    title: 'Privacidade',
+    lead: 'O que este site sabe de quem o visita, para onde vai o que você escreve e a quem perguntar.',
+    parts: [
+      {
+        title: 'Quem responde',
+        texts: [
+          `${brand.legalName} responde por este site.`,
+          ...(facts?.cnpj ? [`CNPJ ${facts.cnpj}`] : []),
+          ...(facts?.dataContact ? [`Quem cuida dos dados pessoais é ${facts.dataContact.replace(/\.$/, '')}.`] : []),
+        ],
+      },
+      {
+        title: 'Enquanto você lê',
+        texts: [
+          NO_COOKIES,
+          'Tudo o que o site mostra vem do endereço dele. Ao abrir uma página, o navegador não fala com mais ninguém.',
+          'Como em todo site, o servidor pode anotar cada visita: a hora, a página e o endereço do aparelho na rede (IP).',
+          `${hosts[hostOf(site)]} Por quanto tempo as anotações ficam guardadas, o site não sabe: pergunte a nós.`,
+        ],
+      },
+      {
+        title: 'Quando você escreve para nós',
+        texts: [
+          ...messages[delivery.kind].map((text) => text.replace('{host}', () => to)),
+          ...(delivery.kind === 'simulated' ? [] : [purpose]),
+        ],
+      },
+      {
+        title: 'Quando você sai daqui',
+        texts: [`Os links para fora (${placesOf(site)}) abrem em outra aba. Lá valem as regras de cada lugar.`],
+      },
+      {
+        title: 'Os seus direitos',
+        texts: [
+          'A Lei Geral de Proteção de Dados (LGPD, Lei 13.709, de 2018, artigo 18) garante que você pode, sem pagar nada:',
+        ],
+        points: [
+          { title: 'Saber', text: 'Se temos dados seus, e quais.' },
+          { title: 'Ver', text: 'Uma cópia desses dados.' },
+          { title: 'Corrigir', text: 'O que estiver errado, incompleto ou velho.' },
+          { title: 'Mandar apagar', text: 'O que você não quer mais conosco, menos o que a lei nos manda guardar.' },
+          { title: 'Reclamar', text: 'À ANPD (gov.br/anpd), a autoridade que cuida dessa lei, se não resolvermos.' },
+        ],
+      },
+      {
+        title: 'A quem pedir',
+        texts: ['Diga o que você quer, e como escreveu para nós: assim achamos a sua mensagem.'],
+        asks: true,
+      },
+    ],
+  };
+}
+
+/** The security policy of every page enforces most of it, and no script stores anything. */
+export const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guarda dados seus no seu aparelho.';
+
+const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.';
+const NOT_STORED = 'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu.';
+
+/** What becomes of a message, as docs/receivers.md says it of the receivers that are a part of the site. */
+const messages: Record<Delivery['kind'], readonly string[]> = {
+  simulated: [
+    'O formulário é uma demonstração: não envia nada a ninguém.',
+    'Para falar conosco, chame pelo WhatsApp, onde valem as regras dele.',
+  ],
+  whatsapp: [
+    'O site não envia nada: ele põe o que você escreveu num link do WhatsApp.',
+    'Quando você abre o link, o texto vai para o WhatsApp. A nós, só chega quando você aperta enviar lá.',
+    'A conversa fica no seu WhatsApp e no nosso, até ser apagada em cada um.',
+  ],
+  formspree: [
+    'A sua mensagem vai para o Formspree, um serviço de formulários, que a manda ao nosso e-mail.',
+    'Ele pode guardar uma cópia, e o endereço do seu aparelho na rede (IP), pelas regras dele.',
+    INBOX,
+  ],
+  web3forms: [
+    'A sua mensagem vai para o Web3Forms, um serviço de formulários, que a manda ao nosso e-mail.',
+    'Ele pode guardar uma cópia, e o endereço do seu aparelho na rede (IP), pelas regras dele.',
+    INBOX,
+  ],
+  php: [
+    `A sua mensagem vai para o servidor deste site, que a manda ao nosso e-mail. ${NOT_STORED}`,
+    'Contra abusos, o servidor conta as mensagens de cada endereço na rede (IP). No lugar do endereço fica um código, que vale por uma hora.',
+    INBOX,
+  ],
+  server: [
+    `A sua mensagem vai para o servidor deste site, que a manda ao nosso e-mail. ${NOT_STORED}`,
+    'O servidor anota a hora e se deu certo. Contra abusos, conta as mensagens de cada endereço na rede (IP), só na memória e por uma hora.',
+    INBOX,
+  ],
+  cloudflare: [
+    `A sua mensagem vai para a Cloudflare, que hospeda este site e a manda ao nosso e-mail. ${NOT_STORED}`,
+    'Contra abusos, a Cloudflare conta as mensagens de cada endereço na rede (IP), pelas regras dela.',
+    INBOX,
+  ],
+  netlify: [
+    'A sua mensagem vai para a Netlify, que hospeda este site e a manda ao nosso e-mail.',
+    'A Netlify guarda a mensagem, com o endereço do seu aparelho na rede (IP), até nós a apagarmos lá.',
+    INBOX,
+  ],
+  http: [
+    'A sua mensagem vai para o servidor {host}, que recebe as nossas mensagens.',
+    'O que ele guarda, e por quanto tempo, o site não sabe: pergunte a nós.',
+  ],
+};
+
+type Host = 'cloudflare' | 'netlify' | 'server' | 'hosting' | 'unknown';
+
+/** Whose server may log visits. */
+const hosts: Record<Host, string> = {
+  cloudflare: 'O servidor é da Cloudflare, que tem as suas regras.',
+  netlify: 'O servidor é da Netlify, que tem as suas regras.',
+  server: 'O servidor é nosso.',
+  hosting: 'O servidor é da hospedagem que contratamos.',
+  unknown: 'O servidor é de quem hospeda o site.',
+};
+
+/** A receiver of the site's own names its host: it works nowhere else. */
+function hostOf({ contact, publishing }: Site): Host {
+  const { kind } = contact.delivery;
+  if (kind === 'cloudflare' || kind === 'netlify' || kind === 'server') return kind;
+  if (publishing?.kind === 'cloudflare') return 'cloudflare';
+  return kind === 'php' || publishing ? 'hosting' : 'unknown';
+}
+
+const places: Record<keyof Addresses['links'], string> = {
+  whatsapp: 'WhatsApp',
+  discord: 'Discord',
+  telegramGroup: 'Telegram',
+  instagram: 'Instagram',
+  github: 'GitHub',
+  telegram: 'Telegram',
+  video: 'vídeos',
+  web3: 'Web3',
+};
+
+function placesOf({ links }: Addresses): string {
+  const names = Object.keys(places) as (keyof Addresses['links'])[];
+  const linked = new Set(names.filter((name) => links[name] !== undefined).map((name) => places[name]));
+  return new Intl.ListFormat('pt-BR').format(linked);
+}

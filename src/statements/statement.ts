@@ -1,0 +1,33 @@
+/** The pages about the site itself that an owner may add, by their names in `site.yaml`, with the last part of their addresses. */
+export const statementSlugs = { privacy: 'privacidade', accessibility: 'acessibilidade' } as const;
+
+export type StatementName = keyof typeof statementSlugs;
+
+/** The words of a page about the site itself. */
+export type Statement = { title: string; lead: string; parts: readonly Part[] };
+
+type Part = {
+  title: string;
+  texts: readonly string[];
+  points?: readonly { title: string; text: string }[];
+  /** Whether it ends with the ways to reach the owner. */
+  asks?: true;
+};
+
+/** The pages that the owner added. */
+export function chosenStatements(pages: { [Name in StatementName]?: boolean | undefined } = {}): StatementName[] {
+  return (Object.keys(statementSlugs) as StatementName[]).filter((name) => pages[name]);
+}
+
+const TIME_ZONE = 'America/Sao_Paulo';
+
+/** The line with the day that a page was built on. */
+export function updatedLine(today: Date): string {
+  const day = today.toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE });
+  return `Atualizada em ${day.replace(/^1 /, '1º ')}`;
+}
+
+/** The same day for machines. Sweden writes dates as ISO 8601 does. */
+export function updatedDay(today: Date): string {
+  return today.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
+}

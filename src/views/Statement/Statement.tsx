@@ -1,0 +1,60 @@
+import { Lead } from '#components/Lead/Lead.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { Target } from '#lib/links.ts';
+import type { MuralSpec } from '#lib/mural.ts';
+import type { Statement as Content } from '#statements/statement.ts';
+import styles from './Statement.module.css';
+
+type Way = { label: string; to: Target };
+
+type StatementProps = {
+  content: Content;
+  back: Way;
+  /** The day that the page is of. */
+  updated: string;
+  wall: Omit<MuralSpec, 'density'>;
+  /** How to reach the owner. */
+  ways: readonly Way[];
+};
+
+/** A page about the site itself: a title, a row of tiles, and parts to read, each beside its heading. */
+export function Statement({ content, back, updated, wall, ways }: StatementProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.intro}>
+        <Link to={back.to} look="underlined" icon="left">
+          {back.label}
+        </Link>
+        <h1>{content.title}</h1>
+        <Lead>{content.lead}</Lead>
+        <p>{updated}</p>
+      </div>
+      <div className={styles.tiles}>
+        <Mural {...wall} />
+      </div>
+      {content.parts.map(({ title, texts, points, asks }, index) => (
+        <Section key={title} id={`parte-${index + 1}`} title={title} {...(index % 2 && { tone: 'branco' })} beside>
+          <div className={styles.text}>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {points && (
+              <ul role="list">
+                {points.map((point) => (
+                  <li key={point.title}>
+                    <h3>{point.title}</h3>
+                    <p>{point.text}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {asks && <LinkList items={ways} />}
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
+}
