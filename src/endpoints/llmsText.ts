@@ -1,18 +1,26 @@
 import type { HomeContent } from '#content/schema/home.ts';
 import type { Picture, ServiceContent, ServiceSection } from '#content/schema/service.ts';
-import { type LinkName, type Links, linked, serviceHref } from '#lib/links.ts';
+import { type Facts, type FactWords, factSentences } from '#lib/facts.ts';
+import { type LinkName, type Links, linked, mailHref, serviceHref } from '#lib/links.ts';
+import { type PriceWords, summary } from '#lib/price.ts';
 
 type Llms = {
-  site: { address: string; brand: { name: string; tagline: string } };
+  site: { address: string; brand: { name: string; tagline: string }; facts?: Facts | undefined };
   home: Pick<HomeContent, 'about' | 'people' | 'works' | 'testimonials' | 'impact' | 'contact'>;
   services: readonly (ServiceContent & { slug: string })[];
-  channels: readonly { label: string; who: string; to: LinkName }[];
+  common: {
+    channels: readonly { label: string; who: string; to: LinkName }[];
+    facts: FactWords;
+    servicePage: { price: PriceWords };
+  };
   links: Links;
 };
 
 /** The texts of the pages as plain Markdown, from the same content. */
-export function llmsText({ site, home, services, channels, links }: Llms): string {
+export function llmsText({ site, home, services, common, links }: Llms): string {
   const { about, people, works, testimonials, impact, contact } = home;
+  const { cnpj, email } = site.facts ?? {};
+  const facts = [...(cnpj ? [`CNPJ ${cnpj}.`] : []), ...factSentences(site.facts, common.facts)];
   const blocks = [
     `# ${site.brand.name}`,
     `> ${site.brand.tagline}`,
@@ -35,12 +43,22 @@ export function llmsText({ site, home, services, channels, links }: Llms): strin
     `## ${impact.title}`,
     `${impact.text} ${impact.lead}`,
     list(impact.points.map(titled)),
-    ...services.flatMap((service) => serviceBlocks(service, serviceHref(site.address, service.slug), links)),
+    ...services.flatMap((service) =>
+      serviceBlocks(
+        { ...service, facts: summary(service, common.servicePage.price) },
+        serviceHref(site.address, service.slug),
+        links,
+      ),
+    ),
     `## ${contact.title}`,
     contact.lead,
     `### ${contact.stepsTitle}`,
     list(contact.steps.map(titled)),
-    list(linked(channels, links).map(({ label, who, to }) => `[${label}](${to.href}): ${who}`)),
+    list([
+      ...linked(common.channels, links).map(({ label, who, to }) => `[${label}](${to.href}): ${who}`),
+      ...(email ? [`[${common.facts.email}](${mailHref(email)}): ${email}`] : []),
+    ]),
+    ...(facts.length > 0 ? [list(facts)] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

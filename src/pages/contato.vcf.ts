@@ -1,6 +1,7 @@
 import { mark } from '#content/brand.ts';
 import { common, palette, site } from '#content/content.ts';
 import { homeHref, linked, linksFrom } from '#lib/links.ts';
+import { cityIn } from '#lib/place.ts';
 import { pixelIcons } from '#lib/siteIcon.ts';
 import { vcard } from '#lib/vcard.ts';
 import { png } from '../../integrations/assets/iconImage.ts';
@@ -9,13 +10,16 @@ import { iconLogo } from '../../integrations/assets/logo.ts';
 /** The site as a contact for a phone's address book. Pictures there are cropped to a circle, so it has the maskable icon. */
 export async function GET() {
   const links = linksFrom('other', site, common.newTab);
+  const facts = site.facts ?? {};
   const size = { ...pixelIcons['icone-mascara-512'], side: 192 };
   const card = vcard({
     name: site.brand.name,
     phone: site.links.whatsapp,
     address: homeHref(site.address),
+    email: facts.email,
+    place: cityIn(facts.city),
     chats: linked(common.channels, links).map(({ short, to }) => ({ label: short, href: to.href })),
-    note: site.brand.tagline,
+    note: [site.brand.tagline, ...(facts.hours ? [`${common.facts.hours} ${facts.hours}.`] : [])].join('\n'),
     picture: await png({ palette, shape: mark.shape, logo: await iconLogo(site) }, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

@@ -5,5 +5,5 @@ import { linksFrom } from '#lib/links.ts';
 /** The site's texts for AI agents. Source: llmstxt.org */
 export function GET() {
   const links = linksFrom('other', site, common.newTab);
-  return new Response(llmsText({ site, home, services, channels: common.channels, links }));
+  return new Response(llmsText({ site, home, services, common, links }));
 }

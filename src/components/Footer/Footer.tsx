@@ -17,6 +17,8 @@ type FooterProps = {
   others: { title: string; items: readonly Item[] };
   social: { title: string; items: readonly (Item & { mark: MarkName })[] };
   copyright: string;
+  /** The owner's company number and city. */
+  identity: readonly string[];
   phrase: string;
   privacy: string;
 };
@@ -32,7 +34,7 @@ const frieze: MuralSpec = {
 };
 
 /** Who this is, every service, the other ways on, and the wall's last row. */
-export function Footer({ brand, services, others, social, copyright, phrase, privacy }: FooterProps) {
+export function Footer({ brand, services, others, social, copyright, identity, phrase, privacy }: FooterProps) {
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
@@ -46,6 +48,9 @@ export function Footer({ brand, services, others, social, copyright, phrase, pri
       </div>
       <div className={styles.end}>
         <p>{copyright}</p>
+        {identity.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
         <p className={styles.phrase}>{phrase}</p>
         {social.items.length > 0 && (
           <ul role="list" className={styles.social} aria-label={social.title}>
