@@ -27,6 +27,19 @@ describe('what the site promises in the owner’s name', () => {
     expect(promised(shipped.site)).toContainEqual(expect.stringContaining(line));
   });
 
+  test('is also when they answer, from which price on and in how long', () => {
+    const site = { ...shipped.site, facts: { hours: 'segunda a sexta, das 9h às 18h' } };
+    const services = [{ ...shipped.services[0], price: { from: 'R$ 1.500', length: 'três semanas' } }];
+    const { found } = listPromises({ ...shipped, site, services } as Content);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'site.yaml, Quem são vocês › Horário de atendimento: segunda a sexta, das 9h às 18h',
+        'services/agentes-ai.yaml, Preço › A partir de: R$ 1.500',
+        'services/agentes-ai.yaml, Preço › Quanto tempo leva: três semanas',
+      ]),
+    );
+  });
+
   test('is what holds for the delivery that was chosen', () => {
     const lines = promised(filledSite).join('\n');
     for (const field of [
