@@ -42,7 +42,7 @@ export const facts = optionalGroup(
     email: optional(mailbox('E-mail', 'Aparece no contato e no rodapé.')),
     hours: optional(
       pattern('Horário de atendimento', {
-        help: 'Como: segunda a sexta, das 9h às 18h. Se há mais de um, separe com ponto e vírgula: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h.',
+        help: 'Como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h.',
         expected: 'dias e horas, como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h',
         tidy: hours,
         test: (value) => readHours(value) !== undefined,
@@ -58,23 +58,27 @@ export const facts = optionalGroup(
 );
 
 /** What a service costs. Nothing on the site speaks of what is empty. */
-export const price = optionalGroup('Preço', {
-  from: optional(
-    pattern('A partir de', {
-      help: 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.',
-      expected: 'um preço em reais, só o número, como R$ 1.500',
-      tidy: (written) => reais(oneLine(written)),
-      test: (value) => (amountOf(value) ?? 0) > 0,
-    }),
-  ),
-  drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
-  length: optionalText('Quanto tempo leva', { help: 'Como: de três a cinco semanas.', most: 80 }),
-  rhythm: choice('Como se paga', {
-    once: 'Uma vez',
-    monthly: 'Por mês',
-    both: 'Uma parte uma vez e outra por mês',
-  }).optional(),
-});
+export const price = optionalGroup(
+  'Preço',
+  {
+    from: optional(
+      pattern('A partir de', {
+        help: 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.',
+        expected: 'um preço em reais, só o número, como R$ 1.500',
+        tidy: (written) => reais(oneLine(written)),
+        test: (value) => (amountOf(value) ?? 0) > 0,
+      }),
+    ),
+    drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
+    length: optionalText('Quanto tempo leva', { help: 'Como: de três a cinco semanas.', most: 80 }),
+    rhythm: choice('Como se paga', {
+      once: 'Uma vez',
+      monthly: 'Por mês',
+      both: 'Uma parte uma vez e outra por mês',
+    }).optional(),
+  },
+  'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo, no alto da página.',
+);
 
 /** The words around these facts. Content that was written before them builds with the site's own. */
 export const factWords = group('Quem são vocês: palavras', {
