@@ -24,7 +24,6 @@ test('the organization has the facts of its owner, in schema.org’s vocabulary'
     email: 'equipe@roda.org.br',
     address: { '@type': 'PostalAddress', addressLocality: 'Recife', addressRegion: 'PE', addressCountry: 'BR' },
     contactPoint: {
-      email: 'equipe@roda.org.br',
       hoursAvailable: [
         {
           '@type': 'OpeningHoursSpecification',

@@ -52,7 +52,6 @@ export function homeGraph({ address, brand, links, facts = {} }: Site, profiles:
       contactType: 'customer service',
       telephone: phoneNumber(links.whatsapp),
       url: whatsappHref(links.whatsapp),
-      ...(email && { email }),
       ...(hours && {
         hoursAvailable: openingHours(readHours(hours) ?? []).map(({ days, opens, closes }) => ({
           '@type': 'OpeningHoursSpecification',

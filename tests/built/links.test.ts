@@ -28,7 +28,9 @@ describe.each(pages)('$path', ({ path, document }) => {
   test('every external link opens a new tab without access to the page, and says so; no other link does', () => {
     for (const link of document.querySelectorAll('a')) {
       const { href = '', target, rel } = link.attributes;
-      const expected = isOutside(href) ? ['_blank', 'noopener', true] : [undefined, undefined, false];
+      // A mail program is no tab.
+      const expected =
+        isOutside(href) && !href.startsWith('mailto:') ? ['_blank', 'noopener', true] : [undefined, undefined, false];
       expect([target, rel, link.text.endsWith(` ${common.newTab}`)], href).toEqual(expected);
     }
   });
