@@ -15,7 +15,7 @@ const priced = shipped.services.map((one) => (one.free ? one : { ...one, price: 
 const check = (site: object, services: unknown = priced) =>
   checkFacts({ ...shipped, services, site: { ...shipped.site, ...site } } as Content);
 
-test('a site without facts and prices is told which visitors look for, and why, one line for each', () => {
+test('a site without facts and prices gets one line for each, with the reason why visitors look for it', () => {
   const { state, found, todo } = check({}, shipped.services);
   expect(state).toBe('yours');
   expect(found.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
