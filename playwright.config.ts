@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { findShell } from './launch/chromium.js';
 import { readContent } from './src/content/read.ts';
 import { basePath } from './src/lib/links.ts';
-import { findShell } from './tests/findChromium.js';
 
 // The suites are about the site that ships; the owner’s checks name another.
 process.env.SITE_CONTENT ??= 'demo';

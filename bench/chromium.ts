@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findBrowser } from '../tests/findChromium.js';
+import { findBrowser } from '../launch/chromium.js';
 
 /**
  * Runs `use` with a new headless Chromium, because what one measurement leaves behind slows down

@@ -9,9 +9,9 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ask } from '../tests/hosts/ask.ts';
-import { hosts, startNginx } from '../tests/hosts/hosts.ts';
-import type { Running } from '../tests/started.ts';
+import { ask } from '../launch/ask.ts';
+import { hosts, startNginx } from '../launch/hosts.ts';
+import type { Running } from '../launch/started.ts';
 import { median } from './chromium.ts';
 
 const SECONDS = Number(process.argv[2] ?? 120);

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compress } from '../integrations/hosts/hostFiles.ts';
+import { compress } from '../integrations/hosts/compress.ts';
+import { freePort } from '../launch/started.ts';
 import { createSite } from '../server/site.ts';
-import { contentFolder, readContent } from '../src/content/read.ts';
+import { contentFolder } from '../src/content/folders.ts';
+import { readContent } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { basePath } from '../src/lib/links.ts';
-import { freePort } from '../tests/started.ts';
 
 export type OwnSite = {
   home: string;

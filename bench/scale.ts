@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { addServices, change, withCopy } from '../tests/variants/copy.ts';
+import { addServices, change, withCopy } from '../launch/copy.ts';
 
 const SIZES = [
   { services: 5, pictures: 0 },

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildEnv, change, withCopy } from '../launch/copy.ts';
+import { top } from '../launch/projectFiles.ts';
 import { toYaml } from '../src/content/yaml.ts';
-import { top } from '../tests/projectFiles.ts';
-import { buildEnv, change, withCopy } from '../tests/variants/copy.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 
 /** In ms: each test starts one new process or two. */

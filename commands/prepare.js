@@ -90,7 +90,7 @@ function installPackages(folder) {
 /** Makes sure that the tests find a Chromium: one that is already installed, else Playwright's, else Debian's package. */
 async function installBrowser() {
   // Not imported at the top, because the packages that it needs may just have been installed.
-  const { findBrowser } = await import('../tests/findChromium.js');
+  const { findBrowser } = await import('../launch/chromium.js');
   if (findBrowser()) return;
   console.log('Installing a Chromium for the tests…');
   run('npx', ['playwright', 'install', '--with-deps', 'chromium']);

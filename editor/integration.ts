@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { initialPath } from '../integrations/assets/initial.ts';
-import { drawnFamily, type Letters } from '../src/lib/face.ts';
+import { initialPath } from '../src/brand/initial.ts';
+import { drawnFamily, type Letters } from '../src/face/face.ts';
 import { EDITOR_CACHE } from './cache.ts';
 import { answerPictures } from './pictureAnswers.ts';
 import { INITIAL_AT, PICTURES_AT } from './pictureRequests.ts';

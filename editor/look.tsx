@@ -1,14 +1,14 @@
 import { createStore, get } from 'idb-keyval';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
+import { type BrandMark, logoHeight, tileMotifs, tileOf } from '../src/brand/mark.ts';
 import { Brand } from '../src/components/Brand/Brand.tsx';
 import { Wall } from '../src/components/Wall/Wall.tsx';
 import type { Field } from '../src/content/schema/json.ts';
 import type { Site } from '../src/content/schema/site.ts';
-import { type BrandMark, logoHeight, tileMotifs, tileOf } from '../src/lib/brandMark.ts';
-import { families, sheetsOf } from '../src/lib/face.ts';
-import { chosenPalette, paletteStyles } from '../src/lib/palette.ts';
+import { families, sheetsOf } from '../src/face/face.ts';
 import { openingWall } from '../src/lib/walls.ts';
+import { chosenPalette, paletteStyles } from '../src/palette/palette.ts';
 import logoSheet from '../src/styles/logo.css?raw';
 import { fromForm } from './form.ts';
 import { INITIAL_AT, pictureAt } from './pictureRequests.ts';

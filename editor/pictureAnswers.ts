@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { contentFolder } from '../src/content/folders.ts';
 import { pictureFiles, similarFile } from '../src/content/pictureFiles.ts';
-import { contentFolder } from '../src/content/read.ts';
 import type { PictureFormat } from '../src/content/schema/json.ts';
 import { takeIn } from './pictureIntake.ts';
 import { type Chosen, MOST, tooLarge } from './pictureRequests.ts';

@@ -4,12 +4,12 @@ import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-no
 import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
+import { type TileName, tileMotifs } from '../src/brand/mark.ts';
 import type { PictureSet } from '../src/content/schema/json.ts';
-import { type TileName, tileMotifs } from '../src/lib/brandMark.ts';
-import { type Corners, cornerRadius, type FamilyName, families, type Letters } from '../src/lib/face.ts';
+import { type Corners, cornerRadius, type FamilyName, families, type Letters } from '../src/face/face.ts';
 import { layMural, motifPath, squarePath, TILE } from '../src/lib/mural.ts';
-import { fullPalette, palettes } from '../src/lib/palette.ts';
 import { type Family, openingWall } from '../src/lib/walls.ts';
+import { fullPalette, palettes } from '../src/palette/palette.ts';
 
 /** The pictures of the values of a choice, drawn by the site's own code. */
 export const pictures: Record<PictureSet, (value: string) => ReactNode> = {

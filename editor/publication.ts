@@ -12,7 +12,8 @@ import { files, size } from '../publishing/sentences.ts';
 import { Trouble } from '../publishing/trouble.ts';
 import { hashesOf, published } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
-import { contentFolder, distFolder, readContent } from '../src/content/read.ts';
+import { contentFolder, distFolder } from '../src/content/folders.ts';
+import { readContent } from '../src/content/read.ts';
 import { refusalOf } from './answers.ts';
 import type { Asked, Demand, End, Run, View } from './view.ts';
 

@@ -3,7 +3,8 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/content/faults.ts';
-import { contentFolder, readContent } from '../src/content/read.ts';
+import { contentFolder } from '../src/content/folders.ts';
+import { readContent } from '../src/content/read.ts';
 
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));

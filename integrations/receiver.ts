@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { SETTINGS_FILE, type Settings } from '../receiver/settings.ts';
 import type { Content } from '../src/content/read.ts';
-import { isOwn } from '../src/lib/delivery.ts';
+import { isOwn } from '../src/delivery/delivery.ts';
+import { limits } from '../src/delivery/message.ts';
 import { basePath } from '../src/lib/links.ts';
-import { limits } from '../src/lib/receiver.ts';
 
 /** Where the build leaves the two pages that a receiver answers with, until they are a part of it. */
 const PAGES = 'contato';

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../tests/started.ts';
+import { freePort } from '../launch/started.ts';
 import { checkAddress } from './check.ts';
 import { hashOf } from './kept.ts';
 import { networkTrouble } from './trouble.ts';

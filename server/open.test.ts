@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../tests/started.ts';
+import { freePort } from '../launch/started.ts';
 import { openOnFirst, otherPort } from './open.ts';
 
 const HERE = '127.0.0.1';

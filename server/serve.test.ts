@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../tests/started.ts';
+import { freePort } from '../launch/started.ts';
 
 /** An address of this machine that other machines can reach, or one more loopback address if there is no network. */
 const outside =

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { distFolder, readContent } from '../src/content/read.ts';
+import { distFolder } from '../src/content/folders.ts';
+import { readContent } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { openOnFirst } from './open.ts';
 import { createSite } from './site.ts';

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
   /** The kind of delivery that the owner chose. */
-  readonly PUBLIC_DELIVERY: import('./lib/delivery.ts').Delivery['kind'];
+  readonly PUBLIC_DELIVERY: import('#delivery/delivery.ts').Delivery['kind'];
 }

@@ -1,7 +1,7 @@
 import { adviceOn, daysUntil, LAST_DAYS, saidExpiry } from '../../src/content/advice.ts';
 import { type Content, schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
-import { isOwn, type OwnDelivery } from '../../src/lib/delivery.ts';
+import { isOwn, type OwnDelivery } from '../../src/delivery/delivery.ts';
 import { findPlaceholders, type Placeholder } from '../../src/lib/placeholders.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,8 +1,8 @@
-import { type Drawing, drawingSvg, isVector, readLogo } from '../../integrations/assets/logo.ts';
+import { type Drawing, drawingSvg, isVector, readLogo } from '../../src/brand/logo.ts';
 import { contrastOn, logoGrounds } from '../../src/content/logoFiles.ts';
 import type { Content } from '../../src/content/read.ts';
 import { PICTURES } from '../../src/content/schema/picture.ts';
-import { chosenPalette, decimal } from '../../src/lib/palette.ts';
+import { chosenPalette, decimal } from '../../src/palette/palette.ts';
 import type { Finding } from './finding.ts';
 
 /** In pixels: the height that the header of a dense screen has for a logo, and the side of the largest icon. */

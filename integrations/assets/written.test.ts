@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chosenPalette } from '../../src/lib/palette.ts';
-import { writeFontSubset } from './fontSubset.ts';
+import { writeFontSubset } from '../../src/face/fontSubset.ts';
+import { chosenPalette } from '../../src/palette/palette.ts';
+import { writePalette } from '../../src/palette/write.ts';
 import { writeMarkSprite } from './markSprite.ts';
-import { writePalette } from './palette.ts';
 import { writeQrCode } from './qrCode.ts';
 import { writeSchemas } from './schemas.ts';
 

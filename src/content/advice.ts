@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
-import { leftOut } from '#lib/shareCard.ts';
+import { leftOut } from '#shareCard/card.ts';
 import { type Content, schemas } from './read.ts';
 import { jsonSchema, labelOf } from './schema/json.ts';
 import { service } from './schema/service.ts';

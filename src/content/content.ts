@@ -1,4 +1,4 @@
-import { chosenPalette } from '#lib/palette.ts';
+import { chosenPalette } from '#palette/palette.ts';
 import { readContent } from './read.ts';
 
 /** The checked content: the owner's facts and every text that a visitor reads. Pages get it only from here. */

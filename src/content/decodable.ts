@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from './faults.ts';
+import type { Changes } from './folders.ts';
 import { unusableLogos } from './logoFiles.ts';
+import { picturesNamed } from './named.ts';
 import { fileOf, pictureFiles } from './pictureFiles.ts';
-import { type Changes, identity, picturesNamed } from './read.ts';
+import { identity } from './read.ts';
 import { PICTURES } from './schema/picture.ts';
 
 /** The mistakes that the pictures would have after some changes and do not have before. */

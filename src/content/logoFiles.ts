@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contrastOf, NIGHT, type Palette } from '#lib/palette.ts';
+import { contrastOf, NIGHT, type Palette } from '#palette/palette.ts';
 import type { Fault } from './faults.ts';
+import { decode } from './file.ts';
+import type { Changes } from './folders.ts';
 import { wrongInSvg } from './logoSvg.ts';
+import { logosNamed } from './named.ts';
 import { fileOf, pictureFiles } from './pictureFiles.ts';
-import { type Changes, type Content, decode, logosNamed } from './read.ts';
+import type { Content } from './read.ts';
 import { LOGO_FILE } from './schema/logo.ts';
 import { PICTURES } from './schema/picture.ts';
 

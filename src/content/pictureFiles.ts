@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Changes, Content } from './read.ts';
+import type { Changes } from './folders.ts';
+import type { Content } from './read.ts';
 import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 

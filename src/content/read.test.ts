@@ -14,7 +14,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentError } from './faults.ts';
-import { broughtBy, type Changes, checkFile, readContent } from './read.ts';
+import type { Changes } from './folders.ts';
+import { broughtBy, checkFile, readContent } from './read.ts';
 import { AS_TEXT, toYaml } from './yaml.ts';
 
 let folder = '';

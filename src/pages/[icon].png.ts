@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { mark } from '#content/brand.ts';
+import { mark } from '#brand/brand.ts';
+import { iconLogo, publicLogo } from '#brand/logo.ts';
 import { palette, site } from '#content/content.ts';
-import { type PixelIcon, pixelIcons } from '#lib/siteIcon.ts';
-import { png } from '../../integrations/assets/iconImage.ts';
-import { iconLogo, publicLogo } from '../../integrations/assets/logo.ts';
+import { type PixelIcon, pixelIcons } from '#icons/drawing.ts';
+import { png } from '#icons/image.ts';
 
 type Props = { size?: PixelIcon };
 

@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro';
 import { site } from '#content/content.ts';
-import { drawnFamily } from '#lib/face.ts';
-import { fontLicence } from '../../integrations/assets/fontSubset.ts';
+import { drawnFamily } from '#face/face.ts';
+import { fontLicence } from '#face/fontSubset.ts';
 
 const { letters } = site.brand;
 

@@ -1,11 +1,11 @@
-import { mark } from '#content/brand.ts';
+import { mark } from '#brand/brand.ts';
+import { iconLogo } from '#brand/logo.ts';
 import { common, palette, site } from '#content/content.ts';
+import { pixelIcons } from '#icons/drawing.ts';
+import { png } from '#icons/image.ts';
 import { homeHref, linked, linksFrom } from '#lib/links.ts';
 import { cityIn } from '#lib/place.ts';
-import { pixelIcons } from '#lib/siteIcon.ts';
-import { vcard } from '#lib/vcard.ts';
-import { png } from '../../integrations/assets/iconImage.ts';
-import { iconLogo } from '../../integrations/assets/logo.ts';
+import { vcard } from '#machines/vcard.ts';
 
 /** The site as a contact for a phone's address book. Pictures there are cropped to a circle, so it has the maskable icon. */
 export async function GET() {

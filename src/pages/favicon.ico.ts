@@ -1,7 +1,7 @@
-import { mark } from '#content/brand.ts';
+import { mark } from '#brand/brand.ts';
+import { iconLogo } from '#brand/logo.ts';
 import { palette, site } from '#content/content.ts';
-import { ico } from '../../integrations/assets/iconImage.ts';
-import { iconLogo } from '../../integrations/assets/logo.ts';
+import { ico } from '#icons/image.ts';
 
 /** The favicon for clients that always request this path, or that do not support SVG icons. */
 export async function GET() {

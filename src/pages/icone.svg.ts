@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { mark } from '#content/brand.ts';
+import { mark } from '#brand/brand.ts';
+import { iconLogo } from '#brand/logo.ts';
 import { palette, site } from '#content/content.ts';
-import { svgIcon } from '../../integrations/assets/iconImage.ts';
-import { iconLogo } from '../../integrations/assets/logo.ts';
+import { svgIcon } from '#icons/image.ts';
 
 /** The favicon. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import { common, home, services, site } from '#content/content.ts';
-import { llmsText } from '#endpoints/llmsText.ts';
 import { linksFrom } from '#lib/links.ts';
+import { llmsText } from '#machines/llmsText.ts';
 
 /** The site's texts for AI agents. Source: llmstxt.org */
 export function GET() {

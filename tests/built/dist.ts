@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'node-html-parser';
-import { distFolder } from '../../src/content/read.ts';
+import { distFolder } from '../../src/content/folders.ts';
 
 /** The built site. */
 export const folder = distFolder();

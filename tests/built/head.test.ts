@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { home, notFound, services, site } from '../../src/content/content.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
-import { chosenPalette } from '../../src/lib/palette.ts';
+import { chosenPalette } from '../../src/palette/palette.ts';
 import { page, pages } from './dist.ts';
 
 const { address, brand } = site;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { qrCode } from '../../integrations/assets/qrCode.ts';
 import { site } from '../../src/content/content.ts';
-import { drawnFamily, families } from '../../src/lib/face.ts';
+import { drawnFamily, families } from '../../src/face/face.ts';
 import { basePath } from '../../src/lib/links.ts';
-import { chosenPalette } from '../../src/lib/palette.ts';
+import { chosenPalette } from '../../src/palette/palette.ts';
 import { files, pages, read, sizeOf } from './dist.ts';
 
 const base = basePath(site.address);

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { services, site } from '../../src/content/content.ts';
 import { layMural, motifPath, squarePath, TILE } from '../../src/lib/mural.ts';
-import { chosenPalette } from '../../src/lib/palette.ts';
 import { serviceMural } from '../../src/lib/serviceTile.ts';
-import { HOME_CARD, SHARE_CARD, shareCardPath } from '../../src/lib/shareCard.ts';
+import { chosenPalette } from '../../src/palette/palette.ts';
+import { HOME_CARD, SHARE_CARD, shareCardPath } from '../../src/shareCard/card.ts';
 import { files, pages, read, sizeOf } from './dist.ts';
 
 const palette = chosenPalette(site.palette);

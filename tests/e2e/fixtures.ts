@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { findBrowser } from '../../launch/chromium.js';
 import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
-import { findBrowser } from '../findChromium.js';
 
 /** The path that the site is served under, without a trailing slash. */
 export const root = basePath(site.address);

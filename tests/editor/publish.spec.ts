@@ -2,11 +2,11 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import type { Running } from '../../launch/started.ts';
 import { toYaml } from '../../src/content/yaml.ts';
 import { findings } from '../axe.ts';
 import { makeKeys, missing, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
 import { startNetwork } from '../publish/web.ts';
-import type { Running } from '../started.ts';
 import { filledSite } from '../variants/filledSite.ts';
 import { choose, folder, headline, read, save } from './form.ts';
 import { WEB_PORT } from './playwright.config.ts';

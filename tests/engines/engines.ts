@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from '../findChromium.js';
+import { findBrowser } from '../../launch/chromium.js';
 
 /** `whole`: everything in the specification works. `readable`: every text, every link and the form, in a readable page. */
 type Tier = 'whole' | 'readable';

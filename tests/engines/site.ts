@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSite } from '../../server/site.ts';
-import { distFolder, readContent } from '../../src/content/read.ts';
+import { distFolder } from '../../src/content/folders.ts';
+import { readContent } from '../../src/content/read.ts';
 import { basePath } from '../../src/lib/links.ts';
 
 /** How long a late font takes, in milliseconds. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { started } from '../started.ts';
+import { started } from '../../launch/started.ts';
 import { asCode, collector, noted, type Page, TAP_MS } from './page.ts';
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };

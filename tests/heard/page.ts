@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { common, site as owner } from '../../src/content/content.ts';
-import { distFolder } from '../../src/content/read.ts';
+import { distFolder } from '../../src/content/folders.ts';
 import { doubled, expectInOrder, ofThePage, seconds, spoken } from './heard.ts';
 import { listenTo, missing, type Reader } from './reader.ts';
 import { serve } from './site.ts';

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSite } from '../../server/site.ts';
-import { distFolder, readContent } from '../../src/content/read.ts';
+import { distFolder } from '../../src/content/folders.ts';
+import { readContent } from '../../src/content/read.ts';
 import { basePath } from '../../src/lib/links.ts';
 
 const base = basePath(readContent().site.address);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, ask } from '../../launch/ask.ts';
+import { type Host, hosts, promisedOf } from '../../launch/hosts.ts';
+import type { Running } from '../../launch/started.ts';
 import { site } from '../../src/content/content.ts';
 import { files, folder, read } from '../built/dist.ts';
-import type { Running } from '../started.ts';
-import { type Answer, ask } from './ask.ts';
-import { type Host, hosts, promisedOf } from './hosts.ts';
 
 const assets = files.filter((file) => file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file));
 const asset = (ending: string) => `/${assets.find((file) => file.endsWith(ending))}`;

@@ -1,5 +1,5 @@
 import { home, site } from '../../src/content/content.ts';
-import { deliveryFrom } from '../../src/lib/delivery.ts';
+import { deliveryFrom } from '../../src/delivery/delivery.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 
 const words = home.contact.form;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../../src/content/content.ts';
-import { distFolder } from '../../src/content/read.ts';
+import { distFolder } from '../../src/content/folders.ts';
 import { expect, findings, NOT_FOUND, test } from '../e2e/fixtures.ts';
 
 const sitemap = readFileSync(join(distFolder(), 'sitemap.xml'), 'utf8');

@@ -3,10 +3,10 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildEnv, change, copyTo } from '../../launch/copy.ts';
+import type { Running } from '../../launch/started.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { toYaml } from '../../src/content/yaml.ts';
-import type { Running } from '../started.ts';
-import { buildEnv, change, copyTo } from '../variants/copy.ts';
 import { filledSite } from '../variants/filledSite.ts';
 import { makeKeys, missing, PASSWORD, startProFtpd, USER } from './servers.ts';
 import { filesOf } from './sites.ts';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, type Running } from '../../launch/started.ts';
 import { openFtp } from '../../publishing/ftp.ts';
 import { keptIn } from '../../publishing/kept.ts';
 import { publish, type Question, serverOf } from '../../publishing/publish.ts';
 import type { Hosting } from '../../publishing/remote.ts';
-import { freePort, type Running } from '../started.ts';
 import { makeKeys, missing, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { filesOf, makeSite } from './sites.ts';
 

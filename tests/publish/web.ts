@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { apache } from '../hosts/hosts.ts';
+import { apache } from '../../launch/hosts.ts';
 import { faultsOf } from './sites.ts';
 
 /** A shared hosting. Its files may change while it runs. */

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { has } from '../../launch/hosts.ts';
 import { home } from '../../src/content/content.ts';
 import { engines, isInstalled } from '../engines/engines.ts';
 import { open } from '../engines/open.ts';
 import type { Browser, Page } from '../engines/page.ts';
 import { tapOn } from '../engines/tap.ts';
-import { has } from '../hosts/hosts.ts';
 import { anyReceiver, serve } from './served.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, change, copyTo } from '../variants/copy.ts';
+import { build, change, copyTo } from '../../launch/copy.ts';
 import { OFTEN, owner, type Receiver } from './receivers.ts';
 
 /** What decides how a site is built. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { hasWrangler, startWrangler } from '../hosts/hosts.ts';
+import { hasWrangler, startWrangler } from '../../launch/hosts.ts';
 import { buildFor } from './build.ts';
 import { contractTests } from './contract.ts';
 import { owner } from './receivers.ts';

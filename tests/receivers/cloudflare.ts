@@ -6,9 +6,9 @@ import { json } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import ts from 'typescript';
+import { top } from '../../launch/projectFiles.ts';
+import type { Running } from '../../launch/started.ts';
 import type { Mail } from '../../receiver/handler.ts';
-import { top } from '../projectFiles.ts';
-import type { Running } from '../started.ts';
 
 const folder = join(top, 'deploy/cloudflare');
 

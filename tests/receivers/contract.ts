@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ask } from '../../launch/ask.ts';
 import { home } from '../../src/content/content.ts';
+import { limits } from '../../src/delivery/message.ts';
 import { TIMEOUT_MS } from '../../src/islands/ContactForm/post.ts';
-import { limits } from '../../src/lib/receiver.ts';
-import { ask } from '../hosts/ask.ts';
 import { account } from './mailServer.ts';
 import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
 import { type Post, posts, type Sent, send } from './send.ts';

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../started.ts';
+import { freePort } from '../../launch/started.ts';
 
 /** Who may send. */
 export const account = { user: 'site@mutirao.example', password: 'á:/@ b' };

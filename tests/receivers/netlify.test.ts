@@ -7,11 +7,11 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
+import { ask } from '../../launch/ask.ts';
+import { findBrowser } from '../../launch/chromium.js';
 import { createSite } from '../../server/site.ts';
 import { common, home } from '../../src/content/content.ts';
-import { limits } from '../../src/lib/receiver.ts';
-import { findBrowser } from '../findChromium.js';
-import { ask } from '../hosts/ask.ts';
+import { limits } from '../../src/delivery/message.ts';
 import { buildFor } from './build.ts';
 import { owner } from './receivers.ts';
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apache, has, hasWrangler, hosts, startWrangler } from '../hosts/hosts.ts';
-import { type Running, started } from '../started.ts';
+import { apache, has, hasWrangler, hosts, startWrangler } from '../../launch/hosts.ts';
+import { type Running, started } from '../../launch/started.ts';
 import { bridgeConfig, startBridge, workerConfig } from './cloudflare.ts';
 import { account } from './mailServer.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { usualPlaces } from '../../launch/chromium.js';
+import { projectFiles, top } from '../../launch/projectFiles.ts';
 import { site } from '../../src/content/content.ts';
-import { fullPalette, palettes } from '../../src/lib/palette.ts';
-import { usualPlaces } from '../findChromium.js';
-import { projectFiles, top } from '../projectFiles.ts';
+import { fullPalette, palettes } from '../../src/palette/palette.ts';
 
 const tracked = projectFiles().filter((path) => !path.startsWith('content/'));
 const read = (path: string) => readFileSync(join(top, path), 'utf8');

@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../hosts/ask.ts';
-import { hosts } from '../hosts/hosts.ts';
+import { ask } from '../../launch/ask.ts';
+import { hosts } from '../../launch/hosts.ts';
 import { CROWD } from './sites.ts';
 import { variant } from './variant.ts';
 

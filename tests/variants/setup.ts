@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../started.ts';
-import { buildEnv, copyTo } from './copy.ts';
+import { buildEnv, copyTo } from '../../launch/copy.ts';
+import { freePort } from '../../launch/started.ts';
 import { type VariantName, variants } from './sites.ts';
 
 declare module 'vitest' {

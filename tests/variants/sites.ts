@@ -2,10 +2,10 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { addServices, change } from '../../launch/copy.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { toYaml } from '../../src/content/yaml.ts';
-import { palettes } from '../../src/lib/palette.ts';
-import { addServices, change } from './copy.ts';
+import { palettes } from '../../src/palette/palette.ts';
 import { filledSite } from './filledSite.ts';
 import { roundLogo, wordLogo } from './logos.ts';
 

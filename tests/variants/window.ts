@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { findShell } from '../../launch/chromium.js';
 import { createSite } from '../../server/site.ts';
-import { findShell } from '../findChromium.js';
 import type { VariantName } from './sites.ts';
 import { type Built, variant } from './variant.ts';
 

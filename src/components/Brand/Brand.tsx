@@ -1,4 +1,4 @@
-import type { BrandMark, LogoPicture } from '#lib/brandMark.ts';
+import type { BrandMark, LogoPicture } from '#brand/mark.ts';
 import { squarePath, TILE } from '#lib/mural.ts';
 import styles from './Brand.module.css';
 

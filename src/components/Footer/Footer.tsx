@@ -1,9 +1,9 @@
+import type { BrandMark } from '#brand/mark.ts';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import type { BrandMark } from '#lib/brandMark.ts';
 import type { Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import type { MuralSpec } from '#lib/mural.ts';

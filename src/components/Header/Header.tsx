@@ -1,7 +1,7 @@
+import type { BrandMark } from '#brand/mark.ts';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Letterhead, type LetterheadProps } from '#components/Letterhead/Letterhead.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import type { BrandMark } from '#lib/brandMark.ts';
 import type { Target } from '#lib/links.ts';
 import styles from './Header.module.css';
 

@@ -1,4 +1,4 @@
-import type { Delivery } from '#lib/delivery.ts';
+import type { Delivery } from '#delivery/delivery.ts';
 import { factWords, priceWords } from './facts.ts';
 import { choice, group, lines, list, text } from './fields.ts';
 import { linkTargets, markNames } from './names.ts';

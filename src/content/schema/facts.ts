@@ -1,8 +1,8 @@
 import { cnpj } from 'cpf-cnpj-validator';
+import { limits } from '#delivery/message.ts';
 import type { FactWords } from '#lib/facts.ts';
 import { readHours, saidHours } from '#lib/openingHours.ts';
 import { amountOf, type PriceWords, reais } from '#lib/price.ts';
-import { limits } from '#lib/receiver.ts';
 import { choice, group, optionalGroup, optionalText, ownWord, pattern, yesOrNo } from './fields.ts';
 import { city, companyNumber, oneLine } from './normalise.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Delivery } from '#lib/delivery.ts';
-import type { MessageField } from '#lib/receiver.ts';
+import type { Delivery } from '#delivery/delivery.ts';
+import type { MessageField } from '#delivery/message.ts';
 import { group, lines, list, text, webPage } from './fields.ts';
 import { unquoted } from './normalise.ts';
 import { withPicture } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { Corners, Letters } from '#lib/face.ts';
+import type { Corners, Letters } from '#face/face.ts';
 import type { LinkName } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import type { Motif } from '#lib/mural.ts';

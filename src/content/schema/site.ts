@@ -7,7 +7,7 @@ import {
   type PaletteName,
   paletteFaults,
   palettes,
-} from '#lib/palette.ts';
+} from '#palette/palette.ts';
 import { face } from './face.ts';
 import { facts, mailbox } from './facts.ts';
 import { group, isHttps, oneOf, option, optionalText, pattern, text, yesOrNo } from './fields.ts';

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { common, home } from '#content/content.ts';
 import { ContactForm } from './ContactForm.tsx';
-import type { Deliver, Draft } from './deliver.ts';
-import type { FormDelivery } from './delivery.ts';
+import type { Deliver, Draft } from './draft.ts';
+import type { FormDelivery } from './send.ts';
 
 const words = home.contact.form;
 const draft: Draft = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };

@@ -4,10 +4,10 @@ import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
-import type { Deliver } from './deliver.ts';
-import { delivering, type FormDelivery } from './delivery.ts';
+import type { Deliver } from './draft.ts';
 import { formReducer, REST_MS } from './formState.ts';
 import { FORM_NAME, plainField, plainForm } from './plain.ts';
+import { delivering, type FormDelivery } from './send.ts';
 
 type Field = { label: string; placeholder: string };
 

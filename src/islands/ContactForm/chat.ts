@@ -1,4 +1,4 @@
-import type { Deliver } from './deliver.ts';
+import type { Deliver } from './draft.ts';
 
 /** What the form says and writes where the visitor sends the message himself. */
 export type ChatWords = {

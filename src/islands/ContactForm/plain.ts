@@ -1,6 +1,6 @@
-import { isOwn } from '#lib/delivery.ts';
-import { faultId, limits, type MessageField, placeOf } from '#lib/receiver.ts';
-import type { FormDelivery } from './delivery.ts';
+import { isOwn } from '#delivery/delivery.ts';
+import { faultId, limits, type MessageField, placeOf } from '#delivery/message.ts';
+import type { FormDelivery } from './send.ts';
 
 /** The name that Netlify has for the form, and that each message has in the field `form-name`. */
 export const FORM_NAME = 'contato';

@@ -1,5 +1,5 @@
-import type { Delivery } from '#lib/delivery.ts';
-import type { Deliver } from './deliver.ts';
+import type { Delivery } from '#delivery/delivery.ts';
+import type { Deliver } from './draft.ts';
 import { FORM_NAME } from './plain.ts';
 
 /** How long an answer may take, in milliseconds. */

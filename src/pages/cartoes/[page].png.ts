@@ -1,15 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
-import { mark } from '#content/brand.ts';
+import { mark } from '#brand/brand.ts';
+import { cardLogo } from '#brand/logo.ts';
 import { common, home, palette, services, site } from '#content/content.ts';
-import { ShareCard } from '#endpoints/ShareCard.tsx';
-import { drawnFamily } from '#lib/face.ts';
+import { drawnFamily } from '#face/face.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import { serviceMural } from '#lib/serviceTile.ts';
-import { drawable, HOME_CARD, lastLine } from '#lib/shareCard.ts';
 import { openingWall } from '#lib/walls.ts';
-import { cardLogo } from '../../../integrations/assets/logo.ts';
-import { shareImage } from '../../../integrations/assets/shareImage.ts';
+import { drawable, HOME_CARD, lastLine } from '#shareCard/card.ts';
+import { shareImage } from '#shareCard/image.ts';
+import { ShareCard } from '#shareCard/ShareCard.tsx';
 
 const family = drawnFamily(site.brand.letters);
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { faultId, limits, type MessageField, placeOf } from '#delivery/message.ts';
 import type { Target } from '#lib/links.ts';
-import { faultId, limits, type MessageField, placeOf } from '#lib/receiver.ts';
 import styles from './Answer.module.css';
 
 type FailedProps = {

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectFiles, top } from './projectFiles.ts';
+
+/** Copies the project into an empty folder, with the packages that are installed. */
+export function copyTo(folder: string): void {
+  for (const file of projectFiles()) cpSync(join(top, file), join(folder, file));
+  for (const packages of ['node_modules', 'deploy/cloudflare/node_modules']) {
+    // A junction, because Windows lets only administrators make other links to folders.
+    if (existsSync(join(top, packages))) symlinkSync(join(top, packages), join(folder, packages), 'junction');
+  }
+}
+
+/** Uses a copy of the project, in a folder of its own that is gone afterwards. */
+export function withCopy<T>(use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
+  try {
+    copyTo(folder);
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Changes a file of a copy.
+ * @throws where there is nothing to change: a variant that is none proves nothing.
+ */
+export function change(folder: string, path: string, from: string | RegExp, to: string): void {
+  const file = join(folder, path);
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`${path} has no ${from} to change.`);
+  writeFileSync(file, after);
+}
+
+/** The environment for a build that a test starts: with Vitest's own, Astro would make a site for development. */
+export const buildEnv = { ...process.env, NODE_ENV: 'production', PROD: '1', DEV: '', SITE_DIST: '' };
+
+/**
+ * Builds a copy as its owner would.
+ * @param settings Variables of the environment that differ from the test's own.
+ * @returns where the built site is.
+ */
+export function build(folder: string, settings: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...buildEnv, ...settings },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  return join(folder, 'dist');
+}
+
+/** Adds services to a folder of them until it has that many: each is a shipped one, with a name and a seed of its own. */
+export function addServices(services: string, count: number): void {
+  const shipped = readdirSync(services);
+  for (let index = shipped.length; index < count; index++) {
+    const source = readFileSync(join(services, shipped[index % shipped.length] ?? ''), 'utf8');
+    const service = source
+      .replace(/order: \d+/, `order: ${index + 1}`)
+      .replace(/^name: (.*)/m, `name: $1 ${index}`)
+      .replace(/seed: (.*)/, `seed: $1 ${index}`);
+    writeFileSync(join(services, `servico-${index}.yaml`), service);
+  }
+}

@@ -1,0 +1,220 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Server, serverConfig } from '../integrations/hosts/hostConfigs.ts';
+import type { Header } from '../integrations/hosts/responseHeaders.ts';
+import { createSite, readRules } from '../server/site.ts';
+import { distFolder } from '../src/content/folders.ts';
+import { type Running, started } from './started.ts';
+
+/** The built site. */
+const folder = distFolder();
+const cloudflare = fileURLToPath(new URL('../deploy/cloudflare', import.meta.url));
+
+/** Its script, because the command beside it is another one on Windows. */
+const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
+
+/** A server that the site is tested on. */
+export type Host = {
+  name: string;
+  installed: () => boolean;
+  /** How to install it. */
+  install: string;
+  /**
+   * @param site The folder of the built site, if it is another than the one under test.
+   * @param receiver Where a receiver of the contact form listens.
+   */
+  start: (base: string, site?: string, receiver?: string) => Promise<Running>;
+  /** An edge network: it compresses by itself, does not support range requests, and does not serve under a folder. */
+  edge?: true;
+  /** Shared hosting: it reads the `.htaccess` of the site, which has no effect on the rest of the host. */
+  shared?: true;
+  /** The server cannot send the headers of the build. */
+  headerless?: true;
+};
+
+/** Whether a command is installed. */
+export const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
+
+export const hosts: Host[] = [
+  {
+    name: 'npm start',
+    installed: () => true,
+    install: '',
+    start: async (base, site = folder) => {
+      const server = createSite({ folder: site, base });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+    },
+  },
+  {
+    name: 'Caddy',
+    installed: () => has('caddy'),
+    install: 'apt install caddy',
+    start: (base, site = folder, receiver) =>
+      started((port, own) => {
+        const config = configured('Caddyfile', own, base, port, site, receiver);
+        return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+          env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
+        });
+      }),
+  },
+  {
+    name: 'nginx',
+    installed: () => has('nginx'),
+    install: 'apt install nginx libnginx-mod-http-brotli-static',
+    start: (base, site = folder, receiver) =>
+      startNginx((own, port) => `include ${configured('nginx.conf', own, base, port, site, receiver)};`),
+  },
+  {
+    name: 'Cloudflare',
+    edge: true,
+    installed: hasWrangler,
+    install: 'npm ci --prefix deploy/cloudflare',
+    start: (_, site = folder) => startWrangler(['--env', '', '--assets', site]),
+  },
+  apache('Apache', {
+    modules: ['negotiation', 'autoindex', 'filter', 'deflate', 'brotli', 'expires', 'headers'],
+    overrides: 'FileInfo Indexes Options=Indexes,MultiViews,SymLinksIfOwnerMatch',
+    options: 'Indexes MultiViews SymLinksIfOwnerMatch',
+    defaults: `
+      AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/html text/plain text/javascript image/svg+xml
+      ExpiresActive On
+      ExpiresDefault "access plus 1 week"
+      Header set X-Frame-Options SAMEORIGIN
+      AddDefaultCharset ISO-8859-1`,
+  }),
+  {
+    ...apache('Apache without mod_headers', {
+      modules: ['negotiation', 'autoindex', 'filter', 'deflate', 'brotli'],
+      overrides: 'FileInfo Indexes',
+      options: 'Indexes FollowSymLinks',
+    }),
+    headerless: true,
+  },
+  apache('Apache without mod_brotli and mod_deflate', {
+    modules: ['headers'],
+    overrides: 'FileInfo',
+    options: 'FollowSymLinks',
+  }),
+];
+
+type ApacheConfig = {
+  /** The modules beside those that every shared host has. */
+  modules: readonly string[];
+  /** The directives that an `.htaccess` may have. If it has others, the response to every request is 500. */
+  overrides: string;
+  options: string;
+  /** The host's own settings for all sites. */
+  defaults?: string;
+  /** How Apache serves several requests at once: PHP as a module needs `prefork`. */
+  mpm?: 'event' | 'prefork';
+  /** Serves the site's own folder, which may change, and not a copy. */
+  isLive?: true;
+};
+
+/** Apache as shared hosting: the site is a folder that was copied there, with the `.htaccess` in it. */
+export function apache(
+  name: string,
+  { modules, overrides, options, defaults = '', mpm = 'event', isLive }: ApacheConfig,
+): Host {
+  const all = [`mpm_${mpm}`, 'authz_core', 'dir', 'mime', 'rewrite', ...modules];
+  return {
+    name,
+    shared: true,
+    installed: () => has('apache2'),
+    install: 'apt install apache2',
+    start: (base, site = folder) =>
+      started((port, own) => {
+        // Apache's workers run as another user, who by default cannot read a temporary folder.
+        chmodSync(own, 0o755);
+        const copy = join(own, 'public', base);
+        if (isLive) symlinkSync(site, copy);
+        else {
+          mkdirSync(copy, { recursive: true });
+          cpSync(site, copy, { recursive: true, filter: () => true });
+        }
+        if (base !== '') {
+          const headers = promisedOf(site);
+          const values = { host: 'localhost', port: '', folder: copy, base, headers };
+          writeFileSync(join(copy, '.htaccess'), serverConfig('htaccess', values));
+        }
+        const main = join(own, 'main.conf');
+        writeFileSync(
+          main,
+          `${all.map((one) => `LoadModule ${one}_module /usr/lib/apache2/modules/mod_${one}.so`).join('\n')}
+          ServerRoot ${own}
+          PidFile ${own}/pid
+          ErrorLog ${own}/errors
+          ServerName localhost
+          Listen 127.0.0.1:${port}
+          User www-data
+          Group www-data
+          TraceEnable Off
+          Include /etc/apache2/mods-available/mime.conf
+          ${defaults}
+          <Files ".ht*">
+            Require all denied
+          </Files>
+          DocumentRoot ${own}/public
+          <Directory ${own}/public>
+            Options ${options}
+            AllowOverride ${overrides}
+            Require all granted
+          </Directory>`,
+        );
+        // With `prefork` it ends its whole process group, which is then its own.
+        return spawn('apache2', ['-f', main, '-DFOREGROUND'], { detached: true });
+      }),
+  };
+}
+
+export function hasWrangler(): boolean {
+  return existsSync(join(cloudflare, WRANGLER));
+}
+
+/** Starts Cloudflare's own runtime. `onOutput` gets what it writes. */
+export function startWrangler(options: string[], onOutput: (text: string) => void = () => {}): Promise<Running> {
+  return started((port, own) => {
+    const child = spawn(process.execPath, [WRANGLER, 'dev', ...options, '--ip', '127.0.0.1', '--port', String(port)], {
+      cwd: cloudflare,
+      detached: true,
+      env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
+    });
+    for (const output of [child.stdout, child.stderr]) output.on('data', (text) => onOutput(String(text)));
+    return child;
+  }, true);
+}
+
+/** The headers that the build of a site sets for every response. */
+export function promisedOf(site: string): readonly Header[] {
+  return readRules(join(site, '_headers')).get('/*') ?? [];
+}
+
+/** Writes the build's own configuration, with a free port on loopback and the folder of the site. */
+function configured(server: Server, own: string, base: string, port: number, site: string, receiver?: string): string {
+  const path = join(own, server);
+  const host = server === 'Caddyfile' ? `http://127.0.0.1:${port}` : 'localhost';
+  const headers = promisedOf(site);
+  writeFileSync(path, serverConfig(server, { host, port: `127.0.0.1:${port}`, folder: site, base, headers, receiver }));
+  return path;
+}
+
+/** Starts nginx with a minimal configuration: `http` returns the content of its `http` block. */
+export function startNginx(http: (own: string, port: number) => string): Promise<Running> {
+  return started((port, own) => {
+    const main = join(own, 'main.conf');
+    // Debian's configuration names its modules relative to nginx's prefix folder.
+    symlinkSync('/usr/share/nginx/modules', join(own, 'modules'));
+    writeFileSync(
+      main,
+      `include /etc/nginx/modules-enabled/*.conf;
+      daemon off; pid ${own}/pid; error_log stderr error; worker_processes auto;
+      events {}
+      http { access_log off; ${http(own, port)} }`,
+    );
+    return spawn('nginx', ['-c', main, '-p', own]);
+  });
+}

@@ -1,0 +1,50 @@
+import { motifPath } from '#lib/mural.ts';
+
+/** The shape on the brand's tile: the template's leaf, the initial of the name, or another motif. */
+export type TileName = 'leaf' | 'initial' | 'quarto' | 'meia' | 'fluxo';
+
+/** The motifs of a tile as SVG path data. An initial is drawn by the build, which has the font. */
+export const tileMotifs: Record<Exclude<TileName, 'initial'>, string> = {
+  leaf: motifPath('folha', 1),
+  quarto: motifPath('quarto'),
+  meia: motifPath('meia'),
+  fluxo: motifPath('fluxo'),
+};
+
+/** A picture of the logo for one background: a file of its own, with its size on the page in CSS pixels. */
+export type LogoPicture = { src: string; width: number; height: number };
+
+/** How the brand is drawn. */
+export type BrandMark = {
+  /** The shape on the brand's tile, as SVG path data. */
+  shape: string;
+  logo?: {
+    light: LogoPicture;
+    dark: LogoPicture;
+    /** Whether the logo contains the name. */
+    wordmark: boolean;
+  };
+};
+
+/** The height of a square logo, in CSS pixels. */
+export const LOGO_HEIGHT = 44;
+
+/** The height of a logo with this ratio of width to height: the longer the lower, so that none looks larger than another. */
+export function logoHeight(ratio: number): number {
+  return LOGO_HEIGHT * Math.max(1, ratio) ** -0.35;
+}
+
+type Brand = {
+  tile?: TileName | undefined;
+  logo?: { wordmark?: boolean | undefined } | undefined;
+};
+
+/** The shape on the tile. A brand with its name in the logo gets its initial, because the leaf belongs to the template. */
+export function tileOf({ tile = 'leaf', logo }: Brand): TileName {
+  return tile === 'leaf' && logo?.wordmark ? 'initial' : tile;
+}
+
+/** The first character of a name that a tile can show: a letter or a digit, in capitals. */
+export function initialOf(name: string): string | undefined {
+  return /[\p{Script=Latin}\d]\p{M}*/u.exec(name.normalize('NFC'))?.[0].toLocaleUpperCase('pt-BR');
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Content } from '#content/read.ts';
+import { drawnFamily } from '#face/face.ts';
+import { writeIfNew } from '../../integrations/assets/written.ts';
+import { initialPath } from './initial.ts';
+import { type Drawing, drawingPixels, drawingSvg, isVector, readLogo, sizeOf } from './logo.ts';
+import { type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, tileMotifs, tileOf } from './mark.ts';
+
+/**
+ * Writes how the brand is drawn: a module with the shape of its tile, and with the logo if there is one, whose files the
+ * module imports; and the styles of a logo, which a site without one does not have.
+ */
+export async function writeBrand(folder: string, site: Content['site']): Promise<void> {
+  const logo = await readLogo(site);
+  const imports: string[] = [];
+  const light = logo && (await writePicture(folder, 'logo', logo.light, imports));
+  const isSame = logo?.light.file === logo?.dark.file && logo?.light.plate === logo?.dark.plate;
+  const dark = !logo || isSame ? light : await writePicture(folder, 'logo-escuro', logo.dark, imports);
+  const written = logo && { light, dark, wordmark: logo.wordmark };
+  const shape = await shapeOf(site);
+  const module = [
+    // TypeScript does not know what these imports are.
+    '// @ts-nocheck',
+    ...imports,
+    `export const mark: import('../src/brand/mark.ts').BrandMark = ${JSON.stringify({ shape, logo: written })};\n`,
+  ].join('\n');
+  // The variables of the imports are no texts.
+  writeIfNew(join(folder, 'brand.ts'), module.replace(/"<(\w+)>"/g, '$1'));
+  writeIfNew(join(folder, 'logo.css'), logo ? "@import '../src/styles/logo.css';\n" : '');
+}
+
+/** The shape on the brand's tile, as SVG path data. A name without Latin letters gets the leaf: the font cannot draw its initial. */
+async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> {
+  const tile = tileOf(brand);
+  return tile === 'initial'
+    ? ((await initialPath(brand.name, drawnFamily(brand.letters))) ?? tileMotifs.leaf)
+    : tileMotifs[tile];
+}
+
+/** The greatest size of a logo with its plate, in CSS pixels. */
+const ROOM = { height: LOGO_HEIGHT, width: 240 };
+
+/** The most pixels that a screen has for a CSS pixel. */
+const DENSEST = 3;
+
+/** Writes the files of a drawing, and adds their imports. */
+async function writePicture(folder: string, name: string, drawing: Drawing, imports: string[]): Promise<LogoPicture> {
+  const size = pageSize(drawing);
+  const add = (file: string) => {
+    const variable = `file${imports.length}`;
+    imports.push(`import ${variable} from './${file}?url&no-inline';`);
+    return `<${variable}>`;
+  };
+  if (isVector(drawing)) {
+    writeIfNew(join(folder, `${name}.svg`), await drawingSvg(drawing, size.width));
+    return { src: add(`${name}.svg`), ...size };
+  }
+  // One file for every screen: more would be longer in each page than it saves.
+  const pixels = await drawingPixels(drawing, Math.min(size.width * DENSEST, Math.ceil(sizeOf(drawing).width)));
+  writeIfNew(join(folder, `${name}.webp`), await pixels.webp({ quality: 85, effort: 6 }).toBuffer());
+  return { src: add(`${name}.webp`), ...size };
+}
+
+/** The size of a drawing on a page, with its plate. */
+function pageSize(drawing: Drawing): { width: number; height: number } {
+  const { file } = drawing;
+  const outer = sizeOf(drawing);
+  const own = logoHeight(file.width / file.height) / file.height;
+  const scale = Math.min(own, ROOM.height / outer.height, ROOM.width / outer.width);
+  return { width: Math.round(outer.width * scale), height: Math.round(outer.height * scale) };
+}

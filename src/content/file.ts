@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
+import type { Changes } from './folders.ts';
+import { jsonSchema, withKnownNames } from './schema/json.ts';
+import { AS_TEXT } from './yaml.ts';
+
+type LineOf = (path: PropertyKey[]) => number | undefined;
+
+/** A file's checked data, and the line of each of its fields. */
+export type Read<Schema extends z.ZodType> = { data: z.output<Schema>; file: string; lineOf: LineOf };
+
+type Refused = { faults: Fault[] };
+
+/** Reads one of the owner's files, with the changes that are about to be saved, and checks it. */
+export function readFile<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  changes: Changes,
+): Read<Schema> | Refused {
+  if (changes.get(file) === null || !(changes.has(file) || existsSync(join(folder, file)))) {
+    const todo = `traga o arquivo de volta, ou copie o de demo/${file}`;
+    return { faults: [{ file, found: 'nada: o arquivo não existe', expected: 'o arquivo', todo }] };
+  }
+  const text = changes.get(file) ?? decode(readFileSync(join(folder, file)));
+  if (text === undefined) return { faults: [encodingFault(file)] };
+  const counter = new LineCounter();
+  const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });
+  // The errors after the first are mostly caused by it.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return { faults: [syntaxFault(file, error)] };
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch {
+    // The parser resolves aliases only in `toJS`.
+    return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: aliasIn(document, counter) })] };
+  }
+  return check(file, schema, value, (path) => lineAt(document, counter, path));
+}
+
+/** The text of a file, without a byte order mark; undefined if it is not UTF-8. */
+export function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks the value of a file against its schema, after empty fields and unknown names were removed. */
+export function check<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+  lineOf: LineOf,
+): Read<Schema> | Refused {
+  const written = withKnownNames(jsonSchema(schema), withoutEmpty(value));
+  const result = schema.safeParse(written);
+  if (result.success) return { data: result.data, file, lineOf };
+  return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };
+}
+
+function aliasIn(document: Document, counter: LineCounter): YAMLError['linePos'] {
+  let linePos: YAMLError['linePos'];
+  visit(document, {
+    Alias: (_, { range }) => {
+      if (range) linePos = [counter.linePos(range[0])];
+      return visit.BREAK;
+    },
+  });
+  return linePos;
+}
+
+/** Removes empty fields: a field without a value counts as missing. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? '');
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const kept = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)] as const);
+  return Object.fromEntries(
+    kept.filter(([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0)),
+  );
+}
+
+/** The line of a field, or of the nearest group around it that exists. */
+function lineAt(document: Document, counter: LineCounter, path: PropertyKey[]): number {
+  const pair = path.length > 0 ? findPair(document, path) : undefined;
+  const start = pair ?? (document.getIn(path, true) as { range?: [number] } | undefined)?.range?.[0];
+  if (start !== undefined) return counter.linePos(start).line;
+  return path.length > 0 ? lineAt(document, counter, path.slice(0, -1)) : 1;
+}
+
+/** The position of a field's name. */
+function findPair(document: Document, path: PropertyKey[]): number | undefined {
+  const parent = document.getIn(path.slice(0, -1), true) as {
+    items?: { key?: { value?: unknown; range?: [number] } }[];
+  };
+  return parent?.items?.find(({ key }) => key?.value === path.at(-1))?.key?.range?.[0];
+}

@@ -1,0 +1,61 @@
+import type { Fault } from './faults.ts';
+import { type Read, readFile } from './file.ts';
+import type { Changes } from './folders.ts';
+import { fileOf, similarFile } from './pictureFiles.ts';
+import { home } from './schema/home.ts';
+import { jsonSchema, labelOf } from './schema/json.ts';
+import { PICTURES } from './schema/picture.ts';
+import { site } from './schema/site.ts';
+
+type Named = { picture: string } & Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
+
+/** The pictures that the home page names, each with its place in the files. */
+export function picturesNamed(folder: string, changes: Changes): Named[] {
+  const result = readFile(folder, 'home.yaml', home, changes);
+  return 'faults' in result ? [] : picturesIn(result);
+}
+
+/** The files of the logo that the site names, each with its place in the file. */
+export function logosNamed(folder: string, changes: Changes): Named[] {
+  const result = readFile(folder, 'site.yaml', site, changes);
+  return 'faults' in result ? [] : logosIn(result);
+}
+
+export function logosIn({ data, file, lineOf }: Read<typeof site>): Named[] {
+  return (['file', 'dark'] as const).flatMap((key): Named[] => {
+    const picture = data.brand.logo?.[key];
+    const path = ['brand', 'logo', key];
+    return picture ? [{ picture, file, line: lineOf(path), field: labelOf(jsonSchema(site), path, data), path }] : [];
+  });
+}
+
+export function picturesIn({ data, file, lineOf }: Read<typeof home>): Named[] {
+  return (['people', 'works'] as const).flatMap((part) =>
+    (data[part].items ?? []).flatMap(({ picture }, index): Named[] => {
+      const path = [part, 'items', index, 'picture'];
+      const field = labelOf(jsonSchema(home), path, data);
+      return picture ? [{ picture, file, line: lineOf(path), field, path }] : [];
+    }),
+  );
+}
+
+/** The pictures that are named and are not there. */
+export function missingPictures(
+  folder: string,
+  named: readonly Named[],
+  files: readonly string[],
+  what: string,
+): Fault[] {
+  return named.flatMap(({ picture, ...where }): Fault[] => {
+    if (fileOf(picture, files)) return [];
+    const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`;
+    const similar = similarFile(picture, files);
+    if (!similar) {
+      const todo = `escolha ${what} de novo no editor, ou deixe o campo vazio`;
+      return [{ ...where, found: `“${picture}”, que não está na pasta`, expected, todo }];
+    }
+    const differs = similar.toLowerCase() === picture.toLowerCase() ? 'outras maiúsculas' : 'outros acentos';
+    const found = `“${picture}”; a pasta tem “${similar}”, com ${differs}`;
+    return [{ ...where, found, expected, todo: `escreva “${similar}”, ou escolha ${what} de novo no editor` }];
+  });
+}

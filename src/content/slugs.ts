@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from './faults.ts';
+import type { Changes } from './folders.ts';
+import { slugOf } from './schema/normalise.ts';
+
+/** The folder of the services, in the owner's folder. */
+export const SERVICES = 'services';
+
+/** Addresses that the site already uses for something else. */
+const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
+
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** The services' slugs, from the names of their files. A name that is not a valid or free slug is a fault. */
+export function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string[] {
+  const names = new Set(existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : []);
+  for (const [path, text] of changes) {
+    if (!path.startsWith(`${SERVICES}/`)) continue;
+    if (text === null) names.delete(path.slice(SERVICES.length + 1));
+    else names.add(path.slice(SERVICES.length + 1));
+  }
+  const files = [...names].filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.')).sort();
+  const field = 'Endereço da página (o nome do arquivo)';
+  const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
+  const good: string[] = [];
+  for (const name of files) {
+    const slug = name.replace(/\.yaml$/, '');
+    const file = `${SERVICES}/${name}`;
+    if (TAKEN.includes(slugOf(name))) {
+      const found = `um nome que o site já usa para outra página: ${slugOf(name)}`;
+      const wish = `${slugOf(name)}-servico`;
+      faults.push({ file, field, found, expected, todo: `mude o endereço para ${wish} (o arquivo para ${wish}.yaml)` });
+    } else if (!SLUG.test(slug)) {
+      const wish = slugOf(name) || 'servico';
+      const isFree = !files.includes(`${wish}.yaml`);
+      const todo = isFree
+        ? `mude o endereço para ${wish} (o arquivo para ${wish}.yaml)`
+        : `já existe ${wish}.yaml: apague um dos dois, ou mude o endereço deste para ${wish}-2 (o arquivo para ${wish}-2.yaml)`;
+      faults.push({ file, field, found: `o nome “${name}”`, expected, todo });
+    } else good.push(slug);
+  }
+  if (files.length === 0) {
+    const todo = `crie um arquivo, por exemplo copiando um de demo/${SERVICES}`;
+    faults.push({ file: SERVICES, found: 'nenhum serviço', expected: 'pelo menos um arquivo .yaml', todo });
+  }
+  return good;
+}

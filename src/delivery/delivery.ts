@@ -1,0 +1,71 @@
+import { basePath, whatsappHref } from '#lib/links.ts';
+
+/** The receivers that are a part of the site. */
+const own = ['php', 'cloudflare', 'server', 'netlify'] as const;
+
+/** The site receives its messages itself, also without scripts. `address`: a path on the site. */
+export type OwnDelivery = { kind: (typeof own)[number]; address: string };
+
+/** How the messages of the contact form reach the owner, with the data that this needs. */
+export type Delivery =
+  | { kind: 'simulated' }
+  /** `chat`: the owner's WhatsApp link, with which visitors send the message themselves. */
+  | { kind: 'whatsapp'; chat: string }
+  /** `address`: the URL that the message is posted to. */
+  | { kind: 'http' | 'formspree'; address: string }
+  | OwnDelivery
+  | { kind: 'web3forms'; address: string; accessKey: string };
+
+/** The owner's choice, as in `site.yaml`. */
+type Chosen =
+  | { kind: 'simulated' | 'whatsapp' }
+  | { kind: 'http'; address: string }
+  | { kind: 'formspree'; form: string }
+  | { kind: 'web3forms'; key: string }
+  | { kind: 'php' | 'cloudflare' | 'server'; to: string; from: string }
+  | { kind: 'netlify' };
+
+type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
+
+/**
+ * The delivery that the owner chose. The addresses are those that the services document:
+ * formspree.io/docs and docs.web3forms.com.
+ */
+export function deliveryFrom(site: DeliveryFacts): Delivery {
+  const chosen = site.contact.delivery;
+  switch (chosen.kind) {
+    case 'simulated':
+      return { kind: 'simulated' };
+    case 'whatsapp':
+      return { kind: 'whatsapp', chat: whatsappHref(site.links.whatsapp) };
+    case 'http':
+      return { kind: 'http', address: chosen.address };
+    case 'formspree':
+      return { kind: 'formspree', address: `https://formspree.io/f/${chosen.form}` };
+    case 'web3forms':
+      return { kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: chosen.key };
+    case 'php':
+      return { kind: 'php', address: `${basePath(site.address)}/contato.php` };
+    case 'cloudflare':
+    case 'server':
+    case 'netlify':
+      return { kind: chosen.kind, address: `${basePath(site.address)}/contato` };
+  }
+}
+
+export function isOwn(delivery: { kind: string }): delivery is OwnDelivery {
+  return own.some((kind) => kind === delivery.kind);
+}
+
+/**
+ * All that a page may connect to and send a form to, as sources of a security policy: the site's robots.txt, which
+ * Lighthouse fetches from inside the page, and the origin that the form's messages go to, if any.
+ */
+export function allowed(site: DeliveryFacts): { connections: string[]; forms: "'self'" | "'none'" } {
+  const delivery = deliveryFrom(site);
+  const origin = isOwn(delivery) ? ["'self'"] : 'address' in delivery ? [new URL(delivery.address).origin] : [];
+  return {
+    connections: [new URL('/robots.txt', site.address).href, ...origin],
+    forms: isOwn(delivery) ? "'self'" : "'none'",
+  };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import { writeIfNew } from '../../integrations/assets/written.ts';
+import type { FamilyName } from './face.ts';
+
+/** The Portuguese alphabet, the punctuation of the texts, and the characters that a brand's name may need. */
+const LETTERS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+  'ÁÀÂÃÄÇÉÈÊËÍÎÏÑÓÔÕÖÚÛÜáàâãäçéèêëíîïñóôõöúûü' +
+  ' \u00a0!"#$%&\'()*+,-./:;=?@_|©ªº°·–—‘’“”…€';
+
+/** Every character that a family's Latin file may have, with the combining marks that ẽ and ỹ are made of. */
+const EVERY_LETTER = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
+
+/** The OpenType features that browsers apply by default. The others, such as fractions, would add 3 kB of glyphs. */
+const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'];
+
+/** The weights in use, lightest and heaviest. */
+const WEIGHTS = { min: 400, max: 750 };
+
+/** The Latin file of each family. Literal paths, so that the tests and knip see which packages are in use. */
+export const files: Record<FamilyName, string> = {
+  gabarito: import.meta.resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'),
+  atkinson: import.meta.resolve(
+    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  ),
+  nunito: import.meta.resolve('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'),
+  literata: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
+  bitter: import.meta.resolve('@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2'),
+};
+
+/** Writes a family to `target` as WOFF2, with only the characters and weights that the site can use. */
+export async function writeFontSubset(target: string, family: FamilyName): Promise<void> {
+  // A constant, because subset-font's types do not have `keepFeatures` yet and reject it in an object literal.
+  const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
+  const subset = await subsetFont(source(family), LETTERS, options);
+  writeIfNew(target, subset);
+}
+
+/** A family in one weight with all of its characters, for the share cards: Satori ignores the weights of a variable font. */
+export function staticFont(family: FamilyName, wght: number): Promise<Buffer> {
+  return subsetFont(source(family), EVERY_LETTER, { targetFormat: 'truetype', variationAxes: { wght } });
+}
+
+/** The licence of a family (OFL 1.1), which has to accompany every copy of its file. */
+export function fontLicence(family: FamilyName): Buffer {
+  return readFileSync(new URL('../LICENSE', files[family]));
+}
+
+function source(family: FamilyName): Buffer {
+  return readFileSync(new URL(files[family]));
+}

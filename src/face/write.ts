@@ -1,0 +1,29 @@
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Site } from '#content/schema/site.ts';
+import { writeIfNew } from '../../integrations/assets/written.ts';
+import { families, type Letters, sheetsOf } from './face.ts';
+import { files } from './fontSubset.ts';
+
+/**
+ * Writes a style sheet that imports the styles of the owner's choices. The demonstration's own look needs no import.
+ * @param started In development, the letters whose file Astro has registered; it cannot register another one.
+ */
+export function writeFace(
+  folder: string,
+  { corners = 'leaf', letters = 'gabarito' }: Site['brand'],
+  started: Letters = letters,
+): void {
+  const imports = sheetsOf(letters, corners)
+    .map((sheet) => `@import '../src/styles/${sheet}.css';\n`)
+    .join('');
+  writeIfNew(join(folder, 'face.css'), letters === started ? imports : imports + unregistered(folder, letters));
+}
+
+/** The styles of letters without Astro: the whole font file, in no layer, and more specific than Astro's own rule. */
+function unregistered(folder: string, letters: Letters): string {
+  if (letters === 'system') return 'html:root{--font-gabarito:system-ui,sans-serif}\n';
+  const file = relative(folder, fileURLToPath(files[letters])).replaceAll(sep, '/');
+  const face = `@font-face{font-family:${letters};src:url("${file}");font-weight:400 750}`;
+  return `${face}html:root{--font-gabarito:${letters},${families[letters].generic}}\n`;
+}

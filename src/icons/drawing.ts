@@ -1,0 +1,35 @@
+import { squarePath, TILE } from '#lib/mural.ts';
+import { azulByNight, type Palette } from '#palette/palette.ts';
+
+/** A PNG icon: its side in pixels, and the margin around the tile in drawing units. */
+export type PixelIcon = { side: number; margin: number };
+
+/** The PNG icons by file name. */
+export const pixelIcons = {
+  /** With a margin, because iOS rounds the corners, where the tips of the leaf would be. */
+  'apple-touch-icon': { side: 180, margin: 6 },
+  'icone-192': { side: 192, margin: 0 },
+  'icone-512': { side: 512, margin: 0 },
+  /** Each system crops it to its own shape, but never the central circle with 80% of the width: W3C, Web Application Manifest. */
+  'icone-mascara-512': { side: 512, margin: 12 },
+} as const satisfies Record<string, PixelIcon>;
+
+export type PixelIconName = keyof typeof pixelIcons;
+
+/**
+ * The brand's tile as SVG, with a lighter background in dark mode.
+ * @param shape What is on it, as SVG path data.
+ */
+export function icon(palette: Palette, shape: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.azul}"><style>@media(prefers-color-scheme:dark){svg{fill:${azulByNight(palette)}}}</style><path d="${squarePath()}"/>${on(palette, shape)}</svg>`;
+}
+
+/** The SVG of a PNG icon: the shape on an opaque background, so that no system puts its own colour behind it. */
+export function wholeIcon(palette: Palette, shape: string, { side, margin }: PixelIcon): string {
+  const span = TILE + 2 * margin;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${span} ${span}"><rect x="${-margin}" y="${-margin}" width="${span}" height="${span}" fill="${palette.azul}"/>${on(palette, shape)}</svg>`;
+}
+
+function on({ ipe }: Palette, shape: string): string {
+  return `<path fill="${ipe}" d="${shape}"/>`;
+}

@@ -1,0 +1,135 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { Drawing } from '#brand/logo.ts';
+import { tileMotifs } from '#brand/mark.ts';
+import { chosenPalette, palettes } from '#palette/palette.ts';
+import { roundLogo, wordLogo } from '../../tests/variants/logos.ts';
+import { type PixelIconName, pixelIcons } from './drawing.ts';
+import { ico, png, svgIcon } from './image.ts';
+
+const shape = tileMotifs.leaf;
+
+type Pixels = { side: number; at: (x: number, y: number) => string };
+
+async function pixels(image: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => `#${data.subarray((y * info.width + x) * 3).toString('hex', 0, 3)}`;
+  return { side: info.width, at };
+}
+
+describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in %s', (name) => {
+  const palette = chosenPalette({ name });
+
+  test.each(Object.keys(pixelIcons) as PixelIconName[])('%s shows the leaf on its background', async (kind) => {
+    const { side, at } = await pixels(await png({ palette, shape }, pixelIcons[kind]));
+    expect(side).toBe(pixelIcons[kind].side);
+    expect(at(side / 2, side / 2)).toBe(palette.ipe);
+    expect(at(side - 1, 0)).toBe(palette.azul);
+    expect(at(0, side - 1)).toBe(palette.azul);
+  });
+
+  test('favicon.ico shows the leaf on its background', async () => {
+    const { side, at } = await pixels((await ico({ palette, shape })).subarray(22));
+    expect([side, at(16, 16), at(31, 0), at(0, 31)]).toEqual([32, palette.ipe, palette.azul, palette.azul]);
+  });
+});
+
+describe('the parts that systems crop', () => {
+  const palette = chosenPalette({ name: 'mutirao' });
+
+  /** The greatest distance of the leaf from the centre, as a fraction of the side. */
+  async function reach(kind: PixelIconName): Promise<number> {
+    const { side, at } = await pixels(await png({ palette, shape }, pixelIcons[kind]));
+    const places = Array.from({ length: side ** 2 }, (_, index) => [index % side, Math.floor(index / side)] as const);
+    const leaf = places.filter(([x, y]) => at(x, y) !== palette.azul);
+    return Math.max(...leaf.map(([x, y]) => Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2))) / side;
+  }
+
+  test('do not contain the leaf in the maskable icon, whatever the shape of the mask', async () => {
+    expect(await reach('icone-mascara-512')).toBeLessThanOrEqual(0.4);
+    expect(await reach('icone-mascara-512')).toBeGreaterThan(0.38);
+  });
+
+  test('do not contain the leaf in the touch icon, whose corners are rounded by a quarter of the side', async () => {
+    // The corner's arc crosses the diagonal here.
+    const corner = Math.SQRT2 * (0.5 - 0.25) + 0.25;
+    expect(await reach('apple-touch-icon')).toBeLessThan(corner - 0.05);
+  });
+});
+
+describe('the icons of a site with a logo', async () => {
+  const palette = chosenPalette({ name: 'mutirao' });
+  const { branco, tinta } = palette;
+
+  const drawing = async (name: string, bytes: Buffer): Promise<Drawing> => {
+    const { width, height } = await sharp(bytes).metadata();
+    return { file: { field: 'file', name, bytes, width, height } };
+  };
+  const markOf = (light: Drawing, night = light) => ({
+    palette,
+    shape,
+    logo: { light, dark: night, night, wordmark: false },
+  });
+  const round = await drawing('logo.png', await roundLogo());
+  const word = await drawing('logo.svg', Buffer.from(wordLogo('#123456')));
+
+  /** The distance of the farthest pixel of another colour from the centre, as a fraction of the side. */
+  async function reach(light: Drawing, kind: PixelIconName, background = branco): Promise<number> {
+    const { side, at } = await pixels(await png(markOf(light), pixelIcons[kind]));
+    expect(side).toBe(pixelIcons[kind].side);
+    const places = Array.from({ length: side ** 2 }, (_, index) => [index % side, Math.floor(index / side)] as const);
+    const drawn = places.filter(([x, y]) => at(x, y) !== background);
+    const far = drawn.reduce((most, [x, y]) => Math.max(most, Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2)), 0);
+    return far / side;
+  }
+
+  test.each<[PixelIconName, number, number]>([
+    ['icone-192', 0.42, 0.45],
+    ['icone-512', 0.42, 0.45],
+    ['apple-touch-icon', 0.42, 0.45],
+    ['icone-mascara-512', 0.38, 0.4],
+  ])('%s shows a round logo, as large as its part that no system crops', async (kind, least, most) => {
+    const far = await reach(round, kind);
+    expect(far).toBeGreaterThan(least);
+    expect(far).toBeLessThanOrEqual(most);
+  });
+
+  test('a long logo stays within the maskable icon’s safe zone too', async () => {
+    expect(await reach(word, 'icone-mascara-512')).toBeLessThanOrEqual(0.4);
+  });
+
+  test('a logo that needs a plate has an icon of the plate’s colour', async () => {
+    expect(await reach({ ...round, plate: tinta }, 'icone-192', tinta)).toBeLessThan(0.5);
+  });
+
+  test('a logo with a background of its own fills the icon, and gives the maskable icon its colour', async () => {
+    const full = await drawing(
+      'logo.jpg',
+      await sharp(round.file.bytes).flatten({ background: '#345678' }).png().toBuffer(),
+    );
+    for (const kind of ['icone-192', 'icone-mascara-512'] as const) {
+      const { at } = await pixels(await png(markOf(full), pixelIcons[kind]));
+      expect(at(0, 0), kind).toBe('#345678');
+    }
+  });
+
+  test('favicon.ico shows the logo in 32 by 32 pixels', async () => {
+    const { side, at } = await pixels((await ico(markOf(round))).subarray(22));
+    expect(side).toBe(32);
+    expect(at(16, 16)).toBe('#ffffff');
+    expect(at(0, 0)).toBe(branco);
+    expect(at(7, 12)).not.toBe(branco);
+  });
+
+  test('the SVG icon has the logo for light tabs and the one for dark tabs, or the only one once', async () => {
+    const light = await drawing('claro.svg', Buffer.from(wordLogo('#fedcba')));
+    const both = await svgIcon(markOf(word, light));
+    expect(both).toContain('@media(prefers-color-scheme:dark)');
+    expect([...both.matchAll(/#123456|#fedcba/g)].join()).toBe('#123456,#fedcba');
+    expect(await svgIcon(markOf(word))).not.toContain('prefers-color-scheme');
+    // Browsers and sharp draw it only if it is well-formed.
+    for (const icon of [both, await svgIcon(markOf(round))]) {
+      expect((await sharp(Buffer.from(icon)).stats()).entropy).toBeGreaterThan(0.1);
+    }
+  });
+});

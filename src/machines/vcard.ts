@@ -1,0 +1,64 @@
+import { phoneNumber } from '#lib/links.ts';
+
+/** The data of the contact that visitors can save in the address book of a phone. */
+export type Contact = {
+  name: string;
+  /** With the country code, in any punctuation. */
+  phone: string;
+  address: string;
+  email?: string | undefined;
+  /** A city in Brazil. */
+  place?: { city: string; state: string } | undefined;
+  /** The other chat channels, each with its label. */
+  chats: readonly { label: string; href: string }[];
+  note: string;
+  /** A PNG. */
+  picture: Buffer;
+};
+
+/**
+ * A contact as vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. The `X-AB…` properties are
+ * Apple's, for what the standard lacks: that it is a company, and labels for links. Other systems ignore them.
+ */
+export function vcard({ name, phone, address, email, place, chats, note, picture }: Contact): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // The standard requires a personal name; a company has none.
+    'N:;;;;',
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=CELL:${phoneNumber(phone)}`,
+    ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
+    // Post office box, further details, street, city, state, postal code, country.
+    ...(place ? [`ADR;TYPE=WORK:;;;${escaped(place.city)};${place.state};;Brasil`] : []),
+    `URL:${address}`,
+    ...chats.flatMap(({ label, href }, index) => [
+      `item${index + 1}.URL:${href}`,
+      `item${index + 1}.X-ABLabel:${escaped(label)}`,
+    ]),
+    `NOTE:${escaped(note)}`,
+    `PHOTO;ENCODING=b;TYPE=PNG:${picture.toString('base64')}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** RFC 2426, section 5: separators inside a value must be escaped. */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+const LONGEST = 75;
+
+/** RFC 2425, section 5.8.1: lines have at most 75 octets (not characters); a continuation line starts with a space. */
+function folded(line: string): string {
+  let [lines, octets] = ['', 0];
+  for (const character of line) {
+    const own = Buffer.byteLength(character);
+    if (octets + own > LONGEST) [lines, octets] = [`${lines}\r\n `, 1];
+    [lines, octets] = [lines + character, octets + own];
+  }
+  return lines;
+}

@@ -1,0 +1,181 @@
+import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
+import type { Colour } from '#lib/mural.ts';
+
+/** Every colour of the site, by its name in the styles. */
+export type ColourName = Colour | 'branco' | 'barro-2';
+
+/** `#rrggbb` for every colour. */
+export type Palette = Readonly<Record<ColourName, string>>;
+
+/** The main colours of a palette. The others are derived from them unless they are given. */
+export type OwnColour = 'cal' | 'tinta' | 'azul' | 'mata' | 'ipe' | 'barro';
+export type OwnPalette = Pick<Palette, OwnColour> & Partial<Palette>;
+
+/** The palettes that ship with the site. */
+export const palettes = {
+  mutirao: {
+    cal: '#fbf7ee',
+    'cal-2': '#f1e9d8',
+    tinta: '#15201b',
+    azul: '#1d3fbb',
+    ceu: '#a9c1ff',
+    mata: '#0e5a43',
+    menta: '#9fd8bd',
+    ipe: '#f7b916',
+    barro: '#b5401f',
+    'barro-2': '#9a2f12',
+    rosa: '#ffc2ad',
+  },
+  mare: { cal: '#f3f8fa', tinta: '#0d1f2d', azul: '#00566b', mata: '#1f4e8c', ipe: '#ffb35c', barro: '#a3315c' },
+  cerrado: { cal: '#faf5f0', tinta: '#231816', azul: '#6a2c91', mata: '#4a5a14', ipe: '#f2b632', barro: '#a63a1e' },
+} as const satisfies Record<string, OwnPalette>;
+
+export type PaletteName = keyof typeof palettes;
+
+const oklch = converter('oklch');
+
+/** Completes a palette: light partners of the same hue, a second background, a clay for small text. */
+export function fullPalette(own: OwnPalette): Palette {
+  return {
+    branco: '#ffffff',
+    'cal-2': shade(own.cal, (l) => l - 0.045, 0.01),
+    ceu: light(own.azul),
+    menta: light(own.mata),
+    rosa: light(own.barro),
+    'barro-2': nearby(own.barro, (colour) => wcagContrast(colour, own.branco ?? '#ffffff') >= 7) ?? own.barro,
+    ...own,
+  };
+}
+
+/** The complete palette that the owner chose: a shipped one by name, or the owner's own colours. */
+export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' } & OwnPalette)): Palette {
+  if (choice.name !== 'minha') return fullPalette(palettes[choice.name]);
+  const { name: _, ...own } = choice;
+  return fullPalette(own);
+}
+
+/** The colours as the custom properties that every style uses. */
+export function paletteStyles(palette: Palette): string {
+  const properties = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
+  return `@layer tokens{:root{${properties.join(';')}}}\n`;
+}
+
+/** The tab bar of Chromium in dark mode; those of other browsers are as dark. */
+export const NIGHT = '#202124';
+
+/** The icon's blue in dark mode: the same hue, only as much lighter as needed to be seen. */
+export function azulByNight({ azul }: Palette): string {
+  return nearby(azul, (colour) => wcagContrast(colour, NIGHT) >= 3) ?? azul;
+}
+
+/** A colour's light partner, for the shapes on it: as vivid as the three partners that were chosen by hand. */
+function light(colour: string): string {
+  return shade(colour, () => 0.84, 0, 0.085);
+}
+
+function shade(colour: string, lightness: (l: number) => number, more = 0, most = 0.4): string {
+  const { l, c, h = 0 } = oklch(colour) ?? { l: 0, c: 0 };
+  return formatHex(
+    clampChroma({ mode: 'oklch', l: lightness(l), c: Math.min(c + (c > 0.002 ? more : 0), most), h }, 'oklch'),
+  );
+}
+
+/** The contrast of two colours, from 1 to 21, as WCAG defines it. */
+export function contrastOf(one: string, other: string): number {
+  return wcagContrast(one, other);
+}
+
+/** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
+export function decimal(ratio: number): string {
+  return String(Math.floor(ratio * 10) / 10).replace('.', ',');
+}
+
+/** One colour on another, with the contrast that WCAG requires: 4.5:1 for text, 3:1 for other parts of the interface. */
+type Use = { colour: ColourName; ground: ColourName; least: 4.5 | 3; where: string; quiet?: true };
+
+const text = (colour: ColourName, ground: ColourName, where: string): Use => ({ colour, ground, least: 4.5, where });
+const line = (colour: ColourName, ground: ColourName, where: string): Use => ({ colour, ground, least: 3, where });
+const grounds = ['cal', 'cal-2', 'branco'] as const;
+
+/** Every pair of colours that the styles put on each other. */
+const uses: readonly Use[] = [
+  ...grounds.flatMap((ground): Use[] => [
+    text('tinta', ground, 'o texto'),
+    { ...text('tinta', ground, 'o texto secundário'), quiet: true },
+    line('azul', ground, 'o contorno do foco'),
+    line('mata', ground, 'as linhas da cor de um serviço'),
+    line('barro-2', ground, 'as linhas da cor de um serviço'),
+  ]),
+  text('cal', 'tinta', 'o texto do rodapé'),
+  { ...text('cal', 'tinta', 'o texto secundário do rodapé'), quiet: true },
+  line('ipe', 'tinta', 'o contorno do foco no rodapé'),
+  text('branco', 'azul', 'o texto dos botões'),
+  text('branco', 'mata', 'o texto sobre a cor de um serviço'),
+  text('branco', 'barro-2', 'o texto sobre a cor de um serviço'),
+  text('branco', 'tinta', 'o texto sobre a cor de um serviço'),
+  text('tinta', 'ipe', 'o texto de “Gratuito”'),
+  text('mata', 'cal', 'o texto acima do título'),
+  text('mata', 'branco', 'a mensagem de sucesso'),
+  text('barro-2', 'branco', 'a mensagem de erro'),
+  line('barro', 'branco', 'a borda de um campo por corrigir'),
+];
+
+/**
+ * A colour with too little contrast to another, and the nearest colour that works everywhere. There is none on a
+ * background that is too dark: then the fault is the background's.
+ */
+export type PaletteFault = {
+  colour: ColourName;
+  other: ColourName;
+  where: string;
+  ratio: number;
+  least: number;
+  nearest?: string;
+};
+
+/** The faults of a palette: for each colour with too little contrast, its worst use. */
+export function paletteFaults(palette: Palette): PaletteFault[] {
+  const faults = new Map<ColourName, PaletteFault>();
+  for (const use of uses) {
+    const { least, where } = use;
+    const ratio = contrast(use, palette);
+    const { colour, other } = sides(use);
+    const known = faults.get(colour);
+    if (ratio >= least || (known && known.ratio / known.least <= ratio / least)) continue;
+    const better = nearest(colour, palette);
+    if (!better) return [{ colour: 'cal', other: colour, where, ratio, least }];
+    faults.set(colour, { colour, other, where, ratio, least, nearest: better });
+  }
+  // If the text colour is at fault, the colours that fail only against it may work once it is corrected.
+  return [...faults.values()].filter(({ other }) => other !== 'tinta' || !faults.has('tinta'));
+}
+
+/** Decides which colour of a pair to change: the brand's before a neutral one, the text's before a background. */
+function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName } {
+  const rank = (name: ColourName) => (['cal', 'cal-2', 'branco'].includes(name) ? 0 : name === 'tinta' ? 1 : 2);
+  return rank(ground) > rank(colour) ? { colour: ground, other: colour } : { colour, other: ground };
+}
+
+function contrast({ colour, ground, quiet }: Use, palette: Palette): number {
+  const [above, below] = [palette[colour], palette[ground]];
+  // Secondary text has 80% of its colour, as in the styles.
+  return wcagContrast(quiet ? formatHex(interpolate([below, above], 'rgb')(0.8)) : above, below);
+}
+
+/** The nearest darker or lighter colour of the same hue that has enough contrast in all uses, if there is one. */
+function nearest(name: ColourName, palette: Palette): string | undefined {
+  const own = uses.filter((use) => sides(use).colour === name);
+  return nearby(palette[name], (colour) =>
+    own.every((use) => contrast(use, { ...palette, [name]: colour }) >= use.least),
+  );
+}
+
+function nearby(colour: string, does: (colour: string) => boolean): string | undefined {
+  for (let step = 0; step <= 1; step += 0.005) {
+    for (const by of [-step, step]) {
+      const one = shade(colour, (l) => Math.min(1, Math.max(0, l + by)));
+      if (does(one)) return one;
+    }
+  }
+  return undefined;
+}

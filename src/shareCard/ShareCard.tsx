@@ -1,0 +1,212 @@
+import type { CSSProperties } from 'react';
+import { type Corners, cornerRadius, type FamilyName, families } from '#face/face.ts';
+import { layMural, type MuralSpec, motifPath, squarePath, TILE, type Tile } from '#lib/mural.ts';
+import type { Palette } from '#palette/palette.ts';
+import { type CardText, SHARE_CARD, type Steps } from './card.ts';
+
+type ShareCardProps = {
+  brand: string;
+  title: string;
+  /** The text below the title. */
+  line: string;
+  /** The text of the tag for free services. */
+  free?: string | undefined;
+  /** Its number of rows must divide the card's height into whole pixels, or seams show between the tiles. */
+  wall: MuralSpec;
+  palette: Palette;
+  corners: Corners;
+  family: FamilyName;
+  mark: CardMark;
+  steps: Steps;
+};
+
+/** The picture beside the brand's name, or instead of it: the shape on its tile, or the logo as a data URL. */
+type CardMark = { shape: string; logo?: { src: string; ratio: number; wordmark: boolean } | undefined };
+
+/** The card's unit, half a tile in a wall of five rows: the size of the margins and the logo. */
+const MEASURE = 63;
+
+/** The gaps between the logo and the name, the texts and the wall, the tag, the title and the line. */
+const GAP = { logo: 20, wall: 48, texts: 22 };
+
+/** The greatest heights of the title, with its tag if any, and of the line: together they keep clear of the logo. */
+const ROOM = { title: 275, line: 110 };
+
+const TAG_HEIGHT = 46;
+
+const LINE_HEIGHT = 1.15;
+
+/**
+ * A page's share image, for link previews: brand, title and offer on the left,
+ * the page's own wall on the right, in whole tiles. Satori draws it into an image, so
+ * its styles are inline, in pixels, and limited to the CSS that Satori supports.
+ */
+export function ShareCard({ brand, title, line, free, wall, palette, corners, family, mark, steps }: ShareCardProps) {
+  const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
+  // An explicit width, because the one that Satori computes can be a pixel too small for its own text.
+  const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
+  const logo = logoSize(mark.logo?.ratio ?? 1, mark.logo?.wordmark ? room : room / 2);
+  const titleSize = sizeAfter(steps.title, 92);
+  const lineSize = sizeAfter(steps.line, 32);
+  const { name, generic } = families[family];
+  // The serifs of neighbouring lines touch where titles are as tight as without serifs.
+  const tightness =
+    generic === 'serif'
+      ? { lineHeight: 1.06, letterSpacing: '-0.01em' }
+      : { lineHeight: 0.98, letterSpacing: '-0.022em' };
+  return (
+    <div
+      style={{
+        ...coloursByName(palette),
+        ...SHARE_CARD,
+        display: 'flex',
+        background: 'var(--cal)',
+        color: 'var(--tinta)',
+        fontFamily: name,
+        fontWeight: 700,
+      }}
+    >
+      <CardWall {...wall} />
+      <div style={{ ...placed, top: MEASURE, height: MEASURE, display: 'flex', alignItems: 'center', gap: GAP.logo }}>
+        {mark.logo ? (
+          <img src={mark.logo.src} width={logo.width} height={logo.height} alt="" />
+        ) : (
+          <svg width={MEASURE} height={MEASURE} viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
+            <path fill="var(--azul)" d={squarePath()} />
+            <path fill="var(--ipe)" d={mark.shape} />
+          </svg>
+        )}
+        {!mark.logo?.wordmark && (
+          <Fitted
+            text="brand"
+            width={room - logo.width - GAP.logo}
+            height={MEASURE}
+            style={{ fontSize: sizeAfter(steps.brand, 40), lineHeight: 1.05, letterSpacing: '-0.02em' }}
+          >
+            {brand}
+          </Fitted>
+        )}
+      </div>
+      <div
+        style={{
+          ...placed,
+          bottom: MEASURE - belowBaseline(family, lineSize, LINE_HEIGHT),
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          gap: GAP.texts,
+        }}
+      >
+        {free && <FreeTag corners={corners}>{free}</FreeTag>}
+        <Fitted
+          text="title"
+          width={room}
+          height={ROOM.title - (free ? TAG_HEIGHT + GAP.texts : 0)}
+          style={{
+            // Aligns the stems of the letters, not the space before them, with the logo's edge.
+            marginLeft: '-0.03em',
+            fontSize: titleSize,
+            ...tightness,
+          }}
+        >
+          {title}
+        </Fitted>
+        <Fitted
+          text="line"
+          width={room}
+          height={ROOM.line}
+          style={{
+            color: 'color-mix(in srgb, var(--tinta) 80%, transparent)',
+            fontSize: lineSize,
+            fontWeight: 500,
+            lineHeight: LINE_HEIGHT,
+          }}
+        >
+          {line}
+        </Fitted>
+      </div>
+    </div>
+  );
+}
+
+type FittedProps = { text: CardText; width: number; height: number; style: CSSProperties; children: string };
+
+/** A text that declares how much room it has. If its longest word needs more, the card is drawn again with it smaller. */
+function Fitted({ text, width, height, style, children }: FittedProps) {
+  return (
+    <div
+      data-text={text}
+      data-width={width}
+      data-height={height}
+      style={{ minWidth: 'min-content', maxWidth: width, textWrap: 'balance', ...style }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function FreeTag({ corners, children }: { corners: Corners; children: string }) {
+  return (
+    <div
+      style={{
+        padding: '0 20px',
+        borderRadius: cornerRadius(corners, 20),
+        background: 'var(--ipe)',
+        fontSize: 30,
+        lineHeight: `${TAG_HEIGHT}px`,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Drawn tile by tile, because a wall may have many background colours, or holes. At whole pixels no seams show. */
+function CardWall(spec: MuralSpec) {
+  return (
+    <svg
+      style={{ position: 'absolute', right: 0, top: 0 }}
+      width={wallWidth(spec)}
+      height={SHARE_CARD.height}
+      viewBox={`0 0 ${spec.columns * TILE} ${spec.rows * TILE}`}
+      aria-hidden
+    >
+      {layMural(spec).map(drawn)}
+    </svg>
+  );
+}
+
+/** A function and not a component, because Satori does not render components inside an SVG. */
+function drawn({ column, row, motif, pair: [ground, shape], turn }: Tile) {
+  return (
+    <g key={`${column} ${row}`}>
+      <path fill={`var(--${ground})`} d={squarePath(column * TILE, row * TILE)} />
+      <path fill={`var(--${shape})`} d={motifPath(motif, turn, column * TILE, row * TILE)} />
+    </g>
+  );
+}
+
+function wallWidth({ columns, rows }: MuralSpec): number {
+  return (columns * SHARE_CARD.height) / rows;
+}
+
+/** The size of a logo, as high as the margin unless it is too long for that. */
+function logoSize(ratio: number, most: number): { width: number; height: number } {
+  const width = Math.min(MEASURE * ratio, most);
+  return { width, height: width / ratio };
+}
+
+function sizeAfter(steps: number, largest: number): number {
+  return Math.round(largest * 0.9 ** steps);
+}
+
+/** How far a line's box reaches below its baseline. */
+function belowBaseline(family: FamilyName, size: number, lineHeight: number): number {
+  const { ascent, descent } = families[family];
+  return size * (descent - (ascent + descent - lineHeight) / 2);
+}
+
+/** The colours as the custom properties that the components use. */
+function coloursByName(palette: Palette): CSSProperties {
+  return Object.fromEntries(Object.entries(palette).map(([name, colour]) => [`--${name}`, colour]));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { drawable, lastLine, leftOut } from './card.ts';
+
+const ADDRESS = 'https://roda.org.br/site';
+const OFFER = 'Fazemos redes e oficinas de tecnologia para escolas, associações e quem mora na Serra.';
+
+test.each<[string, string, string]>([
+  ['the first sentence of the lead', `${OFFER} De graça!`, OFFER.slice(0, -1)],
+  ['the next one, if the first is too long', `${'Muito '.repeat(16)}longo. Fazemos redes.`, 'Fazemos redes'],
+  ['the whole lead without a full stop', 'Fazemos redes', 'Fazemos redes'],
+  [
+    'a whole sentence, with the full stops inside it',
+    'Atendemos 1.200 famílias em roda.org.br.',
+    'Atendemos 1.200 famílias em roda.org.br',
+  ],
+  ['no abbreviation', 'Dra. Ana e a sua equipe.', 'Ana e a sua equipe'],
+  ['the address, if every sentence is too long', `${'Muito '.repeat(16)}longo.`, 'roda.org.br/site'],
+])('the last line of a card is %s', (_name, lead, line) => {
+  expect(lastLine(lead, ADDRESS)).toBe(line);
+});
+
+test.each([
+  ['Oficinas de verão', 'Oficinas de verão', ''],
+  ['Ñe’ẽ mbo’e ỹ — “R$ 10”', 'Ñe’ẽ mbo’e ỹ — “R$ 10”', ''],
+  ['<b>HTML</b> & tal', '<b>HTML</b> & tal', ''],
+  ['Festa 🎉 na praça', 'Festa na praça', '🎉'],
+  ['Família 👩‍👩‍👧 e Жизнь', 'Família e', '👩‍👩‍👧 Ж и з н ь'],
+])('for “%s” a card draws “%s” and leaves out “%s”', (text, drawn, left) => {
+  expect(drawable(text)).toBe(drawn);
+  expect(leftOut(text)).toBe(left);
+});
