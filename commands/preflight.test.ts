@@ -68,6 +68,7 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     }
     expect(out).toMatch(/^FALTA {2}a construção do site(?:\n.+)*npm run build/m);
     expect(out).toMatch(/^AVISO {2}o envio do formulário/m);
+    expect(out).not.toContain('o que o site não diz de vocês');
   });
 
   test('for a built site with the demonstration’s facts, lists these facts', () => {
@@ -87,6 +88,7 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     fillIn();
     writePage('<a href="https://wa.me/5511912345678">WhatsApp</a>');
     const { status, out } = preflight();
+    expect(out).toMatch(/^LEIA {3}o que o site não diz de vocês\n +Quem são vocês › CNPJ: /m);
     expect(out).toContain('Nada impede a publicação.');
     expect(status).toBe(0);
   });

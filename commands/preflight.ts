@@ -9,6 +9,7 @@ import { pictureFiles } from '../src/content/pictureFiles.ts';
 import { readContent } from '../src/content/read.ts';
 import { checkBuilt, readBuilt } from './preflight/built.ts';
 import { checkContent } from './preflight/content.ts';
+import { checkFacts } from './preflight/facts.ts';
 import { told } from './preflight/finding.ts';
 import { checkLogo } from './preflight/logo.ts';
 import { askLinks, askReceiver, checkOutside, outsideLinks } from './preflight/outside.ts';
@@ -50,6 +51,8 @@ async function preflight(): Promise<0 | 1> {
     ...checkRepeated(content, isDemo ? undefined : readContent(DEMO)),
     ...checkPictures(content, pictureFiles(folder)),
     ...(await checkLogo(content.site, folder)),
+    // The demonstration is nobody's site, so it has no facts.
+    ...(isDemo ? [] : [checkFacts(content)]),
     listPromises(content),
     ...(values.online
       ? [

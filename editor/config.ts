@@ -53,7 +53,7 @@ export function editorConfig({ service, ...files }: Schemas) {
               generate: slugOf,
             },
           }),
-          ...formFields({ properties: others }),
+          ...formFields({ ...service, properties: others }),
         },
       }),
     },

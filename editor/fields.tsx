@@ -10,7 +10,8 @@ import { pictures } from './pictures.tsx';
  * The form field for a field of the schema. The form has no validation of its own: the schema checks the values when
  * they are saved.
  */
-function formField(field: Field, label = field.title ?? ''): ComponentSchema {
+function formField(field: Field, isRequired = true): ComponentSchema {
+  const label = field.title ?? '';
   const about = { label, ...(field.description && { description: field.description }) };
   if (field.oneOf) {
     const options = field.oneOf.map((one) => ({ value: discriminator(one)[1], label: one.title ?? '' }));
@@ -22,6 +23,8 @@ function formField(field: Field, label = field.title ?? ''): ComponentSchema {
   if (field.labels) {
     const options = Object.entries(field.labels).map(([value, name]) => ({ value, label: name }));
     if (field.pictures) return pictureChoice(about, options, pictures[field.pictures]);
+    // Without an empty choice, a save would write the first one for an owner who chose none.
+    if (!isRequired) options.unshift({ value: '', label: 'Não dizer' });
     return fields.select({ ...about, options, defaultValue: options[0]?.value ?? '' });
   }
   switch (field.type) {
@@ -41,7 +44,8 @@ function formField(field: Field, label = field.title ?? ''): ComponentSchema {
 }
 
 export function formFields(field: Field): Record<string, ComponentSchema> {
-  return Object.fromEntries(shownFields(field).map(([key, one]) => [key, formField(one)]));
+  const isRequired = (key: string) => field.required?.includes(key) ?? false;
+  return Object.fromEntries(shownFields(field).map(([key, one]) => [key, formField(one, isRequired(key))]));
 }
 
 /** The fields of a union member without its discriminator, which the select above them sets. */

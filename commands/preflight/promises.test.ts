@@ -33,6 +33,19 @@ describe('the list of the site’s promises in the owner’s name', () => {
     for (const line of price) expect(line).toMatch(/Seu grupo não pode pagar\?$/);
   });
 
+  test('has the hours, the prices and how long a service takes', () => {
+    const site = { ...shipped.site, facts: { hours: 'segunda a sexta, das 9h às 18h' } };
+    const services = [{ ...shipped.services[0], price: { from: 'R$ 1.500', length: 'três semanas' } }];
+    const { found } = listPromises({ ...shipped, site, services } as Content);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'site.yaml, Quem são vocês › Horário de atendimento: segunda a sexta, das 9h às 18h',
+        'services/agentes-ai.yaml, Preço › A partir de: R$ 1.500',
+        'services/agentes-ai.yaml, Preço › Quanto tempo leva: três semanas',
+      ]),
+    );
+  });
+
   test('has only the promises for the chosen delivery', () => {
     const lines = promised(filledSite).join('\n');
     for (const field of [

@@ -12,7 +12,12 @@ export function listPromises({ site, home, common, services }: Content): Finding
     name: 'as promessas que o site faz em seu nome',
     state: 'yours',
     found: [
-      ...promised('site.yaml', schemas.site, site, ['contact.note', 'contact.talkLength', 'contact.talkPlace']),
+      ...promised('site.yaml', schemas.site, site, [
+        'contact.note',
+        'contact.talkLength',
+        'contact.talkPlace',
+        'facts.hours',
+      ]),
       ...promised(
         'home.yaml',
         schemas.home,
@@ -28,6 +33,8 @@ export function listPromises({ site, home, common, services }: Content): Finding
         promised(`services/${one.slug}.yaml`, service, one, [
           'lead',
           'facts',
+          'price.from',
+          'price.length',
           ...one.sections.flatMap((section, index) => fieldsOf(section).map((field) => `sections.${index}.${field}`)),
           'questions.items',
         ]),

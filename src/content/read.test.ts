@@ -49,6 +49,10 @@ const showPicture = (file: string) =>
 const addLogo = (fields: string) =>
   change('site.yaml', 'brand:\n', `brand:\n  logo:${fields.startsWith('{') ? ` ${fields}` : `\n    ${fields}`}\n`);
 
+const addFacts = (fields: string) => change('site.yaml', 'contact:\n', `facts:\n  ${fields}\n\ncontact:\n`);
+const addPrice = (service: string, fields: string) =>
+  change(service, 'sections:\n', `price:\n  ${fields}\n\nsections:\n`);
+
 /** The message that the owner reads, without the folder's name, which differs in each test. */
 function complaint(): string {
   try {
@@ -513,6 +517,45 @@ describe('a mistake is reported with its file, line and field, the found value a
       ],
     ],
     [
+      'a CNPJ with a wrong digit',
+      () => addFacts('cnpj: 12.345.678/0001-96'),
+      [
+        'site.yaml, linha',
+        'Quem são vocês › CNPJ (facts.cnpj)',
+        '“12.345.678/0001-96”',
+        'um CNPJ, como 12.345.678/0001-95 ou 12.ABC.345/01DE-35',
+        'algum algarismo ou letra deste está errado',
+      ],
+    ],
+    [
+      'hours that nobody understands',
+      () => addFacts('hours: quando der'),
+      ['Quem são vocês › Horário de atendimento (facts.hours)', '“quando der”', 'segunda a sexta, das 9h às 18h'],
+    ],
+    [
+      'the e-mail of nobody',
+      () => addFacts('email: equipe'),
+      ['Quem são vocês › E-mail (facts.email)', '“equipe”', 'um e-mail, como equipe@seu-site.org.br'],
+    ],
+    [
+      'a price in words',
+      () => addPrice(AGENTES, 'from: mil reais'),
+      ['Preço › A partir de (price.from)', '“mil reais”', 'um preço em reais, só o número, como R$ 1.500'],
+    ],
+    [
+      'a price of nothing',
+      () => addPrice(AGENTES, 'from: R$ 0'),
+      ['Preço › A partir de (price.from)', '“R$ 0”', 'um preço em reais'],
+    ],
+    [
+      'the price of a free service',
+      () => {
+        addPrice(AGENTES, 'from: R$ 300');
+        change(AGENTES, 'tile:\n', 'free: sim\n\ntile:\n');
+      },
+      [`${AGENTES}, linha`, 'Preço › A partir de (price.from)', 'marcado como gratuito', 'desmarque “Gratuito”'],
+    ],
+    [
       'a message without its placeholders',
       () => change('home.yaml', '{message}', 'mensagem'),
       [
@@ -681,6 +724,35 @@ describe('a value with only one possible meaning is normalised:', () => {
       'null',
     ],
     [
+      'a CNPJ without punctuation',
+      () => addFacts('cnpj: 12abc34501de35'),
+      ({ site }) => site.facts?.cnpj,
+      '12.ABC.345/01DE-35',
+    ],
+    [
+      'hours in short',
+      () => addFacts('hours: Seg-Sex 9:00–18:00'),
+      ({ site }) => site.facts?.hours,
+      'segunda a sexta, das 9h às 18h',
+    ],
+    ['a city', () => addFacts('city: Recife/PE'), ({ site }) => site.facts?.city, 'Recife, PE'],
+    [
+      'a price without its currency',
+      () => addPrice(AGENTES, 'from: 1500'),
+      ({ services }) => services[0]?.price?.from,
+      'R$ 1.500',
+    ],
+    ['a group without any value', () => addFacts('cnpj: ""\n  invoice: não'), ({ site }) => site.facts, undefined],
+    [
+      'content from before there were words for the facts',
+      () => {
+        change('common.yaml', /^facts:\n(?: {2}.*\n)+\n/m, '');
+        change('common.yaml', /^ {2}price:\n(?: {4}.*\n)+/m, '');
+      },
+      ({ common }) => `${common.facts.hours} ${common.servicePage.price.from}`,
+      'Atendimento: A partir de',
+    ],
+    [
       'a folded text',
       () => change('home.yaml', /lead: Criamos.*/, 'lead: >\n    Agentes\n    de IA'),
       ({ home }) => home.hero.lead,
@@ -769,6 +841,15 @@ test.each([
   const checked = checkFile(`${name}.yaml`, parse(text, AS_TEXT));
   const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)/.exec(text) ?? [];
   expect('data' in checked && toYaml(checked.data, schema)).toBe(text);
+});
+
+test('a form whose optional groups are empty writes none of them', () => {
+  const facts = parse(readFileSync('demo/site.yaml', 'utf8'), AS_TEXT);
+  const site = checkFile('site.yaml', { ...facts, facts: { cnpj: '', invoice: undefined } });
+  expect('data' in site && toYaml(site.data, '')).not.toContain('facts');
+  const agents = parse(readFileSync(`demo/${AGENTES}`, 'utf8'), AS_TEXT);
+  const service = checkFile(AGENTES, { ...agents, price: { from: '', rhythm: '' } });
+  expect('data' in service && toYaml(service.data, '')).not.toContain('price');
 });
 
 test('a form with an empty logo and the default tile writes neither field', () => {

@@ -54,6 +54,11 @@ export function whatsappHref(number: string): string {
   return `https://wa.me/${phoneNumber(number).slice(1)}`;
 }
 
+/** The address that opens a new message to somebody. */
+export function mailHref(email: string): string {
+  return `mailto:${email}`;
+}
+
 /**
  * Every link target of the site, as seen from one page. On the home page the
  * sections are bare fragments, so that following one never reloads the page,

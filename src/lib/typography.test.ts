@@ -7,6 +7,7 @@ describe('typeset', () => {
     ["copo d'água", 'copo d’água'],
     ['10 clientes', '10\u00A0clientes'],
     ['de 7 a 12 anos', 'de 7\u00A0a 12\u00A0anos'],
+    ['por R$ 1.500 e não por R$ X', 'por R$\u00A01.500 e não por R$ X'],
     ['24/7 sempre', '24/7 sempre'],
     ['Web3 literacy', 'Web3 literacy'],
     ['mural-1 2', 'mural-1 2'],

@@ -1,6 +1,6 @@
 /**
  * Typesets plain text: curly quotes and apostrophes, and no line break between a number
- * and the noun after it. Pages apply it to the texts that they pass to a view;
+ * and the noun after it, or an amount and its currency. Pages apply it to the texts that they pass to a view;
  * machine-readable files and metadata get the texts unchanged.
  * Source: the Brazilian usage of “ ” and ’, and U+00A0 before a counted noun.
  */
@@ -8,7 +8,8 @@ export function typeset(text: string): string {
   return text
     .replace(/"([^"]*)"/g, '“$1”')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .replace(/(?<!\S)(\d+) (?=\p{L})/gu, '$1\u00A0');
+    .replace(/(?<!\S)(\d+) (?=\p{L})/gu, '$1\u00A0')
+    .replace(/R\$ (?=\d)/g, 'R$$\u00A0');
 }
 
 /** Applies `typeset` to every text in a content object; other values stay unchanged. */
@@ -19,4 +20,9 @@ export function typesetAll<T>(content: T): T {
     return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, typesetAll(value)])) as T;
   }
   return content;
+}
+
+/** A text with a capital at its beginning and a full stop at its end. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 }

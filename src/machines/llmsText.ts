@@ -1,28 +1,44 @@
 import { type HomeContent, sections } from '#content/home/home.ts';
 import type { Picture, ServiceContent, ServiceSection } from '#content/schema/service.ts';
-import { type LinkName, type Links, linked, serviceHref } from '#lib/links.ts';
+import { type Facts, type FactWords, factSentences } from '#lib/facts.ts';
+import { type LinkName, type Links, linked, mailHref, serviceHref } from '#lib/links.ts';
 import { bullets, titled } from '#lib/markdown.ts';
+import { type PriceWords, summary } from '#lib/price.ts';
 import type { Statement } from '#statements/statement.ts';
 
 type Llms = {
-  site: { address: string; brand: { name: string; tagline: string } };
+  site: { address: string; brand: { name: string; tagline: string }; facts?: Facts | undefined };
   home: HomeContent;
   services: readonly (ServiceContent & { slug: string })[];
-  channels: readonly { label: string; who: string; to: LinkName }[];
+  common: {
+    channels: readonly { label: string; who: string; to: LinkName }[];
+    facts: FactWords;
+    servicePage: { price: PriceWords };
+  };
   links: Links;
   statements: readonly (Statement & { slug: string })[];
 };
 
 /** The texts of the pages as plain Markdown, generated from the same content. */
-export function llmsText({ site, home, services, channels, links, statements }: Llms): string {
-  const said = { channels: linked(channels, links) };
+export function llmsText({ site, home, services, common, links, statements }: Llms): string {
+  const { cnpj, email } = site.facts ?? {};
+  const channels = [
+    ...linked(common.channels, links),
+    ...(email ? [{ label: common.facts.email, to: { href: mailHref(email) }, who: email }] : []),
+  ];
+  const facts = [...(cnpj ? [`CNPJ ${cnpj}.`] : []), ...factSentences(site.facts, common.facts)];
   const blocks = [
     `# ${site.brand.name}`,
     `> ${site.brand.tagline}`,
     ...sections.flatMap(({ name, says }) => [
-      ...says(home[name], said),
-      ...(name === 'services' ? services.flatMap((one) => serviceBlocks(one, site.address, links)) : []),
+      ...says(home[name], { channels }),
+      ...(name === 'services'
+        ? services.flatMap((one) =>
+            serviceBlocks({ ...one, facts: summary(one, common.servicePage.price) }, site.address, links),
+          )
+        : []),
     ]),
+    ...(facts.length > 0 ? [bullets(facts)] : []),
     ...statements.flatMap((one) => statementBlocks(one, serviceHref(site.address, one.slug))),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -1,10 +1,21 @@
+import type { Facts } from '#lib/facts.ts';
 import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from '#lib/links.ts';
+import { openingHours, readHours } from '#lib/openingHours.ts';
+import { cityIn } from '#lib/place.ts';
+import { amountOf, type Price } from '#lib/price.ts';
 import { updatedDay } from '#statements/statement.ts';
 
 type Site = Addresses & {
   brand: { name: string; legalName: string; tagline: string; logo?: object | undefined };
+  facts?: Facts | undefined;
 };
-type Service = { name: string; description: string; slug: string; free?: boolean | undefined };
+type Service = {
+  name: string;
+  description: string;
+  slug: string;
+  free?: boolean | undefined;
+  price?: Price | undefined;
+};
 
 /** A page's structured data, as JSON-LD. The tests of the built pages validate it against schema.org's vocabulary. */
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly object[] };
@@ -13,7 +24,9 @@ export type Graph = { '@context': 'https://schema.org'; '@graph': readonly objec
  * The home page's structured data: the organization and its website.
  * @param profiles The addresses of the organization's own accounts elsewhere.
  */
-export function homeGraph({ address, brand, links }: Site, profiles: readonly string[]): Graph {
+export function homeGraph({ address, brand, links, facts = {} }: Site, profiles: readonly string[]): Graph {
+  const { cnpj, email, hours } = facts;
+  const place = cityIn(facts.city);
   const organization = {
     '@type': 'Organization',
     ...organizationId(address),
@@ -24,12 +37,30 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
     // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
     logo: `${address}/${brand.logo ? 'logo' : 'apple-touch-icon'}.png`,
     areaServed: 'BR',
+    ...(cnpj && { taxID: cnpj }),
+    ...(email && { email }),
+    ...(place && {
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place.city,
+        addressRegion: place.state,
+        addressCountry: 'BR',
+      },
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: phoneNumber(links.whatsapp),
       url: whatsappHref(links.whatsapp),
+      ...(hours && {
+        hoursAvailable: openingHours(readHours(hours) ?? []).map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+          opens,
+          closes,
+        })),
+      }),
     },
   };
   return graph(organization, {
@@ -44,7 +75,8 @@ export function homeGraph({ address, brand, links }: Site, profiles: readonly st
 
 /** A service page's structured data: the service and its breadcrumbs, complete without any other page's. */
 export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: Service): Graph {
-  const { name, description, slug, free } = service;
+  const { name, description, slug } = service;
+  const offer = offerOf(service);
   const url = serviceHref(address, slug);
   return graph(
     {
@@ -53,7 +85,7 @@ export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: S
       description,
       url,
       provider: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
-      ...(free && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } }),
+      ...(offer && { offers: { '@type': 'Offer', ...offer } }),
     },
     breadcrumbs({ address, brand }, name, url),
   );
@@ -88,6 +120,24 @@ function breadcrumbs({ address, brand }: Omit<Site, 'links'>, name: string, url:
       { '@type': 'ListItem', position: 1, name: brand.name, item: homeHref(address) },
       { '@type': 'ListItem', position: 2, name, item: url },
     ],
+  };
+}
+
+/** The lowest price of a service; undefined if the owner does not say it. */
+function offerOf({ free, price }: Service): object | undefined {
+  const priceCurrency = 'BRL';
+  if (free) return { price: 0, priceCurrency };
+  const minPrice = price?.from && amountOf(price.from);
+  if (!minPrice) return undefined;
+  // MON is the code of UN/CEFACT for a month.
+  const unit = price.rhythm === 'monthly' && { unitCode: 'MON' };
+  return {
+    priceSpecification: {
+      '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
+      minPrice,
+      priceCurrency,
+      ...unit,
+    },
   };
 }
 

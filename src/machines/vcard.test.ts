@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { type Contact, vcard } from './vcard.ts';
 
@@ -32,6 +33,14 @@ describe('a vCard', () => {
       'END:VCARD',
       '',
     ]);
+  });
+
+  test('with an e-mail and a city has them for every address book', () => {
+    const card = vcard({ ...contact, email: 'equipe@a.example', place: { city: 'São João, do Sul', state: 'SC' } });
+    const read = new ICAL.Component(ICAL.parse(card));
+    expect(read.getFirstPropertyValue('email')).toBe('equipe@a.example');
+    expect(read.getFirstPropertyValue('adr')).toEqual(['', '', '', 'São João, do Sul', 'SC', '', 'Brasil']);
+    expect(read.getFirstPropertyValue('note')).toBe(contact.note);
   });
 
   test('has no line of more than 75 octets and no split character, for any text', () => {

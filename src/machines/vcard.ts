@@ -6,6 +6,9 @@ export type Contact = {
   /** With the country code, in any punctuation. */
   phone: string;
   address: string;
+  email?: string | undefined;
+  /** A city in Brazil. */
+  place?: { city: string; state: string } | undefined;
   /** The other chat channels, each with its label. */
   chats: readonly { label: string; href: string }[];
   note: string;
@@ -17,7 +20,7 @@ export type Contact = {
  * A contact as vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. The `X-AB…` properties are
  * Apple's, for what the standard lacks: that it is a company, and labels for links. Other systems ignore them.
  */
-export function vcard({ name, phone, address, chats, note, picture }: Contact): string {
+export function vcard({ name, phone, address, email, place, chats, note, picture }: Contact): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -27,6 +30,9 @@ export function vcard({ name, phone, address, chats, note, picture }: Contact): 
     `ORG:${escaped(name)}`,
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=CELL:${phoneNumber(phone)}`,
+    ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
+    // Post office box, further details, street, city, state, postal code, country.
+    ...(place ? [`ADR;TYPE=WORK:;;;${escaped(place.city)};${place.state};;Brasil`] : []),
     `URL:${address}`,
     ...chats.flatMap(({ label, href }, index) => [
       `item${index + 1}.URL:${href}`,

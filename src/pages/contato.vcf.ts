@@ -4,6 +4,7 @@ import { common, palette, site } from '#content/content.ts';
 import { pixelIcons } from '#icons/drawing.ts';
 import { png } from '#icons/image.ts';
 import { homeHref, linked, linksFrom } from '#lib/links.ts';
+import { cityIn } from '#lib/place.ts';
 import { vcard } from '#machines/vcard.ts';
 
 /**
@@ -12,13 +13,16 @@ import { vcard } from '#machines/vcard.ts';
  */
 export async function GET() {
   const links = linksFrom('other', site, common.newTab);
+  const facts = site.facts ?? {};
   const size = { ...pixelIcons['icone-mascara-512'], side: 192 };
   const card = vcard({
     name: site.brand.name,
     phone: site.links.whatsapp,
     address: homeHref(site.address),
+    email: facts.email,
+    place: cityIn(facts.city),
     chats: linked(common.channels, links).map(({ short, to }) => ({ label: short, href: to.href })),
-    note: site.brand.tagline,
+    note: [site.brand.tagline, ...(facts.hours ? [`${common.facts.hours} ${facts.hours}.`] : [])].join('\n'),
     picture: await png({ palette, shape: mark.shape, logo: await iconLogo(site) }, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

@@ -99,9 +99,11 @@ describe('the contact file', () => {
     const said = lines.join('\n').replace(/\\([\\,;])/g, '$1');
     const { name, tagline } = site.brand;
     const digits = site.links.whatsapp.replace(/\D/g, '');
-    for (const line of [`FN:${name}`, `ORG:${name}`, `TEL;TYPE=CELL:+${digits}`, `NOTE:${tagline}`]) {
+    for (const line of [`FN:${name}`, `ORG:${name}`, `TEL;TYPE=CELL:+${digits}`]) {
       expect(said).toContain(`\n${line}\n`);
     }
+    // The hours follow, if the site says them.
+    expect(said).toContain(`\nNOTE:${tagline}`);
     const { discord, telegramGroup } = site.links;
     expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
       `${site.address}/`,

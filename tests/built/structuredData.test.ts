@@ -90,7 +90,7 @@ describe('the home page’s data', () => {
 
 describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (path) => {
   type Provider = { '@id': string };
-  type Offer = { price: number; priceCurrency: string };
+  type Offer = { price?: number; priceCurrency?: string; priceSpecification?: { minPrice: number } };
   const service = () => node<{ provider: Provider & Node; offers?: Offer }>(path, 'Service');
 
   test('describes the service like its page', () => {
@@ -101,7 +101,13 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
 
   test('has a price of 0 if and only if the page says that the service is free', () => {
     const isFree = heading(path)?.parentNode?.childNodes.some(({ text }) => text === common.free);
-    expect(service().offers).toEqual(isFree ? { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } : undefined);
+    const { price, priceCurrency } = service().offers ?? {};
+    expect([price, priceCurrency]).toEqual(isFree ? [0, 'BRL'] : [undefined, undefined]);
+  });
+
+  test('has the lowest price if and only if the page says one', () => {
+    const [, said] = /A partir de R\$\s([\d.]+)/.exec(page(path).document.querySelector('dl')?.text ?? '') ?? [];
+    expect(service().offers?.priceSpecification?.minPrice).toBe(said && Number(said.replaceAll('.', '')));
   });
 
   test('has the same provider as the home page, with its type, name and URL', () => {

@@ -72,6 +72,7 @@ function valueFaults(value: Json, place: string, nodes: ReadonlyMap<string, Node
 /** Whether a plain value is in a range. A URL may stand for a thing. */
 function isOf(value: Json, range: string): boolean {
   if (range === 'URL' || !isDataType(range)) return isAddress(value);
+  if (range === 'Time') return typeof value === 'string' && /^(?:[01]\d|2[0-4]):[0-5]\d$/.test(value);
   if (isA(range, 'Text')) return typeof value === 'string' && value.trim() !== '';
   if (isA(range, 'Integer')) return Number.isInteger(value);
   if (isA(range, 'Number')) return typeof value === 'number';

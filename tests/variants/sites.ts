@@ -30,6 +30,17 @@ type Variant = {
   write: (project: string, receiver: string) => void | Promise<void>;
 };
 
+/** All facts about the owner. */
+const everyFact = `
+facts:
+  cnpj: 12abc34501de35
+  city: Recife - PE
+  email: equipe@coletivo.example
+  hours: Seg-Sex 9:00–18:00
+  invoice: sim
+  dataContact: Ana Souza
+`;
+
 /** Has everything at once, in a subfolder: proof, long names, an added and a removed service, messages to a server. */
 const full: Variant = {
   base: '/qualquer/pasta',
@@ -56,6 +67,21 @@ const full: Variant = {
     await photo(300, 400, portrait);
     cpSync(portrait, join(pictures, 'João & Ana #1.Jpg'.normalize('NFD')));
     addProof(project, { people, works, testimonials });
+    change(project, facts, '\nsecurity:', `${everyFact}\nsecurity:`);
+    addPrice(project, 'agentes-ai', '{ from: 1500, drivers: do número de canais, length: três semanas, rhythm: once }');
+    addPrice(project, 'automacoes', '{ from: "R$ 300,00", rhythm: monthly }');
+  },
+};
+
+/** The demonstration with three people and every fact about them. */
+const known: Variant = {
+  base: '',
+  write: async (project) => {
+    mkdirSync(join(project, 'content/imagens'));
+    await photo(300, 400, join(project, 'content/imagens/ana.jpg'));
+    const [ana, ...others] = people;
+    addProof(project, { people: [{ ...ana, picture: 'ana.jpg' }, ...others] });
+    change(project, 'content/site.yaml', '\nsecurity:', `${everyFact}\nsecurity:`);
   },
 };
 
@@ -116,7 +142,7 @@ const crowded: Variant = {
 };
 
 /** The sites by their names. */
-export const variants = { full, small, crowded };
+export const variants = { full, known, small, crowded };
 export type VariantName = keyof typeof variants;
 
 const people = [
@@ -169,6 +195,11 @@ export function addProof(project: string, proof: Partial<Record<'people' | 'work
   for (const [part, items] of Object.entries(proof)) {
     change(project, 'content/home.yaml', `\n${part}:\n`, `\n${part}:\n  items: ${JSON.stringify(items)}\n`);
   }
+}
+
+/** Adds a price, written as YAML, to a service of a copy. */
+function addPrice(project: string, service: string, price: string): void {
+  change(project, `content/services/${service}.yaml`, '\nsections:', `\nprice: ${price}\n\nsections:`);
 }
 
 const COUNTER = `import { useState } from 'react';

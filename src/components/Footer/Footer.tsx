@@ -18,6 +18,8 @@ type FooterProps = {
   others: { title: string; items: readonly Item[] };
   social: { title: string; items: readonly (Item & { mark: MarkName })[] };
   copyright: string;
+  /** The owner's company number and city. */
+  identity: readonly string[];
   phrase: string;
   privacy: string;
   /** The pages about the site itself. */
@@ -35,7 +37,17 @@ const frieze: MuralSpec = {
 };
 
 /** The brand, all services, the other links, and one row of tiles. */
-export function Footer({ brand, services, others, social, copyright, phrase, privacy, statements }: FooterProps) {
+export function Footer({
+  brand,
+  services,
+  others,
+  social,
+  copyright,
+  identity,
+  phrase,
+  privacy,
+  statements,
+}: FooterProps) {
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
@@ -50,6 +62,9 @@ export function Footer({ brand, services, others, social, copyright, phrase, pri
       </div>
       <div className={styles.end}>
         <p>{copyright}</p>
+        {identity.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
         <p className={styles.phrase}>{phrase}</p>
         {social.items.length > 0 && (
           <ul role="list" className={styles.social} aria-label={social.title}>

@@ -1,14 +1,18 @@
+import { Fragment } from 'react';
 import styles from './Letterhead.module.css';
 
-export type LetterheadProps = { address: string; phone: string };
+export type LetterheadProps = { lines: readonly string[] };
 
-/** The site's address and phone number, shown beside the brand only in print. */
-export function Letterhead({ address, phone }: LetterheadProps) {
+/** The site's address and the ways to reach its owner, shown beside the brand only in print. */
+export function Letterhead({ lines }: LetterheadProps) {
   return (
     <p className={styles.root}>
-      {address}
-      <br />
-      {`WhatsApp ${phone}`}
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Delivery } from '#delivery/delivery.ts';
+import { factWords, priceWords } from './facts.ts';
 import { choice, group, lines, list, text } from './fields.ts';
 import { linkTargets, markNames } from './names.ts';
 
@@ -48,6 +49,7 @@ export const common = group('Palavras comuns', {
     }),
     { help: 'No contato da página inicial e no fim da página de cada serviço.' },
   ),
+  facts: factWords,
   servicePage: group('Página de um serviço', {
     back: word('Link de volta'),
     factsTitle: word('Nome do resumo', 'Para leitores de tela.'),
@@ -55,6 +57,7 @@ export const common = group('Palavras comuns', {
     neighboursTitle: word('Nome dos serviços vizinhos', 'Para leitores de tela.'),
     previous: word('Serviço anterior'),
     next: word('Próximo serviço'),
+    price: priceWords,
     english: list('Títulos em inglês', word('Título', 'Como está na página de um serviço.'), {
       help: 'Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.',
       least: 0,

@@ -1,7 +1,7 @@
-import { choice, group, optionalText } from './fields.ts';
+import { choice, optionalGroup, optionalText } from './fields.ts';
 import { corners, families, letters } from './names.ts';
 
-const wall = group(
+const wall = optionalGroup(
   'Parede',
   {
     family: choice('Formas', families, { pictures: 'families' }).optional(),
@@ -20,9 +20,5 @@ export const face = {
     help: 'Dos botões, dos cartões, das fotos e do formulário.',
     pictures: 'corners',
   }).optional(),
-  // The form always has the group; a file has it only if something in it is chosen.
-  wall: wall
-    .transform((chosen) => (chosen.seed || chosen.family ? chosen : undefined))
-    .optional()
-    .meta({ ...wall.meta() }),
+  wall,
 };

@@ -1,6 +1,10 @@
+import { cnpj } from 'cpf-cnpj-validator';
 import { limits } from '#delivery/message.ts';
-import { choice, group, optionalText, pattern, yesOrNo } from './fields.ts';
-import { oneLine } from './normalise.ts';
+import type { FactWords } from '#lib/facts.ts';
+import { readHours, saidHours } from '#lib/openingHours.ts';
+import { amountOf, type PriceWords, reais } from '#lib/price.ts';
+import { choice, group, optionalGroup, optionalText, ownWord, pattern, yesOrNo } from './fields.ts';
+import { city, companyNumber, oneLine } from './normalise.ts';
 
 const optional = (field: ReturnType<typeof pattern>) => field.optional().meta({ ...field.meta() });
 
@@ -13,17 +17,37 @@ export const mailbox = (title: string, help: string) =>
     test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
   });
 
+const hours = (written: string) => {
+  const read = readHours(written);
+  return read ? saidHours(read) : oneLine(written);
+};
+
 /** Facts about the owner. The site does not mention empty facts. */
-export const facts = group(
+export const facts = optionalGroup(
   'Quem são vocês',
   {
-    cnpj: optionalText('CNPJ', { help: 'Órgãos públicos e escolas procuram. Como 12.345.678/0001-95.', most: 20 }),
+    cnpj: optional(
+      pattern('CNPJ', {
+        help: 'Órgãos públicos e escolas procuram. Como 12.345.678/0001-95, ou com letras, como 12.ABC.345/01DE-35.',
+        expected: 'um CNPJ, como 12.345.678/0001-95 ou 12.ABC.345/01DE-35; algum algarismo ou letra deste está errado',
+        tidy: companyNumber,
+        test: (value) => cnpj.isValid(value),
+      }),
+    ),
     city: optionalText('Cidade', {
       help: 'Como Recife, PE; ou uma frase, como: Trabalhamos a distância.',
       most: 80,
+      tidy: city,
     }),
     email: optional(mailbox('E-mail', 'Aparece no contato e no rodapé.')),
-    hours: optionalText('Horário de atendimento', { help: 'Como: segunda a sexta, das 9h às 18h.', most: 120 }),
+    hours: optional(
+      pattern('Horário de atendimento', {
+        help: 'Como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h.',
+        expected: 'dias e horas, como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h',
+        tidy: hours,
+        test: (value) => readHours(value) !== undefined,
+      }),
+    ),
     invoice: yesOrNo('Emitimos nota fiscal', 'Marcado, o site diz que sim. Desmarcado, não diz nada.'),
     dataContact: optionalText('Quem responde pelos dados pessoais', {
       help: 'O nome de quem responde pelos dados pessoais que vocês guardam, como pede a LGPD.',
@@ -31,16 +55,47 @@ export const facts = group(
     }),
   },
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no contato, no rodapé, na proposta impressa e no contato que se salva no celular.',
-).optional();
+);
 
 /** The price of a service. The site does not mention empty fields. */
-export const price = group('Preço', {
-  from: optionalText('A partir de', { help: 'Em reais, como R$ 1.500.', most: 20 }),
-  drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
-  length: optionalText('Quanto tempo leva', { help: 'Como: de três a cinco semanas.', most: 80 }),
-  rhythm: choice('Como se paga', {
-    once: 'Uma vez',
-    monthly: 'Por mês',
-    both: 'Uma parte uma vez e outra por mês',
-  }).optional(),
-}).optional();
+export const price = optionalGroup(
+  'Preço',
+  {
+    from: optional(
+      pattern('A partir de', {
+        help: 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.',
+        expected: 'um preço em reais, só o número, como R$ 1.500',
+        tidy: (written) => reais(oneLine(written)),
+        test: (value) => (amountOf(value) ?? 0) > 0,
+      }),
+    ),
+    drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
+    length: optionalText('Quanto tempo leva', { help: 'Como: de três a cinco semanas.', most: 80 }),
+    rhythm: choice('Como se paga', {
+      once: 'Uma vez',
+      monthly: 'Por mês',
+      both: 'Uma parte uma vez e outra por mês',
+    }).optional(),
+  },
+  'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo, no alto da página.',
+);
+
+/** The labels of these facts. They have defaults, so that content without them builds. */
+export const factWords = group('Quem são vocês: palavras', {
+  email: ownWord('Antes do e-mail', 'E-mail'),
+  hours: ownWord('Antes do horário', 'Atendimento:'),
+  city: ownWord('Antes da cidade', 'Estamos em'),
+  invoice: ownWord('Se emitem nota fiscal', 'Emitimos nota fiscal.'),
+  dataContact: ownWord('Antes de quem responde pelos dados', 'Responde pelos dados pessoais:'),
+} satisfies Record<keyof FactWords, unknown>).prefault({});
+
+/** The labels of a service's price. */
+export const priceWords = group('Preço: palavras', {
+  price: ownWord('Nome do preço', 'Preço'),
+  from: ownWord('Antes do preço', 'A partir de'),
+  once: ownWord('Se é pago uma vez', 'pago uma vez'),
+  monthly: ownWord('Se é por mês', 'por mês'),
+  both: ownWord('Se é das duas formas', 'uma parte uma vez e outra por mês'),
+  drivers: ownWord('Nome do que muda o preço', 'O preço depende'),
+  length: ownWord('Nome do tempo que leva', 'Prazo'),
+} satisfies Record<keyof PriceWords, unknown>).prefault({});

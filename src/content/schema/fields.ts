@@ -45,6 +45,12 @@ export const optionalText = (title: string, options: Options = {}) => {
   return field.optional().meta({ ...field.meta() });
 };
 
+/** A word that a page needs: the site has its own where the owner wrote none. */
+export const ownWord = (title: string, word: string) =>
+  text(title, { most: 60 })
+    .default(word)
+    .meta({ title, description: `Vazio: “${word}”` });
+
 /** A text that keeps its line breaks and must contain all the `parts`. */
 export function lines(title: string, help: string, parts: readonly string[]) {
   const expected = `um texto que contenha ${parts.join(', ')}`;
@@ -117,6 +123,16 @@ export function place(title: string, help: string) {
 /** Fields that belong together. */
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
   return z.strictObject(shape, { error: expectsGroup(shape) }).meta({ title, ...(help && { description: help }) });
+}
+
+/** Fields that belong together and are all optional: without any of them the group is missing too. */
+export function optionalGroup<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
+  const whole = group(title, shape, help);
+  // The form always has the group; a file has it only if something in it is filled in.
+  return whole
+    .transform((given) => (Object.values(given).some((one) => one !== undefined && one !== false) ? given : undefined))
+    .optional()
+    .meta({ ...whole.meta() });
 }
 
 /** A list of items of one kind. */

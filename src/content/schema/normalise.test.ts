@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  city,
   colour,
+  companyNumber,
   date,
   formspreeCode,
   oneLine,
@@ -77,6 +79,23 @@ test.each([
   ['“”', '“”', unquoted],
   ['https://formspree.io/f/xayzabcd', 'xayzabcd', formspreeCode],
   ['xayzabcd', 'xayzabcd', formspreeCode],
+  ['12345678000195', '12.345.678/0001-95', companyNumber],
+  [' 12.345.678/0001-95 ', '12.345.678/0001-95', companyNumber],
+  ['CNPJ: 12 345 678 0001 95', '12.345.678/0001-95', companyNumber],
+  ['12abc34501de35', '12.ABC.345/01DE-35', companyNumber],
+  ['12.ABC.345/01DE-35', '12.ABC.345/01DE-35', companyNumber],
+  ['12.345.678/0001-96', '12.345.678/0001-96', companyNumber],
+  ['00000000000000', '00000000000000', companyNumber],
+  ['123.456.789-09', '123.456.789-09', companyNumber],
+  ['Recife, PE', 'Recife, PE', city],
+  ['Recife - pe', 'Recife, PE', city],
+  ['Recife/PE', 'Recife, PE', city],
+  ['São João del-Rei (MG)', 'São João del-Rei, MG', city],
+  ['Recife-PE', 'Recife, PE', city],
+  ['Escreva e encontre-se', 'Escreva e encontre-se', city],
+  ['Recife, XX', 'Recife, XX', city],
+  ['Recife', 'Recife', city],
+  ['Trabalhamos a distância.', 'Trabalhamos a distância.', city],
 ])('“%s” is normalised to “%s”', (answer, expected, tidy) => {
   expect(tidy(answer)).toBe(expected);
   expect(tidy(expected)).toBe(expected);

@@ -1,3 +1,6 @@
+import { cnpj } from 'cpf-cnpj-validator';
+import { cityIn } from '#lib/place.ts';
+
 /*
  * Normalises what people write to the format that the schema expects. Changes only values with one possible meaning;
  * the schema rejects the others with its own message.
@@ -100,4 +103,20 @@ export function slugOf(name: string): string {
   return withoutAccents(name.replace(/\.ya?ml$/i, ''))
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** `12345678000195` as `12.345.678/0001-95`; what is no CNPJ, as it is. The letters of the newer ones are capitals. */
+export function companyNumber(written: string): string {
+  const line = oneLine(written).replace(/^CNPJ:? */i, '');
+  return cnpj.isValid(line) ? cnpj.format(line) : line;
+}
+
+/** `Recife - pe` as `Recife, PE`; a sentence as it is. */
+export function city(written: string): string {
+  const line = oneLine(written);
+  // “Recife-PE” too, but not a verb such as “encontre-se”.
+  const spaced = line.replace(/(?<=\p{L})-(?=[A-Z]{2}$)/u, ', ');
+  const [, name, state = ''] = /^([^,/]+?)(?: ?[/,] ?| [-–] | ?\()([a-z]{2})\)?$/i.exec(spaced) ?? [];
+  const tidied = `${name}, ${state.toUpperCase()}`;
+  return cityIn(tidied) ? tidied : line;
 }

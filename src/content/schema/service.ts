@@ -159,6 +159,9 @@ export const service = group('Serviço', {
     ),
   }),
   closing: group('Fim da página', { title, text: said, call: call('Botão') }),
+}).refine(({ free, price }) => !(free && price?.from), {
+  path: ['price', 'from'],
+  error: 'nada: o serviço está marcado como gratuito. Apague o preço, ou desmarque “Gratuito”',
 });
 
 export type ServiceContent = z.infer<typeof service>;

@@ -10,7 +10,7 @@ import {
 } from '#palette/palette.ts';
 import { face } from './face.ts';
 import { facts, mailbox } from './facts.ts';
-import { group, isHttps, oneOf, option, optionalText, pattern, text, yesOrNo } from './fields.ts';
+import { group, isHttps, oneOf, option, optionalGroup, optionalText, pattern, text, yesOrNo } from './fields.ts';
 import { logo, tile } from './logo.ts';
 import {
   colour,
@@ -236,7 +236,7 @@ export const site = group('O site', {
       test: (value) => z.iso.date().safeParse(value).success,
     }),
   }),
-  pages: group('Páginas a mais', {
+  pages: optionalGroup('Páginas a mais', {
     privacy: yesOrNo(
       'Página de privacidade',
       'Em /privacidade. O site a escreve com o que sabe de si e com “Quem são vocês”.',
@@ -245,7 +245,7 @@ export const site = group('O site', {
       'Página de acessibilidade',
       'Em /acessibilidade: o que foi testado, e a quem avisar de um problema.',
     ),
-  }).optional(),
+  }),
   publishing,
 });
 

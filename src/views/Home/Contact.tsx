@@ -1,3 +1,4 @@
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
@@ -7,7 +8,8 @@ import type { MarkName } from '#lib/marks.ts';
 import styles from './Contact.module.css';
 import type { HomeProps } from './props.ts';
 
-type ContactChannel = { label: string; who: string; mark: MarkName; to: Target };
+/** A channel without a mark is the e-mail. */
+type ContactChannel = { label: string; who: string; mark?: MarkName; to: Target };
 
 /** The owner's facts beside the form. */
 export type ContactFacts = {
@@ -22,12 +24,14 @@ export type ContactFacts = {
    */
   notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
+  /** When they answer, where they are, and the like, in whole sentences. */
+  about: readonly string[];
   card: Target;
 };
 
 /** The form (`children`), what happens after it was sent, and the other ways to talk. */
 export function Contact({ content: { contact: content }, contact: facts, children }: HomeProps) {
-  const { note, talk, plain, notice, channels, card } = facts;
+  const { note, talk, plain, notice, channels, about, card } = facts;
   return (
     <Section id={anchors.contact} anchor title={content.title} lead={content.lead} beside="first">
       <div className={styles.form}>
@@ -78,6 +82,9 @@ export function Contact({ content: { contact: content }, contact: facts, childre
         <Link to={card} look="underlined">
           {content.save}
         </Link>
+        {about.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
       </div>
     </Section>
   );
@@ -90,7 +97,7 @@ function Channels({ items }: { items: readonly ContactChannel[] }) {
       {items.map(({ label, who, mark, to }) => (
         <li key={label}>
           <Link to={to} icon="outside">
-            <Mark name={mark} />
+            {mark ? <Mark name={mark} /> : <Icon name="mail" />}
             <span>
               {label}
               <span className={styles.who}>{` ${who}`}</span>

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { amountOf, type Price, reais, summary } from './price.ts';
+
+test.each([
+  ['R$ 1.500', 'R$ 1.500', 1500],
+  ['1500', 'R$ 1.500', 1500],
+  ['R$1500,00', 'R$ 1.500', 1500],
+  ['R$\u00A01.500,50', 'R$ 1.500,50', 1500.5],
+  ['A partir de 300 reais.', 'R$ 300', 300],
+  ['R$ 12.345.678', 'R$ 12.345.678', 12_345_678],
+  ['r$ 800,-', 'R$ 800', 800],
+])('the price “%s” is written “%s” and is %d', (written, tidied, amount) => {
+  expect(reais(written)).toBe(tidied);
+  expect(reais(tidied)).toBe(tidied);
+  expect(amountOf(tidied)).toBe(amount);
+});
+
+test.each(['mil reais', '1,500.00', '1.5', 'R$', 'US$ 300', '300 por mês', 'de 300 a 500'])(
+  'the price “%s” has no number',
+  (written) => {
+    expect(amountOf(written)).toBeUndefined();
+    expect(reais(written)).toBe(written);
+  },
+);
+
+describe('the summary of a service', () => {
+  const words = {
+    price: 'Preço',
+    drivers: 'O preço depende',
+    length: 'Prazo',
+    from: 'A partir de',
+    once: 'pago uma vez',
+    monthly: 'por mês',
+    both: 'uma parte uma vez e outra por mês',
+  };
+  const rows = (price?: Price) =>
+    summary({ facts: [{ term: 'Você recebe', text: 'O site.' }], price }, words).map(
+      ({ term, text }) => `${term}: ${text}`,
+    );
+
+  test.each<[Price | undefined, string[]]>([
+    [undefined, []],
+    [{}, []],
+    [{ from: 'R$ 1.500' }, ['Preço: A partir de R$ 1.500.']],
+    [{ from: 'R$ 1.500', rhythm: 'once' }, ['Preço: A partir de R$ 1.500, pago uma vez.']],
+    [{ from: 'R$ 300', rhythm: 'monthly' }, ['Preço: A partir de R$ 300 por mês.']],
+    [{ from: 'R$ 1.500', rhythm: 'both' }, ['Preço: A partir de R$ 1.500, uma parte uma vez e outra por mês.']],
+    [{ rhythm: 'monthly' }, ['Preço: Por mês.']],
+    [
+      { drivers: 'do número de canais', length: 'De três a cinco semanas.' },
+      ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.'],
+    ],
+  ])('with the price %j has also %j', (price, said) => expect(rows(price)).toEqual(['Você recebe: O site.', ...said]));
+});

@@ -1,0 +1,48 @@
+import { sentence } from './typography.ts';
+
+/** What an owner says about the price of a service. */
+export type Price = {
+  /** As `reais` writes it. */
+  from?: string | undefined;
+  drivers?: string | undefined;
+  length?: string | undefined;
+  rhythm?: 'once' | 'monthly' | 'both' | undefined;
+};
+
+/** The words around a price: the terms of three rows, and what is said before and after the amount. */
+export type PriceWords = Record<'price' | 'drivers' | 'length' | 'from' | NonNullable<Price['rhythm']>, string>;
+
+/** `R$1500,00` and “a partir de 1.500” as `R$ 1.500`; anything else as it is. */
+export function reais(written: string): string {
+  const amount = amountOf(written);
+  if (amount === undefined) return written;
+  const number = amount.toLocaleString('pt-BR', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return `R$ ${number}`;
+}
+
+/** The number that a price in reais says; undefined if it says none. */
+export function amountOf(written: string): number | undefined {
+  const [, whole, cents = '0'] =
+    /^(?:a partir de )?(?:R\$)?\s*(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{2})|,-)?(?: reais)?\.?$/i.exec(written.trim()) ?? [];
+  return whole ? Number(whole.replaceAll('.', '')) + Number(cents) / 100 : undefined;
+}
+
+type Row = { term: string; text: string };
+
+/** The summary of a service: the owner's rows, and one for each fact about the price. */
+export function summary(service: { facts: readonly Row[]; price?: Price | undefined }, words: PriceWords): Row[] {
+  const { from, drivers, length, rhythm } = service.price ?? {};
+  const paid = rhythm && words[rhythm];
+  // “R$ 300 por mês” is one amount; the other rhythms are a remark about it.
+  const amount = from && [`${words.from} ${from}`, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
+  const rows = [
+    { term: words.price, text: amount ?? paid },
+    { term: words.drivers, text: drivers },
+    { term: words.length, text: length },
+  ];
+  return [...service.facts, ...rows.flatMap(({ term, text }) => (text ? { term, text: sentence(text) } : []))];
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { faultsOf, type Node, namedNodes } from '../../tests/built/vocabulary.ts';
+import { filledSite } from '../../tests/variants/filledSite.ts';
+import { type Graph, homeGraph, serviceGraph } from './structuredData.ts';
+
+const node = (graph: Graph) => graph['@graph'][0] as Node;
+const faults = (graph: Graph, home: Graph) => faultsOf(graph as unknown as Node, namedNodes([home as unknown as Node]));
+
+const facts = {
+  cnpj: '12.ABC.345/01DE-35',
+  city: 'Recife, PE',
+  email: 'equipe@roda.org.br',
+  hours: 'segunda a sexta, das 9h às 18h',
+  invoice: true,
+};
+const service = { name: 'Sites', description: 'Sites.', slug: 'sites' };
+
+test('the organization has the facts of its owner, in schema.org’s vocabulary', () => {
+  const graph = homeGraph({ ...filledSite, facts }, []);
+  expect(faults(graph, graph)).toEqual([]);
+  expect(node(graph)).toMatchObject({
+    '@type': 'Organization',
+    taxID: '12.ABC.345/01DE-35',
+    email: 'equipe@roda.org.br',
+    address: { '@type': 'PostalAddress', addressLocality: 'Recife', addressRegion: 'PE', addressCountry: 'BR' },
+    contactPoint: {
+      hoursAvailable: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+          opens: '09:00',
+          closes: '18:00',
+        },
+      ],
+    },
+  });
+});
+
+test('an organization without a city in Brazil has no address', () => {
+  expect(node(homeGraph({ ...filledSite, facts: { city: 'Trabalhamos a distância.' } }, []))).not.toHaveProperty(
+    'address',
+  );
+});
+
+test.each([
+  [{ from: 'R$ 1.500' }, { '@type': 'PriceSpecification', minPrice: 1500, priceCurrency: 'BRL' }],
+  [
+    { from: 'R$ 99,90', rhythm: 'both' },
+    { '@type': 'PriceSpecification', minPrice: 99.9, priceCurrency: 'BRL' },
+  ],
+  [
+    { from: 'R$ 300', rhythm: 'monthly' },
+    { '@type': 'UnitPriceSpecification', minPrice: 300, priceCurrency: 'BRL', unitCode: 'MON' },
+  ],
+] as const)('a service with the price %j is offered from that price on', (price, priceSpecification) => {
+  const graph = serviceGraph(filledSite, { ...service, price });
+  expect(faults(graph, homeGraph(filledSite, []))).toEqual([]);
+  expect(node(graph).offers).toEqual({ '@type': 'Offer', priceSpecification });
+});
+
+test('a service that says only what its price depends on has no offer', () => {
+  expect(node(serviceGraph(filledSite, { ...service, price: { drivers: 'Do tamanho.' } }))).not.toHaveProperty(
+    'offers',
+  );
+});

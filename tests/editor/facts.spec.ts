@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { choose, folder, pressSave, read, refusalOf, save } from './form.ts';
+
+test.beforeEach(() => {
+  cpSync('demo', folder, { recursive: true, filter: () => true });
+  mkdirSync(join(folder, 'imagens'), { recursive: true });
+});
+test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
+
+test('the facts about the owner are written in the form, and may stay empty', async ({ page, context }) => {
+  const site = await context.newPage();
+  await page.goto('keystatic/singleton/site');
+  const facts = page.getByRole('group', { name: 'Quem são vocês', exact: true });
+
+  await test.step('a save of anything else writes none of them', async () => {
+    await page.getByLabel('Nome da marca', { exact: true }).fill('Roda');
+    await save(page);
+    expect(read('site.yaml')).not.toMatch(/^facts:/m);
+  });
+
+  await test.step('a CNPJ with a wrong digit is not saved, and the editor says why', async () => {
+    await facts.getByRole('textbox', { name: 'CNPJ' }).fill('12.345.678/0001-96');
+    expect(await pressSave(page)).toBe(400);
+    await expect(refusalOf(page)).toHaveText(/Quem são vocês › CNPJ: encontrei “12\.345\.678\/0001-96”.*está errado/s);
+  });
+
+  await test.step('facts as people write them are tidied, and the site shows them', async () => {
+    await facts.getByRole('textbox', { name: 'CNPJ' }).fill('12345678000195');
+    await facts.getByRole('textbox', { name: 'Cidade' }).fill('Recife - PE');
+    await facts.getByRole('textbox', { name: 'Horário' }).fill('Seg-Sex 9:00–18:00');
+    await save(page);
+    expect(read('site.yaml')).toContain(
+      '\nfacts:\n  cnpj: 12.345.678/0001-95\n  city: Recife, PE\n  hours: segunda a sexta, das 9h às 18h\n\n',
+    );
+    await site.goto('./');
+    await expect(site.getByRole('contentinfo')).toContainText('CNPJ 12.345.678/0001-95');
+  });
+});
+
+test('a service says how it is paid only if its owner chose it', async ({ page }) => {
+  await page.goto('keystatic/collection/services/item/agentics');
+  await page.getByLabel('Resumo', { exact: true }).fill('Agentes que agem.');
+  await save(page);
+  expect(read('services/agentics.yaml')).not.toMatch(/^price:/m);
+  await choose(page, 'Como se paga', 'Uma parte uma vez');
+  await save(page);
+  expect(read('services/agentics.yaml')).toContain('\nprice:\n  rhythm: both\n');
+  await choose(page, 'Como se paga', 'Não dizer');
+  await save(page);
+  expect(read('services/agentics.yaml')).not.toMatch(/^price:/m);
+});

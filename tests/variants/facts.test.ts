@@ -1,0 +1,101 @@
+import { brotliCompressSync } from 'node:zlib';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { budgets } from '../../budgets.ts';
+import { variant } from './variant.ts';
+import { openBrowser, openWindow } from './window.ts';
+
+/** The site of an owner who says everything, and that of one who says nothing. */
+
+/** What the answer's headers weigh. */
+const HEADERS = 1440;
+
+openBrowser();
+
+const home = variant('full').pages()['index.html'];
+const text = (selector: string) => home?.querySelector(selector)?.text.replace(/\s+/g, ' ');
+
+test('the footer has the CNPJ, the city and the e-mail', () => {
+  expect(text('footer')).toContain('CNPJ 12.ABC.345/01DE-35');
+  expect(text('footer')).toContain('Recife, PE');
+  expect(home?.querySelector('footer a[href="mailto:equipe@coletivo.example"]')).toBeTruthy();
+});
+
+test('the contact section has the e-mail as a channel, and says the rest in sentences', () => {
+  expect(text('[data-channels] a[href="mailto:equipe@coletivo.example"]')).toBe('E-mail equipe@coletivo.example');
+  const said = home?.querySelectorAll('#contato p').map((one) => one.text.replace(/\s+/g, ' '));
+  expect(said?.slice(-4)).toEqual([
+    'Atendimento: segunda a sexta, das 9h às 18h.',
+    'Estamos em Recife, PE.',
+    'Emitimos nota fiscal.',
+    'Responde pelos dados pessoais: Ana Souza.',
+  ]);
+});
+
+test('every page’s letterhead says who writes, and from where', () => {
+  for (const [file, page] of Object.entries(variant('full').pages())) {
+    const letterhead = page.querySelector('header p')?.innerHTML.split(/<br ?\/?>/);
+    expect(letterhead, file).toEqual([
+      'coletivo.example/qualquer/pasta · Recife, PE',
+      'WhatsApp +55 00 00000-0000',
+      'equipe@coletivo.example',
+      'Coletivo Mutirão, CNPJ 12.ABC.345/01DE-35',
+    ]);
+  }
+});
+
+test('an address book reads the e-mail, the city and the hours from the contact', () => {
+  const card = new ICAL.Component(ICAL.parse(variant('full').read('contato.vcf')));
+  expect(card.getFirstPropertyValue('email')).toBe('equipe@coletivo.example');
+  expect(card.getFirstPropertyValue('adr')).toEqual(['', '', '', 'Recife', 'PE', '', 'Brasil']);
+  expect(card.getFirstPropertyValue('note')).toMatch(/\nAtendimento: segunda a sexta, das 9h às 18h/);
+});
+
+test('a service’s summary and llms.txt say the same of its price', () => {
+  const rows = (service: string) =>
+    variant('full')
+      .pages()
+      [`${service}.html`]?.querySelectorAll('dl div')
+      .slice(3)
+      .map((row) => [row.querySelector('dt')?.text, row.querySelector('dd')?.text.replace(/\s/g, ' ')]);
+  expect(rows('agentes-ai')).toEqual([
+    ['Preço', 'A partir de R$ 1.500, pago uma vez.'],
+    ['O preço depende', 'Do número de canais.'],
+    ['Prazo', 'Três semanas.'],
+  ]);
+  expect(rows('automacoes')).toEqual([['Preço', 'A partir de R$ 300 por mês.']]);
+  for (const [term, said] of [...(rows('agentes-ai') ?? []), ...(rows('automacoes') ?? [])]) {
+    expect(variant('full').read('llms.txt')).toContain(`- **${term}**: ${said}`);
+  }
+  expect(variant('full').read('llms.txt')).toContain('- CNPJ 12.ABC.345/01DE-35.');
+});
+
+test('a site that says nothing has no empty place for it', () => {
+  const site = variant('small');
+  for (const file of ['index.html', 'agentes-ai.html', 'llms.txt', 'contato.vcf']) {
+    expect(site.read(file)).not.toMatch(
+      /CNPJ|mailto:|nota fiscal|undefined|hoursAvailable|priceSpecification|ADR|EMAIL/,
+    );
+  }
+  const home = site.pages()['index.html'];
+  expect(home?.querySelectorAll('[data-channels] ~ p')).toHaveLength(0);
+  expect(home?.querySelectorAll('footer p').map((one) => one.text.trim())).not.toContain('');
+});
+
+test('with three people and every fact, the demonstration’s home page still comes in one flight', () => {
+  const filled = variant('known').read('index.html');
+  for (const part of ['id="pessoas"', 'CNPJ', 'Emitimos nota fiscal.']) expect(filled).toContain(part);
+  expect(brotliCompressSync(filled).length).toBeLessThanOrEqual(budgets.flight - HEADERS);
+});
+
+test.each([
+  [320, 'active'],
+  [320, 'none'],
+  [390, 'none'],
+  [1440, 'none'],
+] as const)('at %i px, with forced colours %s, nothing is wider than the window', async (width, forcedColors) => {
+  const { page, address } = await openWindow('known', width);
+  await page.emulateMedia({ forcedColors });
+  await page.goto(address);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
