@@ -14,7 +14,6 @@ const closeMenu = () => menu?.hidePopover?.();
 
 const update = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
 addEventListener('scroll', update);
-update();
 
 if (header) {
   new ResizeObserver(() => {
@@ -23,6 +22,8 @@ if (header) {
     document.documentElement.style.setProperty('--header-end', height > 68 ? `${height}px` : '');
     // After a device is turned, an open menu could cover a wide header, which shows its links in a row.
     closeMenu();
+    // Reads the scroll position after the first layout: an earlier read would cause one more, in the fallback font.
+    update();
   }).observe(header);
 }
 

@@ -1,4 +1,4 @@
-import { allPages, expect, filledForm, NOT_FOUND, setWiderFont, test } from './fixtures.ts';
+import { allPages, expect, filledForm, home, NOT_FOUND, services, setWiderFont, test } from './fixtures.ts';
 import { shifts } from './shifts.ts';
 
 test.describe('Layout stability', () => {
@@ -22,6 +22,34 @@ test.describe('Layout stability', () => {
         expect(await page.evaluate(shifts)).toBe(0);
       });
     }
+  }
+
+  // Each such read causes a layout in the fallback font, and the font causes another.
+  for (const path of [home, services[0]]) {
+    test(`on ${path} no script reads the layout before the page is parsed`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const reads: string[] = [];
+        let parsed = false;
+        addEventListener('DOMContentLoaded', () => {
+          parsed = true;
+        });
+        Object.assign(window, { reads });
+        const watch = (owner: object, name: string) => {
+          const { get } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+          Object.defineProperty(owner, name, {
+            configurable: true,
+            get() {
+              if (!parsed) reads.push(name);
+              return get?.call(this);
+            },
+          });
+        };
+        for (const name of ['scrollX', 'scrollY', 'innerWidth', 'innerHeight']) watch(window, name);
+        for (const name of ['offsetWidth', 'offsetHeight', 'offsetTop']) watch(HTMLElement.prototype, name);
+      });
+      await page.goto(path);
+      expect(await page.evaluate(() => Reflect.get(window, 'reads'))).toEqual([]);
+    });
   }
 
   for (const width of [320, 390, 768, 1440]) {
