@@ -199,7 +199,7 @@ describe.each(services)('%s', (path, name, asked) => {
     expect(texts(path, `${questions} li`)[1]).toMatch(
       path === 'daos-web3'
         ? /Nada\. Os encontros são gratuitos/
-        : /A primeira consultoria é gratuita.*proposta diz.*paga direto.*fidelidade.*não pode pagar\?/,
+        : /A primeira consultoria é gratuita.*proposta diz.*conta à parte.*fidelidade.*não pode pagar\?/,
     );
     expect(links(path, `${questions} a`)).toEqual(
       path === 'daos-web3' ? [] : [['Veja o serviço grátis para projetos sociais', `${root}/#impacto`]],
@@ -242,7 +242,7 @@ const lists: [path: string, title: string, selector: string, words: string][] = 
     'automacoes',
     'Do pedido à resposta, sem copiar e colar',
     'figure strong',
-    'Formulário, IA, Planilha, Conversa, Rita, da equipe, Resposta',
+    'Formulário, IA, Planilha, Conversa, Rita, da loja, Resposta',
   ],
   [
     'automacoes',
