@@ -45,9 +45,9 @@ function Shapes({ corners }: { corners: Corners }) {
   );
   return (
     <span style={{ display: 'flex', gap: 10, alignItems: 'center', blockSize: 72 }}>
-      {shape(64, 72, 24, colours['cal-2'])}
-      {shape(72, 30, 15, colours.azul)}
-      {shape(20, 20, 20, colours.ipe)}
+      {shape(64, 72, 24, colours['paper-dark'])}
+      {shape(72, 30, 15, colours.primary)}
+      {shape(20, 20, 20, colours.highlight)}
     </span>
   );
 }
@@ -70,8 +70,13 @@ function Tiles({ family }: { family: Family }) {
 /** The brand's tile. For an initial, it shows a sample letter: the build draws the real one. */
 function BrandTile({ tile }: { tile: TileName }) {
   return (
-    <svg viewBox={`0 0 ${TILE} ${TILE}`} fill={colours.ipe} aria-hidden style={{ display: 'block', inlineSize: 72 }}>
-      <path fill={colours.azul} d={squarePath(0, 0)} />
+    <svg
+      viewBox={`0 0 ${TILE} ${TILE}`}
+      fill={colours.highlight}
+      aria-hidden
+      style={{ display: 'block', inlineSize: 72 }}
+    >
+      <path fill={colours.primary} d={squarePath(0, 0)} />
       {tile === 'initial' ? (
         <text x="50%" y="50%" dy="0.36em" textAnchor="middle" style={{ font: `800 ${TILE * 0.8}px system-ui` }}>
           A

@@ -25,7 +25,7 @@ export async function readLogo({ brand, palette }: Facts, folder = contentFolder
   const [light, dark = light] = await logoFiles(folder, brand);
   if (!light || !dark) return undefined;
   const colours = chosenPalette(palette);
-  const plates = [colours.branco, colours.tinta] as const;
+  const plates = [colours.white, colours.ink] as const;
   const [onLight, onDark, onNight] = await Promise.all([
     drawingOn([light, dark], logoGrounds.light(colours), plates),
     drawingOn([dark, light], logoGrounds.dark(colours), plates),

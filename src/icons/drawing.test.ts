@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tileMotifs } from '#brand/mark.ts';
-import { azulByNight, chosenPalette, palettes } from '#palette/palette.ts';
+import { chosenPalette, palettes, primaryByNight } from '#palette/palette.ts';
 import { icon } from './drawing.ts';
 
 test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
@@ -8,12 +8,12 @@ test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
   (name) => {
     const palette = chosenPalette({ name });
     expect(icon(palette, tileMotifs.leaf).match(/#[0-9a-f]{6}/g)).toEqual([
-      palette.azul,
-      azulByNight(palette),
-      palette.ipe,
+      palette.primary,
+      primaryByNight(palette),
+      palette.highlight,
     ]);
     expect(icon(palette, tileMotifs.leaf)).toContain(
-      `@media(prefers-color-scheme:dark){svg{fill:${azulByNight(palette)}}}`,
+      `@media(prefers-color-scheme:dark){svg{fill:${primaryByNight(palette)}}}`,
     );
   },
 );

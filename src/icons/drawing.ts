@@ -1,5 +1,5 @@
 import { squarePath, TILE } from '#lib/mural.ts';
-import { azulByNight, type Palette } from '#palette/palette.ts';
+import { type Palette, primaryByNight } from '#palette/palette.ts';
 
 /** A PNG icon: its side in pixels, and the margin around the tile in drawing units. */
 export type PixelIcon = { side: number; margin: number };
@@ -21,13 +21,13 @@ export type PixelIconName = keyof typeof pixelIcons;
  * @param shape The shape on the tile, as SVG path data.
  */
 export function icon(palette: Palette, shape: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.azul}"><style>@media(prefers-color-scheme:dark){svg{fill:${azulByNight(palette)}}}</style><path d="${squarePath()}"/>${on(palette, shape)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.primary}"><style>@media(prefers-color-scheme:dark){svg{fill:${primaryByNight(palette)}}}</style><path d="${squarePath()}"/>${on(palette, shape)}</svg>`;
 }
 
 /** The SVG of a PNG icon: the shape on an opaque background, so that no system puts its own colour behind it. */
 export function wholeIcon(palette: Palette, shape: string, { side, margin }: PixelIcon): string {
   const span = TILE + 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${span} ${span}"><rect x="${-margin}" y="${-margin}" width="${span}" height="${span}" fill="${palette.azul}"/>${on(palette, shape)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${span} ${span}"><rect x="${-margin}" y="${-margin}" width="${span}" height="${span}" fill="${palette.primary}"/>${on(palette, shape)}</svg>`;
 }
 
 function on({ ipe }: Palette, shape: string): string {

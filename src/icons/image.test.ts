@@ -23,14 +23,14 @@ describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in 
   test.each(Object.keys(pixelIcons) as PixelIconName[])('%s shows the leaf on its background', async (kind) => {
     const { side, at } = await pixels(await png({ palette, shape }, pixelIcons[kind]));
     expect(side).toBe(pixelIcons[kind].side);
-    expect(at(side / 2, side / 2)).toBe(palette.ipe);
-    expect(at(side - 1, 0)).toBe(palette.azul);
-    expect(at(0, side - 1)).toBe(palette.azul);
+    expect(at(side / 2, side / 2)).toBe(palette.highlight);
+    expect(at(side - 1, 0)).toBe(palette.primary);
+    expect(at(0, side - 1)).toBe(palette.primary);
   });
 
   test('favicon.ico shows the leaf on its background', async () => {
     const { side, at } = await pixels((await ico({ palette, shape })).subarray(22));
-    expect([side, at(16, 16), at(31, 0), at(0, 31)]).toEqual([32, palette.ipe, palette.azul, palette.azul]);
+    expect([side, at(16, 16), at(31, 0), at(0, 31)]).toEqual([32, palette.highlight, palette.primary, palette.primary]);
   });
 });
 
@@ -41,7 +41,7 @@ describe('the parts that systems crop', () => {
   async function reach(kind: PixelIconName): Promise<number> {
     const { side, at } = await pixels(await png({ palette, shape }, pixelIcons[kind]));
     const places = Array.from({ length: side ** 2 }, (_, index) => [index % side, Math.floor(index / side)] as const);
-    const leaf = places.filter(([x, y]) => at(x, y) !== palette.azul);
+    const leaf = places.filter(([x, y]) => at(x, y) !== palette.primary);
     return Math.max(...leaf.map(([x, y]) => Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2))) / side;
   }
 

@@ -9,7 +9,17 @@ export const TILE = 30;
 export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
 
 /** The palette's names, as in `lib/palette.ts`. */
-export type Colour = 'cal' | 'cal-2' | 'tinta' | 'azul' | 'ceu' | 'mata' | 'menta' | 'ipe' | 'barro' | 'rosa';
+export type Colour =
+  | 'paper'
+  | 'paper-dark'
+  | 'ink'
+  | 'primary'
+  | 'primary-light'
+  | 'second'
+  | 'second-light'
+  | 'highlight'
+  | 'third'
+  | 'third-light';
 
 /** The background and shape colours of a tile. */
 export type Pair = readonly [ground: Colour, shape: Colour];

@@ -1,17 +1,17 @@
 import type { Motif, MuralSpec, Pair } from './mural.ts';
 
 /** The colours that a service can choose for its mural, its bands and its picture. */
-export type Accent = 'azul' | 'mata' | 'barro' | 'tinta' | 'ipe';
+export type Accent = 'primary' | 'second' | 'third' | 'ink' | 'highlight';
 
 const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
   azul: [
-    ['azul', 'ceu'],
-    ['azul', 'cal'],
+    ['primary', 'primary-light'],
+    ['primary', 'paper'],
   ],
-  mata: [['mata', 'menta']],
-  barro: [['barro', 'rosa']],
-  tinta: [['cal', 'tinta']],
-  ipe: [['ipe', 'tinta']],
+  mata: [['second', 'second-light']],
+  barro: [['third', 'third-light']],
+  tinta: [['paper', 'ink']],
+  ipe: [['highlight', 'ink']],
 };
 
 /** A service's own tile: one motif, one colour, one seed. */

@@ -1,18 +1,18 @@
 import { layMural, type MuralSpec, type Pair } from './mural.ts';
 
 const pairs: readonly [Pair, ...Pair[]] = [
-  ['azul', 'cal'],
-  ['mata', 'cal'],
-  ['cal-2', 'azul'],
-  ['barro', 'rosa'],
-  ['azul', 'ceu'],
-  ['mata', 'menta'],
-  ['ceu', 'azul'],
-  ['cal-2', 'mata'],
-  ['tinta', 'cal'],
-  ['rosa', 'barro'],
+  ['primary', 'paper'],
+  ['second', 'paper'],
+  ['paper-dark', 'primary'],
+  ['third', 'third-light'],
+  ['primary', 'primary-light'],
+  ['second', 'second-light'],
+  ['primary-light', 'primary'],
+  ['paper-dark', 'second'],
+  ['ink', 'paper'],
+  ['third-light', 'third'],
   // The yellow highlight: one pair in eleven.
-  ['ipe', 'tinta'],
+  ['highlight', 'ink'],
 ];
 
 /** The motifs of a tile pattern, grouped by their common feature. */
@@ -43,13 +43,13 @@ export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}
 
 /** The pairs without yellow (it means free of charge) and without lime (it would not show on the page's background). */
 const bold: readonly [Pair, ...Pair[]] = [
-  ['azul', 'ceu'],
-  ['mata', 'menta'],
-  ['barro', 'rosa'],
-  ['tinta', 'cal'],
-  ['ceu', 'azul'],
-  ['menta', 'mata'],
-  ['rosa', 'barro'],
+  ['primary', 'primary-light'],
+  ['second', 'second-light'],
+  ['third', 'third-light'],
+  ['ink', 'paper'],
+  ['primary-light', 'primary'],
+  ['second-light', 'second'],
+  ['third-light', 'third'],
 ];
 
 /** The tile pattern of an item without a picture: one motif in two colours, determined by the item's name. */

@@ -17,8 +17,8 @@ export function GET() {
     scope: homeHref(base),
     // Not an installable app: opened from a home screen, the site keeps the browser's address bar and back button.
     display: 'browser',
-    background_color: palette.cal,
-    theme_color: palette.cal,
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: [
       { src: `${base}/icone.svg`, sizes: 'any', type: 'image/svg+xml' },
       pixels('icone-192', 'any'),

@@ -2,20 +2,20 @@ import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'cu
 import type { Colour } from '#lib/mural.ts';
 
 /** Every colour of the site, by its name in the styles. */
-export type ColourName = Colour | 'branco' | 'barro-2';
+export type ColourName = Colour | 'white' | 'third-dark';
 
 /** `#rrggbb` for every colour. */
 export type Palette = Readonly<Record<ColourName, string>>;
 
 /** The main colours of a palette. The others are derived from them unless they are given. */
-export type OwnColour = 'cal' | 'tinta' | 'azul' | 'mata' | 'ipe' | 'barro';
+export type OwnColour = 'paper' | 'ink' | 'primary' | 'second' | 'highlight' | 'third';
 export type OwnPalette = Pick<Palette, OwnColour> & Partial<Palette>;
 
 /** The palettes that ship with the site. */
 export const palettes = {
   mutirao: {
     cal: '#fbf7ee',
-    'cal-2': '#f1e9d8',
+    'paper-dark': '#f1e9d8',
     tinta: '#15201b',
     azul: '#1d3fbb',
     ceu: '#a9c1ff',
@@ -23,7 +23,7 @@ export const palettes = {
     menta: '#9fd8bd',
     ipe: '#f7b916',
     barro: '#b5401f',
-    'barro-2': '#9a2f12',
+    'third-dark': '#9a2f12',
     rosa: '#ffc2ad',
   },
   mare: { cal: '#f3f8fa', tinta: '#0d1f2d', azul: '#00566b', mata: '#1f4e8c', ipe: '#ffb35c', barro: '#a3315c' },
@@ -38,11 +38,11 @@ const oklch = converter('oklch');
 export function fullPalette(own: OwnPalette): Palette {
   return {
     branco: '#ffffff',
-    'cal-2': shade(own.cal, (l) => l - 0.045, 0.01),
-    ceu: light(own.azul),
-    menta: light(own.mata),
-    rosa: light(own.barro),
-    'barro-2': nearby(own.barro, (colour) => wcagContrast(colour, own.branco ?? '#ffffff') >= 7) ?? own.barro,
+    'paper-dark': shade(own.paper, (l) => l - 0.045, 0.01),
+    ceu: light(own.primary),
+    menta: light(own.second),
+    rosa: light(own.third),
+    'third-dark': nearby(own.third, (colour) => wcagContrast(colour, own.white ?? '#ffffff') >= 7) ?? own.third,
     ...own,
   };
 }
@@ -64,7 +64,7 @@ export function paletteStyles(palette: Palette): string {
 export const NIGHT = '#202124';
 
 /** The icon's blue in dark mode: the same hue, only as much lighter as needed to be seen. */
-export function azulByNight({ azul }: Palette): string {
+export function primaryByNight({ azul }: Palette): string {
   return nearby(azul, (colour) => wcagContrast(colour, NIGHT) >= 3) ?? azul;
 }
 
@@ -95,29 +95,29 @@ type Use = { colour: ColourName; ground: ColourName; least: 4.5 | 3; where: stri
 
 const text = (colour: ColourName, ground: ColourName, where: string): Use => ({ colour, ground, least: 4.5, where });
 const line = (colour: ColourName, ground: ColourName, where: string): Use => ({ colour, ground, least: 3, where });
-const grounds = ['cal', 'cal-2', 'branco'] as const;
+const grounds = ['paper', 'paper-dark', 'white'] as const;
 
 /** Every pair of colours that the styles put on each other. */
 const uses: readonly Use[] = [
   ...grounds.flatMap((ground): Use[] => [
-    text('tinta', ground, 'o texto'),
-    { ...text('tinta', ground, 'o texto secundário'), quiet: true },
-    line('azul', ground, 'o contorno do foco'),
-    line('mata', ground, 'as linhas da cor de um serviço'),
-    line('barro-2', ground, 'as linhas da cor de um serviço'),
+    text('ink', ground, 'o texto'),
+    { ...text('ink', ground, 'o texto secundário'), quiet: true },
+    line('primary', ground, 'o contorno do foco'),
+    line('second', ground, 'as linhas da cor de um serviço'),
+    line('third-dark', ground, 'as linhas da cor de um serviço'),
   ]),
-  text('cal', 'tinta', 'o texto do rodapé'),
-  { ...text('cal', 'tinta', 'o texto secundário do rodapé'), quiet: true },
-  line('ipe', 'tinta', 'o contorno do foco no rodapé'),
-  text('branco', 'azul', 'o texto dos botões'),
-  text('branco', 'mata', 'o texto sobre a cor de um serviço'),
-  text('branco', 'barro-2', 'o texto sobre a cor de um serviço'),
-  text('branco', 'tinta', 'o texto sobre a cor de um serviço'),
-  text('tinta', 'ipe', 'o texto de “Gratuito”'),
-  text('mata', 'cal', 'o texto acima do título'),
-  text('mata', 'branco', 'a mensagem de sucesso'),
-  text('barro-2', 'branco', 'a mensagem de erro'),
-  line('barro', 'branco', 'a borda de um campo por corrigir'),
+  text('paper', 'ink', 'o texto do rodapé'),
+  { ...text('paper', 'ink', 'o texto secundário do rodapé'), quiet: true },
+  line('highlight', 'ink', 'o contorno do foco no rodapé'),
+  text('white', 'primary', 'o texto dos botões'),
+  text('white', 'second', 'o texto sobre a cor de um serviço'),
+  text('white', 'third-dark', 'o texto sobre a cor de um serviço'),
+  text('white', 'ink', 'o texto sobre a cor de um serviço'),
+  text('ink', 'highlight', 'o texto de “Gratuito”'),
+  text('second', 'paper', 'o texto acima do título'),
+  text('second', 'white', 'a mensagem de sucesso'),
+  text('third-dark', 'white', 'a mensagem de erro'),
+  line('third', 'white', 'a borda de um campo por corrigir'),
 ];
 
 /**
@@ -143,16 +143,16 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
     const known = faults.get(colour);
     if (ratio >= least || (known && known.ratio / known.least <= ratio / least)) continue;
     const better = nearest(colour, palette);
-    if (!better) return [{ colour: 'cal', other: colour, where, ratio, least }];
+    if (!better) return [{ colour: 'paper', other: colour, where, ratio, least }];
     faults.set(colour, { colour, other, where, ratio, least, nearest: better });
   }
   // If the text colour is at fault, other colours are reported only after it is corrected: they may fail only against it.
-  return [...faults.values()].filter(({ other }) => other !== 'tinta' || !faults.has('tinta'));
+  return [...faults.values()].filter(({ other }) => other !== 'ink' || !faults.has('ink'));
 }
 
 /** Decides which colour of a pair to change: a brand colour before the text colour, the text colour before a background. */
 function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName } {
-  const rank = (name: ColourName) => (['cal', 'cal-2', 'branco'].includes(name) ? 0 : name === 'tinta' ? 1 : 2);
+  const rank = (name: ColourName) => (['paper', 'paper-dark', 'white'].includes(name) ? 0 : name === 'ink' ? 1 : 2);
   return rank(ground) > rank(colour) ? { colour: ground, other: colour } : { colour, other: ground };
 }
 

@@ -63,8 +63,8 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
         ...coloursByName(palette),
         ...SHARE_CARD,
         display: 'flex',
-        background: 'var(--cal)',
-        color: 'var(--tinta)',
+        background: 'var(--paper)',
+        color: 'var(--ink)',
         fontFamily: name,
         fontWeight: 700,
       }}
@@ -75,8 +75,8 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
           <img src={mark.logo.src} width={logo.width} height={logo.height} alt="" />
         ) : (
           <svg width={MEASURE} height={MEASURE} viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
-            <path fill="var(--azul)" d={squarePath()} />
-            <path fill="var(--ipe)" d={mark.shape} />
+            <path fill="var(--primary)" d={squarePath()} />
+            <path fill="var(--highlight)" d={mark.shape} />
           </svg>
         )}
         {!mark.logo?.wordmark && (
@@ -119,7 +119,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
           width={room}
           height={ROOM.line}
           style={{
-            color: 'color-mix(in srgb, var(--tinta) 80%, transparent)',
+            color: 'color-mix(in srgb, var(--ink) 80%, transparent)',
             fontSize: lineSize,
             fontWeight: 500,
             lineHeight: LINE_HEIGHT,
@@ -157,7 +157,7 @@ function FreeTag({ corners, children }: { corners: Corners; children: string }) 
       style={{
         padding: '0 20px',
         borderRadius: cornerRadius(corners, 20),
-        background: 'var(--ipe)',
+        background: 'var(--highlight)',
         fontSize: 30,
         lineHeight: `${TAG_HEIGHT}px`,
       }}

@@ -17,7 +17,7 @@ const usual = {
   brand: 'Coletivo',
   title: 'Oficinas de Dados',
   line: 'Feito por muita gente',
-  wall: serviceMural({ motif: 'fluxo', accent: 'mata', seed: 'oficinas' }, 4, 5),
+  wall: serviceMural({ motif: 'fluxo', accent: 'segunda', seed: 'oficinas' }, 4, 5),
   palette,
   corners: 'leaf',
   family: 'gabarito',
@@ -48,7 +48,7 @@ test('the brand’s tile is in the upper left corner, as large as the margin', a
     [120, 63],
     [63, 120],
   ] as const) {
-    expect(await distance(first, { left, top, width: 4, height: 4 }, palette.azul)).toBeLessThan(8);
+    expect(await distance(first, { left, top, width: 4, height: 4 }, palette.primary)).toBeLessThan(8);
   }
 });
 
@@ -79,12 +79,12 @@ describe('a logo', async () => {
     const stem = { left: 66, top: 66, width: 8, height: 56 };
     expect(await distance(image, stem, '#b5401f')).toBeLessThan(24);
     const beside = { left: 63 + 4 * 63 + 20, top: 63, width: 120, height: 63 };
-    expect(await distance(image, beside, palette.cal)).toBe(0);
+    expect(await distance(image, beside, palette.paper)).toBe(0);
     expect(
       await distance(
         await imageOf({ mark: { ...usual.mark, logo: { ...logo, wordmark: false } } }),
         beside,
-        palette.cal,
+        palette.paper,
       ),
     ).toBeGreaterThan(100);
   });
@@ -93,9 +93,9 @@ describe('a logo', async () => {
     const { columns, rows } = usual.wall;
     const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
     const image = await imageOf({ mark: { ...usual.mark, logo: { ...logo, ratio: 30 } } });
-    expect(await distance(image, { left: width - 44, top: 0, width: 44, height: SHARE_CARD.height }, palette.cal)).toBe(
-      0,
-    );
+    expect(
+      await distance(image, { left: width - 44, top: 0, width: 44, height: SHARE_CARD.height }, palette.paper),
+    ).toBe(0);
   });
 });
 
@@ -134,17 +134,17 @@ test.each<[name: string, changes: Parameters<typeof imageOf>[0], gap?: number]>(
     beforeTheWall: { left: width - 44, top: 0, width: 44, height: SHARE_CARD.height },
   };
   for (const [place, region] of Object.entries(bare)) {
-    expect(await distance(image, region, palette.cal), place).toBe(0);
+    expect(await distance(image, region, palette.paper), place).toBe(0);
   }
 });
 
 test.each([usual.wall.rows, openingWall().rows])(
   'in a wall of %i rows no background shows between two tiles',
   async (rows) => {
-    const wall: MuralSpec = { ...openingWall(), columns: 4, rows, pairs: [['azul', 'azul']], density: 1 };
+    const wall: MuralSpec = { ...openingWall(), columns: 4, rows, pairs: [['primary', 'primary']], density: 1 };
     const width = (4 * SHARE_CARD.height) / rows;
     const region = { left: SHARE_CARD.width - width, top: 0, width, height: SHARE_CARD.height };
     // An antialiased edge on its own colour may differ by 1; a colour that shows through would differ by much more.
-    expect(await distance(await imageOf({ wall }), region, palette.azul)).toBeLessThanOrEqual(1);
+    expect(await distance(await imageOf({ wall }), region, palette.primary)).toBeLessThanOrEqual(1);
   },
 );

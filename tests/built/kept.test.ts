@@ -40,7 +40,7 @@ describe('icons', () => {
     const drawing = read('icone.svg').toString();
     const [, style = ''] = /<style>(.*)<\/style>/.exec(drawing) ?? [];
     expect(style).toMatch(/^@media\(prefers-color-scheme:dark\)\{svg\{fill:#[0-9a-f]{6}\}\}$/);
-    expect(drawing).toContain(`fill="${palette.azul}"`);
+    expect(drawing).toContain(`fill="${palette.primary}"`);
     const hash = createHash('sha256').update(style).digest('base64');
     expect(read('_headers').toString()).toMatch(new RegExp(`style-src [^;]*'sha256-${RegExp.escape(hash)}'`));
   });
@@ -69,8 +69,8 @@ describe('the manifest', () => {
       start_url: `${base}/`,
       scope: `${base}/`,
       display: 'browser',
-      background_color: palette.cal,
-      theme_color: palette.cal,
+      background_color: palette.paper,
+      theme_color: palette.paper,
     });
   });
 

@@ -60,7 +60,7 @@ test('the preview shows a chosen look before a save, and the old look after a re
   const before = { file: read('site.yaml'), wall: await wall.innerHTML(), brand: await brand.innerHTML() };
 
   await choose(page, 'Cores', 'Cerrado');
-  await expect(shown.locator('html')).toHaveCSS('--azul', '#6a2c91');
+  await expect(shown.locator('html')).toHaveCSS('--primary', '#6a2c91');
   await page.getByRole('radio', { name: 'Retos' }).check();
   await expect(shown.getByRole('link', { name: 'Conheça os serviços' })).toHaveCSS('border-radius', '0px');
   await page.getByRole('radio', { name: 'Literata' }).check();
@@ -82,7 +82,7 @@ test('the preview shows a chosen look before a save, and the old look after a re
 
   expect(read('site.yaml')).toBe(before.file);
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(shown.locator('html')).toHaveCSS('--azul', '#1d3fbb');
+  await expect(shown.locator('html')).toHaveCSS('--primary', '#1d3fbb');
   await expect.poll(() => wall.innerHTML()).toBe(before.wall);
   await expect.poll(() => brand.innerHTML()).toBe(before.brand);
 });

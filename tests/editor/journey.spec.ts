@@ -70,7 +70,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await azul.fill('#7a1fa2');
     await save(page);
     expect(read('site.yaml')).toMatch(/name: minha\n(?:.*\n)*? {2}azul: "#7a1fa2"\n(?:.*\n)*? {2}ipe: "#f7b916"\n/);
-    await expect(site.locator('html')).toHaveCSS('--azul', '#7a1fa2');
+    await expect(site.locator('html')).toHaveCSS('--primary', '#7a1fa2');
   });
 
   await test.step('a save normalises facts; a removed link and another palette reach the site', async () => {
@@ -85,7 +85,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
       'href',
       'https://www.instagram.com/roda',
     );
-    await expect(site.locator('html')).toHaveCSS('--azul', '#00566b');
+    await expect(site.locator('html')).toHaveCSS('--primary', '#00566b');
     await expect(page.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+55 11 91234-5678');
   });
 

@@ -28,8 +28,8 @@ export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps)
       ) : (
         <span className={styles.tile}>
           <svg width="1" height="1" viewBox={`0 0 ${TILE} ${TILE}`} fill="none" aria-hidden>
-            <path fill="var(--azul)" d={squarePath()} />
-            <path fill="var(--ipe)" d={shape} />
+            <path fill="var(--primary)" d={squarePath()} />
+            <path fill="var(--highlight)" d={shape} />
           </svg>
         </span>
       )}

@@ -32,7 +32,7 @@ const frieze: MuralSpec = {
   rows: 1,
   seed: 'rodape',
   motifs: ['folha'],
-  pairs: [['tinta', 'mata']],
+  pairs: [['ink', 'second']],
   turns: [0, 1],
 };
 

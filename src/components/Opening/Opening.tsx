@@ -8,7 +8,7 @@ type OpeningProps = {
   id: string;
   eyebrow: ReactNode;
   /** The colour of the eyebrow's leaf: yellow means free of charge. */
-  eyebrowAccent: 'ipe' | 'mata';
+  eyebrowAccent: 'highlight' | 'second';
   title: string;
   lead: string;
   wall: MuralSpec;

@@ -10,7 +10,7 @@ type SectionProps = {
   title: string;
   lead?: string | undefined;
   /** The section's background, lime by default; the colours of text, lines and focus follow it. */
-  tone?: 'cal-2' | 'branco' | 'accent';
+  tone?: 'surface' | 'quiet' | 'accent';
   /**
    * On a wide screen, `true` puts the last child beside all the others; `first` puts the first child beside the
    * heading and the second child, and the third below them all.

@@ -58,16 +58,16 @@ const palette = oneOf(
     shipped('mare', 'Maré'),
     shipped('cerrado', 'Cerrado'),
     option('name', 'minha', 'As minhas cores', {
-      cal: hex('cal', 'Cal: o fundo', 'Quase branca.'),
-      tinta: hex('tinta', 'Tinta: o texto', 'Quase preta.'),
+      cal: hex('paper', 'Cal: o fundo', 'Quase branca.'),
+      tinta: hex('ink', 'Tinta: o texto', 'Quase preta.'),
       azul: hex(
-        'azul',
+        'primary',
         'Azul: a cor principal',
         'A dos botões e da faixa de impacto. Pode não ser azul: os nomes são papéis.',
       ),
-      mata: hex('mata', 'Mata: a segunda cor', 'Escura.'),
-      barro: hex('barro', 'Barro: a terceira cor', 'Quente.'),
-      ipe: hex('ipe', 'Ipê: o destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
+      mata: hex('second', 'Mata: a segunda cor', 'Escura.'),
+      barro: hex('third', 'Barro: a terceira cor', 'Quente.'),
+      ipe: hex('highlight', 'Ipê: o destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
     }),
   ] as const,
   'Prontas, ou as suas.',
@@ -76,7 +76,7 @@ const palette = oneOf(
 /** The colours as the owner knows them; derived colours are named by their use. */
 const ofColour: Record<ColourName, string> = {
   cal: 'da cal, o fundo',
-  'cal-2': 'do fundo mais escuro',
+  'paper-dark': 'do fundo mais escuro',
   branco: 'do branco',
   tinta: 'da tinta',
   azul: 'do azul',
@@ -84,7 +84,7 @@ const ofColour: Record<ColourName, string> = {
   mata: 'da mata',
   menta: 'da mata clara',
   barro: 'do barro',
-  'barro-2': 'do barro escuro',
+  'third-dark': 'do barro escuro',
   rosa: 'do barro claro',
   ipe: 'do ipê',
 };
@@ -94,10 +94,10 @@ const readablePalette = palette.superRefine((chosen, context) => {
   if (context.issues.length > 0) return;
   for (const { colour: name, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
     const message = !nearest
-      ? `um fundo mais claro, quase branco, como ${palettes.mutirao.cal}: sobre este, nenhuma cor serve para ${where}`
+      ? `um fundo mais claro, quase branco, como ${palettes.mutirao.paper}: sobre este, nenhuma cor serve para ${where}`
       : `uma cor que se distinga ${ofColour[other]} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
     // The owner has no field for the dark clay, which is derived from the clay.
-    context.addIssue({ code: 'custom', path: [name === 'barro-2' ? 'barro' : name], message });
+    context.addIssue({ code: 'custom', path: [name === 'third-dark' ? 'third' : name], message });
   }
 });
 

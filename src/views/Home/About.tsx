@@ -5,9 +5,9 @@ import styles from './About.module.css';
 import type { HomeProps } from './props.ts';
 
 const tiles = [
-  { motif: 'quarto', pair: ['tinta', 'ceu'], turn: 3 },
-  { motif: 'fluxo', pair: ['mata', 'menta'], turn: 1 },
-  { motif: 'folha', pair: ['barro', 'rosa'], turn: 0 },
+  { motif: 'quarto', pair: ['ink', 'primary-light'], turn: 3 },
+  { motif: 'fluxo', pair: ['second', 'second-light'], turn: 1 },
+  { motif: 'folha', pair: ['third', 'third-light'], turn: 0 },
 ] as const;
 
 export function About({ content: { about: content } }: HomeProps) {

@@ -14,7 +14,7 @@ export function Hero({ content: { hero: content }, links, wall }: HomeProps) {
           {content.eyebrow}
         </Link>
       }
-      eyebrowAccent="ipe"
+      eyebrowAccent="highlight"
       title={content.headline}
       lead={content.lead}
       wall={openingWall(wall)}

@@ -13,7 +13,7 @@ const edge: MuralSpec = {
   rows: 1,
   seed: 'beira',
   motifs: ['quarto'],
-  pairs: [['cal', 'azul']],
+  pairs: [['paper', 'primary']],
   turns: [1, 0],
 };
 
@@ -28,10 +28,10 @@ export function Impact({ content: { impact: content }, links }: HomeProps) {
         <div className={styles.tiles}>
           {turns.map((turn, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ only in their position
-            <Tile key={index} motif="folha" pair={['ceu', 'azul']} turn={turn} />
+            <Tile key={index} motif="folha" pair={['primary-light', 'primary']} turn={turn} />
           ))}
           <div className={styles.gift}>
-            <Tile motif="folha" pair={['ipe', 'tinta']} turn={0} />
+            <Tile motif="folha" pair={['highlight', 'ink']} turn={0} />
           </div>
         </div>
         <div className={styles.text}>

@@ -15,7 +15,7 @@ export type TestimonialProps = { text: string; who: string; to: Target };
 export function People({ content, people }: HomeProps) {
   if (people.length === 0) return null;
   return (
-    <Section id="pessoas" title={content.people.title} tone="cal-2">
+    <Section id="pessoas" title={content.people.title} tone="quiet">
       <ul role="list" className={styles.people}>
         {people.map(({ name, text, photo }) => (
           <li key={name}>
@@ -58,7 +58,7 @@ export function Testimonials({ content, testimonials }: HomeProps) {
   if (testimonials.length === 0) return null;
   const { title, source } = content.testimonials;
   return (
-    <Section id="depoimentos" title={title} tone="cal-2">
+    <Section id="depoimentos" title={title} tone="quiet">
       <ul role="list" className={styles.testimonials}>
         {testimonials.map(({ text, who, to }) => (
           <li key={who}>

@@ -19,7 +19,7 @@ export type ServiceCard = {
 
 export function Services({ content: { services: content }, services, links, free }: HomeProps) {
   return (
-    <Section id={anchors.services} anchor title={content.title} lead={content.lead} tone="branco">
+    <Section id={anchors.services} anchor title={content.title} lead={content.lead} tone="surface">
       <ul role="list" className={styles.cards}>
         {services.map(({ name, mural, summary, tile, free: isFree, page }, index) => (
           <li key={name} className={styles.card}>

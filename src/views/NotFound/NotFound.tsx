@@ -19,7 +19,7 @@ export function NotFound({ content, links, services, wall }: NotFoundProps) {
     <Opening
       id="erro"
       eyebrow={content.eyebrow}
-      eyebrowAccent="mata"
+      eyebrowAccent="second"
       title={content.headline}
       lead={content.lead}
       wall={missingWall(wall)}

@@ -78,7 +78,7 @@ export function Service({ content, mural, labels, links, channels, neighbours, e
       <Questions id={`parte-${sections.length + 1}`} {...questions} links={links} />
       <Section id={`parte-${sections.length + 2}`} title={closing.title} lead={closing.text} tone="accent" beside>
         <div className={styles.closing}>
-          <Link to={links.contact} look={content.tile.accent === 'ipe' ? 'dark' : 'light'} icon="right">
+          <Link to={links.contact} look={content.tile.accent === 'destaque' ? 'dark' : 'light'} icon="right">
             {closing.call}
           </Link>
           <h3>{labels.channels}</h3>

@@ -42,7 +42,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
       );
     case 'items':
       return (
-        <Section id={id} title={title} lead={lead} tone="branco">
+        <Section id={id} title={title} lead={lead} tone="surface">
           <ul role="list" className={styles.items}>
             {section.items.map((item, index) => (
               <li key={item.title} className={styles.item}>
@@ -60,7 +60,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
       );
     case 'lists':
       return (
-        <Section id={id} title={title} lead={lead} tone="branco">
+        <Section id={id} title={title} lead={lead} tone="surface">
           <div className={styles.lists} data-count={section.lists.length}>
             {section.lists.map((list) => (
               <div key={list.title} className={styles.list}>
@@ -78,7 +78,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
       );
     case 'platforms':
       return (
-        <Section id={id} title={title} lead={lead} tone="cal-2">
+        <Section id={id} title={title} lead={lead} tone="quiet">
           <div className={styles.lists} data-count={section.groups.length}>
             {section.groups.map((group) => (
               <div key={group.title} className={styles.list}>
@@ -102,7 +102,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
       const to = links[section.to];
       return (
         to && (
-          <Section id={id} title={title} lead={lead} tone="cal-2">
+          <Section id={id} title={title} lead={lead} tone="quiet">
             <Actions>
               <Link to={to} look="dark" icon="outside">
                 {section.call}

@@ -9,7 +9,7 @@ export function Path({ stations }: { stations: readonly Item[] }) {
       {stations.map(({ title, text }, index) => (
         <li key={title} className={styles.station}>
           <div className={styles.tile}>
-            <Tile motif="folha" pair={['ipe', 'tinta']} turn={index % 2 === 0 ? 0 : 1} />
+            <Tile motif="folha" pair={['highlight', 'ink']} turn={index % 2 === 0 ? 0 : 1} />
           </div>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -71,9 +71,9 @@ function Drawing({ height, title, button, band, facts, tiles }: Screen & { tiles
       <path
         d={`${lines.map((width, index) => bar(x, y + index * line * 1.3, width, line)).join('')}${bar(0, strip, 100, height)}`}
       />
-      <path fill="var(--azul)" d={bar(x, button.y, button.width, line * 1.1)} />
+      <path fill="var(--action)" d={bar(x, button.y, button.width, line * 1.1)} />
       <path
-        fill="var(--cal)"
+        fill="var(--page)"
         d={[0, 1, 2]
           .map((index) =>
             facts.columns === 1
