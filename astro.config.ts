@@ -70,7 +70,11 @@ export default defineConfig({
     // it, Astro uses an environment variable of this name instead.
     define: { 'import.meta.env.PUBLIC_DELIVERY': JSON.stringify(site.contact.delivery.kind) },
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
-    css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+    css: {
+      modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
+      // 1048576 is `Features.LightDark`: without this, Lightning CSS adds variables for it beside each `color-scheme`.
+      lightningcss: { exclude: 1048576 },
+    },
     // For scripts that are bundled with `?worker&url`: the older format would inject styles by script.
     worker: { format: 'es' },
     // `target`: the oldest browsers that run the scripts. `cssTarget`: the oldest browsers with cascade layers; older
@@ -94,7 +98,7 @@ export default defineConfig({
 /** Writes the files that pages load, from the owner's facts: at the start and, in development, after each change. */
 async function prepare(content: Content, started?: Letters): Promise<void> {
   const { site } = content;
-  writePalette('./.astro', chosenPalette(site.palette));
+  writePalette('./.astro', chosenPalette(site.palette), !site.alwaysLight);
   writeFace('./.astro', site.brand, started);
   writeQrCode('./.astro', site.address);
   writePictures('./.astro', contentFolder(), content);

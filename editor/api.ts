@@ -6,6 +6,7 @@ import { encodingFault, type Fault } from '../src/content/faults.ts';
 import { decode } from '../src/content/file.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { broughtBy, checkFile, faultsOf } from '../src/content/read.ts';
+import { withKnownNames } from '../src/content/schema/json.ts';
 import { PICTURES } from '../src/content/schema/picture.ts';
 import { AS_TEXT, toYaml } from '../src/content/yaml.ts';
 import { type Refusal, refusalOf } from './answers.ts';
@@ -33,8 +34,9 @@ export const ALL: APIRoute = async ({ request }) => {
   if (status !== 200 || !file) return new Response(body as string, { status, ...(headers && { headers }) });
   const text = decode(body as Uint8Array);
   if (text === undefined) return refusal('Não abri.', [encodingFault(file)]);
+  const schema = schemaOf(file);
   try {
-    return new Response(JSON.stringify(toForm(schemaOf(file), parse(text, AS_TEXT))));
+    return new Response(JSON.stringify(toForm(schema, withKnownNames(schema, parse(text, AS_TEXT)))));
   } catch (error) {
     const faults = faultsOf(contentFolder()).filter((fault) => fault.file === file);
     if (faults.length === 0) throw error;

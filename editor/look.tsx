@@ -35,7 +35,7 @@ export async function unsavedSite(schema: Field): Promise<Site | undefined> {
 }
 
 /** The look that the facts describe. Rejects if they are not valid yet. */
-export async function lookOf({ palette, brand }: Site): Promise<Look> {
+export async function lookOf({ palette, alwaysLight, brand }: Site): Promise<Look> {
   const { corners, letters = 'gabarito', wall, logo } = brand;
   const colours = Object.entries(palette).filter(([name]) => name !== 'name');
   if (colours.some(([, colour]) => !/^#[\da-f]{6}$/i.test(colour))) throw new Error('A colour is not valid.');
@@ -45,7 +45,7 @@ export async function lookOf({ palette, brand }: Site): Promise<Look> {
   const face = sheetsOf(letters, corners).map((sheet) => SHEETS[`../src/styles/${sheet}.css`]);
   return {
     sheets: {
-      'palette.css': paletteStyles(chosenPalette(palette)),
+      'palette.css': paletteStyles(chosenPalette(palette), !alwaysLight),
       // `html:root` is more specific than Astro's own rule.
       'face.css': `${face.join('')}${font}html:root{--font-gabarito:${family}}`,
       'logo.css': logo?.file ? logoSheet : '',
@@ -64,7 +64,7 @@ async function markOf({ name, letters = 'gabarito', tile, logo }: Site['brand'])
   const ratio = picture.naturalWidth / picture.naturalHeight;
   const height = logoHeight(ratio);
   const shown = { src: picture.src, width: Math.round(ratio * height), height: Math.round(height) };
-  return { shape, logo: { light: shown, dark: shown, wordmark: logo.wordmark ?? false } };
+  return { shape, logo: { light: shown, dark: shown, night: false, wordmark: logo.wordmark ?? false } };
 }
 
 async function initial(name: string, letters: string): Promise<string> {

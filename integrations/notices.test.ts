@@ -41,6 +41,14 @@ describe('after the build', () => {
     );
   });
 
+  test('each name of an earlier version has a line, and one more says that nothing is to be done', () => {
+    const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
+    expect(printed({ ...filled, oldNames })).toEqual([
+      'site.yaml, linha 12: “azul” agora se chama “principal”.',
+      'O site entende os nomes antigos; o editor escreve os novos quando você salva.',
+    ]);
+  });
+
   test('a long name is not an error, and one line mentions it', () => {
     const brand = { ...filledSite.brand, name: 'Associação dos Amigos da Serra da Canast' };
     expect(printed({ ...filled, site: { ...filled.site, brand } })).toEqual([

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { adviceOn, daysUntil, LAST_DAYS, saidExpiry } from '../src/content/advice.ts';
+import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, saidExpiry } from '../src/content/advice.ts';
 import type { Content } from '../src/content/read.ts';
 import { findPlaceholders, placeholderNotice } from '../src/lib/placeholders.ts';
 
@@ -11,7 +11,10 @@ export function notices(content: Content): AstroIntegration {
       'astro:build:done': ({ logger }) => {
         const { expires } = content.site.security;
         const days = daysUntil(expires);
+        const old = oldNamesIn(content);
         const lines = [
+          ...old.map((line) => `${line}.`),
+          old.length > 0 && NEW_NAMES,
           ...adviceOn(content).map(({ file, field, found }) => `${file}, ${field}: ${found}.`),
           days <= LAST_DAYS && `${saidExpiry(expires, days)} Confira se ainda responde e renove-o em site.yaml.`,
           placeholderNotice(findPlaceholders(content.site)),

@@ -50,6 +50,14 @@ describe('the findings about the owner’s files', () => {
     ['a short tagline', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }, ['o tamanho dos textos warning']],
   ])('for %s', (_name, change, findings) => expect(standing(change)).toEqual(findings));
 
+  test('names of an earlier version are a warning', () => {
+    const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
+    expect(check({}, { oldNames }).at(-1)).toMatchObject({
+      state: 'warning',
+      found: ['site.yaml, linha 12: “azul” agora se chama “principal”'],
+    });
+  });
+
   test.each([
     ['2027-06-01', 'fine', 'faltam 150 dias'],
     ['2027-04-02', 'fine', 'faltam 90 dias'],

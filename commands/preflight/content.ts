@@ -1,4 +1,4 @@
-import { adviceOn, daysUntil, LAST_DAYS, saidExpiry } from '../../src/content/advice.ts';
+import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, saidExpiry } from '../../src/content/advice.ts';
 import { type Content, schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
 import { isOwn, type OwnDelivery } from '../../src/delivery/delivery.ts';
@@ -83,6 +83,7 @@ export function checkContent(content: Content, today: Date, smtp = process.env.S
       ...checkExpiry(site.security.expires, today),
     },
     checkLengths(content),
+    ...checkNames(content),
   ];
 }
 
@@ -157,6 +158,11 @@ function checkExpiry(expires: string, today: Date): Finding {
     found: [saidExpiry(expires, days)],
     todo: state === 'fine' ? '' : `${IN_THE_EDITOR} ${renew}`,
   };
+}
+
+function checkNames(content: Content): Finding[] {
+  const found = oldNamesIn(content);
+  return found.length === 0 ? [] : [{ name: 'nomes de uma versão anterior', state: 'warning', found, todo: NEW_NAMES }];
 }
 
 function checkLengths(content: Content): Finding {

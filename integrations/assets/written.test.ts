@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'written-'));
 async function writeAll(address: string): Promise<void> {
   await writeFontSubset(join(folder, 'font.woff2'), 'gabarito');
   writeMarkSprite(folder);
-  writePalette(folder, chosenPalette({ name: 'mutirao' }));
+  writePalette(folder, chosenPalette({ name: 'mutirao' }), true);
   writeQrCode(folder, address);
   writeSchemas(join(folder, 'schemas'));
 }

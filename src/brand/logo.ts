@@ -121,13 +121,13 @@ export async function iconLogo(site: Facts): Promise<Logo | undefined> {
 const SEARCH = { height: 240, width: 1200 };
 
 /** The logo for search engines, on white. */
-export async function publicLogo(site: Facts, { branco }: Palette): Promise<Buffer> {
+export async function publicLogo(site: Facts, { white }: Palette): Promise<Buffer> {
   const logo = await readLogo(site);
   if (!logo) throw new Error('There is no logo to publish.');
   const { width, height } = sizeOf(logo.light);
   const pixels = Math.round(Math.min(SEARCH.width, (SEARCH.height * width) / height));
   return sharp(await drawingPng(logo.light, pixels))
-    .flatten({ background: branco })
+    .flatten({ background: white })
     .png({ palette: true, quality: 90 })
     .toBuffer();
 }

@@ -21,6 +21,8 @@ export type BrandMark = {
   logo?: {
     light: LogoPicture;
     dark: LogoPicture;
+    /** Whether the header, which is light by day, shows the logo for dark backgrounds by night. */
+    night: boolean;
     /** Whether the logo contains the name. */
     wordmark: boolean;
   };

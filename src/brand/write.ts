@@ -16,7 +16,7 @@ export async function writeBrand(folder: string, site: Content['site']): Promise
   const light = logo && (await writePicture(folder, 'logo', logo.light, imports));
   const isSame = logo?.light.file === logo?.dark.file && logo?.light.plate === logo?.dark.plate;
   const dark = !logo || isSame ? light : await writePicture(folder, 'logo-escuro', logo.dark, imports);
-  const written = logo && { light, dark, wordmark: logo.wordmark };
+  const written = logo && { light, dark, night: !isSame && !site.alwaysLight, wordmark: logo.wordmark };
   const shape = await shapeOf(site);
   const module = [
     // TypeScript does not know the types of these imports.

@@ -37,6 +37,14 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
   }));
 }
 
+/** The names of earlier versions in the owner's files. The site understands them. */
+export function oldNamesIn({ oldNames }: Content): string[] {
+  return oldNames.map(({ file, line, was, now }) => `${file}, linha ${line}: “${was}” agora se chama “${now}”`);
+}
+
+/** What to do about the names of earlier versions. */
+export const NEW_NAMES = 'O site entende os nomes antigos; o editor escreve os novos quando você salva.';
+
 function schemaOf(file: string) {
   const name = file.replace(/\.yaml$/, '');
   return name in schemas ? schemas[name as keyof typeof schemas] : service;

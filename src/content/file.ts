@@ -4,13 +4,19 @@ import { type Document, LineCounter, parseDocument, visit, type YAMLError } from
 import type { z } from 'zod';
 import { encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import type { Changes } from './folders.ts';
-import { jsonSchema, withKnownNames } from './schema/json.ts';
+import { jsonSchema, type OldName, withKnownNames } from './schema/json.ts';
+import { currentName } from './schema/oldNames.ts';
 import { AS_TEXT } from './yaml.ts';
 
-type LineOf = (path: PropertyKey[]) => number | undefined;
+type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 /** A file's checked data, and the line of each of its fields. */
-export type Read<Schema extends z.ZodType> = { data: z.output<Schema>; file: string; lineOf: LineOf };
+export type Read<Schema extends z.ZodType> = {
+  data: z.output<Schema>;
+  file: string;
+  lineOf: LineOf;
+  old: readonly OldName[];
+};
 
 type Refused = { faults: Fault[] };
 
@@ -58,9 +64,10 @@ export function check<Schema extends z.ZodType>(
   value: unknown,
   lineOf: LineOf,
 ): Read<Schema> | Refused {
-  const written = withKnownNames(jsonSchema(schema), withoutEmpty(value));
+  const old: OldName[] = [];
+  const written = withKnownNames(jsonSchema(schema), withoutEmpty(value), old);
   const result = schema.safeParse(written);
-  if (result.success) return { data: result.data, file, lineOf };
+  if (result.success) return { data: result.data, file, lineOf, old };
   return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };
 }
 
@@ -87,17 +94,19 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /** The line of a field, or of the nearest group around it that exists. */
-function lineAt(document: Document, counter: LineCounter, path: PropertyKey[]): number {
+function lineAt(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number {
   const pair = path.length > 0 ? findPair(document, path) : undefined;
   const start = pair ?? (document.getIn(path, true) as { range?: [number] } | undefined)?.range?.[0];
   if (start !== undefined) return counter.linePos(start).line;
   return path.length > 0 ? lineAt(document, counter, path.slice(0, -1)) : 1;
 }
 
-/** The position of a field's name. */
-function findPair(document: Document, path: PropertyKey[]): number | undefined {
+/** The position of a field's name, which may be that of an earlier version. */
+function findPair(document: Document, path: readonly PropertyKey[]): number | undefined {
   const parent = document.getIn(path.slice(0, -1), true) as {
     items?: { key?: { value?: unknown; range?: [number] } }[];
   };
-  return parent?.items?.find(({ key }) => key?.value === path.at(-1))?.key?.range?.[0];
+  const named = (now: (name: string) => string) =>
+    parent?.items?.find(({ key }) => typeof key?.value === 'string' && now(key.value) === path.at(-1));
+  return (named((name) => name) ?? named(currentName))?.key?.range?.[0];
 }

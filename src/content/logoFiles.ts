@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contrastOf, NIGHT, type Palette } from '#palette/palette.ts';
+import { contrastOf, nightOf, type Palette, TAB_BAR } from '#palette/palette.ts';
 import type { Fault } from './faults.ts';
 import { decode } from './file.ts';
 import type { Changes } from './folders.ts';
@@ -80,9 +80,9 @@ export async function logoFiles(folder: string, { logo }: Content['site']['brand
 
 /** The colours behind a logo: `light` in the page and its header, `dark` in the footer, `night` in a dark browser tab. */
 export const logoGrounds = {
-  light: ({ cal, branco }: Palette) => [cal, branco],
-  dark: ({ tinta }: Palette) => [tinta],
-  night: () => [NIGHT],
+  light: ({ paper, white }: Palette) => [paper, white],
+  dark: (palette: Palette) => [palette.ink, nightOf(palette).page, nightOf(palette).surface],
+  night: () => [TAB_BAR],
 } satisfies Record<string, (palette: Palette) => string[]>;
 
 /** A logo is scaled down to this side, in pixels, for measuring. */

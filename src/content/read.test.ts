@@ -75,8 +75,13 @@ describe('a mistake is reported with its file, line and field, the found value a
     ],
     [
       'an unknown accent',
-      () => change(AGENTES, 'accent: azul', 'accent: rosa'),
-      [`${AGENTES}, linha 10`, 'Azulejo › Cor (tile.accent)', '“rosa”', 'azul, mata, barro, tinta, ipe'],
+      () => change(AGENTES, 'accent: principal', 'accent: rosa'),
+      [
+        `${AGENTES}, linha 10`,
+        'Azulejo › Cor (tile.accent)',
+        '“rosa”',
+        'principal, segunda, terceira, texto, destaque',
+      ],
     ],
     [
       'an unknown shape of corners',
@@ -468,11 +473,11 @@ describe('a mistake is reported with its file, line and field, the found value a
         change(
           'site.yaml',
           '  name: mutirao',
-          "  name: minha\n  cal: '#fff'\n  tinta: '#777777'\n  azul: '#1d3fbb'\n  mata: '#0e5a43'\n  barro: '#b5401f'\n  ipe: '#f7b916'",
+          "  name: minha\n  fundo: '#fff'\n  texto: '#777777'\n  principal: '#1d3fbb'\n  segunda: '#0e5a43'\n  terceira: '#b5401f'\n  destaque: '#f7b916'",
         ),
       [
         'site.yaml, linha',
-        'Cores › Tinta: o texto (palette.tinta)',
+        'Cores › Texto (palette.texto)',
         '“#777777”',
         'contraste de pelo menos 4,5:1',
         'A mais próxima que serve: #',
@@ -480,18 +485,18 @@ describe('a mistake is reported with its file, line and field, the found value a
     ],
     [
       'a colour with too little contrast to a derived colour',
-      () => change('site.yaml', '  name: mutirao', "  name: minha\n  tinta: '#5c5c5c'"),
-      ['Tinta: o texto (palette.tinta)', 'se distinga do fundo mais escuro (o texto secundário)'],
+      () => change('site.yaml', '  name: mutirao', "  name: minha\n  texto: '#5c5c5c'"),
+      ['Texto (palette.texto)', 'se distinga do fundo mais escuro (o texto secundário)'],
     ],
     [
       'a background that is too dark for all colours on it',
-      () => change('site.yaml', '  name: mutirao', "  name: minha\n  cal: '#333333'"),
-      ['Um ponto', 'Cores › Cal: o fundo (palette.cal)', '“#333333”', 'um fundo mais claro', 'como #fbf7ee'],
+      () => change('site.yaml', '  name: mutirao', "  name: minha\n  fundo: '#333333'"),
+      ['Um ponto', 'Cores › Fundo (palette.fundo)', '“#333333”', 'um fundo mais claro', 'como #fbf7ee'],
     ],
-    ...['roxo', '#7a2e8'].map((azul): [string, () => void, string[]] => [
-      `the colour ${azul}`,
-      () => change('site.yaml', '  name: mutirao', `  name: minha\n  azul: '${azul}'`),
-      ['Um ponto', 'Azul: a cor principal (palette.azul)', `“${azul}”`, 'seis algarismos'],
+    ...['roxo', '#7a2e8'].map((colour): [string, () => void, string[]] => [
+      `the colour ${colour}`,
+      () => change('site.yaml', '  name: mutirao', `  name: minha\n  principal: '${colour}'`),
+      ['Um ponto', 'Principal (palette.principal)', `“${colour}”`, 'seis algarismos'],
     ]),
     [
       'a delivery without its code',
@@ -630,9 +635,9 @@ describe('a value with only one possible meaning is normalised:', () => {
     ],
     [
       'a choice',
-      () => change(AGENTES, 'accent: azul', 'accent: Ipê'),
+      () => change(AGENTES, 'accent: principal', 'accent: Destaque'),
       ({ services }) => services[0]?.tile.accent,
-      'ipe',
+      'destaque',
     ],
     [
       'a wall without any choice',
@@ -660,9 +665,9 @@ describe('a value with only one possible meaning is normalised:', () => {
     ],
     [
       'one custom colour; the others stay the original ones',
-      () => change('site.yaml', 'name: mutirao', "name: minha\n  azul: '#123456'"),
+      () => change('site.yaml', 'name: mutirao', "name: minha\n  principal: '#123456'"),
       ({ site }) => JSON.stringify(site.palette),
-      '{"name":"minha","cal":"#fbf7ee","tinta":"#15201b","azul":"#123456","mata":"#0e5a43","barro":"#b5401f","ipe":"#f7b916"}',
+      '{"name":"minha","fundo":"#fbf7ee","texto":"#15201b","principal":"#123456","segunda":"#0e5a43","terceira":"#b5401f","destaque":"#f7b916"}',
     ],
     [
       'a byte order mark',
@@ -761,6 +766,46 @@ describe('a value with only one possible meaning is normalised:', () => {
   ])('%s', (_name, write, read, expected) => {
     write();
     expect(read(readContent(folder))).toBe(expected);
+  });
+});
+
+describe('names of an earlier version of the template', () => {
+  const OLD = "name: minha\n  cal: '#ffffff'\n  azul: '#123456'\n  ipe: '#ffcc00'";
+
+  test('are read as the current names, and listed with their lines', () => {
+    change('site.yaml', 'name: mutirao', OLD);
+    change(AGENTES, 'accent: principal', 'accent: Ipê');
+    const { site, services, oldNames } = readContent(folder);
+    expect(site.palette).toMatchObject({ fundo: '#ffffff', principal: '#123456', destaque: '#ffcc00' });
+    expect(services[0]?.tile.accent).toBe('destaque');
+    const lines = readFileSync(join(folder, 'site.yaml'), 'utf8').split('\n');
+    expect(oldNames.map(({ file, line, was, now }) => [file, line, was, now])).toEqual([
+      ['site.yaml', lines.indexOf("  cal: '#ffffff'") + 1, 'cal', 'fundo'],
+      ['site.yaml', lines.indexOf("  azul: '#123456'") + 1, 'azul', 'principal'],
+      ['site.yaml', lines.indexOf("  ipe: '#ffcc00'") + 1, 'ipe', 'destaque'],
+      [AGENTES, 10, 'Ipê', 'destaque'],
+    ]);
+  });
+
+  test('are saved by the editor as the current names', () => {
+    change('site.yaml', 'name: mutirao', OLD);
+    const checked = checkFile('site.yaml', parse(readFileSync(join(folder, 'site.yaml'), 'utf8'), AS_TEXT));
+    expect('data' in checked && toYaml(checked.data, '')).toContain('  fundo: "#ffffff"\n  texto: "#15201b"\n');
+  });
+
+  test('are unknown fields if the current name is also given', () => {
+    change('site.yaml', 'name: mutirao', `${OLD}\n  principal: '#654321'`);
+    expect(complaint()).toContain('palette.azul');
+  });
+
+  test('have a message with their own line if their value is wrong', () => {
+    change('site.yaml', 'name: mutirao', OLD.replace('#123456', 'roxo'));
+    const line = readFileSync(join(folder, 'site.yaml'), 'utf8').split('\n').indexOf("  azul: 'roxo'") + 1;
+    expect(complaint()).toContain(`site.yaml, linha ${line}`);
+  });
+
+  test('do not occur in the demonstration', () => {
+    expect(readContent(folder).oldNames).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { home } from './home/home.ts';
 import { logosIn, missingPictures, picturesIn } from './named.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { common } from './schema/common.ts';
+import type { OldName } from './schema/json.ts';
 import { LOGO_FILE } from './schema/logo.ts';
 import { notFound } from './schema/notFound.ts';
 import { type ServiceContent, service } from './schema/service.ts';
@@ -47,9 +48,11 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
  */
 export function readContent(folder = contentFolder(), changes: Changes = new Map()) {
   const faults: Fault[] = [];
+  const oldNames: (OldName & Pick<Fault, 'file' | 'line'>)[] = [];
   const read = <Schema extends z.ZodType>(name: string, schema: Schema): Read<Schema> | undefined => {
     const result = readFile(folder, `${name}.yaml`, schema, changes);
     if ('faults' in result) faults.push(...result.faults);
+    else oldNames.push(...result.old.map((one) => ({ ...one, file: result.file, line: result.lineOf(one.path) })));
     return 'faults' in result ? undefined : result;
   };
   const [aSite, aHome, aCommon, aNotFound] = [
@@ -78,6 +81,8 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     services: someServices
       .map(({ slug, data }): Service => ({ ...data, slug }))
       .sort((one, other) => one.order - other.order),
+    /** The names of earlier versions that the files still have. */
+    oldNames,
   };
 }
 

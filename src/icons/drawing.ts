@@ -30,6 +30,6 @@ export function wholeIcon(palette: Palette, shape: string, { side, margin }: Pix
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${span} ${span}"><rect x="${-margin}" y="${-margin}" width="${span}" height="${span}" fill="${palette.primary}"/>${on(palette, shape)}</svg>`;
 }
 
-function on({ ipe }: Palette, shape: string): string {
-  return `<path fill="${ipe}" d="${shape}"/>`;
+function on({ highlight }: Palette, shape: string): string {
+  return `<path fill="${highlight}" d="${shape}"/>`;
 }

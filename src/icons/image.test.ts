@@ -59,7 +59,7 @@ describe('the parts that systems crop', () => {
 
 describe('the icons of a site with a logo', async () => {
   const palette = chosenPalette({ name: 'mutirao' });
-  const { branco, tinta } = palette;
+  const { white, ink } = palette;
 
   const drawing = async (name: string, bytes: Buffer): Promise<Drawing> => {
     const { width, height } = await sharp(bytes).metadata();
@@ -74,7 +74,7 @@ describe('the icons of a site with a logo', async () => {
   const word = await drawing('logo.svg', Buffer.from(wordLogo('#123456')));
 
   /** The distance of the farthest pixel of another colour from the centre, as a fraction of the side. */
-  async function reach(light: Drawing, kind: PixelIconName, background = branco): Promise<number> {
+  async function reach(light: Drawing, kind: PixelIconName, background = white): Promise<number> {
     const { side, at } = await pixels(await png(markOf(light), pixelIcons[kind]));
     expect(side).toBe(pixelIcons[kind].side);
     const places = Array.from({ length: side ** 2 }, (_, index) => [index % side, Math.floor(index / side)] as const);
@@ -99,7 +99,7 @@ describe('the icons of a site with a logo', async () => {
   });
 
   test('a logo that needs a plate has icons with the plate’s colour as background', async () => {
-    expect(await reach({ ...round, plate: tinta }, 'icone-192', tinta)).toBeLessThan(0.5);
+    expect(await reach({ ...round, plate: ink }, 'icone-192', ink)).toBeLessThan(0.5);
   });
 
   test('a logo with its own background fills the icon, and the maskable icon has that background colour', async () => {
@@ -117,8 +117,8 @@ describe('the icons of a site with a logo', async () => {
     const { side, at } = await pixels((await ico(markOf(round))).subarray(22));
     expect(side).toBe(32);
     expect(at(16, 16)).toBe('#ffffff');
-    expect(at(0, 0)).toBe(branco);
-    expect(at(7, 12)).not.toBe(branco);
+    expect(at(0, 0)).toBe(white);
+    expect(at(7, 12)).not.toBe(white);
   });
 
   test('the SVG icon has the logos for light and dark tabs; if both are the same, it has one', async () => {

@@ -23,13 +23,13 @@ const FULL = 0.86;
  * A logo on a square of one colour. No part of the logo is farther from the centre than the corners of a tile in its
  * icon.
  */
-async function onSquare({ file, plate }: Drawing, { branco }: Palette, { side, margin }: PixelIcon): Promise<Buffer> {
+async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, margin }: PixelIcon): Promise<Buffer> {
   const { corner, reach } = await outlineOf({ file });
   const allowed = (Math.SQRT1_2 * TILE) / (TILE + 2 * margin);
   const longest = side * Math.min(corner ? 1 : FULL, allowed / reach);
   const { width, height } = sizeOf({ file });
   const input = await drawingPng({ file }, Math.round((longest * width) / Math.max(width, height)));
-  return sharp({ create: { width: side, height: side, channels: 3, background: plate ?? corner ?? branco } })
+  return sharp({ create: { width: side, height: side, channels: 3, background: plate ?? corner ?? white } })
     .composite([{ input }])
     .removeAlpha()
     .png({ palette: true, quality: 90, effort: 10 })

@@ -8,7 +8,7 @@ export const TILE = 30;
 
 export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
 
-/** The palette's names, as in `lib/palette.ts`. */
+/** The colours of tiles, by their names in `lib/palette.ts`. */
 export type Colour =
   | 'paper'
   | 'paper-dark'
@@ -17,9 +17,9 @@ export type Colour =
   | 'primary-light'
   | 'second'
   | 'second-light'
-  | 'highlight'
   | 'third'
-  | 'third-light';
+  | 'third-light'
+  | 'highlight';
 
 /** The background and shape colours of a tile. */
 export type Pair = readonly [ground: Colour, shape: Colour];

@@ -1,17 +1,17 @@
 import type { Motif, MuralSpec, Pair } from './mural.ts';
 
-/** The colours that a service can choose for its mural, its bands and its picture. */
-export type Accent = 'primary' | 'second' | 'third' | 'ink' | 'highlight';
+/** The colours that a service can choose for its mural, its bands and its picture: all but the background. */
+export type Accent = 'texto' | 'principal' | 'segunda' | 'terceira' | 'destaque';
 
 const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
-  azul: [
+  principal: [
     ['primary', 'primary-light'],
     ['primary', 'paper'],
   ],
-  mata: [['second', 'second-light']],
-  barro: [['third', 'third-light']],
-  tinta: [['paper', 'ink']],
-  ipe: [['highlight', 'ink']],
+  segunda: [['second', 'second-light']],
+  terceira: [['third', 'third-light']],
+  texto: [['paper', 'ink']],
+  destaque: [['highlight', 'ink']],
 };
 
 /** A service's own tile: one motif, one colour, one seed. */

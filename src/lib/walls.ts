@@ -11,7 +11,7 @@ const pairs: readonly [Pair, ...Pair[]] = [
   ['paper-dark', 'second'],
   ['ink', 'paper'],
   ['third-light', 'third'],
-  // The yellow highlight: one pair in eleven.
+  // The highlight: one pair in eleven.
   ['highlight', 'ink'],
 ];
 

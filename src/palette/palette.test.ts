@@ -1,8 +1,26 @@
-import { converter, wcagContrast } from 'culori';
+import { converter, formatHex, interpolate, wcagContrast } from 'culori';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenPalette, fullPalette, type OwnPalette, paletteFaults, palettes, primaryByNight } from './palette.ts';
+import {
+  chosenPalette,
+  fullPalette,
+  nightOf,
+  type OwnPalette,
+  type Palette,
+  paletteFaults,
+  paletteStyles,
+  palettes,
+  primaryByNight,
+} from './palette.ts';
 
-const own = { cal: '#ffffff', tinta: '#111111', azul: '#1d3fbb', mata: '#0e5a43', ipe: '#f7b916', barro: '#b5401f' };
+const own = {
+  paper: '#ffffff',
+  ink: '#111111',
+  primary: '#1d3fbb',
+  second: '#0e5a43',
+  third: '#b5401f',
+  highlight: '#f7b916',
+};
 const faults = (change: Partial<OwnPalette>) => paletteFaults(fullPalette({ ...own, ...change }));
 
 describe('a palette', () => {
@@ -12,20 +30,20 @@ describe('a palette', () => {
 
   test('has a light colour of the same hue for each main colour, unless the owner gives one', () => {
     const hue = (colour: string) => Math.round(converter('oklch')(colour)?.h ?? 0) / 10;
-    const { ceu, menta, rosa } = fullPalette(own);
-    expect([ceu, menta, rosa].map(hue)).toEqual(
+    const palette = fullPalette(own);
+    expect([palette['primary-light'], palette['second-light'], palette['third-light']].map(hue)).toEqual(
       [own.primary, own.second, own.third].map((colour) => expect.closeTo(hue(colour), 0)),
     );
-    expect(fullPalette({ ...own, ceu: '#eeeeff' }).ceu).toBe('#eeeeff');
+    expect(fullPalette({ ...own, 'primary-light': '#eeeeff' })['primary-light']).toBe('#eeeeff');
   });
 
   test('derives greys from greys', () => {
-    const grey = fullPalette({ ...own, azul: '#333333' });
-    expect(grey.ceu).toMatch(/^#(..)\1\1$/);
+    const grey = fullPalette({ ...own, primary: '#333333' });
+    expect(grey['primary-light']).toMatch(/^#(..)\1\1$/);
   });
 
   test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
-    'the blue of %s in dark mode has the same hue and is lighter',
+    'the icon’s background of %s in dark mode has the same hue and is lighter',
     (name) => {
       const palette = chosenPalette({ name });
       const { h, l } = converter('oklch')(primaryByNight(palette)) ?? {};
@@ -44,8 +62,8 @@ describe('a palette', () => {
     ['#b0b0b0', ['ink', 'primary', 'third-dark', 'second', 'third']],
   ])(
     'with the background %s is rejected, either for the background, or for texts, with suggested colours',
-    (cal, colours) => {
-      const found = faults({ cal, 'paper-dark': cal });
+    (paper, colours) => {
+      const found = faults({ paper, 'paper-dark': paper });
       if (colours.length === 0) {
         expect(found.map(({ colour, nearest }) => [colour, nearest])).toEqual([['paper', undefined]]);
       } else {
@@ -59,16 +77,70 @@ describe('a palette', () => {
   );
 
   test.each([
-    ['pale buttons', { azul: '#7f9cff' }, 'primary', 4.5],
-    ['pale text', { tinta: '#8a8a8a' }, 'ink', 4.5],
-    ['text on a dark yellow', { ipe: '#4a3800' }, 'highlight', 4.5],
-    ['a green with too little contrast for text', { mata: '#79d2a6' }, 'second', 4.5],
-    ['a clay with too little contrast for lines', { barro: '#ffb08f', 'third-dark': '#8f2a10' }, 'third', 3],
+    ['pale buttons', { primary: '#7f9cff' }, 'primary', 4.5],
+    ['pale text', { ink: '#8a8a8a' }, 'ink', 4.5],
+    ['text on a dark highlight', { highlight: '#4a3800' }, 'highlight', 4.5],
+    ['a second colour with too little contrast for text', { second: '#79d2a6' }, 'second', 4.5],
+    ['a third colour with too little contrast for lines', { third: '#ffb08f', 'third-dark': '#8f2a10' }, 'third', 3],
   ] as const)('with %s is rejected once, with the nearest colour that works everywhere', (_, change, colour, least) => {
     const [fault, ...others] = faults(change);
     expect(others).toEqual([]);
     expect(fault).toMatchObject({ colour, least });
     expect(fault?.ratio).toBeLessThan(least);
     expect(faults({ ...change, [colour]: fault?.nearest })).toEqual([]);
+  });
+});
+
+describe('by night', () => {
+  /** The lowest contrast of each kind, on the backgrounds that it is seen on. */
+  function lowest(palette: Palette) {
+    const { page, surface, 'surface-quiet': quiet, text, action } = nightOf(palette);
+    const grounds = [page, surface, quiet];
+    const least = (colours: string[], on = grounds) =>
+      Math.min(...colours.flatMap((colour) => on.map((ground) => wcagContrast(colour, ground))));
+    const secondary = grounds.map((ground) => wcagContrast(formatHex(interpolate([ground, text], 'rgb')(0.8)), ground));
+    return {
+      text: Math.min(least([text]), ...secondary),
+      // Also the focus outline, and the lines of a service's colour.
+      coloured: least([palette['primary-light'], palette['second-light'], palette['third-light']]),
+      onCall: wcagContrast(palette.white, action),
+      call: least([action], [page, surface]),
+      onTextColour: wcagContrast(page, text),
+    };
+  }
+
+  test.each(Object.keys(palettes) as (keyof typeof palettes)[])('%s has enough contrast everywhere', (name) => {
+    const found = lowest(chosenPalette({ name }));
+    expect(found.text).toBeGreaterThanOrEqual(7);
+    expect(found.coloured).toBeGreaterThanOrEqual(7);
+    expect(found.onCall).toBeGreaterThanOrEqual(7);
+    expect(found.call).toBeGreaterThanOrEqual(2.2);
+    expect(found.onTextColour).toBeGreaterThanOrEqual(7);
+  });
+
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
+  const anyPalette = fc.record({ paper: hex, ink: hex, primary: hex, second: hex, third: hex, highlight: hex });
+
+  test('every palette has enough contrast, whatever the owner chose', () => {
+    fc.assert(
+      fc.property(anyPalette, (any) => {
+        const found = lowest(fullPalette(any));
+        expect(found.text).toBeGreaterThanOrEqual(7);
+        expect(found.coloured).toBeGreaterThanOrEqual(4.5);
+        expect(found.onCall).toBeGreaterThanOrEqual(Math.min(7, wcagContrast('#ffffff', any.primary)));
+        expect(found.call).toBeGreaterThanOrEqual(2.2);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('only meanings change, on screens, and not on a site that is always light', () => {
+    const palette = chosenPalette({ name: 'mutirao' });
+    const [day, night] = [false, true].map((hasNight) => paletteStyles(palette, hasNight));
+    expect(day).not.toContain('@media');
+    const dark = night?.split('@media screen and (prefers-color-scheme:dark)')[1] ?? '';
+    const changed = [...dark.matchAll(/--([\w-]+):/g)].map(([, name]) => name);
+    expect(changed).toContain('page');
+    expect(changed.filter((name) => name && name in palette)).toEqual([]);
   });
 });

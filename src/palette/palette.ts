@@ -1,71 +1,142 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 import type { Colour } from '#lib/mural.ts';
 
-/** Every colour of the site, by its name in the styles. */
+/**
+ * Every colour of the site, by its role: its name in the styles. What each is used for is in `styles/tokens.css`; tiles
+ * have the colours themselves.
+ */
 export type ColourName = Colour | 'white' | 'third-dark';
 
 /** `#rrggbb` for every colour. */
 export type Palette = Readonly<Record<ColourName, string>>;
 
-/** The main colours of a palette. The others are derived from them unless they are given. */
-export type OwnColour = 'paper' | 'ink' | 'primary' | 'second' | 'highlight' | 'third';
+/** The main colours of a palette, by their names in the owner's files. */
+export const ownColours = {
+  fundo: 'paper',
+  texto: 'ink',
+  principal: 'primary',
+  segunda: 'second',
+  terceira: 'third',
+  destaque: 'highlight',
+} as const satisfies Record<string, Colour>;
+
+export type OwnName = keyof typeof ownColours;
+
+/** The other colours are derived from the main ones unless they are given. */
+type OwnColour = (typeof ownColours)[OwnName];
 export type OwnPalette = Pick<Palette, OwnColour> & Partial<Palette>;
 
 /** The palettes that ship with the site. */
 export const palettes = {
   mutirao: {
-    cal: '#fbf7ee',
+    paper: '#fbf7ee',
     'paper-dark': '#f1e9d8',
-    tinta: '#15201b',
-    azul: '#1d3fbb',
-    ceu: '#a9c1ff',
-    mata: '#0e5a43',
-    menta: '#9fd8bd',
-    ipe: '#f7b916',
-    barro: '#b5401f',
+    ink: '#15201b',
+    primary: '#1d3fbb',
+    'primary-light': '#a9c1ff',
+    second: '#0e5a43',
+    'second-light': '#9fd8bd',
+    third: '#b5401f',
     'third-dark': '#9a2f12',
-    rosa: '#ffc2ad',
+    'third-light': '#ffc2ad',
+    highlight: '#f7b916',
   },
-  mare: { cal: '#f3f8fa', tinta: '#0d1f2d', azul: '#00566b', mata: '#1f4e8c', ipe: '#ffb35c', barro: '#a3315c' },
-  cerrado: { cal: '#faf5f0', tinta: '#231816', azul: '#6a2c91', mata: '#4a5a14', ipe: '#f2b632', barro: '#a63a1e' },
+  mare: {
+    paper: '#f3f8fa',
+    ink: '#0d1f2d',
+    primary: '#00566b',
+    second: '#1f4e8c',
+    third: '#a3315c',
+    highlight: '#ffb35c',
+  },
+  cerrado: {
+    paper: '#faf5f0',
+    ink: '#231816',
+    primary: '#6a2c91',
+    second: '#4a5a14',
+    third: '#a63a1e',
+    highlight: '#f2b632',
+  },
 } as const satisfies Record<string, OwnPalette>;
 
 export type PaletteName = keyof typeof palettes;
 
 const oklch = converter('oklch');
 
-/** Completes a palette: light partners of the same hue, a second background, a clay for small text. */
+/** Completes a palette: light partners of the same hue, a darker background, a darker third colour for small text. */
 export function fullPalette(own: OwnPalette): Palette {
   return {
-    branco: '#ffffff',
+    white: '#ffffff',
     'paper-dark': shade(own.paper, (l) => l - 0.045, 0.01),
-    ceu: light(own.primary),
-    menta: light(own.second),
-    rosa: light(own.third),
+    'primary-light': light(own.primary),
+    'second-light': light(own.second),
+    'third-light': light(own.third),
     'third-dark': nearby(own.third, (colour) => wcagContrast(colour, own.white ?? '#ffffff') >= 7) ?? own.third,
     ...own,
   };
 }
 
 /** The complete palette that the owner chose: a shipped one by name, or the owner's own colours. */
-export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' } & OwnPalette)): Palette {
+export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' } & Record<OwnName, string>)): Palette {
   if (choice.name !== 'minha') return fullPalette(palettes[choice.name]);
-  const { name: _, ...own } = choice;
-  return fullPalette(own);
+  const { fundo, texto, principal, segunda, terceira, destaque } = choice;
+  return fullPalette({
+    paper: fundo,
+    ink: texto,
+    primary: principal,
+    second: segunda,
+    third: terceira,
+    highlight: destaque,
+  });
 }
 
-/** The colours as the custom properties that every style uses. */
-export function paletteStyles(palette: Palette): string {
-  const properties = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
-  return `@layer tokens{:root{${properties.join(';')}}}\n`;
+/** The meanings (`styles/tokens.css`) that a palette has no colour for by night. */
+export type Night = Readonly<Record<'page' | 'surface' | 'surface-quiet' | 'text' | 'action', string>>;
+
+/**
+ * The colours of a palette by night. The backgrounds are the ink, of three lightnesses. The main call is the primary
+ * colour, as light as its white text allows.
+ */
+export function nightOf({ ink, paper, primary, white }: Palette): Night {
+  const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
+  const quiet = ground(0.29);
+  const below = (colour: string) => wcagContrast(white, colour);
+  const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
+  return {
+    page: ground(0.18),
+    surface: ground(0.235),
+    'surface-quiet': quiet,
+    text: nearby(paper, (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7) ?? white,
+    action: (below(primary) > 7 && lighter) || primary,
+  };
+}
+
+/** The other meanings by night, which are colours of the palette. */
+const lights = {
+  'text-second': 'second-light',
+  'text-third': 'third-light',
+  'error-mark': 'third-light',
+  mark: 'primary-light',
+} as const satisfies Record<string, ColourName>;
+
+/** The colours as the custom properties that every style uses. By night, only the meanings change. */
+export function paletteStyles(palette: Palette, hasNight: boolean): string {
+  const day = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
+  const night = [
+    'color-scheme:dark',
+    ...Object.entries(nightOf(palette)).map(([name, colour]) => `--${name}:${colour}`),
+    ...Object.entries(lights).map(([name, colour]) => `--${name}:var(--${colour})`),
+  ];
+  const dark = `@media screen and (prefers-color-scheme:dark){:root{${night.join(';')}}}`;
+  return `@layer tokens{:root{${day.join(';')}}${hasNight ? dark : ''}}\n`;
 }
 
 /** The colour of Chromium's tab bar in dark mode; other browsers' tab bars are about as dark. */
-export const NIGHT = '#202124';
+export const TAB_BAR = '#202124';
 
-/** The icon's blue in dark mode: the same hue, only as much lighter as needed to be seen. */
-export function primaryByNight({ azul }: Palette): string {
-  return nearby(azul, (colour) => wcagContrast(colour, NIGHT) >= 3) ?? azul;
+/** The icon's background in dark mode: the same hue, only as much lighter as needed to be seen. */
+export function primaryByNight({ primary }: Palette): string {
+  return nearby(primary, (colour) => wcagContrast(colour, TAB_BAR) >= 3) ?? primary;
 }
 
 /** A colour's light partner, for the shapes on it: as vivid as the three partners that were chosen by hand. */
@@ -158,8 +229,12 @@ function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName
 
 function contrast({ colour, ground, quiet }: Use, palette: Palette): number {
   const [above, below] = [palette[colour], palette[ground]];
-  // Secondary text is a mix of 80% text colour and 20% background, as in the styles.
-  return wcagContrast(quiet ? formatHex(interpolate([below, above], 'rgb')(0.8)) : above, below);
+  return wcagContrast(quiet ? faded(above, below) : above, below);
+}
+
+/** The colour of secondary text: a mix of 80% text colour and 20% background, as in the styles. */
+function faded(above: string, below: string): string {
+  return formatHex(interpolate([below, above], 'rgb')(0.8));
 }
 
 /** The nearest darker or lighter colour of the same hue that has enough contrast in all uses, if there is one. */

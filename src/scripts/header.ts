@@ -1,6 +1,6 @@
 /**
- * Makes the header white after scrolling, sets `--header-end`, and closes the menu. Sent to every page; without scripts
- * the header is always white, `--header-end` assumes a short name, and a tap outside closes the menu.
+ * Gives the header a background after scrolling, sets `--header-end`, and closes the menu. Sent to every page; without scripts
+ * the header always has one, `--header-end` assumes a short name, and a tap outside closes the menu.
  */
 
 /** The largest scroll position, in CSS pixels, at which the header is still transparent. */
@@ -18,8 +18,9 @@ addEventListener('scroll', update);
 if (header) {
   new ResizeObserver(() => {
     const height = header.offsetHeight;
-    // Setting this recomputes the styles of all elements, so phones skip it: there the style sheet already says 68 px.
-    document.documentElement.style.setProperty('--header-end', height > 68 ? `${height}px` : '');
+    // Setting this recomputes the styles of all elements, so it is skipped for the height that the style sheet has.
+    const isHigher = height > Number.parseFloat(getComputedStyle(header).minHeight);
+    document.documentElement.style.setProperty('--header-end', isHigher ? `${height}px` : '');
     // After a device is turned, an open menu could cover a wide header, which shows its links in a row.
     closeMenu();
     // Reads the scroll position after the first layout: an earlier read would cause one more, in the fallback font.

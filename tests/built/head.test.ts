@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { home, notFound, services, site } from '../../src/content/content.ts';
 import { statements } from '../../src/content/pages.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
-import { chosenPalette } from '../../src/palette/palette.ts';
+import { chosenPalette, nightOf } from '../../src/palette/palette.ts';
 import { page, pages } from './dist.ts';
 
 const { address, brand } = site;
+const colours = chosenPalette(site.palette);
 const base = new URL(address).pathname.replace(/\/$/, '');
 
 type Told = {
@@ -94,7 +95,7 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
       icon: [`${base}/favicon.ico`, `${base}/icone.svg`],
       'apple-touch-icon': [`${base}/apple-touch-icon.png`],
       ...(file === 'index.html' && { manifest: [`${base}/manifest.webmanifest`] }),
-      'theme-color': [chosenPalette(site.palette).cal],
+      'theme-color': [colours.paper, ...(site.alwaysLight ? [] : [nightOf(colours).page])],
     });
   });
 

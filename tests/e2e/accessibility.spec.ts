@@ -12,6 +12,15 @@ test.describe('Accessibility', () => {
     }
   }
 
+  for (const path of allPages) {
+    test(`${path} has no axe violation in dark mode`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
   test('the skip link is the first Tab stop, is outside the window until focused, and leads to the content', async ({
     page,
   }) => {

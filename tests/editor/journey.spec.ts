@@ -65,11 +65,13 @@ test('an owner changes words, facts and services in the editor, and sees them on
 
   await test.step('custom colours start from the original ones', async () => {
     await choose(page, 'Cores', 'As minhas cores');
-    const azul = page.getByRole('textbox', { name: 'Azul: a cor principal', exact: true });
-    await expect(azul).toHaveValue('#1d3fbb');
-    await azul.fill('#7a1fa2');
+    const principal = page.getByRole('textbox', { name: 'Principal', exact: true });
+    await expect(principal).toHaveValue('#1d3fbb');
+    await principal.fill('#7a1fa2');
     await save(page);
-    expect(read('site.yaml')).toMatch(/name: minha\n(?:.*\n)*? {2}azul: "#7a1fa2"\n(?:.*\n)*? {2}ipe: "#f7b916"\n/);
+    expect(read('site.yaml')).toMatch(
+      /name: minha\n(?:.*\n)*? {2}principal: "#7a1fa2"\n(?:.*\n)*? {2}destaque: "#f7b916"\n/,
+    );
     await expect(site.locator('html')).toHaveCSS('--primary', '#7a1fa2');
   });
 

@@ -143,6 +143,16 @@ describe('style sheets', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  test('media queries use only the widths that tokens.css lists', () => {
+    const listed = [...read('src/styles/tokens.css').matchAll(/^ \* - (\d+)rem:/gm)].map(([, width]) => Number(width));
+    const used = [...withoutComments(css).matchAll(/@media[^{]*?width: ([\d.]+)(\w+)/g)].map(([, width, unit]) => {
+      expect(unit, 'write the width in rem').toBe('rem');
+      // `max-width: 53.99rem` is the other side of 54rem.
+      return Math.round(Number(width));
+    });
+    expect([...new Set(used)].sort()).toEqual(listed);
+  });
+
   test('every used custom property is declared, and every declared one is used', () => {
     // The styles of the editor's pages are in their `.astro` files.
     const styles =

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { addServices, change } from '../../launch/copy.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { toYaml } from '../../src/content/yaml.ts';
-import { palettes } from '../../src/palette/palette.ts';
+import { ownColours, palettes } from '../../src/palette/palette.ts';
 import { filledSite } from './filledSite.ts';
 import { roundLogo, wordLogo } from './logos.ts';
 
@@ -98,7 +98,8 @@ const small: Variant = {
       wall: { family: 'retas', seed: 'roda' },
       logo: { file: 'logo.png' },
     };
-    const palette = { name: 'minha', ...palettes.cerrado, azul: '#5b2480' };
+    const own = Object.entries(ownColours).map(([name, colour]) => [name, palettes.cerrado[colour]]);
+    const palette = { name: 'minha', ...Object.fromEntries(own), principal: '#5b2480' };
     const links = { whatsapp: filledSite.links.whatsapp };
     writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, brand, palette, links }, ''));
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign']) {

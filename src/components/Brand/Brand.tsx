@@ -1,4 +1,4 @@
-import type { BrandMark, LogoPicture } from '#brand/mark.ts';
+import type { BrandMark } from '#brand/mark.ts';
 import { squarePath, TILE } from '#lib/mural.ts';
 import styles from './Brand.module.css';
 
@@ -18,13 +18,13 @@ export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps)
   if (logo?.wordmark)
     return (
       <a className={styles.root} href={href}>
-        <Logo {...logo[ground]} name={name} ground={ground} />
+        <Logo logo={logo} name={name} ground={ground} />
       </a>
     );
   return (
     <a className={styles.root} href={href} data-long={name.length > LONG || undefined}>
       {logo ? (
-        <Logo {...logo[ground]} name="" ground={ground} />
+        <Logo logo={logo} name="" ground={ground} />
       ) : (
         <span className={styles.tile}>
           <svg width="1" height="1" viewBox={`0 0 ${TILE} ${TILE}`} fill="none" aria-hidden>
@@ -38,13 +38,26 @@ export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps)
   );
 }
 
-type LogoProps = LogoPicture & { name: string; ground: 'light' | 'dark' };
+/** Print and forced colours have the logo of the day, which has its own background there. */
+const BY_NIGHT = 'screen and (prefers-color-scheme: dark) and (forced-colors: none)';
+
+type LogoProps = { logo: NonNullable<BrandMark['logo']>; name: string; ground: 'light' | 'dark' };
 
 /**
  * The styles are in `styles/logo.css`, which only a site with a logo loads. The dark logo loads lazily, because it is
  * in the footer.
  */
-function Logo({ name, ground, ...picture }: LogoProps) {
+function Logo({ logo, name, ground }: LogoProps) {
   const loading = ground === 'dark' ? 'lazy' : undefined;
-  return <img data-logo={ground} {...picture} alt={name} loading={loading} translate={name ? 'no' : undefined} />;
+  const image = (
+    <img data-logo={ground} {...logo[ground]} alt={name} loading={loading} translate={name ? 'no' : undefined} />
+  );
+  if (ground === 'dark' || !logo.night) return image;
+  const { src, ...size } = logo.dark;
+  return (
+    <picture>
+      <source media={BY_NIGHT} srcSet={src} {...size} />
+      {image}
+    </picture>
+  );
 }

@@ -1,20 +1,24 @@
 import { coats, layMural, type MuralSpec, TILE } from '#lib/mural.ts';
 import styles from './Mural.module.css';
 
-/** `id` is the id of the tiles, for a `<use>` elsewhere in the page. */
-type MuralProps = Omit<MuralSpec, 'density'> & { id?: string | undefined };
+type MuralProps = Omit<MuralSpec, 'density'> & {
+  /** The id of the tiles, for a `<use>` elsewhere in the page. */
+  id?: string | undefined;
+  /** The background, if it is not the tiles' own colour. */
+  ground?: 'page';
+};
 
 /**
  * A full tile pattern on one background colour. It fills its container and is cropped at
  * the right and at the bottom. It has only a few paths, whatever the number of tiles.
  */
-export function Mural({ id, ...spec }: MuralProps) {
+export function Mural({ id, ground, ...spec }: MuralProps) {
   const width = spec.columns * TILE;
   const height = spec.rows * TILE;
   const tiles = (
     <>
       {/* One unit larger on each side, so that the edges are not antialiased. */}
-      <path fill={`var(--${spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />
+      <path fill={`var(--${ground ?? spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />
       {coats(layMural(spec)).map(({ colour, d }) => (
         <path key={colour} fill={`var(--${colour})`} d={d} />
       ))}

@@ -7,8 +7,8 @@ import styles from './Opening.module.css';
 type OpeningProps = {
   id: string;
   eyebrow: ReactNode;
-  /** The colour of the eyebrow's leaf: yellow means free of charge. */
-  eyebrowAccent: 'highlight' | 'second';
+  /** The colour of the eyebrow's leaf: the highlight means free of charge; without it, the leaf has the text's colour. */
+  eyebrowAccent?: 'highlight';
   title: string;
   lead: string;
   wall: MuralSpec;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutAccents } from './normalise.ts';
+import { currentName } from './oldNames.ts';
 
 /** The properties of a text field that names a picture's file: in the form, the owner chooses the file. */
 export type PictureField = {
@@ -64,17 +65,44 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
   );
 }
 
-/** A value with its discriminators spelt as in the schema: capitals and accents are ignored, as in a choice. */
-export function withKnownNames(field: Field | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => withKnownNames(field?.items, item));
+/** A name of an earlier version of the template: the current path of its field, and both names. */
+export type OldName = { path: readonly PropertyKey[]; was: string; now: string };
+
+/**
+ * A value with its names spelt as in the schema. In discriminators, capitals and accents are ignored, as in a choice.
+ * Names of earlier versions are replaced by the current ones.
+ * @param old Receives each replaced name.
+ */
+export function withKnownNames(
+  field: Field | undefined,
+  value: unknown,
+  old: OldName[] = [],
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => withKnownNames(field?.items, item, old, [...path, index]));
+  if (typeof value === 'string') {
+    const now = currentName(withoutAccents(value));
+    if (!field?.labels || withoutAccents(value) === now || !Object.hasOwn(field.labels, now)) return value;
+    old.push({ path, was: value, now });
+    return now;
+  }
   if (typeof value !== 'object' || value === null) return value;
   const named = { ...value } as Record<string, unknown>;
   for (const [key, name] of (field?.oneOf ?? []).map(discriminator)) {
     const written = named[key];
     if (typeof written === 'string' && withoutAccents(written) === withoutAccents(name)) named[key] = name;
   }
-  const properties = chosenField(field, named)?.properties;
-  return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties?.[key], one)]));
+  const properties = chosenField(field, named)?.properties ?? {};
+  return Object.fromEntries(
+    Object.entries(named).map(([was, one]) => {
+      const now = currentName(was);
+      const isOld = now !== was && Object.hasOwn(properties, now) && !Object.hasOwn(named, now);
+      const key = isOld ? now : was;
+      if (isOld) old.push({ path: [...path, now], was, now });
+      return [key, withKnownNames(properties[key], one, old, [...path, key])];
+    }),
+  );
 }
 
 /** The titles along a path, as the form shows them, with numbers for list items: “Valores 2 › Título”. */

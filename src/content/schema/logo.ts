@@ -27,7 +27,7 @@ const fields = group(
     ),
     dark: file(
       'Arquivo para fundo escuro',
-      'Pode ficar vazio. Uma logo clara, para o rodapé e a aba escura do navegador.',
+      'Pode ficar vazio. Uma logo clara, para o rodapé, o site de noite e a aba escura do navegador.',
     ),
     wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo fica no lugar do nome, que só quem ouve a página ouve.'),
   },

@@ -74,9 +74,9 @@ export const corners: Record<Corners, string> = {
 };
 
 export const accents: Record<Accent, string> = {
-  azul: 'Azul',
-  mata: 'Mata',
-  barro: 'Barro',
-  tinta: 'Tinta',
-  ipe: 'Ipê',
+  principal: 'Principal',
+  segunda: 'Segunda',
+  terceira: 'Terceira',
+  texto: 'A do texto',
+  destaque: 'Destaque',
 };

@@ -3,7 +3,8 @@ import {
   type ColourName,
   chosenPalette,
   decimal,
-  type OwnColour,
+  type OwnName,
+  ownColours,
   type PaletteName,
   paletteFaults,
   palettes,
@@ -38,14 +39,14 @@ const link = (title: string, example: string, tidy = webAddress) => {
 };
 
 /** A colour of the owner's palette; without a value, the colour of the original palette. */
-const hex = (name: OwnColour, title: string, help: string) => {
+const hex = (name: OwnName, title: string, help: string) => {
   const field = pattern(title, {
     help: `${help} Um código como #1d3fbb, que o seu programa de desenho mostra.`,
     expected: 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f',
     tidy: colour,
     test: (value) => /^#[0-9a-f]{6}$/.test(value),
   });
-  return field.default(palettes.mutirao[name]).meta({ title, description: help, format: 'color' });
+  return field.default(palettes.mutirao[ownColours[name]]).meta({ title, description: help, format: 'color' });
 };
 
 const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
@@ -58,16 +59,12 @@ const palette = oneOf(
     shipped('mare', 'Maré'),
     shipped('cerrado', 'Cerrado'),
     option('name', 'minha', 'As minhas cores', {
-      cal: hex('paper', 'Cal: o fundo', 'Quase branca.'),
-      tinta: hex('ink', 'Tinta: o texto', 'Quase preta.'),
-      azul: hex(
-        'primary',
-        'Azul: a cor principal',
-        'A dos botões e da faixa de impacto. Pode não ser azul: os nomes são papéis.',
-      ),
-      mata: hex('second', 'Mata: a segunda cor', 'Escura.'),
-      barro: hex('third', 'Barro: a terceira cor', 'Quente.'),
-      ipe: hex('highlight', 'Ipê: o destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
+      fundo: hex('fundo', 'Fundo', 'Quase branca.'),
+      texto: hex('texto', 'Texto', 'Quase preta: também o rodapé.'),
+      principal: hex('principal', 'Principal', 'A dos botões e da faixa de impacto.'),
+      segunda: hex('segunda', 'Segunda', 'Escura: azulejos, serviços e o que está acima dos títulos.'),
+      terceira: hex('terceira', 'Terceira', 'Quente: azulejos, serviços e o que falta corrigir no formulário.'),
+      destaque: hex('destaque', 'Destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
     }),
   ] as const,
   'Prontas, ou as suas.',
@@ -75,19 +72,23 @@ const palette = oneOf(
 
 /** The colours as the owner knows them; derived colours are named by their use. */
 const ofColour: Record<ColourName, string> = {
-  cal: 'da cal, o fundo',
+  paper: 'do fundo',
   'paper-dark': 'do fundo mais escuro',
-  branco: 'do branco',
-  tinta: 'da tinta',
-  azul: 'do azul',
-  ceu: 'do azul claro',
-  mata: 'da mata',
-  menta: 'da mata clara',
-  barro: 'do barro',
-  'third-dark': 'do barro escuro',
-  rosa: 'do barro claro',
-  ipe: 'do ipê',
+  white: 'do branco',
+  ink: 'da cor do texto',
+  primary: 'da principal',
+  'primary-light': 'da principal clara',
+  second: 'da segunda',
+  'second-light': 'da segunda clara',
+  third: 'da terceira',
+  'third-dark': 'da terceira escura',
+  'third-light': 'da terceira clara',
+  highlight: 'do destaque',
 };
+
+/** The owner's field for a colour: a darker one is derived from the one in the field. */
+const fieldOf = (colour: ColourName) =>
+  Object.entries(ownColours).find(([, own]) => own === colour.replace('-dark', ''))?.[0] ?? '';
 
 const readablePalette = palette.superRefine((chosen, context) => {
   // Zod runs this check even if a colour of the palette is invalid.
@@ -96,8 +97,7 @@ const readablePalette = palette.superRefine((chosen, context) => {
     const message = !nearest
       ? `um fundo mais claro, quase branco, como ${palettes.mutirao.paper}: sobre este, nenhuma cor serve para ${where}`
       : `uma cor que se distinga ${ofColour[other]} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
-    // The owner has no field for the dark clay, which is derived from the clay.
-    context.addIssue({ code: 'custom', path: [name === 'third-dark' ? 'third' : name], message });
+    context.addIssue({ code: 'custom', path: [fieldOf(name)], message });
   }
 });
 
@@ -183,6 +183,10 @@ export const site = group('O site', {
       URL.canParse(value) && /^(https:\/\/[^/?#@]+\.[^/?#@]+|http:\/\/localhost:\d+)(\/[\w.~-]+)*$/.test(value),
   }),
   palette: readablePalette.meta({ ...palette.meta() }),
+  alwaysLight: yesOrNo(
+    'Sempre claro',
+    'Quem usa o celular ou o computador no escuro vê o site escuro, com as mesmas cores. Marcado, ele fica claro para todo mundo.',
+  ),
   links: group('Links', {
     whatsapp: pattern('WhatsApp', {
       help: 'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',

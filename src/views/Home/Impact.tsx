@@ -53,7 +53,7 @@ export function Impact({ content: { impact: content }, links }: HomeProps) {
         </div>
       </Section>
       <div className={styles.edge}>
-        <Mural {...edge} />
+        <Mural {...edge} ground="page" />
       </div>
     </>
   );

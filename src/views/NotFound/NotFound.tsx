@@ -16,14 +16,7 @@ type NotFoundProps = {
 /** A tile pattern with most tiles missing, and links to other pages. */
 export function NotFound({ content, links, services, wall }: NotFoundProps) {
   return (
-    <Opening
-      id="erro"
-      eyebrow={content.eyebrow}
-      eyebrowAccent="second"
-      title={content.headline}
-      lead={content.lead}
-      wall={missingWall(wall)}
-    >
+    <Opening id="erro" eyebrow={content.eyebrow} title={content.headline} lead={content.lead} wall={missingWall(wall)}>
       <Actions>
         <Link to={links.home} look="primary">
           {content.homeCall}

@@ -8,6 +8,7 @@ import type { ServiceContent } from '#content/schema/service.ts';
 import type { Links, Target } from '#lib/links.ts';
 import type { MarkName } from '#lib/marks.ts';
 import { serviceMural } from '#lib/serviceTile.ts';
+import { ownColours } from '#palette/palette.ts';
 import { Neighbours, type NeighboursProps } from './Neighbours.tsx';
 import { Questions } from './Questions.tsx';
 import styles from './Service.module.css';
@@ -35,7 +36,7 @@ export function Service({ content, mural, labels, links, channels, neighbours, e
   const { closing, questions, sections } = content;
   const showsTiles = sections.some((one) => one.kind === 'explanation' && one.picture.kind === 'widths');
   return (
-    <div data-accent={content.tile.accent}>
+    <div data-accent={ownColours[content.tile.accent]}>
       <div className={styles.intro}>
         <div className={styles.text}>
           <Link to={links.home} look="underlined" icon="left">

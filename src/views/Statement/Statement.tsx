@@ -36,7 +36,7 @@ export function Statement({ content, back, updated, wall, ways }: StatementProps
         <Mural {...wall} />
       </div>
       {content.parts.map(({ title, texts, points, asks }, index) => (
-        <Section key={title} id={`parte-${index + 1}`} title={title} {...(index % 2 && { tone: 'white' })} beside>
+        <Section key={title} id={`parte-${index + 1}`} title={title} {...(index % 2 && { tone: 'surface' })} beside>
           <div className={styles.text}>
             {texts.map((text) => (
               <p key={text}>{text}</p>

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Brand } from './Brand.tsx';
+
+const picture = (src: string) => ({ src, width: 44, height: 44 });
+const markup = (ground: 'light' | 'dark', night: boolean) =>
+  renderToStaticMarkup(
+    <Brand
+      name="Roda"
+      href="/"
+      ground={ground}
+      mark={{ shape: '', logo: { light: picture('day.svg'), dark: picture('night.svg'), night, wordmark: false } }}
+    />,
+  );
+
+test('a header that is dark by night shows the logo for dark backgrounds then, but not in print or forced colours', () => {
+  expect(markup('light', true)).toContain(
+    '<source media="screen and (prefers-color-scheme: dark) and (forced-colors: none)" srcSet="night.svg"',
+  );
+  expect(markup('light', true)).toContain('<img data-logo="light" src="day.svg"');
+});
+
+test('a header that is always light, and a footer, have one logo', () => {
+  expect(markup('light', false)).not.toContain('night.svg');
+  expect(markup('dark', true)).not.toContain('<source');
+});
