@@ -112,10 +112,12 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
   });
 
-  test('declares the order of its cascade layers before the first rule', () => {
-    const [first, ...others] = all('style').map(({ rawText }) => rawText);
-    expect(first).toBe('@layer reset, tokens, base, components, views, print, still;');
-    expect(others.join('')).toContain('@layer components{');
+  test('has its cascade layers in their order', () => {
+    const styles = all('style').map(({ rawText }) => rawText);
+    // Lightning CSS merges the list of layers into the first block of each.
+    const layers = styles.join('').matchAll(/@layer ([a-z]+)/g);
+    const order = [...new Set([...layers].map(([, name]) => name))];
+    expect(order).toEqual(['reset', 'tokens', 'base', 'components', 'views', 'print', 'still']);
   });
 });
 

@@ -37,9 +37,8 @@ const unknown: readonly Unknown[] = [
   { what: 'CSS Containment 3: units of a container', message: 'CSS: “width”: Unknown dimension', at: /1cqi/ },
   { what: 'CSS Containment 3: units of a container', message: 'CSS: “--width”: Unknown dimension', at: /100cqi/ },
   { what: 'CSS Values 4: round()', message: 'CSS: “--tile”: The types are incompatible', at: /8px\)/ },
-  { what: 'CSS Values 4: round()', message: 'CSS: Parse Error', at: /tile\), 8px\)/ },
   { what: 'Scroll-driven Animations', message: 'CSS: “animation-timeline”: Property', at: /view\(\)/ },
-  { what: 'CSS Values 5: sibling-index()', message: 'CSS: “animation-delay”: Parse Error', at: /ect-ratio:9/ },
+  { what: 'Scroll-driven Animations: ranges', message: 'CSS: “animation-range”: Property', at: /cover/ },
 ];
 
 const isOf = (error: Message, { message, at }: Unknown) =>

@@ -169,12 +169,15 @@ describe('style sheets', () => {
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  const OUTSIDE = 'src/styles/withoutLayers.css';
-  test.each(ending('.css').filter((path) => path !== OUTSIDE))('every rule of %s is in a cascade layer', (path) => {
-    // The formatter indents everything inside a block, so only the layer's own lines start at the margin.
-    const outermost = withoutComments(read(path)).match(/^\S.*/gm);
-    expect(outermost, `wrap ${path} in one @layer`).toEqual([expect.stringMatching(/^@layer \w+ \{$/), '}']);
-  });
+  const OUTSIDE = ['src/styles/layers.css', 'src/styles/withoutLayers.css'];
+  test.each(ending('.css').filter((path) => !OUTSIDE.includes(path)))(
+    'every rule of %s is in a cascade layer',
+    (path) => {
+      // The formatter indents everything inside a block, so only the layer's own lines start at the margin.
+      const outermost = withoutComments(read(path)).match(/^\S.*/gm);
+      expect(outermost, `wrap ${path} in one @layer`).toEqual([expect.stringMatching(/^@layer \w+ \{$/), '}']);
+    },
+  );
 });
 
 describe('the owner’s facts', () => {

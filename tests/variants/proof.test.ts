@@ -15,9 +15,6 @@ import { openBrowser, openWindow } from './window.ts';
 
 /** Tests a site with people, works and testimonials, with and without pictures. */
 const { dist, base } = variant('full');
-/** The size of the response headers, in bytes. */
-const HEADERS = 1440;
-
 openBrowser();
 
 const home = variant('full').pages()['index.html'] as HTMLElement;
@@ -90,7 +87,7 @@ test('with these people, works and testimonials the demonstration’s home page 
   const filled = read('index.html')
     .toString()
     .replace('</main>', `${sections?.join('')}</main>`);
-  expect(brotliCompressSync(filled).length).toBeLessThanOrEqual(budgets.flight - HEADERS);
+  expect(brotliCompressSync(filled).length).toBeLessThanOrEqual(budgets.flight - budgets.headers);
 });
 
 test.each([320, 390, 1440])(

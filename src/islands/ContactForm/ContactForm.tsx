@@ -2,6 +2,7 @@ import { type ComponentProps, type SubmitEvent, useEffect, useReducer, useRef, u
 import { flushSync } from 'react-dom';
 import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
+import hidden from '#components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
 import type { Deliver } from './draft.ts';
@@ -221,7 +222,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
         />
       </p>
       {'address' in delivery && (
-        <Trap className={styles.trap} aria-hidden="true">
+        // Not `display: none`, which even simple bots detect.
+        <Trap className={hidden.root} aria-hidden="true">
           <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
         </Trap>
       )}

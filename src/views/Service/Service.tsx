@@ -36,7 +36,7 @@ export function Service({ content, mural, labels, links, channels, neighbours, e
   const { closing, questions, sections } = content;
   const showsTiles = sections.some((one) => one.kind === 'explanation' && one.picture.kind === 'widths');
   return (
-    <div data-accent={ownColours[content.tile.accent]}>
+    <div className={styles.root} data-accent={ownColours[content.tile.accent]}>
       <div className={styles.intro}>
         <div className={styles.text}>
           <Link to={links.home} look="underlined" icon="left">
