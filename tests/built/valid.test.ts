@@ -37,8 +37,6 @@ const unknown: readonly Unknown[] = [
   { what: 'CSS Containment 3: units of a container', message: 'CSS: “width”: Unknown dimension', at: /1cqi/ },
   { what: 'CSS Containment 3: units of a container', message: 'CSS: “--width”: Unknown dimension', at: /100cqi/ },
   { what: 'CSS Values 4: round()', message: 'CSS: “--tile”: The types are incompatible', at: /8px\)/ },
-  { what: 'Scroll-driven Animations', message: 'CSS: “animation-timeline”: Property', at: /view\(\)/ },
-  { what: 'Scroll-driven Animations: ranges', message: 'CSS: “animation-range”: Property', at: /cover/ },
 ];
 
 const isOf = (error: Message, { message, at }: Unknown) =>

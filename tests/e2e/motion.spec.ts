@@ -83,17 +83,6 @@ test.describe('Motion', () => {
     expect(Number.parseFloat(await angle()) || 0).toBe(before);
   });
 
-  test('the free tile is complete once its section is in view', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(home);
-    const gift = page.locator('#impacto svg').last().locator('..');
-    const clip = () => gift.evaluate((one) => getComputedStyle(one).clipPath);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await clip()).not.toBe('none');
-    await page.locator('#impacto').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(clip).toBe('none');
-  });
-
   test('a card’s mural and its page’s mural share a transition name that no other element has', async ({ page }) => {
     await page.goto(home);
     for (const path of services) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { budgets } from '../../budgets.ts';
 import { type Answer, ask } from '../../launch/ask.ts';
 import { type Host, hosts, promisedOf } from '../../launch/hosts.ts';
 import type { Running } from '../../launch/started.ts';
@@ -308,6 +309,14 @@ function checks(host: Host): void {
       expect(headers).not.toHaveProperty('set-cookie');
       expect(headers).not.toHaveProperty('x-powered-by');
     });
+
+    // The other hosts add up to 90 bytes of their own, and compress headers on HTTP/2, which browsers use on the web.
+    if (host.name === 'npm start')
+      test('those of a page are within their budget', async () => {
+        const { headers } = await get('/', { 'Accept-Encoding': 'br' });
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+        expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length).toBeLessThanOrEqual(budgets.headers);
+      });
 
     test('every published file has every header of the build', async () => {
       for (const file of files.filter((one) => !/^[._]\w+$|\.(?:html|br|gz)$/.test(one))) {
