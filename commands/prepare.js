@@ -18,7 +18,7 @@ const OLD_NODE = resolve('.astro/old-node/node.exe');
 const SYNCED =
   'Esta pasta é copiada para a internet (OneDrive, Dropbox, iCloud…), e o que se instala aqui são uns 50 mil arquivos. Prefira outra, como C:\\site ou a sua pasta pessoal: feche este programa, mova a pasta inteira e comece de novo.';
 let isInstalling = false;
-/** The Node that runs npm: the one that runs this script, even after its file was moved. */
+/** The path of the Node executable that runs this script and npm. It changes if an update moves the executable. */
 let node = process.execPath;
 
 checkNode();

@@ -138,7 +138,7 @@ describe('the findings about the owner’s files', () => {
     expect(JSON.stringify(form)).not.toMatch(/segre|roda.org.br/);
   });
 
-  test('a text that is too short has the label that the editor shows', () => {
+  test('a text that is too short is reported with its label in the editor', () => {
     const lengths = check({ brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }).find(
       ({ name }) => name === 'o tamanho dos textos',
     );

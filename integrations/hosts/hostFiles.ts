@@ -56,7 +56,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Where `npm run receiver` listens. */
+/** The host and port where `npm run receiver` listens. */
 const RECEIVER = '127.0.0.1:8787';
 
 /** Writes the configurations for self-hosted servers. */

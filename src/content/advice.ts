@@ -42,7 +42,7 @@ export function oldNamesIn({ oldNames }: Content): string[] {
   return oldNames.map(({ file, line, was, now }) => `${file}, linha ${line}: “${was}” agora se chama “${now}”`);
 }
 
-/** What to do about the names of earlier versions. */
+/** The advice for names of earlier versions. */
 export const NEW_NAMES = 'O site entende os nomes antigos; o editor escreve os novos quando você salva.';
 
 function schemaOf(file: string) {

@@ -25,7 +25,7 @@ type Chosen =
   | { kind: 'php' | 'cloudflare' | 'server'; to: string; from: string }
   | { kind: 'netlify' };
 
-/** What a delivery is made of: a part of `site.yaml`. */
+/** The part of `site.yaml` that a delivery is derived from. */
 export type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
 
 /**

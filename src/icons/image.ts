@@ -20,8 +20,8 @@ export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): 
 const FULL = 0.86;
 
 /**
- * A logo on a square of one colour. No part of the logo is farther from the centre than the corners of a tile in its
- * icon.
+ * A logo on a square of one colour. In an icon with a tile, the tile's corners are the farthest points from the centre;
+ * the logo reaches no farther than they do.
  */
 async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, margin }: PixelIcon): Promise<Buffer> {
   const { corner, reach } = await outlineOf({ file });

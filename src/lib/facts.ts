@@ -1,7 +1,7 @@
 import { cityIn } from './place.ts';
 import { sentence } from './typography.ts';
 
-/** What an owner says about who is behind the site. */
+/** Facts about the owner. */
 export type Facts = {
   cnpj?: string | undefined;
   city?: string | undefined;
@@ -11,7 +11,7 @@ export type Facts = {
   dataContact?: string | undefined;
 };
 
-/** The words before some facts, and the whole sentence of one. */
+/** The labels of the facts; `invoice` is a whole sentence. */
 export type FactWords = Record<'email' | 'hours' | 'city' | 'invoice' | 'dataContact', string>;
 
 /** The facts that a visitor asks for before writing, each a sentence. */

@@ -24,7 +24,7 @@ const DAY = String.raw`\b(seg|ter|qua|qui|sex|sab|dom)(?:unda|ca|rta|nta|ta|ado|
 const TIME = String.raw`(\d{1,2})(?:(?::| ?(?:h|hs|hrs|horas?)\b|h) ?(\d{2})?(?:h|min)?\b)?`;
 const UNTIL = String.raw`\s*(?:-|\b(?:a|as|ao|ate(?: a| as| o)?)\b)\s*`;
 const PART = new RegExp(`(?:${DAY}(?:${UNTIL}${DAY})?)|(?:${TIME}${UNTIL}${TIME})`, 'g');
-/** What may be between the days and the times. */
+/** The words that may be between the days and the times. */
 const BETWEEN = /^(?:[\s,;:.e/&]|\b(?:das?|de|dos?|nas?|nos?|aos?|as)\b)*$/;
 
 /** The hours that a text in Portuguese says, such as “Seg-Sex 9:00–18:00”; undefined if a part of it is not understood. */

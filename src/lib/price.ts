@@ -1,6 +1,6 @@
 import { sentence } from './typography.ts';
 
-/** What an owner says about the price of a service. */
+/** The price of a service, as the owner wrote it. */
 export type Price = {
   /** As `reais` writes it. */
   from?: string | undefined;

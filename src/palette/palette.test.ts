@@ -61,7 +61,7 @@ describe('a palette', () => {
     // This background is so dark that the text must change, and light enough that a darker text works.
     ['#b0b0b0', ['ink', 'primary', 'third-dark', 'second', 'third']],
   ])(
-    'with the background %s is rejected, either for the background, or for texts, with suggested colours',
+    'is rejected with the background %s: either the background itself, or the texts, with suggested colours',
     (paper, colours) => {
       const found = faults({ paper, 'paper-dark': paper });
       if (colours.length === 0) {

@@ -139,7 +139,7 @@ test.each<[name: string, changes: Parameters<typeof imageOf>[0], gap?: number]>(
 });
 
 test.each([usual.wall.rows, openingWall().rows])(
-  'in a wall of %i rows no background shows between two tiles',
+  'in a tile pattern of %i rows, no background shows between two tiles',
   async (rows) => {
     const wall: MuralSpec = { ...openingWall(), columns: 4, rows, pairs: [['primary', 'primary']], density: 1 };
     const width = (4 * SHARE_CARD.height) / rows;

@@ -7,7 +7,7 @@ const points = parts.flatMap(({ points = [] }) => points);
 const text = parts.flatMap(({ texts }) => texts).join('\n');
 const file = (path: string) => readFileSync(path, 'utf8');
 
-/** What is behind each point: tests by their titles, or other lines without which it is no longer true. */
+/** The proofs of each point: titles of tests, or other lines without which the point is no longer true. */
 const proofs: Record<string, [path: string, line: string][]> = {
   'Por um programa': [
     ['tests/e2e/accessibility.spec.ts', 'for (const width of [320, 390, 1440])'],

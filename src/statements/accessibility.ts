@@ -5,7 +5,7 @@ import type { Statement } from './statement.ts';
  * an owner who changed a sentence could make it untrue. `accessibility.test.ts` has the test behind each of them.
  */
 
-/** When the template was last tried by hand, as in docs/accessibility.md. */
+/** The date of the last manual test, which is also in docs/accessibility.md. */
 const TRIED = '21 de novembro de 2026';
 
 /**

@@ -82,7 +82,7 @@ export const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guar
 const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.';
 const NOT_STORED = 'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu.';
 
-/** What becomes of a message, as docs/receivers.md says it of the receivers that are a part of the site. */
+/** The sentences about a message, for each delivery. Those about the site's own receivers follow docs/receivers.md. */
 const messages: Record<Delivery['kind'], readonly string[]> = {
   simulated: [
     'O formulário é uma demonstração: não envia nada a ninguém.',
@@ -131,7 +131,7 @@ const messages: Record<Delivery['kind'], readonly string[]> = {
 
 type Host = 'cloudflare' | 'netlify' | 'server' | 'hosting' | 'unknown';
 
-/** Whose server may log visits. */
+/** The sentences about the server that may log visits. */
 const hosts: Record<Host, string> = {
   cloudflare: 'O servidor é da Cloudflare, que tem as suas regras.',
   netlify: 'O servidor é da Netlify, que tem as suas regras.',

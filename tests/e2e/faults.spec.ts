@@ -174,7 +174,9 @@ test.describe('A page restored from the back/forward cache', () => {
   });
 
   for (const state of ['typed in', 'submitting', 'successful'] as const) {
-    test(`${state} when left, is idle; only success clears the text`, async ({ keptPage: page }) => {
+    test(`with a form that was ${state}, is idle; the text is cleared only after success`, async ({
+      keptPage: page,
+    }) => {
       await page.goto(home);
       const form = contactForm(page);
       await form.ready();

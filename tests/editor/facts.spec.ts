@@ -14,7 +14,7 @@ test('the facts about the owner are written in the form, and may stay empty', as
   await page.goto('keystatic/singleton/site');
   const facts = page.getByRole('group', { name: 'Quem são vocês', exact: true });
 
-  await test.step('a save of anything else writes none of them', async () => {
+  await test.step('a save of another field writes no facts', async () => {
     await page.getByLabel('Nome da marca', { exact: true }).fill('Roda');
     await save(page);
     expect(read('site.yaml')).not.toMatch(/^facts:/m);

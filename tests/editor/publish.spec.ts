@@ -45,7 +45,7 @@ test.afterAll(() => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Waits until a question or a result has the focus, which may need a build, and expects no axe violations. */
+/** Waits until a question or a result has the focus, if need be for a whole build. Then expects no axe violations. */
 async function asked(page: Page, question: string | RegExp): Promise<void> {
   await expect(heading(page, question)).toBeFocused({ timeout: 180_000 });
   expect(await findings(page, [], 'AA')).toEqual([]);

@@ -47,7 +47,7 @@ function checks(host: Host): void {
   }, 60_000);
   afterAll(() => running?.stop());
 
-  /** The target of a redirect. A server behind a proxy does not know its own origin; only Apache writes an origin. */
+  /** The target of a redirect. A server behind a proxy does not know its own origin; only Apache puts one into `Location`. */
   function targetOf({ headers }: Answer, { port }: Running = running): string | undefined {
     return host.shared ? headers.location?.replace(`http://127.0.0.1:${port}`, '') : headers.location;
   }

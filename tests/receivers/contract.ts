@@ -224,7 +224,7 @@ function contract(receiver: Receiver): void {
       for (let count = 1; count <= 20 && last.status === 200; count++) last = await post(how, filled);
       expect([last.status, said(last).text]).toEqual([429, expect.stringContaining(OFTEN)]);
       const { length } = mail.accepted;
-      // There are more than ten only if a new hour, and so a new count, started in between.
+      // More than ten messages are accepted only if a new hour started meanwhile and reset the count.
       expect(length).toBeGreaterThanOrEqual(10);
       expect(length).toBeLessThanOrEqual(20);
       expect((await post(how, filled, {}, `127.0.2.${sender}`)).status).toBe(200);

@@ -181,7 +181,7 @@ function checks(receiver: Receiver): void {
 
     test('the home page fits in one flight', async () => {
       const { headers } = await ask(served.port, `${base}/`, { 'Accept-Encoding': 'br' });
-      // An edge network compresses by itself, and better than its local runtime.
+      // The real edge network compresses better than its local runtime, so this counts the size of the site's own file.
       const { size } = statSync(join(served.dist, 'index.html.br'));
       const head = Object.entries(headers)
         .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -70,7 +70,7 @@ describe.each<[kind: 'http' | 'whatsapp' | 'formspree', VariantName, source: str
     for (const other of [notice.simulated, notice.simulatedCall]) expect(contact).not.toContain(other);
   });
 
-  test('the response headers have the same policy', () => {
+  test('the response headers have the same policy as the page’s meta tag', () => {
     expect(read('_headers')).toContain(source);
     expect(read('_headers')).toContain("form-action 'none'; ");
   });

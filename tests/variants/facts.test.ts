@@ -5,9 +5,7 @@ import { budgets } from '../../budgets.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
-/** The site of an owner who says everything, and that of one who says nothing. */
-
-/** What the answer's headers weigh. */
+/** Tests the facts about the owner: the site `full` has all of them, `small` has none. */
 
 openBrowser();
 

@@ -26,7 +26,7 @@ type FooterProps = {
   statements: readonly Item[];
 };
 
-/** One row of the logo's leaves, in two alternating turns, at the bottom of every page. */
+/** One row of the logo's leaves, with two alternating rotations, at the bottom of every page. */
 const frieze: MuralSpec = {
   columns: 24,
   rows: 1,

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Text only for screen readers. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.root}>{children}</span>;
+type VisuallyHiddenProps = {
+  children: ReactNode;
+  /** Hides it from screen readers too. */
+  silent?: true;
+};
+
+/** Text only for screen readers; if it is `silent`, a field only for bots. */
+export function VisuallyHidden({ children, silent }: VisuallyHiddenProps) {
+  return (
+    <span className={styles.root} aria-hidden={silent}>
+      {children}
+    </span>
+  );
 }

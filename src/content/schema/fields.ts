@@ -10,7 +10,7 @@ import { oneLine, webAddress, withoutAccents } from './normalise.ts';
 type Options = {
   /** Shown below the field in the form. */
   help?: string;
-  /** Whether the form shows a field with several lines. */
+  /** Whether the field is multi-line in the form. */
   long?: true;
   /** The maximum number of characters that fit on the page. */
   most?: number;

@@ -2,7 +2,6 @@ import { type ComponentProps, type SubmitEvent, useEffect, useReducer, useRef, u
 import { flushSync } from 'react-dom';
 import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
-import hidden from '#components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
 import type { Deliver } from './draft.ts';
@@ -39,13 +38,13 @@ const IN_HTML = import.meta.env.SSR || import.meta.env.DEV;
  */
 const TRAP = '_gotcha';
 
-/** Netlify also needs the form's name as a field. Builds for other deliveries have only a paragraph here. */
-const Trap = import.meta.env.PUBLIC_DELIVERY === 'netlify' ? TrapAndName : 'p';
+/** Netlify also needs the form's name as a field. Builds for other deliveries have only the honeypot here. */
+const Trap = import.meta.env.PUBLIC_DELIVERY === 'netlify' ? TrapAndName : VisuallyHidden;
 
-function TrapAndName(paragraph: ComponentProps<'p'>) {
+function TrapAndName(trap: ComponentProps<typeof VisuallyHidden>) {
   return (
     <>
-      <p {...paragraph} />
+      <VisuallyHidden {...trap} />
       <input type="hidden" name="form-name" value={FORM_NAME} />
     </>
   );
@@ -223,7 +222,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       </p>
       {'address' in delivery && (
         // Not `display: none`, which even simple bots detect.
-        <Trap className={hidden.root} aria-hidden="true">
+        <Trap silent>
           <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
         </Trap>
       )}

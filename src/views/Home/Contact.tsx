@@ -24,7 +24,7 @@ export type ContactFacts = {
    */
   notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
-  /** When they answer, where they are, and the like, in whole sentences. */
+  /** Facts such as the hours and the city, in whole sentences. */
   about: readonly string[];
   card: Target;
 };
