@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import button from '#components/Button/Button.module.css';
+import { ButtonLink, type ButtonLook } from '#components/Button/ButtonLink.tsx';
 import { Icon, type IconName } from '#components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Target } from '#lib/links.ts';
@@ -7,8 +7,8 @@ import styles from './Link.module.css';
 
 type LinkProps = {
   to: Target;
-  /** `plain` gets its styles from its parent. All looks after `underlined` are buttons; `primary` is the main action. */
-  look?: 'plain' | 'underlined' | 'primary' | 'outline' | 'dark' | 'light';
+  /** `plain` gets its styles from its parent. */
+  look?: 'plain' | 'underlined' | ButtonLook;
   /** `left` is before the text; other icons are after it. */
   icon?: IconName;
   /** Hidden text for screen readers, after the visible text, if the visible text does not name the target. */
@@ -18,19 +18,29 @@ type LinkProps = {
 
 /** Every link of the site. External links open in a new tab and announce that. */
 export function Link({ to, look = 'plain', icon, about, children }: LinkProps) {
-  const isAction = look !== 'plain' && look !== 'underlined';
-  return (
-    <a
-      href={to.href}
-      className={isAction ? button.root : look === 'underlined' ? styles.underlined : undefined}
-      data-look={isAction && look !== 'primary' ? look : undefined}
-      {...(to.newTab && { target: '_blank', rel: 'noopener' })}
-    >
+  const content = (
+    <>
       {icon === 'left' && <Icon name={icon} />}
       {children}
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       {to.newTab && <VisuallyHidden>{` ${to.newTab}`}</VisuallyHidden>}
       {icon && icon !== 'left' && <Icon name={icon} />}
+    </>
+  );
+  if (look !== 'plain' && look !== 'underlined') {
+    return (
+      <ButtonLink href={to.href} look={look} outside={to.newTab !== undefined}>
+        {content}
+      </ButtonLink>
+    );
+  }
+  return (
+    <a
+      href={to.href}
+      className={look === 'underlined' ? styles.underlined : undefined}
+      {...(to.newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {content}
     </a>
   );
 }

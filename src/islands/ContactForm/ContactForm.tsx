@@ -1,7 +1,7 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/Button/ButtonLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
 import type { Deliver } from './draft.ts';
@@ -228,16 +228,9 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       )}
       <div className={styles.end}>
         {status === 'composed' && inChat ? (
-          // Not `Link`: its class names would add bytes to the home page for a link that is not shown yet.
-          <a
-            className={button.root}
-            href={chat}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${inChat.confirm} ${inChat.newTab}`}
-          >
+          <ButtonLink href={chat} outside label={`${inChat.confirm} ${inChat.newTab}`}>
             {inChat.confirm}
-          </a>
+          </ButtonLink>
         ) : (
           <Button type="submit" disabled={submitting} widest={labels.submit}>
             {submitting ? labels.submitting : labels.submit}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+/** `primary` is the main action. */
+export type ButtonLook = 'primary' | 'outline' | 'dark' | 'light';
+
+type ButtonLinkProps = {
+  href: string;
+  look?: ButtonLook;
+  /** Opens a new tab. */
+  outside: boolean;
+  /** Replaces the children in the accessible name; it must begin with their text. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, look = 'primary', outside, label, children }: ButtonLinkProps) {
+  return (
+    <a
+      href={href}
+      className={styles.root}
+      data-look={look === 'primary' ? undefined : look}
+      {...(outside && { target: '_blank', rel: 'noopener' })}
+      aria-label={label}
+    >
+      {children}
+    </a>
+  );
+}
