@@ -17,6 +17,7 @@ export function listPromises({ site, home, common, services }: Content): Finding
         'contact.talkLength',
         'contact.talkPlace',
         'facts.hours',
+        'facts.invoice',
       ]),
       ...promised(
         'home.yaml',
@@ -34,6 +35,7 @@ export function listPromises({ site, home, common, services }: Content): Finding
           'lead',
           'facts',
           'price.from',
+          'price.drivers',
           'price.length',
           ...one.sections.flatMap((section, index) => fieldsOf(section).map((field) => `sections.${index}.${field}`)),
           'questions.items',
@@ -82,6 +84,7 @@ function told(value: unknown): string {
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
+  if (value === true) return ['sim'];
   if (typeof value !== 'object' || value === null) return [];
   // A link promises nothing: its page does.
   return Object.entries(value).flatMap(([key, part]) => (key === 'link' ? [] : textsIn(part)));

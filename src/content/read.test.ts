@@ -273,8 +273,11 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['services/index.yaml', 'index-servico.yaml'],
     ],
     [
-      'a service called privacidade',
-      () => rename(AGENTES, 'services/privacidade.yaml'),
+      'a service with the address of the page on privacy',
+      () => {
+        change('site.yaml', '\nsecurity:', '\npages:\n  privacy: sim\n\nsecurity:');
+        rename(AGENTES, 'services/privacidade.yaml');
+      },
       ['services/privacidade.yaml', 'privacidade-servico.yaml'],
     ],
     ['a service called 404', () => rename(AGENTES, 'services/404.yaml'), ['services/404.yaml', '404-servico.yaml']],
@@ -895,6 +898,11 @@ test('a form whose optional groups are empty writes none of them', () => {
   const agents = parse(readFileSync(`demo/${AGENTES}`, 'utf8'), AS_TEXT);
   const service = checkFile(AGENTES, { ...agents, price: { from: '', rhythm: '' } });
   expect('data' in service && toYaml(service.data, '')).not.toContain('price');
+});
+
+test('without the page on privacy, a service may have its address', () => {
+  rename(AGENTES, 'services/privacidade.yaml');
+  expect(readContent(folder).services.map(({ slug }) => slug)).toContain('privacidade');
 });
 
 test('a form with an empty logo and the default tile writes neither field', () => {

@@ -61,7 +61,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     read('common', schemas.common),
     read('not-found', schemas['not-found']),
   ];
-  const slugs = serviceSlugs(folder, changes, faults);
+  const slugs = serviceSlugs(folder, changes, faults, aSite?.data.pages);
   const someServices = slugs.flatMap((slug) => {
     const one = read(`${SERVICES}/${slug}`, service);
     return one ? [{ slug, ...one }] : [];

@@ -1,20 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { statementSlugs } from '#statements/statement.ts';
+import { chosenStatements, statementSlugs } from '#statements/statement.ts';
 import type { Fault } from './faults.ts';
 import type { Changes } from './folders.ts';
 import { slugOf } from './schema/normalise.ts';
+import type { Site } from './schema/site.ts';
 
 /** The folder of the services, in the owner's folder. */
 export const SERVICES = 'services';
 
 /** Slugs that a service cannot have, because the site uses their URLs for something else. */
-const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api', ...Object.values<string>(statementSlugs)];
+const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
 
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The services' slugs, from their file names. A name that is not a valid slug, or is in `TAKEN`, is a fault. */
-export function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string[] {
+export function serviceSlugs(folder: string, changes: Changes, faults: Fault[], pages: Site['pages']): string[] {
+  const taken = [...TAKEN, ...chosenStatements(pages).map((name): string => statementSlugs[name])];
   const names = new Set(existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : []);
   for (const [path, text] of changes) {
     if (!path.startsWith(`${SERVICES}/`)) continue;
@@ -28,7 +30,7 @@ export function serviceSlugs(folder: string, changes: Changes, faults: Fault[]):
   for (const name of files) {
     const slug = name.replace(/\.yaml$/, '');
     const file = `${SERVICES}/${name}`;
-    if (TAKEN.includes(slugOf(name))) {
+    if (taken.includes(slugOf(name))) {
       const found = `um nome que o site já usa para outra página: ${slugOf(name)}`;
       const wish = `${slugOf(name)}-servico`;
       faults.push({ file, field, found, expected, todo: `mude o endereço para ${wish} (o arquivo para ${wish}.yaml)` });

@@ -1,3 +1,4 @@
+import { mailHref, type Target } from './links.ts';
 import { cityIn } from './place.ts';
 import { sentence } from './typography.ts';
 
@@ -22,4 +23,9 @@ export function factSentences({ hours, city, invoice, dataContact }: Facts = {},
     invoice && words.invoice,
     dataContact && `${words.dataContact} ${dataContact}`,
   ].flatMap((one) => (one ? sentence(one) : []));
+}
+
+/** The owner's e-mail as one more channel, if there is one. */
+export function mailChannel({ email }: Facts = {}, words: FactWords): { label: string; who: string; to: Target }[] {
+  return email ? [{ label: words.email, who: email, to: { href: mailHref(email) } }] : [];
 }

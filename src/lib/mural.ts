@@ -8,7 +8,7 @@ export const TILE = 30;
 
 export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
 
-/** The colours of tiles, by their names in `lib/palette.ts`. */
+/** The colours of tiles, by their names in `palette/palette.ts`. */
 export type Colour =
   | 'paper'
   | 'paper-dark'

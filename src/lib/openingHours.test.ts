@@ -15,6 +15,8 @@ describe('hours', () => {
     ['seg a sex 9h-18h; sáb 9h-12h30', 'segunda a sexta, das 9h às 18h; sábado, das 9h às 12h30'],
     ['seg a sex 9-18, sábados 9-12', 'segunda a sexta, das 9h às 18h; sábado, das 9h às 12h'],
     ['todos os dias, das 8h às 22h', 'segunda a domingo, das 8h às 22h'],
+    ['de segunda a segunda, das 8h às 22h', 'segunda a domingo, das 8h às 22h'],
+    ['domingo a domingo, das 8h às 22h', 'segunda a domingo, das 8h às 22h'],
     ['domingo, das 0h à meia-noite', 'domingo, das 0h às 24h'],
   ])('“%s” are “%s”', (written, said) => {
     const hours = readHours(written);

@@ -35,7 +35,9 @@ export function readHours(written: string): Hours[] | undefined {
   for (const [, first, last, ...clock] of line.matchAll(PART)) {
     const current = all.at(-1);
     if (first) {
-      const days: Hours['days'][number] = [dayOf(first), dayOf(last ?? first)];
+      const [from, to] = [dayOf(first), dayOf(last ?? first)];
+      // “Segunda a segunda” means every day.
+      const days: Hours['days'][number] = last && from === to ? ['Monday', 'Sunday'] : [from, to];
       if (current?.times.length === 0) current.days.push(days);
       else all.push({ days: [days], times: [] });
     } else {

@@ -45,7 +45,7 @@ describe('the summary of a service', () => {
     [{ from: 'R$ 1.500', rhythm: 'once' }, ['Preço: A partir de R$ 1.500, pago uma vez.']],
     [{ from: 'R$ 300', rhythm: 'monthly' }, ['Preço: A partir de R$ 300 por mês.']],
     [{ from: 'R$ 1.500', rhythm: 'both' }, ['Preço: A partir de R$ 1.500, uma parte uma vez e outra por mês.']],
-    [{ rhythm: 'monthly' }, ['Preço: Por mês.']],
+    [{ rhythm: 'monthly' }, []],
     [
       { drivers: 'do número de canais', length: 'De três a cinco semanas.' },
       ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.'],

@@ -33,14 +33,14 @@ export function amountOf(written: string): number | undefined {
 
 type Row = { term: string; text: string };
 
-/** The summary of a service: the owner's rows, and one for each fact about the price. */
+/** The summary of a service: the owner's rows, and one for each fact about the price. A rhythm needs an amount. */
 export function summary(service: { facts: readonly Row[]; price?: Price | undefined }, words: PriceWords): Row[] {
   const { from, drivers, length, rhythm } = service.price ?? {};
   const paid = rhythm && words[rhythm];
   // “R$ 300 por mês” is one amount; the other rhythms are a remark about it.
   const amount = from && [`${words.from} ${from}`, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
   const rows = [
-    { term: words.price, text: amount ?? paid },
+    { term: words.price, text: amount },
     { term: words.drivers, text: drivers },
     { term: words.length, text: length },
   ];

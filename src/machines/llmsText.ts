@@ -1,7 +1,7 @@
 import { type HomeContent, sections } from '#content/home/home.ts';
 import type { Picture, ServiceContent, ServiceSection } from '#content/schema/service.ts';
-import { type Facts, type FactWords, factSentences } from '#lib/facts.ts';
-import { type LinkName, type Links, linked, mailHref, serviceHref } from '#lib/links.ts';
+import { type Facts, type FactWords, factSentences, mailChannel } from '#lib/facts.ts';
+import { type LinkName, type Links, linked, serviceHref } from '#lib/links.ts';
 import { bullets, titled } from '#lib/markdown.ts';
 import { type PriceWords, summary } from '#lib/price.ts';
 import type { Statement } from '#statements/statement.ts';
@@ -21,11 +21,8 @@ type Llms = {
 
 /** The texts of the pages as plain Markdown, generated from the same content. */
 export function llmsText({ site, home, services, common, links, statements }: Llms): string {
-  const { cnpj, email } = site.facts ?? {};
-  const channels = [
-    ...linked(common.channels, links),
-    ...(email ? [{ label: common.facts.email, to: { href: mailHref(email) }, who: email }] : []),
-  ];
+  const { cnpj } = site.facts ?? {};
+  const channels = [...linked(common.channels, links), ...mailChannel(site.facts, common.facts)];
   const facts = [...(cnpj ? [`CNPJ ${cnpj}.`] : []), ...factSentences(site.facts, common.facts)];
   const blocks = [
     `# ${site.brand.name}`,

@@ -28,7 +28,7 @@ export function accessibility(version: string): Statement {
         title: 'O que foi testado',
         texts: [
           `Os testes são do modelo, versão ${version}, com os textos da demonstração dele. Os nossos textos e fotos vieram depois.`,
-          `Um computador repete os testes a cada mudança do modelo. À mão, ele foi visto e ouvido em ${TRIED}.`,
+          `Um computador repete os testes a cada mudança do modelo. Em ${TRIED}, telas e falas foram conferidas uma a uma.`,
         ],
         points: [
           {

@@ -52,7 +52,7 @@ export function privacy(site: Site, purpose: string): Statement {
       },
       {
         title: 'Quando você sai daqui',
-        texts: [`Os links para fora (${placesOf(site)}) abrem em outra aba. Lá valem as regras de cada lugar.`],
+        texts: ['Os links para fora abrem em outra aba. Lá valem as regras de cada lugar.'],
       },
       {
         title: 'Os seus direitos',
@@ -105,12 +105,12 @@ const messages: Record<Delivery['kind'], readonly string[]> = {
   ],
   php: [
     `A sua mensagem vai para o servidor deste site, que a manda ao nosso e-mail. ${NOT_STORED}`,
-    'Contra abusos, o servidor conta as mensagens de cada endereço na rede (IP). No lugar do endereço fica um código, que vale por uma hora.',
+    'Contra abusos, o servidor conta as mensagens de cada endereço na rede (IP). No lugar do endereço fica um código, apagado com a primeira mensagem da hora seguinte.',
     INBOX,
   ],
   server: [
     `A sua mensagem vai para o servidor deste site, que a manda ao nosso e-mail. ${NOT_STORED}`,
-    'O servidor anota a hora e se deu certo. Contra abusos, conta as mensagens de cada endereço na rede (IP), só na memória e por uma hora.',
+    'O servidor anota a hora e se deu certo. Contra abusos, conta as mensagens de cada endereço na rede (IP), só na memória, e esquece a conta com a primeira mensagem da hora seguinte.',
     INBOX,
   ],
   cloudflare: [
@@ -146,21 +146,4 @@ function hostOf({ contact, publishing }: Site): Host {
   if (kind === 'cloudflare' || kind === 'netlify' || kind === 'server') return kind;
   if (publishing?.kind === 'cloudflare') return 'cloudflare';
   return kind === 'php' || publishing ? 'hosting' : 'unknown';
-}
-
-const places: Record<keyof Addresses['links'], string> = {
-  whatsapp: 'WhatsApp',
-  discord: 'Discord',
-  telegramGroup: 'Telegram',
-  instagram: 'Instagram',
-  github: 'GitHub',
-  telegram: 'Telegram',
-  video: 'vídeos',
-  web3: 'Web3',
-};
-
-function placesOf({ links }: Addresses): string {
-  const names = Object.keys(places) as (keyof Addresses['links'])[];
-  const linked = new Set(names.filter((name) => links[name] !== undefined).map((name) => places[name]));
-  return new Intl.ListFormat('pt-BR').format(linked);
 }

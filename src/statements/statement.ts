@@ -24,7 +24,7 @@ const TIME_ZONE = 'America/Sao_Paulo';
 /** The line with the day that a page was built on. */
 export function updatedLine(today: Date): string {
   const day = today.toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE });
-  return `Atualizada em ${day.replace(/^1 /, '1º ')}`;
+  return `Publicada em ${day.replace(/^1 /, '1º ')}`;
 }
 
 /** The same day for machines. Sweden writes dates as ISO 8601 does. */

@@ -23,7 +23,7 @@ test('the contact section has the e-mail as a channel, and says the rest in sent
   const said = home?.querySelectorAll('#contato p').map((one) => one.text.replace(/\s+/g, ' '));
   expect(said?.slice(-4)).toEqual([
     'Atendimento: segunda a sexta, das 9h às 18h.',
-    'Estamos em Recife, PE.',
+    'Cidade: Recife, PE.',
     'Emitimos nota fiscal.',
     'Responde pelos dados pessoais: Ana Souza.',
   ]);

@@ -30,6 +30,11 @@ test('each person without a picture has a different tile', () => {
   expect(new Set(walls).size).toBe(2);
 });
 
+test('links lead to the addresses as written, without typographic quotes', () => {
+  const { href } = home.querySelector('#depoimentos')?.closest('section')?.querySelector('a')?.attributes ?? {};
+  expect(href).toBe("https://escola.example/Joana_d'Arc");
+});
+
 test('a picture has two formats, the right ratio and a description, and loads lazily', () => {
   const pictures = home.querySelectorAll('main picture').map((one) => {
     const of = (tag: string, name: string) => one.querySelector(tag)?.getAttribute(name) ?? '';

@@ -170,7 +170,7 @@ const testimonials = [
   {
     text: 'A equipe voltou a ter tempo para as crianças.',
     who: 'Dora, da escola',
-    link: 'https://escola.example/dora',
+    link: "https://escola.example/Joana_d'Arc",
   },
 ];
 

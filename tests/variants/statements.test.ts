@@ -41,7 +41,7 @@ describe.each(slugs)('the page %s', (slug) => {
     const levels = page?.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])) ?? [];
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-    expect(text).toMatch(/Atualizada em \d+º?\sde \p{L}+ de \d{4}/u);
+    expect(text).toMatch(/Publicada em \d+º?\sde \p{L}+ de \d{4}/u);
     expect(page?.querySelectorAll('main a').at(-1)?.getAttribute('href')).toMatch(/^(?:mailto:|https:\/\/wa\.me\/)/);
   });
 

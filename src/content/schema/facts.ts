@@ -43,7 +43,8 @@ export const facts = optionalGroup(
     hours: optional(
       pattern('Horário de atendimento', {
         help: 'Como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h.',
-        expected: 'dias e horas, como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h',
+        expected:
+          'dias e horas, como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h. A hora de fechar vem depois da de abrir, no mesmo dia. Se não couber assim, deixe vazio',
         tidy: hours,
         test: (value) => readHours(value) !== undefined,
       }),
@@ -84,7 +85,7 @@ export const price = optionalGroup(
 export const factWords = group('Quem são vocês: palavras', {
   email: ownWord('Antes do e-mail', 'E-mail'),
   hours: ownWord('Antes do horário', 'Atendimento:'),
-  city: ownWord('Antes da cidade', 'Estamos em'),
+  city: ownWord('Antes da cidade', 'Cidade:'),
   invoice: ownWord('Se emitem nota fiscal', 'Emitimos nota fiscal.'),
   dataContact: ownWord('Antes de quem responde pelos dados', 'Responde pelos dados pessoais:'),
 } satisfies Record<keyof FactWords, unknown>).prefault({});
