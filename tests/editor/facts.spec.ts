@@ -11,16 +11,19 @@ test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true
 
 test('the facts about the owner are written in the form, and may stay empty', async ({ page, context }) => {
   const site = await context.newPage();
-  await page.goto('keystatic/singleton/site');
+  // A save draws the form anew, so each step opens it again.
+  const open = () => page.goto('keystatic/singleton/site');
   const facts = page.getByRole('group', { name: 'Quem são vocês', exact: true });
 
   await test.step('a save of another field writes no facts', async () => {
+    await open();
     await page.getByLabel('Nome da marca', { exact: true }).fill('Roda');
     await save(page);
     expect(read('site.yaml')).not.toMatch(/^facts:/m);
   });
 
   await test.step('a CNPJ with a wrong digit is not saved, and the editor says why', async () => {
+    await open();
     await facts.getByRole('textbox', { name: 'CNPJ' }).fill('12.345.678/0001-96');
     expect(await pressSave(page)).toBe(400);
     await expect(refusalOf(page)).toHaveText(/Quem são vocês › CNPJ: encontrei “12\.345\.678\/0001-96”.*está errado/s);
@@ -40,13 +43,16 @@ test('the facts about the owner are written in the form, and may stay empty', as
 });
 
 test('a service says how it is paid only if its owner chose it', async ({ page }) => {
-  await page.goto('keystatic/collection/services/item/agentics');
+  const open = () => page.goto('keystatic/collection/services/item/agentics');
+  await open();
   await page.getByLabel('Resumo', { exact: true }).fill('Agentes que agem.');
   await save(page);
   expect(read('services/agentics.yaml')).not.toMatch(/^price:/m);
+  await open();
   await choose(page, 'Como se paga', 'Uma parte uma vez');
   await save(page);
   expect(read('services/agentics.yaml')).toContain('\nprice:\n  rhythm: both\n');
+  await open();
   await choose(page, 'Como se paga', 'Não dizer');
   await save(page);
   expect(read('services/agentics.yaml')).not.toMatch(/^price:/m);
