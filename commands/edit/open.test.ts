@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../launch/started.ts';
 import { noteOpen, openEditor } from './open.ts';
 
 const note = join(mkdtempSync(join(tmpdir(), 'open-')), 'editor/open.json');
@@ -41,4 +42,15 @@ test('an editor whose process has ended is not open, even if its port is in use'
 test('an editor that does not respond is not open', async () => {
   noteOpen('/site/content', 'http://127.0.0.1:1', note);
   expect(await openEditor('/site/content', note)).toBe(undefined);
+});
+
+test('an editor that restarts is waited for', async () => {
+  const port = await freePort();
+  const restarted = createServer((_request, response) => response.end('editor'));
+  noteOpen('/site/content', `http://127.0.0.1:${port}`, note);
+  const found = openEditor('/site/content', note);
+  // Later than the first request.
+  setTimeout(() => restarted.listen(port, '127.0.0.1'), 100);
+  expect(await found).toBe(`http://127.0.0.1:${port}`);
+  restarted.close();
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { EDITOR_CACHE } from '../../editor/cache.ts';
 import { INITIAL_AT } from '../../editor/pictureRequests.ts';
 
@@ -23,11 +24,22 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
     if (note.folder !== folder) return undefined;
     // Throws if the process has ended. Checked first, because another program may use the port now.
     process.kill(note.pid, 0);
-    // A small request, because Vite may take long to render a page again while files change.
-    const { ok } = await fetch(`${note.site}${INITIAL_AT}`);
-    return ok ? note.site : undefined;
+    return (await answers(note.site)) ? note.site : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether an editor's site answers. While it restarts, as after a change of its configuration, it refuses connections. */
+async function answers(site: string): Promise<boolean> {
+  for (let left = 12; ; left--) {
+    try {
+      // A small request, because Vite may take long to render a page again while files change.
+      return (await fetch(`${site}${INITIAL_AT}`)).ok;
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(250);
+    }
   }
 }
 

@@ -285,7 +285,11 @@ test('a form on another site can neither publish, nor save, nor store a picture'
 
 test('a second `npm run edit` says where the editor is open', () => {
   const env = { ...process.env, SITE_CONTENT: folder, BROWSER: 'none', PORT: '' };
-  const { status, stdout } = spawnSync(process.execPath, ['commands/edit.ts'], { env, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['commands/edit.ts'], {
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   expect(stdout).toContain('O editor já está aberto em http://127.0.0.1:4174/keystatic');
   expect(status).toBe(0);
 });
