@@ -12,7 +12,7 @@ export function statements({ site }: Content): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command === 'build' && chosenStatements(site.pages).length === 0) return;
-        // For the rest, because a name alone is the pattern of a service.
+        // A rest parameter, because `[service]` is already the pattern for a single name.
         injectRoute({
           pattern: '/[...statement]',
           entrypoint: new URL('../src/pages/_statement.astro', import.meta.url),

@@ -9,7 +9,7 @@ export type Price = {
   rhythm?: 'once' | 'monthly' | 'both' | undefined;
 };
 
-/** The words around a price: the terms of three rows, and what is said before and after the amount. */
+/** The labels of a price: the terms of three rows, and the words before and after the amount. */
 export type PriceWords = Record<'price' | 'drivers' | 'length' | 'from' | NonNullable<Price['rhythm']>, string>;
 
 /** `R$1500,00` and “a partir de 1.500” as `R$ 1.500`; anything else as it is. */

@@ -2,8 +2,8 @@ import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'cu
 import type { Colour } from '#lib/mural.ts';
 
 /**
- * Every colour of the site, by its role: its name in the styles. What each is used for is in `styles/tokens.css`; tiles
- * have the colours themselves.
+ * Every colour of the site, by its role: its name in the styles. `styles/tokens.css` lists the uses of the meanings that are
+ * derived from these colours; tiles use the colours directly.
  */
 export type ColourName = Colour | 'white' | 'third-dark';
 

@@ -43,7 +43,7 @@ test('every point has something behind it', () => {
   expect(points.map(({ title }) => title)).toEqual(Object.keys(proofs));
 });
 
-test.each(Object.entries(proofs))('what is behind “%s” is there', (_, lines) => {
+test.each(Object.entries(proofs))('the proofs of “%s” exist', (_, lines) => {
   for (const [path, line] of lines) expect(file(path), `${path} or src/statements/accessibility.ts`).toContain(line);
 });
 

@@ -36,7 +36,7 @@ const sent = (delivery: Chosen) => textOf({ contact: { ...shipped.contact, deliv
 describe.each(Object.entries(deliveries))('with the delivery %s', (kind, [chosen, whom, host]) => {
   const text = sent(chosen);
 
-  test('the page says to whom a message goes, and what for if it goes anywhere', () => {
+  test('the page names the recipient of a message, and the purpose if the message is sent', () => {
     expect(text).toContain(whom);
     expect(text.includes(PURPOSE)).toBe(kind !== 'simulated');
   });

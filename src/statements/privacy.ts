@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 
 /*
  * All words of the page on privacy. They are code and not content, because they say what the code does: an owner who
- * changed a sentence could make it untrue. A change of what is sent, stored or logged changes them too.
+ * changed a sentence could make it untrue. Code that sends, stores or logs something else needs other words here.
  */
 
 type Site = DeliveryFacts &

@@ -11,7 +11,7 @@ test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true
 
 test('the facts about the owner are written in the form, and may stay empty', async ({ page, context }) => {
   const site = await context.newPage();
-  // A save draws the form anew, so each step opens it again.
+  // A save renders the form again, which loses typed text, so each step reopens it.
   const open = () => page.goto('keystatic/singleton/site');
   const facts = page.getByRole('group', { name: 'Quem são vocês', exact: true });
 

@@ -79,7 +79,7 @@ test('a site that says nothing has no empty place for it', () => {
   expect(home?.querySelectorAll('footer p').map((one) => one.text.trim())).not.toContain('');
 });
 
-test('with three people and every fact, the demonstration’s home page still comes in one flight', () => {
+test('with three people and every fact, the demonstration’s home page still fits in one flight', () => {
   const filled = variant('known').read('index.html');
   for (const part of ['id="pessoas"', 'CNPJ', 'Emitimos nota fiscal.']) expect(filled).toContain(part);
   expect(brotliCompressSync(filled).length).toBeLessThanOrEqual(budgets.flight - budgets.headers);

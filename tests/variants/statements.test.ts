@@ -75,7 +75,7 @@ test('the policy that every page is sent with allows what the page on privacy sa
     }),
   );
   const { 'connect-src': connections, ...others } = policy;
-  // The site’s own robots.txt, for Lighthouse, and whoever receives the messages.
+  // The site’s own robots.txt, for Lighthouse, and the receiver of the messages.
   expect(connections).toEqual(['https://coletivo.example/robots.txt', `http://${receiver}`]);
   expect(others['default-src']).toEqual(["'none'"]);
   for (const [name, sources] of Object.entries(others)) {
