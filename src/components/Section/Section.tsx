@@ -12,15 +12,15 @@ type SectionProps = {
   /** The section's background, lime by default; the colours of text, lines and focus follow it. */
   tone?: 'surface' | 'quiet' | 'accent';
   /**
-   * On a wide screen, `true` puts the last child beside all the others; `first` puts the first child beside the
-   * heading and the second child, and the third below them all.
+   * Two columns on a wide screen. A child with `data-place="beside"` stands in the second, one with
+   * `data-place="below"` below both, the heading and every other child in the first.
    */
-  beside?: boolean | 'first';
+  columns?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band of a page with a second-level heading. */
-export function Section({ id, anchor = false, title, lead, tone, beside = false, children }: SectionProps) {
+export function Section({ id, anchor = false, title, lead, tone, columns = false, children }: SectionProps) {
   const heading = anchor ? `${id}-titulo` : id;
   return (
     <section
@@ -28,7 +28,7 @@ export function Section({ id, anchor = false, title, lead, tone, beside = false,
       id={anchor ? id : undefined}
       aria-labelledby={heading}
       data-tone={tone}
-      data-beside={beside || undefined}
+      data-columns={columns || undefined}
     >
       <div className={styles.head}>
         <h2 id={heading}>{title}</h2>

@@ -33,8 +33,8 @@ export type ContactFacts = {
 export function Contact({ content: { contact: content }, contact: facts, children }: HomeProps) {
   const { note, talk, plain, notice, channels, about, card } = facts;
   return (
-    <Section id={anchors.contact} anchor title={content.title} lead={content.lead} beside="first">
-      <div className={styles.form}>
+    <Section id={anchors.contact} anchor title={content.title} lead={content.lead} columns>
+      <div className={styles.form} data-place="beside">
         <div>
           <h3>{content.form.title}</h3>
           <p>{note}</p>
@@ -75,7 +75,7 @@ export function Contact({ content: { contact: content }, contact: facts, childre
           ))}
         </ol>
       </div>
-      <div>
+      <div data-place="below">
         <h3>{content.channelsTitle}</h3>
         <Channels items={channels} />
         {/* No `download` attribute: iOS then opens the contact; other systems save the file. */}

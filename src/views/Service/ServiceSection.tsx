@@ -26,7 +26,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
   switch (section.kind) {
     case 'explanation':
       return (
-        <Section id={id} title={title} lead={lead} beside={section.items !== undefined}>
+        <Section id={id} title={title} lead={lead} columns={section.items !== undefined}>
           {section.items && (
             <ul role="list" className={styles.points}>
               {section.items.map((item) => (

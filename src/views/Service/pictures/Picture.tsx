@@ -11,7 +11,7 @@ type PictureProps = Content & { tiles: string };
 /** The only picture of a service's page. It has real content, so screen readers read it like other content. */
 export function Picture({ tiles, ...picture }: PictureProps) {
   return (
-    <figure className={styles.root} aria-label={picture.caption}>
+    <figure className={styles.root} data-place="beside" aria-label={picture.caption}>
       {/* Hidden, because the caption is already the figure's name: screen readers would announce it twice. */}
       <figcaption aria-hidden>{picture.caption}</figcaption>
       <Drawing {...picture} tiles={tiles} />
