@@ -77,8 +77,8 @@ export function Service({ content, mural, labels, links, channels, neighbours, e
         />
       ))}
       <Questions id={`parte-${sections.length + 1}`} {...questions} links={links} />
-      <Section id={`parte-${sections.length + 2}`} title={closing.title} lead={closing.text} tone="accent" beside>
-        <div className={styles.closing}>
+      <Section id={`parte-${sections.length + 2}`} title={closing.title} lead={closing.text} tone="accent" columns>
+        <div className={styles.closing} data-place="beside">
           <Link to={links.contact} look={content.tile.accent === 'destaque' ? 'dark' : 'light'} icon="right">
             {closing.call}
           </Link>

@@ -36,8 +36,8 @@ export function Statement({ content, back, updated, wall, ways }: StatementProps
         <Mural {...wall} />
       </div>
       {content.parts.map(({ title, texts, points, asks }, index) => (
-        <Section key={title} id={`parte-${index + 1}`} title={title} {...(index % 2 && { tone: 'surface' })} beside>
-          <div className={styles.text}>
+        <Section key={title} id={`parte-${index + 1}`} title={title} {...(index % 2 && { tone: 'surface' })} columns>
+          <div className={styles.text} data-place="beside">
             {texts.map((text) => (
               <p key={text}>{text}</p>
             ))}
