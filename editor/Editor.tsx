@@ -12,8 +12,9 @@ import { type Choice, forget, hasFailedToOpen, watchRequests } from './requests.
 import { translateToasts } from './toasts.ts';
 import { PUBLISH } from './view.ts';
 
-// Saving a file makes Vite reload every open page. A reload of the editor would lose unsaved text, so the event gets the
-// path of another page, which Vite's client ignores. After a file failed to open, the editor may reload: no text is lost.
+// Saving a file makes Vite reload every open page. A reload of the editor would lose unsaved text, so the event gets
+// the path of another page: Vite's client then ignores the event. If a file failed to open, the editor may reload,
+// because no text is lost.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   if (!hasFailedToOpen()) payload.path = 'another.html';
 });
@@ -66,8 +67,8 @@ translateToasts((isOlder) => {
 export function Editor({ schemas }: { schemas: Schemas }) {
   const [config, setConfig] = useState(() => editorConfig(schemas));
   const [question, setQuestion] = useState<Question>();
-  // Keystatic remembers the draft from when its form was opened, and shows it again after a save. With a new configuration
-  // object it reads the drafts again and finds that this one is deleted.
+  // Keystatic keeps the draft that it read when the form was opened, and shows this draft again after a save. With a
+  // new configuration object, Keystatic reads the drafts again and finds that the draft is deleted.
   page.readDraftsAgain = () => setConfig(editorConfig(schemas));
   page.ask = setQuestion;
   useEffect(() => {
@@ -114,7 +115,7 @@ function openPublish(event: MouseEvent) {
   location.assign(PUBLISH);
 }
 
-/** Cancels the drop of a file beside its field: the browser would open the file in place of the form. */
+/** Cancels the drop of a file outside a picture field, because the browser would open the file in place of the form. */
 function keepPage(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

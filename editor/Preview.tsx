@@ -67,7 +67,7 @@ function show(page: Document, look: Look | null | undefined) {
   page.querySelector('nav[aria-label="Editor"]')?.remove();
 }
 
-/** The markup inside the last element: if it has a picture, React writes a preload element before it. */
+/** The markup inside the last element of `markup`. Before an element with a picture, React writes a preload element. */
 function inner(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = markup;

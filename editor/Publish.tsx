@@ -161,7 +161,7 @@ function Versions({ versions }: Pick<View, 'versions'>) {
   );
 }
 
-/** A version's time. Its name is the time of its publication in ISO format, but with hyphens only. */
+/** The time of a version. A version's name is its publication time in ISO format, with only hyphens as separators. */
 function VersionTime({ name, id }: { name: string; id?: string }) {
   const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
   return (
@@ -406,7 +406,7 @@ function Ending({ title, tone, children }: { title: string; tone: 'bom' | 'aviso
   );
 }
 
-/** Ends with a link to the page itself: the result is shown only once, so the page then starts at the beginning. */
+/** The last link reloads the page. The server sends a result only once, so the reloaded page shows the start again. */
 function Buttons({ children }: { children: ReactNode }) {
   return (
     <p className="botoes">

@@ -5,7 +5,7 @@ export type Refusal = { what: string; lines: Line[] };
 
 /** One mistake. */
 type Line = {
-  /** The file, if its form is not the one that is open. */
+  /** The file; missing if the file's form is open. */
   file?: string;
   /** The labels that lead to the field in the form, such as “Abertura › Título”. */
   field?: string;
@@ -33,7 +33,7 @@ export type Difference = { field: string; mine: string; saved: string };
 export function refusalOf(what: string, faults: readonly Fault[], open: readonly string[] = []): Refusal {
   const lines = faults.map(({ file, line, column, field, found, expected, todo }) => ({
     ...(!open.includes(file) && { file }),
-    // A mistake without a field is a syntax error of the file.
+    // A mistake without a field is in the syntax, or concerns the whole file.
     ...(field ? { field } : { place: line ? `linha ${line}${column ? `, coluna ${column}` : ''}` : 'o arquivo' }),
     text: `encontrei ${found}; esperava ${expected}. Faça: ${todo}.`,
   }));

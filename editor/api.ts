@@ -20,7 +20,7 @@ import { bringIn, overtaken, placesOf, waitingIn } from './setAside.ts';
 export const prerender = false;
 
 const handle = makeGenericAPIRouteHandler({
-  // Keystatic's types want each form's fields by name. These come from the schemas, when the editor starts.
+  // Cast because Keystatic's types need the names of all fields, which are generated only when the editor starts.
   config: editorConfig(schemas) as never,
   localBaseDirectory: contentFolder(),
 });

@@ -1,2 +1,2 @@
-/** The folder of an open editor's own files. It is also its Vite cache. */
+/** The folder for the editor's temporary files. It is also the editor's Vite cache. */
 export const EDITOR_CACHE = 'node_modules/.editor';

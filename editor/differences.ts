@@ -21,7 +21,7 @@ function textsOf(field: Field, value: unknown, path: readonly string[] = []): Ma
     return new Map(
       Object.entries(value).flatMap(([key, part]) => {
         const { title = key, ...inner } = chosen?.properties?.[key] ?? {};
-        // A discriminator is shown as the chosen member's title; its label is the union's title, the end of the path.
+        // A discriminator is shown at the union's path, with the title of the chosen member as its text.
         if (inner.const) return [[path.join(' › '), chosen?.title ?? inner.const] as const];
         return [...textsOf(inner, part, [...path, title])];
       }),

@@ -23,7 +23,7 @@ function formField(field: Field, isRequired = true): ComponentSchema {
   if (field.labels) {
     const options = Object.entries(field.labels).map(([value, name]) => ({ value, label: name }));
     if (field.pictures) return pictureChoice(about, options, pictures[field.pictures]);
-    // Without an empty choice, a save would write the first one for an owner who chose none.
+    // Without an empty choice, a save would write the first choice even if the owner chose none.
     if (!isRequired) options.unshift({ value: '', label: 'Não dizer' });
     return fields.select({ ...about, options, defaultValue: options[0]?.value ?? '' });
   }
@@ -110,7 +110,7 @@ function colour({ label, description }: About, initial = ''): BasicFormField<str
 
 type Option = { value: string; label: string };
 
-/** A choice that shows each value as a picture. Without a value, the site uses the first one. */
+/** A choice that shows each option as a picture. Without a value, the site uses the first option. */
 function pictureChoice(
   { label, description }: About,
   options: readonly Option[],

@@ -15,8 +15,8 @@ import { INITIAL_AT, pictureAt } from './pictureRequests.ts';
 import { fontFiles } from './pictures.tsx';
 
 /**
- * The parts of a page that the facts change: the generated style sheets by their names, and the markup of two
- * elements.
+ * The parts of a page that depend on the form “O site”: the generated style sheets by their names, and the markup of
+ * two elements.
  */
 export type Look = { sheets: Record<string, string>; wall: string; brand: string };
 
@@ -26,7 +26,7 @@ const SHEETS = import.meta.glob<string>('../src/styles/{corners,letters}/*.css',
   eager: true,
 });
 
-/** The form's facts, unsaved and unchecked; undefined if the form has no changes. */
+/** The unsaved values of the form “O site”, without validation; undefined if the form has no changes. */
 export async function unsavedSite(schema: Field): Promise<Site | undefined> {
   const drafts = createStore('keystatic', 'items');
   const draft = await get<{ files: Map<string, Uint8Array> }>(['singleton', 'site'], drafts);
@@ -34,7 +34,7 @@ export async function unsavedSite(schema: Field): Promise<Site | undefined> {
   return file && (fromForm(schema, parse(new TextDecoder().decode(file))) as Site);
 }
 
-/** The look that the facts describe. Rejects if they are not valid yet. */
+/** The look for the values of the form. Rejects if a colour is not valid or the logo cannot be shown. */
 export async function lookOf({ palette, alwaysLight, brand }: Site): Promise<Look> {
   const { corners, letters = 'gabarito', wall, logo } = brand;
   const colours = Object.entries(palette).filter(([name]) => name !== 'name');

@@ -6,7 +6,7 @@ import type { PictureFormat } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { FORMATS, listed, MOST, tooLarge } from './pictureRequests.ts';
 
-/** The longest side of a stored picture, in pixels: twice the largest space for one on a page. */
+/** The longest side of a stored picture, in pixels: at least twice the width of a page's content. */
 const LONGEST = 2560;
 const LONGEST_NAME = 60;
 

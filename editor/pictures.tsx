@@ -11,7 +11,7 @@ import { layMural, motifPath, squarePath, TILE } from '../src/lib/mural.ts';
 import { type Family, openingWall } from '../src/lib/walls.ts';
 import { fullPalette, palettes } from '../src/palette/palette.ts';
 
-/** The pictures of the values of a choice, drawn by the site's own code. */
+/** For each set of choices, the function that draws a value. It draws with the site's own code. */
 export const pictures: Record<PictureSet, (value: string) => ReactNode> = {
   letters: (value) => <Specimen letters={value as Letters} />,
   corners: (value) => <Shapes corners={value as Corners} />,
@@ -38,7 +38,7 @@ function Specimen({ letters }: { letters: Letters }) {
   );
 }
 
-/** A button, a card and a bullet with a shape of corners. */
+/** A card, a button and a bullet with the given corners. */
 function Shapes({ corners }: { corners: Corners }) {
   const shape = (width: number, height: number, radius: number, background: string) => (
     <span style={{ inlineSize: width, blockSize: height, borderRadius: cornerRadius(corners, radius), background }} />
@@ -67,7 +67,7 @@ function Tiles({ family }: { family: Family }) {
   );
 }
 
-/** The brand's tile. For an initial, it shows a sample letter: the build draws the real one. */
+/** The brand's tile. For an initial, it shows the letter A, because the build draws the real initial. */
 function BrandTile({ tile }: { tile: TileName }) {
   return (
     <svg

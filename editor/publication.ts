@@ -1,6 +1,7 @@
 /*
- * The publication that the editor runs. It belongs to the editor's process, not to a window: a second window shows the same
- * publication, and closing a window does not stop it. Node loads this module, because Vite reloads its modules after a save.
+ * The publication that the editor runs. It belongs to the editor's process, not to a window: a second window shows the
+ * same publication, and closing a window does not stop it. Node loads this module, not Vite: Vite reloads modules after
+ * a save, and this module would lose its state.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';

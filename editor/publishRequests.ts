@@ -1,6 +1,6 @@
 import { type Demand, PUBLISH, type View } from './view.ts';
 
-/** The pause before the next request to the editor, in ms. */
+/** The pause before the page connects to the editor again, in ms. */
 const PAUSE = 1000;
 
 function post(body: Demand, signal?: AbortSignal): Promise<Response> {
@@ -20,7 +20,7 @@ export async function countWaiting(): Promise<number> {
 
 /**
  * Passes the view to `receive` after every change, until the returned function is called.
- * @param lost Called with whether the connection to the editor is lost.
+ * @param lost Called with true when the connection to the editor is lost, and with false when it works again.
  */
 export function watchView(receive: (view: View) => void, lost: (isLost: boolean) => void): () => void {
   const stop = new AbortController();

@@ -11,7 +11,7 @@ import { deleteDraft, openDraft } from './drafts.ts';
  */
 export type Choice = 'mine' | 'saved' | 'later';
 
-/** The page's reactions to a request. */
+/** The page's reactions to the API's responses. */
 export type Handlers = {
   ask: (conflict: Conflict) => Promise<Choice>;
   /** Returns the error whose message Keystatic shows above the form. */
@@ -51,7 +51,7 @@ export function watchRequests(handlers: Handlers): void {
   };
 }
 
-/** The file's current version: Keystatic requests the version from when the editor was opened. */
+/** Requests a file's current version, because Keystatic requests the version from when the editor was opened. */
 async function open(send: typeof fetch, path: string, known: string, init?: RequestInit): Promise<Response> {
   const get = (hash: string) => send(`${API}blob/${hash}/${path.split('/').map(encodeURIComponent).join('/')}`, init);
   let response = await get(known);

@@ -14,7 +14,7 @@ const PORTUGUESE: Record<string, string> = {
 
 /**
  * Translates Keystatic's short messages.
- * @param restored Called when unsaved text was restored into a form, with whether the file has changed since.
+ * @param restored Called when unsaved text was restored into a form. `isOlder` is true if the file has changed since.
  */
 export function translateToasts(restored: (isOlder: boolean) => void): void {
   const { info, positive, critical } = toastQueue;

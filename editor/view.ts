@@ -9,9 +9,9 @@ export const PUBLISH = '/keystatic/singleton/publicar';
 
 /** The content of the page that publishes. */
 export type View = {
-  /** Null if the owner has not chosen a place yet. */
+  /** Null if the owner has not chosen a place yet, or if the owner's files have mistakes. */
   place: Publishing | null;
-  /** Null if the owner's files can be read. */
+  /** The mistakes in the owner's files; null if there are none. */
   refusal: Refusal | null;
   /** The files that differ from the version on the server; null if that version is unknown. */
   waiting: string[] | null;

@@ -37,12 +37,12 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
   }));
 }
 
-/** The names of earlier versions in the owner's files. The site understands them. */
+/** Lists the outdated names of fields and choices in the owner's files. The site still accepts them. */
 export function oldNamesIn({ oldNames }: Content): string[] {
   return oldNames.map(({ file, line, was, now }) => `${file}, linha ${line}: “${was}” agora se chama “${now}”`);
 }
 
-/** The advice for names of earlier versions. */
+/** The advice about outdated names. */
 export const NEW_NAMES = 'O site entende os nomes antigos; o editor escreve os novos quando você salva.';
 
 function schemaOf(file: string) {
@@ -56,7 +56,7 @@ function leftOutIn(file: string, field: string, text: string): Advice[] {
   return left === '' ? [] : [{ file, field, found: `na imagem de compartilhamento fica sem ${left}` }];
 }
 
-/** Search results tell pages apart by their descriptions, so two should not be the same. */
+/** In search results, people tell pages apart by their descriptions, so two pages should not have the same one. */
 function sameAs(earlier: Content['services'], slug: string, description: string): Advice[] {
   const other = earlier.find((one) => one.description === description);
   return other
@@ -73,8 +73,8 @@ function describedIn(file: string, field: string, text: string): Advice[] {
 }
 
 /**
- * The owner is asked to renew the security contact if it is valid for this many days or fewer. Source: RFC 9116,
- * 2.5.5.
+ * The owner is asked to renew the security contact if it is valid for this many days or fewer. RFC 9116, 2.5.5,
+ * requires an expiry date.
  */
 export const LAST_DAYS = 30;
 

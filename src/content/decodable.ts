@@ -10,15 +10,15 @@ import { fileOf, pictureFiles } from './pictureFiles.ts';
 import { identity } from './read.ts';
 import { PICTURES } from './schema/picture.ts';
 
-/** The mistakes in pictures that some changes would introduce. */
+/** The faults that the changes would add to pictures. */
 export async function picturesBroughtBy(folder: string, changes: Changes): Promise<Fault[]> {
   const known = (await undecodable(folder)).map(identity);
   return (await undecodable(folder, changes)).filter((fault) => !known.includes(identity(fault)));
 }
 
 /**
- * One fault for each named picture or logo with unusable data, whatever its extension. `readContent` reports missing
- * files.
+ * One fault for each picture or logo that the content names and whose data is unusable. The file's extension does not
+ * matter. `readContent` reports missing files.
  */
 export async function undecodable(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
   const files = pictureFiles(folder);
@@ -69,7 +69,7 @@ async function decode(path: string): Promise<Wrong | undefined> {
   }
 }
 
-/** HEIC is the container of AVIF with another brand in its first bytes; sharp cannot decode it. */
+/** HEIC has the same container as AVIF, but another brand in the first bytes. sharp cannot decode HEIC. */
 export function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:he[iv]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }

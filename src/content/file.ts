@@ -57,7 +57,7 @@ export function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Checks the value of a file against its schema, after empty fields and unknown names were removed. */
+/** Removes the empty fields of a file's value, replaces outdated names, and checks the result against the schema. */
 export function check<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -101,7 +101,7 @@ function lineAt(document: Document, counter: LineCounter, path: readonly Propert
   return path.length > 0 ? lineAt(document, counter, path.slice(0, -1)) : 1;
 }
 
-/** The position of a field's name, which may be that of an earlier version. */
+/** The position of a field's name. The file may have the current name or the name from an earlier version. */
 function findPair(document: Document, path: readonly PropertyKey[]): number | undefined {
   const parent = document.getIn(path.slice(0, -1), true) as {
     items?: { key?: { value?: unknown; range?: [number] } }[];

@@ -32,7 +32,7 @@ async function logoBytes(folder: string, name: string): Promise<Buffer | undefin
   return file === undefined ? undefined : readFile(join(folder, PICTURES, file));
 }
 
-/** The largest SVG logo, in bytes. A larger file is hardly a logo, or contains a photo. */
+/** The largest SVG logo, in bytes. A larger file is probably not a logo, or contains a photo. */
 const HEAVIEST = 512 * 1024;
 
 async function wrongWithLogo(name: string, bytes: Buffer): Promise<Wrong | undefined> {
@@ -49,7 +49,7 @@ async function wrongWithLogo(name: string, bytes: Buffer): Promise<Wrong | undef
   try {
     const picture = sharp(bytes);
     const { format } = await picture.metadata();
-    // If parts of an SVG repeat each other without end, librsvg throws an error after some seconds.
+    // If nested `<use>` elements multiply the shapes of an SVG too much, librsvg throws an error after some seconds.
     await picture.resize(64).raw().toBuffer();
     const formats = isSvg(name) ? ['svg'] : ['png', 'webp', 'jpeg'];
     if (formats.includes(format)) return undefined;
@@ -63,7 +63,7 @@ export function isSvg(name: string): boolean {
   return /\.svg$/i.test(name);
 }
 
-/** A logo file: its field, and its own size in pixels. */
+/** A logo file: the field that names it, its content, and its size in pixels. */
 export type LogoFile = { field: 'file' | 'dark'; name: string; bytes: Buffer; width: number; height: number };
 
 /** The logo files that exist and can be used. */
@@ -78,7 +78,10 @@ export async function logoFiles(folder: string, { logo }: Content['site']['brand
   return (await Promise.all(files)).flat();
 }
 
-/** The colours behind a logo: `light` in the page and its header, `dark` in the footer, `night` in a dark browser tab. */
+/**
+ * The colours behind a logo: `light` in the page and its header, `dark` in the footer and in dark mode, `night` in a
+ * dark browser tab.
+ */
 export const logoGrounds = {
   light: ({ paper, white }: Palette) => [paper, white],
   dark: (palette: Palette) => [palette.ink, nightOf(palette).page, nightOf(palette).surface],
@@ -90,7 +93,7 @@ const SIDE = 96;
 
 /**
  * The contrast, from 1 to 21, between a logo and its backgrounds. A quarter of the visible pixels have at least this
- * contrast, so a small part in another colour does not count. An opaque logo brings its own background: 21.
+ * contrast, so a small part in another colour does not count. An opaque logo has its own background, so it gets 21.
  */
 export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Promise<number> {
   const small = sharp(bytes).resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });

@@ -29,7 +29,7 @@ export function wrongInSvg(svg: string): Wrong | undefined {
     }),
   });
   try {
-    // Drawing programs add elements of their own, which are not published.
+    // Drawing programs add their own elements. These are never published, so only `dangerIn` checks them.
     optimize(svg, { plugins: [look(dangerIn), 'removeMetadata', 'removeEditorsNSData', look(strangeIn)] });
   } catch {
     return {

@@ -9,13 +9,13 @@ import { site } from './schema/site.ts';
 
 type Named = { picture: string } & Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
 
-/** The pictures that the home page names, each with its position in the files. */
+/** The pictures that the home page names, each with its line and field in `home.yaml`. */
 export function picturesNamed(folder: string, changes: Changes): Named[] {
   const result = readFile(folder, 'home.yaml', home, changes);
   return 'faults' in result ? [] : picturesIn(result);
 }
 
-/** The logo files that the site names, each with its position in the file. */
+/** The logo files that the brand names, each with its line and field in `site.yaml`. */
 export function logosNamed(folder: string, changes: Changes): Named[] {
   const result = readFile(folder, 'site.yaml', site, changes);
   return 'faults' in result ? [] : logosIn(result);
@@ -39,7 +39,7 @@ export function picturesIn({ data, file, lineOf }: Read<typeof home>): Named[] {
   );
 }
 
-/** The faults of named pictures whose files are missing. */
+/** One fault for each name in `named` that has no file in `files`. */
 export function missingPictures(
   folder: string,
   named: readonly Named[],

@@ -19,7 +19,7 @@ export const statements = chosenStatements(site.pages).map((name) => ({
   ...written[name](),
 }));
 
-/** Every page that has an address of its own, by its path from the root of the site, with its share image. */
+/** The home page, the services and the statements: each with its path from the site's root and its share image. */
 export const pages = [
   { path: homeHref(''), card: HOME_CARD, title: home.hero.headline, wall: openingWall(site.brand.wall) },
   ...services.map(({ slug, name, tile, free }) => ({

@@ -7,7 +7,7 @@ import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 
 /**
  * The file names of the pictures in the owner's folder, as spelt on the disk, and of those that `changes` will add.
- * @param named The pattern of file names that a picture may have.
+ * @param named The pattern that a picture's file name must match.
  */
 export function pictureFiles(folder: string, changes: Changes = new Map(), named: RegExp = PICTURE_FILE): string[] {
   const pictures = join(folder, PICTURES);
@@ -22,7 +22,7 @@ export function fileOf(picture: string, files: readonly string[]): string | unde
   return files.find((file) => file.normalize('NFC') === picture);
 }
 
-/** The file that was probably meant by a wrong name: one whose name differs only in capitals or accents. */
+/** The file that a wrong name probably means: a file whose name differs only in capitals or accents. */
 export function similarFile(picture: string, files: readonly string[]): string | undefined {
   const meant = withoutAccents(picture);
   return files.find((file) => withoutAccents(file) === meant)?.normalize('NFC');
@@ -34,7 +34,7 @@ export function namedPictures({ people, works }: Content['home']): string[] {
   return [...new Set(items.flatMap(({ picture }) => picture ?? []))];
 }
 
-/** The logo files that the site names, each once. */
+/** The logo files that the brand names, each once. */
 export function namedLogos({ brand: { logo } }: Content['site']): string[] {
   return [...new Set([logo?.file, logo?.dark].flatMap((file) => file ?? []))];
 }

@@ -13,7 +13,7 @@ import { type ServiceContent, service } from './schema/service.ts';
 import { site } from './schema/site.ts';
 import { SERVICES, serviceSlugs } from './slugs.ts';
 
-/** The schemas of the single files, by file name. Services have one file each. */
+/** The schemas of the files that exist once, by file name. Each service has a file of its own, under `SERVICES`. */
 export const schemas = { site, home, common, 'not-found': notFound };
 
 /** A service, with its slug: the name of its file and the last part of its URL. */
@@ -28,7 +28,7 @@ export function broughtBy(folder: string, changes: Changes): Fault[] {
   return faultsOf(folder, changes).filter((fault) => !known.includes(identity(fault)));
 }
 
-/** Identifies a mistake while others are corrected; its line and its list position may change. */
+/** Identifies a mistake without its line and its list position: both may change while other mistakes are corrected. */
 export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
 /** The mistakes that the files have, or would have after some changes. */
@@ -81,7 +81,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     services: someServices
       .map(({ slug, data }): Service => ({ ...data, slug }))
       .sort((one, other) => one.order - other.order),
-    /** The names of earlier versions that the files still have. */
+    /** The outdated names that the files still use. */
     oldNames,
   };
 }

@@ -14,7 +14,7 @@ const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
 
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** The services' slugs, from their file names. A name that is not a valid slug, or is in `TAKEN`, is a fault. */
+/** The valid slugs of the services, from their file names. Adds a fault to `faults` for each invalid or taken name. */
 export function serviceSlugs(folder: string, changes: Changes, faults: Fault[], pages: Site['pages']): string[] {
   const taken = [...TAKEN, ...chosenStatements(pages).map((name): string => statementSlugs[name])];
   const names = new Set(existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : []);

@@ -15,7 +15,7 @@ export type Facts = {
 /** The labels of the facts; `invoice` is a whole sentence. */
 export type FactWords = Record<'email' | 'hours' | 'city' | 'invoice' | 'dataContact', string>;
 
-/** The facts that a visitor asks for before writing, each a sentence. */
+/** The facts that a visitor wants to know before writing, one sentence each. */
 export function factSentences({ hours, city, invoice, dataContact }: Facts = {}, words: FactWords): string[] {
   return [
     hours && `${words.hours} ${hours}`,

@@ -8,8 +8,8 @@ export function parseFocus(written: string): Focus | undefined {
 }
 
 /**
- * The position of a crop along one side of a picture: the share, from 0 to 1, of the removed length that is before the
- * crop. The focus is in the middle of the crop, or as near to it as the edges of the picture allow.
+ * The position of a crop along one side of a picture, as in CSS `object-position`: 0 is the start of the side, 1 is the
+ * end. The focus is in the middle of the crop, or as near to it as the edges of the picture allow.
  * @param focus The focus along this side, from 0 to 1.
  * @param kept The share of the side that the crop keeps, from 0 to 1.
  */

@@ -15,7 +15,7 @@ type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'telegram'
 /** The URL of a site, and its external links. */
 export type Addresses = { address: string; links: { whatsapp: string } & { [Name in Outside]?: string | undefined } };
 
-/** Everything that a text may link to: a section of the home page, the contact card (vCard), or an external link. */
+/** The names of all link targets: the home page, its sections, the contact card (vCard) and the external links. */
 export type LinkName = 'home' | 'vcard' | Anchor | 'whatsapp' | Outside;
 
 /** The target of a link. External links have `newTab`: the text that announces the new tab. */
@@ -54,15 +54,14 @@ export function whatsappHref(number: string): string {
   return `https://wa.me/${phoneNumber(number).slice(1)}`;
 }
 
-/** The address that opens a new message to somebody. */
+/** The `mailto:` URL of an e-mail address. */
 export function mailHref(email: string): string {
   return `mailto:${email}`;
 }
 
 /**
- * Every link target of the site, as seen from one page. On the home page the
- * sections are bare fragments, so that following one never reloads the page,
- * even if its address has a query.
+ * Every link target of the site, for links on the home page or on another page. On the home page, a link to a section
+ * is only a fragment: then it does not reload the page, even if the page's URL has a query.
  */
 export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: string): Links {
   const base = basePath(site.address);

@@ -49,8 +49,8 @@ export type Tile = {
 
 /**
  * Generates the tiles row by row. A tile depends on its position and its left and upper neighbours, never on the
- * pattern's size. So a small pattern is the upper left corner of a larger one with the same seed, and a card shows the
- * beginning of its page's band. Two neighbours never have motif, pair and turn all in common.
+ * pattern's size. So a small pattern is the upper left corner of a larger one with the same seed: a service's card
+ * shows the first tiles of the service's page. Unless `turns` is given, two neighbours differ in motif, pair or turn.
  */
 export function layMural(spec: MuralSpec): Tile[] {
   const { columns, rows, seed, motifs, pairs, turns, density = 1 } = spec;
@@ -59,7 +59,7 @@ export function layMural(spec: MuralSpec): Tile[] {
     for (let column = 0; column < columns; column++) {
       const random = randomFrom(`${seed} ${column} ${row}`);
       const chance = typeof density === 'number' ? density : (density[column] ?? density.at(-1) ?? 1);
-      // The density check comes before the shape, so that a sparser pattern keeps the tiles of a denser one.
+      // The density check takes the first random number, so every cell with a tile also has one at a higher density.
       if (random() >= chance) continue;
 
       const near = [cells.get(`${column - 1} ${row}`), cells.get(`${column} ${row - 1}`)];
@@ -78,7 +78,7 @@ export function layMural(spec: MuralSpec): Tile[] {
   return [...cells.values()];
 }
 
-/** A random item of the list. From a list of more than two items, it picks a `welcome` one, if there is any. */
+/** A random item of the list. If a list of more than two items has any `welcome` items, only those are picked. */
 function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one: T) => boolean): T {
   const preferred = list.length > 2 ? list.filter(welcome) : list;
   const choice = preferred.length > 0 ? preferred : list;
@@ -101,7 +101,7 @@ function randomFrom(text: string): () => number {
 }
 
 type Point = readonly [x: number, y: number];
-/** A subpath: its start, then relative lines and arcs. `sweep` 1 is clockwise. */
+/** A line, or an arc with a radius, to a point relative to the current point. `sweep` 1 is clockwise. */
 type Step = { by: Point } | { by: Point; radius: number; sweep: 0 | 1 };
 type Outline = { from: Point; steps: readonly Step[] };
 
@@ -184,7 +184,7 @@ function turned([x, y]: Point, turn: Turn): Point {
   return point;
 }
 
-/** Numbers with as few separators as path data allows: a minus sign is one. */
+/** Numbers with as few separators as path data allows: none before a minus sign. */
 function numbers(...values: number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
 }

@@ -8,7 +8,7 @@ export type Hours = {
 
 type Day = keyof typeof DAYS;
 
-/** The days in their order, by what schema.org calls them, as they are written in Portuguese. */
+/** The days of the week in order: the schema.org name of each, with its Portuguese name. */
 const DAYS = {
   Monday: 'segunda',
   Tuesday: 'terça',
@@ -27,7 +27,7 @@ const PART = new RegExp(`(?:${DAY}(?:${UNTIL}${DAY})?)|(?:${TIME}${UNTIL}${TIME}
 /** The words that may be between the days and the times. */
 const BETWEEN = /^(?:[\s,;:.e/&]|\b(?:das?|de|dos?|nas?|nos?|aos?|as)\b)*$/;
 
-/** The hours that a text in Portuguese says, such as “Seg-Sex 9:00–18:00”; undefined if a part of it is not understood. */
+/** Parses opening hours in Portuguese, such as “Seg-Sex 9:00–18:00”; undefined if any part of the text is unknown. */
 export function readHours(written: string): Hours[] | undefined {
   const line = plain(written);
   if (!BETWEEN.test(line.replace(PART, ' '))) return undefined;
@@ -59,7 +59,7 @@ export function saidHours(hours: readonly Hours[]): string {
     .join('; ');
 }
 
-/** Hours for schema.org: one entry for each time, with all its days. */
+/** Hours for schema.org: one entry for each time range, with all days on which it applies. */
 export function openingHours(hours: readonly Hours[]): { days: Day[]; opens: string; closes: string }[] {
   return hours.flatMap(({ days, times }) =>
     times.map(([opens, closes]) => ({ days: days.flatMap(between), opens: iso(opens), closes: iso(closes) })),
@@ -68,7 +68,7 @@ export function openingHours(hours: readonly Hours[]): { days: Day[]; opens: str
 
 const LIST = new Intl.ListFormat('pt-BR');
 
-/** Without accents and capitals; with one way to write what has several. */
+/** The text without accents and capitals. Synonyms such as “dias úteis” become words that `PART` matches. */
 function plain(written: string): string {
   return written
     .normalize('NFKD')
@@ -82,7 +82,7 @@ function plain(written: string): string {
     .replace(/meia[ -]noite/g, '24h');
 }
 
-/** The day of a name that `DAY` matches. */
+/** The day whose Portuguese name starts with the three letters that `DAY` captures. */
 const dayOf = (name: string) => NAMES.find((day) => plain(DAYS[day]).startsWith(name)) as Day;
 const minutes = (hour = '', minute = '0') => (Number(minute) < 60 ? Number(hour) * 60 + Number(minute) : Number.NaN);
 const pad = (part: number) => String(part).padStart(2, '0');

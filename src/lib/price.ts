@@ -2,7 +2,7 @@ import { sentence } from './typography.ts';
 
 /** The price of a service, as the owner wrote it. */
 export type Price = {
-  /** As `reais` writes it. */
+  /** In the format of `reais`. */
   from?: string | undefined;
   drivers?: string | undefined;
   length?: string | undefined;
@@ -24,7 +24,7 @@ export function reais(written: string): string {
   return `R$ ${number}`;
 }
 
-/** The number that a price in reais says; undefined if it says none. */
+/** The amount of a price in reais, as a number; undefined if the text is not a price. */
 export function amountOf(written: string): number | undefined {
   const [, whole, cents = '0'] =
     /^(?:a partir de )?(?:R\$)?\s*(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{2})|,-)?(?: reais)?\.?$/i.exec(written.trim()) ?? [];
@@ -33,11 +33,11 @@ export function amountOf(written: string): number | undefined {
 
 type Row = { term: string; text: string };
 
-/** The summary of a service: the owner's rows, and one for each fact about the price. A rhythm needs an amount. */
+/** The owner's rows, and one row for each fact about the price. Without an amount, the rhythm is omitted. */
 export function summary(service: { facts: readonly Row[]; price?: Price | undefined }, words: PriceWords): Row[] {
   const { from, drivers, length, rhythm } = service.price ?? {};
   const paid = rhythm && words[rhythm];
-  // “R$ 300 por mês” is one amount; the other rhythms are a remark about it.
+  // “por mês” follows the amount directly, as in “R$ 300 por mês”; the other rhythms follow a comma.
   const amount = from && [`${words.from} ${from}`, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
   const rows = [
     { term: words.price, text: amount },

@@ -1,6 +1,6 @@
 import type { Motif, MuralSpec, Pair } from './mural.ts';
 
-/** The colours that a service can choose for its mural, its bands and its picture: all but the background. */
+/** The colours that a service can choose for its tiles and its page: the owner's colours except the background. */
 export type Accent = 'texto' | 'principal' | 'segunda' | 'terceira' | 'destaque';
 
 const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
@@ -22,7 +22,7 @@ export function firstPair(accent: Accent): Pair {
   return pairs[accent][0];
 }
 
-/** The id of a service's mural, and its view transition name on both pages. */
+/** The id of a service's tile pattern, and its view transition name, on the home page and on the service's page. */
 export function muralName(slug: string): string {
   return `mural-${slug}`;
 }

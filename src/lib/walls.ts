@@ -41,7 +41,10 @@ export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}
   return { ...everything, motifs: families[family], seed: `falta ${seed}`, density: 0.34 };
 }
 
-/** The pairs without yellow (it means free of charge) and without lime (it would not show on the page's background). */
+/**
+ * The pairs for an item without a picture. None has the highlight, because it means “free of charge”. None has a paper
+ * colour as background, because the tile would be hard to see on the page.
+ */
 const bold: readonly [Pair, ...Pair[]] = [
   ['primary', 'primary-light'],
   ['second', 'second-light'],

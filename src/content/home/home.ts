@@ -14,7 +14,7 @@ const all = { hero, about, people, services, works, testimonials, impact, contac
 
 type Sections = typeof all;
 
-// `Object.fromEntries` forgets which name has which schema.
+// Cast because the type of `Object.fromEntries` does not keep which schema belongs to which name.
 const schemas = Object.fromEntries(Object.entries(all).map(([name, { schema }]) => [name, schema])) as {
   [Name in keyof Sections]: Sections[Name]['schema'];
 };

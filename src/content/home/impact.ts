@@ -2,7 +2,7 @@ import { bullets, titled } from '#lib/markdown.ts';
 import { group, list, text } from '../schema/fields.ts';
 import { call, item, section, sectionTitle } from './section.ts';
 
-/** The services that are given away, and how the groups for them are chosen. */
+/** The free services, and how the groups that receive them are chosen. */
 export const impact = section(
   group('Impacto', {
     title: sectionTitle,

@@ -4,15 +4,15 @@ import type { Target } from '#lib/links.ts';
 import { bullets } from '#lib/markdown.ts';
 import { group, list, text } from '../schema/fields.ts';
 
-/** The facts that a section's text for machines may use besides its own content. */
+/** The facts that a section's text in llms.txt may use in addition to the section's content. */
 type Said = { channels: readonly { label: string; who: string; to: Target }[] };
 
 /** A section of the home page. */
 export type Section<Schema extends z.ZodType> = {
   schema: Schema;
-  /** Its fields that promise something in the owner's name. */
+  /** The paths of the fields that promise something in the owner's name. */
   promises: (delivery: { kind: Delivery['kind'] }) => readonly string[];
-  /** Its text in llms.txt, as blocks of Markdown. */
+  /** The section's text in llms.txt, as blocks of Markdown. */
   says(content: z.output<Schema>, said: Said): readonly string[];
 };
 
@@ -44,6 +44,6 @@ export const proof = <Item extends z.ZodType, More extends z.core.$ZodLooseShape
     'Sem nenhum item, esta parte não aparece no site.',
   );
 
-/** A title and its list; if the list is missing, the title is omitted too. */
+/** A title and a list, as blocks of Markdown; nothing if the list is missing. */
 export const proofText = <Item>(title: string, items: readonly Item[] | undefined, line: (item: Item) => string) =>
   items ? [`## ${title}`, bullets(items.map(line))] : [];

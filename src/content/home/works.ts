@@ -2,7 +2,7 @@ import { text, webPage } from '../schema/fields.ts';
 import { withPicture } from '../schema/picture.ts';
 import { NO_INVENTION, proof, proofText, section } from './section.ts';
 
-/** The works, with links to them. */
+/** The owner's portfolio, with a link to each work. */
 export const works = section(
   proof(
     'Trabalhos',

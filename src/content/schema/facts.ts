@@ -81,7 +81,7 @@ export const price = optionalGroup(
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo, no alto da página.',
 );
 
-/** The labels of these facts. They have defaults, so that content without them builds. */
+/** The labels of the facts about the owner. They have defaults, so that content without labels builds. */
 export const factWords = group('Quem são vocês: palavras', {
   email: ownWord('Antes do e-mail', 'E-mail'),
   hours: ownWord('Antes do horário', 'Atendimento:'),

@@ -45,7 +45,7 @@ export const optionalText = (title: string, options: Options = {}) => {
   return field.optional().meta({ ...field.meta() });
 };
 
-/** A word that a page needs: the site has its own where the owner wrote none. */
+/** A text that a page needs. If the owner leaves the field empty, the page uses `word`. */
 export const ownWord = (title: string, word: string) =>
   text(title, { most: 60 })
     .default(word)
@@ -125,7 +125,7 @@ export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape:
   return z.strictObject(shape, { error: expectsGroup(shape) }).meta({ title, ...(help && { description: help }) });
 }
 
-/** Fields that belong together and are all optional: without any of them the group is missing too. */
+/** Fields that belong together and are all optional. If all are empty, the group itself is undefined. */
 export function optionalGroup<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
   const whole = group(title, shape, help);
   // The form always has the group; a file has it only if something in it is filled in.
@@ -156,7 +156,7 @@ export function oneOf<
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
 >(title: string, key: Key, options: Options, help?: string) {
   const names = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]);
-  // Zod's function takes objects only, and its result forgets which: the type of this function keeps both.
+  // The second cast restores the exact types of the options, which the first cast removes.
   return z
     .discriminatedUnion(key, options as unknown as [z.ZodObject, ...z.ZodObject[]], {
       error: ({ code }) =>

@@ -18,7 +18,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 /** The sets of choices that the editor shows as pictures. */
 export type PictureSet = 'letters' | 'corners' | 'families' | 'tiles';
 
-/** The JSON Schema of a schema's input. The editor's forms and the error messages are generated from it. */
+/** The JSON Schema of a zod schema's input. The editor's forms and the error messages are generated from it. */
 export type Field = {
   title?: string;
   description?: string;
@@ -65,12 +65,12 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
   );
 }
 
-/** A name of an earlier version of the template: the current path of its field, and both names. */
+/** A field or choice that is written with a name from an earlier version: its current path, and both names. */
 export type OldName = { path: readonly PropertyKey[]; was: string; now: string };
 
 /**
  * A value with its names spelt as in the schema. In discriminators, capitals and accents are ignored, as in a choice.
- * Names of earlier versions are replaced by the current ones.
+ * Names from earlier versions are replaced by the current names.
  * @param old Receives each replaced name.
  */
 export function withKnownNames(

@@ -2,8 +2,8 @@ import { cnpj } from 'cpf-cnpj-validator';
 import { cityIn } from '#lib/place.ts';
 
 /*
- * Normalises what people write to the format that the schema expects. Changes only values with one possible meaning;
- * the schema rejects the others with its own message.
+ * These functions convert the owner's text to the format that the schema expects. They change a text only if it has one
+ * possible meaning. The schema checks the result.
  */
 
 /** A text on one line, without spaces around it. A non-breaking space is intentional and stays. */
@@ -63,8 +63,9 @@ export function profileAt(profiles: string): (written: string) => string {
 }
 
 /**
- * A Brazilian number with its area code, in any punctuation, or a WhatsApp link, as `+55 11 91234-5678`.
- * Mobile numbers have nine digits that start with 9, others eight that start with 2 to 5 (Anatel, Resolução 749/2022).
+ * `(11) 91234.5678`, or a WhatsApp link with this number, as `+55 11 91234-5678`. Only Brazilian numbers with an area
+ * code get this format. Mobile numbers have nine digits and start with 9. Other numbers have eight digits and start
+ * with 2 to 5 (Anatel, Resolução 749/2022).
  */
 export function phone(written: string): string {
   const line = oneLine(written).replace(/^(https?:\/\/)?(wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?/i, '+');
@@ -105,7 +106,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** `12345678000195` as `12.345.678/0001-95`; what is no CNPJ, as it is. The letters of the newer ones are capitals. */
+/** `12345678000195` as `12.345.678/0001-95`. Letters in newer CNPJs become capitals. Formats only valid CNPJs. */
 export function companyNumber(written: string): string {
   const line = oneLine(written).replace(/^CNPJ:? */i, '');
   return cnpj.isValid(line) ? cnpj.format(line) : line;

@@ -1,6 +1,6 @@
-/** The names that the owner's files had in earlier versions, each with its name now. They are still read. */
+/** Names of fields and choices from earlier versions, each with its current name. The site still accepts them. */
 const names: Readonly<Record<string, string>> = {
-  // Colours were pigments before they were roles.
+  // The colours had the names of pigments; now they have the names of their roles.
   cal: 'fundo',
   tinta: 'texto',
   azul: 'principal',
@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   ipe: 'destaque',
 };
 
-/** The name now of a field or of a choice. */
+/** The current name of a field or of a choice. */
 export function currentName(written: string): string {
   return names[written] ?? written;
 }

@@ -6,7 +6,7 @@ import { oneLine } from './normalise.ts';
 /** The folder of the owner's pictures, within the content folder. */
 export const PICTURES = 'imagens';
 
-/** The pattern of a picture's file name. It has no question mark, because Vite reads the text after one as options. */
+/** The pattern of a picture's file name. Question marks are not allowed: Vite reads the text after them as options. */
 export const PICTURE_FILE = /^[^/\\?]+\.(?:jpe?g|png|webp|avif)$/i;
 
 const file = pattern('Foto', {
@@ -17,7 +17,7 @@ const file = pattern('Foto', {
   test: (value) => PICTURE_FILE.test(value),
 });
 
-/** The point of a picture that is in the middle of its crop, if the edges allow it. */
+/** The point of a picture that the crop is centred on, as far as the edges of the picture allow. */
 const focus = pattern('Foco da foto', {
   help: 'O meio do corte, como um rosto: quanto da esquerda e quanto de cima. Vazio, é o meio da foto: 50% 50%.',
   expected: 'duas porcentagens, da esquerda e de cima, como 50% 30%',
@@ -26,7 +26,7 @@ const focus = pattern('Foco da foto', {
 });
 
 /**
- * Fields with an optional picture, which then needs a text alternative.
+ * A group of fields with an optional picture. If there is a picture, a text alternative is required.
  * @param ratio The ratio of width to height of the picture's space on the page.
  */
 export function withPicture<Shape extends Parameters<typeof group>[1]>(title: string, ratio: number, shape: Shape) {

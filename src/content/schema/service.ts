@@ -115,7 +115,7 @@ const linkFields = group(
   'Pode ficar vazio.',
 );
 const answerLink = linkFields
-  // A form always has a target chosen: without a text there is no link.
+  // The form always has a target, so the text decides whether there is a link.
   .transform(({ label, to }) => (label ? { label, to } : undefined))
   .optional()
   .meta({ ...linkFields.meta() });

@@ -70,7 +70,7 @@ const palette = oneOf(
   'Prontas, ou as suas.',
 );
 
-/** The colours as the owner knows them; derived colours are named by their use. */
+/** The name of each colour in messages, with “do” or “da” before it. */
 const ofColour: Record<ColourName, string> = {
   paper: 'do fundo',
   'paper-dark': 'do fundo mais escuro',
@@ -86,7 +86,7 @@ const ofColour: Record<ColourName, string> = {
   highlight: 'do destaque',
 };
 
-/** The owner's field for a colour: a darker one is derived from the one in the field. */
+/** The owner's field for a colour. For a `-dark` colour, this is the field of the colour that it is derived from. */
 const fieldOf = (colour: ColourName) =>
   Object.entries(ownColours).find(([, own]) => own === colour.replace('-dark', ''))?.[0] ?? '';
 
