@@ -57,7 +57,7 @@ export default defineConfig({
       {
         provider: fontProviders.local(),
         name,
-        // The name means a role, as the colours' names do: the owner may choose another family than Gabarito.
+        // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
         cssVariable: '--font-gabarito',
         fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
         options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
@@ -66,16 +66,17 @@ export default defineConfig({
   }),
   vite: {
     plugins: [withoutUnusedRenderer()],
-    // Removes the code for Netlify from the form's script in other builds. The name needs the prefix `PUBLIC_`: without
-    // it, Astro uses an environment variable of this name instead.
+    // Lets the bundler remove the code for Netlify from the form's script if the site has another delivery. The name
+    // needs the prefix `PUBLIC_`: without the prefix, Astro uses an environment variable of this name instead.
     define: { 'import.meta.env.PUBLIC_DELIVERY': JSON.stringify(site.contact.delivery.kind) },
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: {
       modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
-      // 1048576 is `Features.LightDark`: without this, Lightning CSS adds variables for it beside each `color-scheme`.
+      // 1048576 is `Features.LightDark`. Without this line, Lightning CSS adds the variables of its fallback for
+      // `light-dark()` beside each `color-scheme`.
       lightningcss: { exclude: 1048576 },
     },
-    // For scripts that are bundled with `?worker&url`: the older format would inject styles by script.
+    // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.
     worker: { format: 'es' },
     // `target`: the oldest browsers that run the scripts. `cssTarget`: the oldest browsers with cascade layers; older
     // ones show the pages without styles.
@@ -105,7 +106,10 @@ async function prepare(content: Content, started?: Letters): Promise<void> {
   await writeBrand('./.astro', site);
 }
 
-/** Reads the content. If it has mistakes, prints them in Portuguese, without a stack trace, and stops. */
+/**
+ * Reads the content. If it has mistakes, prints them in Portuguese, without a stack trace. Then the editor opens with
+ * the demonstration; any other command stops.
+ */
 async function readOrStop(): Promise<Content> {
   try {
     const content = readContent();
@@ -115,7 +119,7 @@ async function readOrStop(): Promise<Content> {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(process.env.SITE_EDITOR ? error.whileEditing : error.message);
-    // The owner corrects the files in the editor, which needs a site to open: the demonstration.
+    // The owner corrects the files in the editor, which opens only with a site that has no mistakes.
     if (process.env.SITE_EDITOR) return readContent('demo');
     process.exit(1);
   }

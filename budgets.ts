@@ -4,11 +4,11 @@
  */
 export const budgets = {
   /**
-   * A page with its CSS and the response headers arrives in one round trip: the first ten segments of a new
-   * connection.
+   * A page with its CSS and the response headers arrives in one round trip. On a new connection, a server sends ten TCP
+   * segments before it waits for an acknowledgement.
    */
   flight: 14_600,
-  /** The response headers of a page; most of them is the policy with its hashes. */
+  /** The response headers of a page. Most of their bytes are the security policy with its hashes. */
   headers: 1_390,
   /** A page's HTML with its CSS: the limit leaves space for an owner's people, works and texts within one round trip. */
   homeHtml: 12_620,
@@ -16,13 +16,13 @@ export const budgets = {
   /** The scripts that load before any interaction: they do not delay the page on a cheap phone. */
   homeScripts: 1_020,
   scripts: 580,
-  /** The only font file: on a slow network it arrives early enough to be used on the first page. */
+  /** The font file of the default family: on a slow network it arrives early enough to be used on the first page. */
   font: 19_200,
   /** The font file of any other family that an owner may choose. */
   otherFont: 30_000,
   /**
-   * Everything that loads before any interaction, plus the platforms' logos: a page uses almost nothing of a small
-   * data plan.
+   * Everything that a page loads before any interaction, plus the file of the platforms' logos: a page uses almost
+   * nothing of a small data plan.
    */
   load: 34_200,
   /** A share card: chats show it at once. */

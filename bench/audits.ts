@@ -18,7 +18,7 @@ export type Audit = {
   bytes: Record<string, number>;
 };
 
-/** Runs Lighthouse's mobile audit once, with its command's settings: an empty cache and simulated throttling. */
+/** Runs Lighthouse's mobile audit once, with Lighthouse's default settings: an empty cache and simulated throttling. */
 export async function audit(browser: Browser, address: string): Promise<Audit> {
   const { audits, categories } = await run(browser, address);
   const number = (id: string) => audits[id]?.numericValue ?? 0;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the site and an empty page, or the given URLs. Prints tables, writes `results.json`, and fails
- * if a goal is missed.
+ * `npm run bench`: measures the site and an empty page, or the given URLs. Prints tables and writes `results.json`.
+ * Fails if the site misses a goal; given URLs have no goals.
  */
 
 import { writeFileSync } from 'node:fs';

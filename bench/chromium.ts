@@ -2,8 +2,8 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findBrowser } from '../launch/chromium.js';
 
 /**
- * Runs `use` with a new headless Chromium, because the remains of a measurement would slow down
- * the next one. Set `CHROME_PATH` if Chromium is not in one of the usual places.
+ * Runs `use` with a new headless Chromium: in the same browser, a measurement would slow down the next one.
+ * Set `CHROME_PATH` if Chromium is not in one of the usual places.
  */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launch();
@@ -21,7 +21,7 @@ function launch(): Promise<Browser> {
   return puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });
 }
 
-/** A page that shares nothing with previous pages: no cache, no connection, no prerendered page. */
+/** Runs `use` with a page that shares nothing with previous pages: no cache, no connection, no prerendered page. */
 export async function withFreshPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {

@@ -1,13 +1,14 @@
 /**
- * The goals of `npm run bench`; times in milliseconds. Most are relative to an empty page in the same run, because times
- * from different machines or days cannot be compared. The size limits for every build are in `budgets.ts`.
+ * The goals of `npm run bench`; times in milliseconds. Most goals are relative to an empty page in the same run,
+ * because times from different machines or days cannot be compared. The size limits for every build are in
+ * `budgets.ts`.
  */
 export const goals = {
   /** Each of Lighthouse's four scores, in every run. */
   score: 100,
-  /** First and largest paint, as a multiple of the empty page's, plus the time of the font's request on slow 4G. */
+  /** First and largest paint, as a multiple of the empty page's. The font's request time on slow 4G is added. */
   paint: 1.15,
-  /** The main thread's work, as a multiple of the empty page's, which varies by a quarter between runs. */
+  /** The main thread's work, as a multiple of the empty page's. That page's work varies by a quarter between runs. */
   mainThreadHome: 2.5,
   mainThread: 1.75,
   layoutShift: 0,
@@ -18,8 +19,8 @@ export const goals = {
   navigationPlain: 25,
   navigationSlow: 50,
   /**
-   * The slowest response to a key press or a tap with the CPU slowed down six times, minus that of a bare form. Half of
-   * this time is the browser's own message at an invalid field.
+   * The slowest response to a key press or a tap, minus the slowest response of a bare form, with the CPU slowed down
+   * six times. The browser's own message at an invalid field takes half of this time.
    */
   interaction: 100,
 };

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:load [seconds]`: loads the site with wrk on Caddy and nginx, as the
- * build configures them, and an nginx with one 1 kB file for comparison. Then measures
- * response times with hundreds of idle connections. Fails on any status other than 200.
- * Needs caddy, nginx and wrk.
+ * `npm run bench:load [seconds]`: a load test of the site on Caddy and nginx, as the build configures them. For
+ * comparison, it also tests an nginx that serves one file of 1 kB. Then it measures response times beside hundreds of
+ * idle connections. Fails if a server responds with an error. Needs caddy, nginx and wrk.
  */
 import { execFile } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,10 +21,11 @@ const BROTLI = { 'Accept-Encoding': 'br' };
 const run = promisify(execFile);
 
 type Load = { 'requests/s': number; 'p99 ms': number; 'not 200': number; 'memory MB': number };
-/** A measured server. `path` is the requested path. The 1 kB file shows the maximum that this machine can serve. */
+/** A measured server. `path` is the requested path. */
 type Case = { name: string; path: string; start: () => Promise<Running> };
 
 const cases: Case[] = [
+  // The maximum that this machine can serve, for comparison.
   { name: 'nginx, one file of 1 kB', path: '/file', start: startBare },
   ...hosts
     .filter(({ name }) => name === 'Caddy' || name === 'nginx')

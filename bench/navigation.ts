@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { median, slowDown, wait, withFreshPage } from './chromium.ts';
 
-/** In ms: how long a link is in view before the pointer is on it, and how long the pointer is on it before the click. */
+/** In ms: the time from showing the link until the pointer is on it, and the time from then until the click. */
 const IN_VIEW = 1500;
 const HOVER = 300;
 /** The wait after the click and between two reads of the result, in ms. */
@@ -61,7 +61,7 @@ async function follow(page: Page, address: string, target: string, slow: boolean
   await wait(HOVER);
   await page.evaluate(watchClick);
   await link.click();
-  // Not read earlier: reading takes CPU time away from the navigation that is being measured.
+  // The loop waits before it reads the result, because reading takes CPU time away from the measured navigation.
   for (let patience = 0; patience < 20; patience++) {
     await wait(AFTER);
     const seen = await page.evaluate(whenPainted).catch(() => undefined);

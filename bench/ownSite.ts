@@ -15,7 +15,7 @@ export type OwnSite = {
   pages: string[];
   /** A page of one line and a link to its copy: the minimum cost of a page on this machine. */
   limit: string;
-  /** A form with the same three fields, without styles or scripts: the minimum cost of a form on this machine. */
+  /** A form with the contact form's fields, without styles or scripts: the minimum cost of a form on this machine. */
   bareForm: string;
   close: () => void;
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale`: builds the site with 5, 50 and 500 services, then with
- * works that have pictures, and shows how time, memory and bytes grow.
+ * `npm run bench:scale`: builds the site with 5, 50 and 500 services, then with 6 and 24 pictures, and shows how time,
+ * memory and bytes grow.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -32,7 +32,7 @@ try {
 }
 console.table(table);
 
-/** A folder with pictures of 12 megapixels, like a phone's. All differ, and are noise, which compresses worst. */
+/** Makes a folder of different 12-megapixel pictures, as a phone takes. They are noise, which compresses worst. */
 async function takePhotos(count: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -44,7 +44,7 @@ async function takePhotos(count: number): Promise<string> {
   return folder;
 }
 
-/** Adds works to the home page, each with its own picture. */
+/** Adds works (examples of the owner's work) to the home page, each with its own picture. */
 function addWorks(folder: string, count: number): void {
   const items = Array.from({ length: count }, (_, index) => {
     cpSync(join(photos, `obra-${index}.jpg`), join(folder, `demo/imagens/obra-${index}.jpg`));

@@ -51,7 +51,7 @@ async function preflight(): Promise<0 | 1> {
     ...checkRepeated(content, isDemo ? undefined : readContent(DEMO)),
     ...checkPictures(content, pictureFiles(folder)),
     ...(await checkLogo(content.site, folder)),
-    // The demonstration is nobody's site, so it has no facts.
+    // The demonstration has no owner, so it has no facts to check.
     ...(isDemo ? [] : [checkFacts(content)]),
     listPromises(content),
     ...(values.online
@@ -62,7 +62,7 @@ async function preflight(): Promise<0 | 1> {
       : []),
   ];
   const isMissing = findings.some(({ state }) => state === 'missing');
-  // `npm run publish` reads this.
+  // `npm run publish` and the editor read this JSON.
   if (values.json) {
     console.log(JSON.stringify(findings));
     return isMissing ? 1 : 0;

@@ -14,11 +14,11 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const OLDEST_NODE = 20;
 const STAMP = 'node_modules/.installed';
 const OLD_NODE = resolve('.astro/old-node/node.exe');
-/** The warning about a synchronised folder: the program keeps the disk busy, and locks files that npm replaces. */
+/** The warning about a synchronised folder. The program that synchronises it locks files that npm replaces. */
 const SYNCED =
   'Esta pasta é copiada para a internet (OneDrive, Dropbox, iCloud…), e o que se instala aqui são uns 50 mil arquivos. Prefira outra, como C:\\site ou a sua pasta pessoal: feche este programa, mova a pasta inteira e comece de novo.';
 let isInstalling = false;
-/** The path of the Node executable that runs this script and npm. It changes if an update moves the executable. */
+/** The path of the Node executable that runs this script and npm. `moveRunningNode` may change it. */
 let node = process.execPath;
 
 checkNode();
@@ -36,8 +36,8 @@ function checkNode() {
 }
 
 /**
- * Windows lacks the library that Astro's and Vite's binaries need. Their own error only says “Cannot find native
- * binding”.
+ * Stops if this Windows lacks the Visual C++ library, which the binaries of Astro and Vite need. Without this check,
+ * the only message would be “Cannot find native binding”.
  */
 function checkRuntime() {
   const { SystemRoot } = process.env;
@@ -61,8 +61,8 @@ function moveRunningNode() {
 }
 
 /**
- * Installs the packages of a folder's lockfile. Installs them again only if the lockfile changes, or the part of it that
- * npm installs: production omits the devDependencies.
+ * Installs the packages of a folder's lockfile. Installs them again only if the lockfile changes, or if `NODE_ENV`
+ * changes to or from `production`, because in production npm omits the devDependencies.
  * @param {string} folder
  */
 function installPackages(folder) {

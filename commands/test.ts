@@ -1,8 +1,8 @@
 /**
- * `npm test` runs the part `commit`. If there is a content/ folder, it first runs the owner's checks on the owner's site.
+ * `npm test` runs the part `commit`. If there is a content/ folder, it first builds and checks the owner's site.
  * `npm run test:all` runs all other parts, or only the named ones: `npm run test:all -- hosts heard`. With `--built` it
- * reuses the last build of the demonstration. All parts test the demonstration, so that they do not depend on the owner's
- * texts.
+ * reuses the last build of the demonstration. All parts test the demonstration, so that they do not depend on the
+ * owner's texts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

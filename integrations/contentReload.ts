@@ -9,7 +9,10 @@ import { readContent } from '../src/content/read.ts';
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
-/** Files that are generated from the owner's files. Their own change events can arrive after the page was reloaded. */
+/**
+ * Files that are generated from the owner's files. Their own change events can arrive after the reload, so this
+ * integration emits the events itself.
+ */
 const GENERATED = ['palette.css', 'face.css', 'pictures.ts', 'brand.ts', 'logo.css'].map((file) =>
   resolve('.astro', file),
 );

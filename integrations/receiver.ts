@@ -15,9 +15,9 @@ const PAGES = 'contato';
 const DOWN = '.contato.html';
 
 /**
- * If the site receives its messages itself, adds its receiver's files to the built site: `contato.php`, the settings for
- * the receiver in `receiver/`, or Netlify's page. Must run after the integration that writes the security policy into the
- * pages.
+ * If the site receives its messages itself, adds its receiver's files to the built site: `contato.php`, the settings
+ * for the code in `receiver/`, or the response page for Netlify. Must run after the integration that writes the
+ * security policy into the pages.
  */
 export function receiver(content: Content): AstroIntegration {
   if (!isOwn(content.site.contact.delivery)) return { name: 'receiver', hooks: {} };
@@ -78,7 +78,7 @@ function addReceiver({ site, home }: Content, folder: string): void {
 function phpReceiver(settings: Settings): string {
   const values: Record<string, unknown> = settings;
   const template = readFileSync(new URL('../deploy/contato.php.in', import.meta.url), 'utf8');
-  // Unknown placeholders remain: they are those of the error page.
+  // Leaves other placeholders unchanged: they are the ones that PHP replaces in the error page.
   return template.replace(/\{\{(\w+)\}\}/g, (place, name) => (name in values ? php(values[name]) : place));
 }
 

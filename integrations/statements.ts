@@ -3,8 +3,9 @@ import type { Content } from '../src/content/read.ts';
 import { chosenStatements } from '../src/statements/statement.ts';
 
 /**
- * Adds the route of the pages about the site itself, if the owner chose one. In the pages folder, it would change how
- * the build divides the styles of all the other pages. In development the choice may change at any time.
+ * Adds the route of the pages about the site itself (privacy, accessibility) to a build if the owner chose such a page,
+ * and always in development, because the choice may change at any time. An ordinary route file in `src/pages` would
+ * change how the build divides the styles of all other pages.
  */
 export function statements({ site }: Content): AstroIntegration {
   return {

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 /**
  * The usual paths of Chromium, Chrome and Edge.
- * @param {Record<string, string | undefined>} settings The environment, which has the names of Windows' folders.
+ * @param {Record<string, string | undefined>} settings The environment variables: on Windows, the folders of programs.
  */
 export function usualPlaces(settings) {
   const programs = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => settings[name] ?? []);

@@ -45,7 +45,7 @@ export function change(folder: string, path: string, from: string | RegExp, to: 
   writeFileSync(file, after);
 }
 
-/** The environment for a build that a test starts. In Vitest's environment, Astro would build for development. */
+/** The environment for a build that a test starts. With Vitest's own variables, Astro would build for development. */
 export const buildEnv = { ...process.env, NODE_ENV: 'production', PROD: '1', DEV: '', SITE_DIST: '' };
 
 /**

@@ -193,7 +193,7 @@ export function promisedOf(site: string): readonly Header[] {
   return readRules(join(site, '_headers')).get('/*') ?? [];
 }
 
-/** Writes the configuration from the build, with a free loopback port and the site's folder. */
+/** Writes a server's configuration as the build does, with a loopback port and the site's folder. */
 function configured(server: Server, own: string, base: string, port: number, site: string, receiver?: string): string {
   const path = join(own, server);
   const host = server === 'Caddyfile' ? `http://127.0.0.1:${port}` : 'localhost';

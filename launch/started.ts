@@ -10,7 +10,8 @@ export type Running = { port: number; pid?: number; stop: () => void };
 
 /**
  * Starts a process with a free port and its own folder, and waits until the process listens.
- * @param hasChildren Whether the process starts others and leads their process group (`detached`); the group ends with it.
+ * @param hasChildren Whether the process starts others in its own process group (`detached`). If so, `stop` ends the
+ *   whole group.
  */
 export async function started(run: (port: number, own: string) => ChildProcess, hasChildren = false): Promise<Running> {
   const port = await freePort();

@@ -4,7 +4,7 @@ import { networkTrouble, type Reason } from './trouble.ts';
 
 /** A problem at the public address, with the owner's next step. */
 export type Fault = {
-  /** Whether the site does not count as published because of this problem. */
+  /** If true, the site does not count as published. */
   stops: boolean;
   found: string;
   todo: string;

@@ -11,7 +11,8 @@ const RECEIVER = '.contato.json';
 /** Publishes a folder with Cloudflare's own tool, which itself compares, sends and asks for the login. */
 export async function deployToCloudflare(folder: string): Promise<void> {
   if (!existsSync(`${FOLDER}/node_modules/wrangler`)) await npm('ci', '--loglevel=error');
-  // `--env` names an environment of wrangler.jsonc. The empty name has no receiver; without the option, wrangler warns.
+  // `--env` names an environment of wrangler.jsonc. The empty name selects the top level, which has no receiver.
+  // Without the option, wrangler prints a warning.
   const env = existsSync(join(folder, RECEIVER)) ? 'receiver' : '';
   await npm('exec', '--', 'wrangler', 'deploy', '--assets', resolve(folder), `--env=${env}`);
 }

@@ -13,7 +13,7 @@ const UNAVAILABLE = 550;
 const NO_SPACE = [451, 452, 552];
 const NO_TLS = [500, 502, 504, 530, 534];
 
-/** The path of a folder that is created and deleted at once, to test the right to write. */
+/** The path of a folder that is created and then deleted, to test the right to write. */
 const PROBE = `${ON_ITS_WAY}${process.pid}`;
 
 /** Opens a folder over FTP, with TLS unless the owner allowed a connection without it. */
@@ -102,8 +102,8 @@ function within(client: Client, top: string): Remote {
 }
 
 /**
- * A file's content. An empty file waits, because ProFTPD with TLS 1.3 resets a connection that ends during its
- * handshake.
+ * Yields a file's content. For an empty file it waits instead, because ProFTPD with TLS 1.3 resets a connection that
+ * ends during its handshake.
  */
 async function* contentOf(bytes: Buffer) {
   if (bytes.length === 0) await wait(100);

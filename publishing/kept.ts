@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import type { Manifest, SiteFile } from './plan.ts';
 
 /**
- * The folder of the publications on this machine. Git ignores it, and no command deletes it. It contains no passwords.
+ * The folder with the data and the files of what this machine has published. Git ignores it, and no command deletes it.
+ * It contains no passwords.
  */
 export const KEPT = '.publicado';
 export const SETTINGS = `${KEPT}/servidores.json`;
 const VERSIONS = 'versoes';
 
-/** The number of published versions that are stored. */
+/** The maximum number of published versions that are stored. */
 const MOST = 3;
 
 /** The facts about a server after a publication. */
@@ -54,10 +55,10 @@ export function keptIn(folder: string) {
     know(server: string, known: Known): void {
       put('servidores.json', `${JSON.stringify({ ...all(), [server]: known }, null, 2)}\n`);
     },
-    /** Starts the list of the files that arrive in a run. Lines are only appended, so a sudden end cannot damage it. */
+    /** Starts a new list of the files that a run has sent. Lines are only appended, so a crash cannot damage it. */
     begin: (run: string): void => put('enviando.txt', `${run}\n`),
     arrived: ({ path, hash }: Pick<SiteFile, 'path' | 'hash'>): void => appendFileSync(journal, `${hash} ${path}\n`),
-    /** The hash of each file that arrived in a run. */
+    /** The hash of each file that a run has sent. */
     arrivals(run: string): Map<string, string> {
       const [begun, ...lines] = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];
       return new Map(begun === run ? lines.map((line) => [line.slice(23), line.slice(0, 22)]) : []);
@@ -72,7 +73,7 @@ export function keptIn(folder: string) {
       for (const old of versions().slice(MOST)) rmSync(join(folder, VERSIONS, old), { recursive: true });
       return version;
     },
-    /** Stores a copy of a file on the server that this program did not publish and will replace. */
+    /** Stores a local copy of a server's file that this program did not publish and will replace. */
     keepForeign: (path: string, bytes: Buffer): void =>
       put(join('substituidos', new Date().toISOString().replaceAll(/[:.]/g, '-'), path), bytes),
   };

@@ -22,9 +22,9 @@ export const EMPTY: Manifest = { files: {}, kept: {} };
 
 /** The changes on the server that publish the site. */
 export type Plan = {
-  /** The files to send, in their order: no file refers to one that is sent later. */
+  /** The files to send, in their order: assets before the pages that load them, new pages before existing ones. */
   send: SiteFile[];
-  /** Files on the server that are no longer part of the site. */
+  /** The files to delete on the server. Assets of the previous version stay, because open pages may load them. */
   remove: string[];
   added: string[];
   changed: string[];

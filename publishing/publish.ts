@@ -53,7 +53,7 @@ export async function publish(job: Job, talk: Talk): Promise<boolean> {
   }
 }
 
-/** The key of a server in the stored data. */
+/** The name under which the data about a server is stored. */
 export function serverOf(publishing: Publishing): string {
   if (publishing.kind === 'cloudflare') return 'cloudflare';
   const { kind, user, host, port, folder } = publishing;
@@ -96,7 +96,7 @@ async function publishToCloudflare({ folder, version, kept }: Job, talk: Talk): 
   return true;
 }
 
-/** Records the version on a server, and stores its files if they are new. */
+/** Records which version the server has. Stores the site's files as a new version if they have changed. */
 function remember(server: string, { after }: Plan, site: SiteFile[], version: string | undefined, kept: Kept): void {
   const known = kept.known(server);
   const isNew = JSON.stringify(known.manifest?.files) !== JSON.stringify(after.files) || !known.version;

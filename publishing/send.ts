@@ -22,7 +22,7 @@ const WAITS = [2, 8, 20];
 export type Progress = { files: number; ofFiles: number; bytes: number; ofBytes: number };
 export type Use = <T>(act: (remote: Remote) => Promise<T>) => Promise<T>;
 
-/** Repeats an action on a new connection if the connection was lost. */
+/** Returns `use`, which runs an action and repeats it on a new connection if the connection was lost. */
 export function keepConnected(
   open: () => Promise<Remote>,
   say: (line: string) => void,
@@ -95,7 +95,7 @@ function readManifest(written: Buffer | undefined): Manifest {
   }
 }
 
-/** Carries out the plan. If it stops at any moment, every page is still complete, and the next run continues. */
+/** Carries out the plan. If the program stops at any moment, every page is complete, and the next run continues. */
 export async function send(
   use: Use,
   { before, there }: Found,
@@ -145,7 +145,7 @@ export async function send(
 
   const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
   for (const path of [...remove, ...drafts]) await use((remote) => remote.remove(path));
-  // `.htaccess` is the last file, because its new policy may block parts of pages that have just been removed.
+  // `.htaccess` is the last file, because its new policy may block parts of the old pages until they are removed.
   if (rules) await deliver(rules);
   const used = new Set([...Object.keys(after.files), ...Object.keys(after.kept)].flatMap(foldersOf));
   const empty = new Set(remove.flatMap(foldersOf).filter((folder) => !used.has(folder)));
@@ -160,8 +160,8 @@ function foldersOf(path: string): string[] {
 }
 
 /**
- * The files of the site that are missing or have another size on the server. Some servers omit dot files from their
- * lists.
+ * The files of the site that are missing or have another size on the server. A dot file that is not listed counts as
+ * present, because some servers omit dot files from their lists.
  */
 export async function broken(use: Use, now: readonly SiteFile[]): Promise<string[]> {
   const sizes = await sizesIn(

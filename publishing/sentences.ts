@@ -44,7 +44,7 @@ const SENTENCES: Record<Reason, Words> = {
     `O servidor recusou um pedido: ${detail}. O site no ar continua inteiro. Tente de novo; se repetir, mostre esta frase à hospedagem.`,
 };
 
-/** The message to the owner about a trouble with a hosting. */
+/** The message to the owner about a failure at a hosting. */
 export function sentence({ reason, detail }: Trouble, hosting: Hosting): string {
   return SENTENCES[reason](hosting, detail.replace(ON_ITS_WAY, ''));
 }

@@ -34,7 +34,7 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
       key = `SHA256:${createHash('sha256').update(given).digest('base64').replace(/=+$/, '')}`;
       return key === access.key;
     },
-    // `false` ends the login, which the package's types do not know.
+    // The value `false` ends the login, but the package's types do not allow it.
     authHandler: (_left, _partial, next) => next(ways.shift() ?? (false as never)),
   });
   // Sends each packet at once: requests wait for the previous response, so collecting packets would delay each by 40 ms.
@@ -61,7 +61,7 @@ function waysIn(username: string, password: string | undefined): AnyAuthMethod[]
   return [
     ...(agent ? [{ type: 'agent', username, agent } as const] : []),
     ...(password === undefined ? [] : [{ type: 'password', username, password } as const]),
-    // The types require a `prompt` here. The event above answers instead.
+    // The types require a `prompt` function here. The listener of the event `keyboard-interactive` replaces it.
     ...(password === undefined ? [] : [{ type: 'keyboard-interactive', username } as unknown as AnyAuthMethod]),
   ];
 }
@@ -96,7 +96,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
     },
     read: (path) => run<Buffer>(path, (done) => sftp.readFile(at(path), done), [MISSING]),
     async write(path, bytes) {
-      // OpenSSH has no separate code for a full disk.
+      // OpenSSH has no separate code for a full disk, so a general failure counts as one.
       await run<void>(path, (done) => sftp.writeFile(at(path), bytes, done as () => void), [], 'space');
     },
     async replace(path, by) {

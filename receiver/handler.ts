@@ -63,7 +63,10 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   }
 }
 
-/** Whether a page of another site sent this. This site's pages send the origin `null`, because they send no referrer. */
+/**
+ * Whether a page of another site sent this request. This site's pages send the origin `null`, because they send no
+ * referrer.
+ */
 function isFromElsewhere({ headers, url }: Request, address: string): boolean {
   const site = headers.get('Sec-Fetch-Site');
   if (site) return site !== 'same-origin';
@@ -107,8 +110,8 @@ function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Fa
 }
 
 /**
- * The key for counting a visitor's messages. In IPv6 it is the first four groups of the address, because a visitor has
- * at least all addresses that begin with them.
+ * The key for counting a visitor's messages: the IP address, or the first four groups of an IPv6 address, because a
+ * visitor usually has a whole /64 network.
  */
 export function senderOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+[.])/i, '');
@@ -137,7 +140,7 @@ function inJson(status: number, fields: Faults, error: string): Response {
   );
 }
 
-/** The response as a page. The error page has placeholders for the sent values. */
+/** The response as a page. The error page has placeholders, which get the sent values. */
 function inPage(
   status: number,
   { limits, pages }: Settings,

@@ -74,7 +74,7 @@ function requestOf(incoming: IncomingMessage): Request {
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), options);
 }
 
-/** The visitor's IP address, which Caddy or nginx adds at the end of the header. */
+/** The visitor's IP address, which Caddy or nginx adds at the end of the header `X-Forwarded-For`. */
 function addressOf({ headers, socket }: IncomingMessage): string {
   const addresses = String(headers['x-forwarded-for'] ?? socket.remoteAddress).split(',');
   return addresses.at(-1)?.trim() ?? '';

@@ -11,7 +11,7 @@ export type Settings = {
   form: string;
   /** The maximum number of characters in each field. */
   limits: { name: number; email: number; message: number };
-  /** The error messages: of each field, `often` for too many messages, `error` for a message that was not sent. */
+  /** The error messages: one for each field, `often` for too many messages, `error` for a message that was not sent. */
   words: { name: string; email: string; message: string; often: string; error: string };
   /** The HTML of the two response pages. */
   pages: { sent: string; failed: string };
@@ -20,6 +20,6 @@ export type Settings = {
 /** The settings file in the built site. Hosts do not serve files whose name starts with a dot. */
 export const SETTINGS_FILE = '.contato.json';
 
-/** The maximum number of messages in one period: from one sender, and from all. */
+/** The maximum number of messages per hour: from one sender, and from all. */
 export const MOST_EACH = 10;
 export const MOST_OF_ALL = 1000;

@@ -1,3 +1,4 @@
+/** The last step of `npm start`: serves `dist/` on the first free port and prints the address. */
 import { existsSync } from 'node:fs';
 import { distFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
@@ -5,13 +6,12 @@ import { basePath } from '../src/lib/links.ts';
 import { openOnFirst } from './open.ts';
 import { createSite } from './site.ts';
 
-/** The last step of `npm start`: serves `dist/` on the first free port and prints the address. */
 const FIRST_PORT = 4321;
 const PORTS_TO_TRY = 20;
 
 /**
- * The values of `HOST` that are also reachable as localhost: this machine's own address and “all addresses”, in IPv4
- * and IPv6.
+ * The values of `HOST` with which the site is also reachable as `localhost`: the loopback address and “all addresses”,
+ * in IPv4 and IPv6.
  */
 const HERE = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 

@@ -74,7 +74,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
   }
 }
 
-/** A path as sirv looks it up. */
+/** A path, decoded as sirv decodes it to find the file. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EDITOR_CACHE } from '../../editor/cache.ts';
 import { INITIAL_AT } from '../../editor/pictureRequests.ts';
 
-/** The editor that was opened last: the folder that it edits, the site's URL beside it, and the id of its process. */
+/** The last opened editor: the folder of the owner's files, the URL of the site that it serves, and its process id. */
 type Note = { folder: string; site: string; pid: number };
 
 const NOTE = join(EDITOR_CACHE, 'open.json');
@@ -17,7 +17,7 @@ export function noteOpen(folder: string, site: string, file = NOTE): void {
   writeFileSync(file, JSON.stringify({ folder, site, pid: process.pid } satisfies Note));
 }
 
-/** The URL of the site beside the folder's editor, if another process still serves it. */
+/** The URL of the site that a running editor of `folder` serves; undefined if no such editor is running. */
 export async function openEditor(folder: string, file = NOTE): Promise<string | undefined> {
   try {
     const note = JSON.parse(readFileSync(file, 'utf8')) as Note;
@@ -30,7 +30,10 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
   }
 }
 
-/** Whether an editor's site answers. While it restarts, as after a change of its configuration, it refuses connections. */
+/**
+ * Whether an editor's server responds. Retries, because the server refuses connections while it restarts, for example
+ * after a change of its configuration.
+ */
 async function answers(site: string): Promise<boolean> {
   for (let left = 12; ; left--) {
     try {

@@ -35,7 +35,7 @@ export function readBuilt(folder: string, content: string): Built | undefined {
   };
 }
 
-/** The time of the last change in a folder, in ms. Includes the times of folders, which change when a file is deleted. */
+/** The time of the last change in a folder, in ms. Includes the times of folders: they change if a file is deleted. */
 function lastChange(folder: string): number {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
   return Math.max(...[folder, ...inside].map((path) => statSync(path).mtimeMs));
@@ -73,7 +73,7 @@ function checkPages(pages: readonly BuiltPage[]): Finding {
   return { name, state: 'missing', found: groupByPages(naming, pages.length), todo };
 }
 
-/** One line for all placeholders on the same pages, because most of them are in the footer of every page. */
+/** Groups placeholders that are on the same pages into one line. Most of them are in the footer of every page. */
 function groupByPages(naming: readonly { path: string; names: readonly string[] }[], pages: number): string[] {
   const names = new Set(naming.flatMap((page) => page.names));
   const groups = Map.groupBy(names, (name) => {

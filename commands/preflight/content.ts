@@ -10,7 +10,7 @@ const FEW_DAYS = 90;
 
 const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 
-/** For each receiver: the kinds of publishing that support it, its place, and requirements that only the owner can check. */
+/** For each receiver: the kinds of publishing that support it, where it runs, and what only the owner can check. */
 const receivers = {
   php: {
     publishing: ['sftp', 'ftp'],
@@ -42,7 +42,7 @@ const receivers = {
   },
 } satisfies Record<OwnDelivery['kind'], { publishing: string[]; place: string; needs: string[] }>;
 
-/** The format of `SMTP_URL` that receiver/node.ts accepts. */
+/** The format of `SMTP_URL`. A slash in the password must be encoded: otherwise it starts the path of the URL. */
 const SMTP_URL = /^smtps?:\/\/[^/]+$/;
 
 /**
@@ -97,7 +97,7 @@ function filledIn(name: string, left: readonly Left[], fine: string, todo: strin
   return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}`, fields };
 }
 
-/** The finding about the form's delivery. It shows only the kind, because the key and the addresses are private. */
+/** The finding about the form's delivery. It shows no real key and no real address, because they are private. */
 function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boolean, smtp?: string): Finding {
   const name = 'o envio do formulário';
   const { delivery } = site.contact;

@@ -13,7 +13,10 @@ const reasons = {
   dataContact: 'a lei de dados (LGPD) pede que se diga a quem perguntar.',
 } satisfies Record<keyof NonNullable<Content['site']['facts']>, string>;
 
-/** The facts and prices that the site does not say. All are optional, so it is advice: only the owner knows whether they exist. */
+/**
+ * The finding about facts and prices that the site does not mention. All are optional, so the finding is only advice:
+ * only the owner knows whether they exist.
+ */
 export function checkFacts({ site, services }: Content): Finding {
   const name = 'o que o site não diz de vocês';
   const missing = (Object.keys(reasons) as (keyof typeof reasons)[]).filter((key) => !site.facts?.[key]);

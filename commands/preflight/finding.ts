@@ -8,7 +8,7 @@ export type Finding = {
   found: readonly string[];
   /** The next step; empty if there is nothing to do. */
   todo: string;
-  /** The fields that the finding is about, each with its path of labels; with its value if the value is wrong. */
+  /** The fields that the finding is about. `field` has the labels that lead to it; `value` is set if it is wrong. */
   fields?: readonly { file: string; field: string; value?: string }[];
 };
 

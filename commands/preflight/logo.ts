@@ -6,7 +6,7 @@ import { chosenPalette, decimal } from '../../src/palette/palette.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * The smallest logo, in pixels: the height of a logo in the header on a dense screen, and the side of the largest
+ * The minimum size of a logo, in pixels: its height in the header on a high-density screen, and the side of the largest
  * icon.
  */
 const LEAST = { height: 96, side: 512 };
@@ -14,7 +14,7 @@ const LEAST = { height: 96, side: 512 };
 /** The contrast that WCAG requires of interface parts. A logo may have less, but is then hard to see. */
 const CONTRAST = 3;
 
-/** An SVG with more bytes than this, as published, usually contains a photo. */
+/** If a published SVG has more bytes than this, it usually contains a photo. */
 const HEAVY = 20_000;
 
 /** A logo with a larger ratio of width to height is too small to see in an icon. */

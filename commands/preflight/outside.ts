@@ -67,7 +67,7 @@ async function answerTo(href: string, method: 'HEAD' | 'GET', patience: number):
 function reason(error: unknown, patience: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `não respondeu em ${(patience / 1000).toLocaleString('pt-BR')} s`;
-  // The cause has the reason; the error itself only says “fetch failed”.
+  // The reason is in `cause`; the message of the error itself is only “fetch failed”.
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause && typeof cause === 'object' && 'code' in cause ? ` (${cause.code})` : '';
   return `não foi possível chegar lá${code}`;

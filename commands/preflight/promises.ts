@@ -50,7 +50,7 @@ export function listPromises({ site, home, common, services }: Content): Finding
 function fieldsOf(section: ServiceSection): string[] {
   switch (section.kind) {
     case 'explanation':
-      // The page itself is shown as a sample of the work.
+      // With this picture, the lead presents the page itself as a sample of the owner's work.
       return [...(section.picture.kind === 'widths' ? ['lead'] : []), 'items'];
     case 'items':
       return ['items'];
@@ -86,6 +86,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === true) return ['sim'];
   if (typeof value !== 'object' || value === null) return [];
-  // A link promises nothing: its page does.
+  // Leaves out links, because a link itself promises nothing.
   return Object.entries(value).flatMap(([key, part]) => (key === 'link' ? [] : textsIn(part)));
 }

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 /** The minimum length of a compared sentence, in characters. Shorter ones, such as “Saiba mais”, may be on any site. */
 const LONG = 30;
 
-/** The number of fields that a line names. */
+/** The maximum number of fields that a line names. */
 const NAMED = 5;
 
 /** Fields about how the site works, not about its owner: they may keep the demonstration's texts. */
@@ -46,7 +46,7 @@ export function checkRepeated(content: Content, demo: Content | undefined): Find
 
 const LIST = new Intl.ListFormat('pt-BR');
 
-/** A finding with one line for each file or group of files, which names the first fields. */
+/** A finding with one line for each file or group of files. A line names the first fields. */
 function finding(name: string, sentences: readonly Sentence[], todo: string): Finding[] {
   if (sentences.length === 0) return [];
   const found = [...Map.groupBy(sentences, ({ file }) => file)].map(([file, some]) => {

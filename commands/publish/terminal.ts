@@ -10,7 +10,7 @@ const BAR = 30;
 export type Terminal = Talk & { read(question: string): Promise<string>; end(): void };
 
 /**
- * @param yes Whether to ask nobody. Then changes are sent and a new server's key is accepted, but no file of another
+ * @param yes If true, nobody is asked. Changes are sent and a new server's key is accepted, but no file of another
  * program is replaced, and no password is sent without encryption.
  */
 export function terminal(yes: boolean): Terminal {

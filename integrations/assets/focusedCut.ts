@@ -19,8 +19,8 @@ const service: typeof astroService = {
 export default service;
 
 /**
- * The largest crop with the ratio of `width` to `height`, as a PNG. The focus is as near to its middle as the edges
- * allow.
+ * The largest crop with the ratio of `width` to `height`, as a PNG. The focus is as near to the middle of the crop as
+ * the picture's edges allow.
  */
 async function cutAt({ x, y }: Focus, bytes: Uint8Array, width: number, height: number) {
   const picture = sharp(bytes, { failOn: 'none' }).autoOrient();

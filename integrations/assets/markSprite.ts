@@ -5,12 +5,12 @@ import { writeIfNew } from './written.ts';
 /** The side of a logo's view box. */
 const SIDE = 24;
 
-/** The distance between two logos. The gap prevents a part of the neighbour from showing at any pixel ratio. */
+/** The distance between the tops of two logos. The gap keeps the neighbouring logo hidden at any pixel ratio. */
 const STEP = 2 * SIDE;
 
 /**
- * Writes all platforms' logos into one SVG file, one below the other, which the pages share; and the styles that select
- * each logo by its position in the file, where a logo's side is 1em.
+ * Writes one SVG file that all pages share, with the platforms' logos one below the other. Also writes the styles that
+ * select a logo by its position in the file. The side of a logo is 1em.
  */
 export function writeMarkSprite(folder: string): void {
   const names = Object.keys(marks);

@@ -3,7 +3,10 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { writeIfNew } from './written.ts';
 
-/** The side of a module in CSS pixels: 0.6 mm on paper. The SVG has a fixed size, because CSS cannot resize `content`. */
+/**
+ * The side of a module (one square of the code) in CSS pixels: 0.6 mm on paper. The SVG has a fixed size, because CSS
+ * cannot resize an image in `content`.
+ */
 const MODULE = 2.25;
 
 /** The quiet zone around a code, in modules. Source: ISO/IEC 18004. */

@@ -4,7 +4,7 @@ import { jsonSchema } from '../../src/content/schema/json.ts';
 import { service } from '../../src/content/schema/service.ts';
 import { writeIfNew } from './written.ts';
 
-/** Writes the JSON Schemas that the first line of each owner's file names, for completion in code editors. */
+/** Writes the JSON Schemas for completion in code editors. The first line of each content file refers to its schema. */
 export function writeSchemas(folder: string): void {
   for (const [name, schema] of Object.entries({ ...schemas, service })) {
     writeIfNew(join(folder, `${name}.json`), JSON.stringify(jsonSchema(schema)));

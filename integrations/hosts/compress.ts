@@ -10,7 +10,7 @@ export function compressTexts(folder: string, files: readonly string[]): void {
   for (const file of files.filter((one) => TEXT.test(one))) compress(join(folder, file));
 }
 
-/** Writes a file's brotli and gzip twins beside it. */
+/** Writes the brotli and gzip forms of a file beside the file. */
 export function compress(path: string): void {
   const content = readFileSync(path);
   const params = {

@@ -14,7 +14,7 @@ export const COMPRESSIBLE = 'html|js|css|svg|xml|txt|json|webmanifest|md|vcf';
 /** The maximum number of rules that Cloudflare reads in a `_headers` file. */
 const MOST_RULES = 100;
 
-/** MIME types that some hosts do not know, know by an older name, or send without a charset (also `npm start`). */
+/** MIME types that some hosts, also `npm start`, do not know, know by an older name, or send without a charset. */
 const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -32,8 +32,8 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 const FOLDER = new RegExp(`^(?:cartoes|${ASSETS}/[^/]+[.][^/]+)/`);
 
 /**
- * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset has its
- * own rule: a rule for their folder would also make the 404 of a missing asset immutable.
+ * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset has its own rule, except in folders
+ * that `FOLDER` matches: one rule for `_astro` would also make the 404 of a missing asset immutable.
  * @param files The built files, in any order, as paths within the built folder; with
  *   backslashes on Windows. Hosts serve the folder under `base`.
  * @throws if there are more rules than Cloudflare reads.
@@ -51,7 +51,7 @@ export function headersFile(headers: readonly Header[], base: string, files: rea
   const general = new Set(headers.map(([name]) => name));
   const lines = [...rules].map(([path, own]) => [
     path,
-    // `!` removes the general value of a header; otherwise Cloudflare would send both.
+    // `!` removes the value that the rule `/*` gives a header; otherwise Cloudflare would send both values.
     ...own.filter(([name]) => own !== headers && general.has(name)).map(([name]) => `  ! ${name}`),
     ...own.map(([name, value]) => `  ${name}: ${value}`),
   ]);
@@ -77,7 +77,7 @@ export type ServerSite = {
   /** The path under which the site is served: `''`, or `/folder`. */
   base: string;
   headers: readonly Header[];
-  /** The host and port of the contact form's receiver (`npm run receiver`), if the site has one beside the server. */
+  /** The host and port of the contact form's receiver (`npm run receiver`), if it runs on the same machine. */
   receiver?: string | undefined;
 };
 

@@ -8,8 +8,8 @@ import { writePolicies } from './pagePolicies.ts';
 import { type Promises, responseHeaders } from './responseHeaders.ts';
 
 /**
- * After the build, writes the security policy into every page, the response headers into the file that each host reads,
- * and the compressed form of each text file.
+ * After the build, writes the security policy into every page, and the response headers into the file that each host
+ * reads. Then compresses each text file.
  * @param hasReceiver Whether the owner's own server also receives the messages of the contact form.
  */
 export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegration {

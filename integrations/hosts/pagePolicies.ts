@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Allowed, hashDrawing, hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 
 /**
- * Writes its security policy into each page.
- * @returns the hashes of all pages and drawings, for the policy that hosts send as a header.
+ * Writes into each page the security policy with the page's own hashes.
+ * @returns the hashes of all pages and SVG files, for the policy that hosts send as a header.
  */
 export function writePolicies(folder: string, files: readonly string[], allowed: Allowed): InlineHashes {
   const all: InlineHashes = { scripts: new Set(), styles: new Set() };
@@ -13,8 +13,8 @@ export function writePolicies(folder: string, files: readonly string[], allowed:
     for (const one of hashes.scripts) all.scripts.add(one);
     for (const one of hashes.styles) all.styles.add(one);
   }
-  // For the icon opened as a document: as a favicon or an image, its style is not checked against the policy
-  // (Chromium 156, Firefox 153).
+  // An icon that is opened as a document needs the hash of its style in the header. In a favicon or an image, browsers
+  // do not check styles against the policy (Chromium 156, Firefox 153).
   for (const drawing of files.filter((file) => file.endsWith('.svg'))) {
     for (const one of hashDrawing(readFileSync(join(folder, drawing), 'utf8'))) all.styles.add(one);
   }
@@ -24,7 +24,7 @@ export function writePolicies(folder: string, files: readonly string[], allowed:
 /** Browsers look for the charset in the first 1,024 bytes only, so it precedes the policy, which is long. */
 const HEAD = '<head><meta charset="utf-8">';
 
-/** Writes a page's policy at the start of its head, because it applies only to what follows it. */
+/** Writes a page's policy at the start of its head, because a policy applies only to the elements after it. */
 function writePolicy(path: string, file: string, allowed: Allowed): InlineHashes {
   const html = readFileSync(path, 'utf8');
   if (!html.includes(HEAD)) throw new Error(`${file} has no ${HEAD} to put its security policy after.`);

@@ -76,7 +76,7 @@ function hash(text: string): string {
 /** The policy's sources for the pages' connections, and for the targets of forms without scripts. */
 export type Allowed = { connections: readonly string[]; forms: "'self'" | "'none'" };
 
-/** The Content-Security-Policy that allows only the content of these pages. */
+/** The Content-Security-Policy that allows only the site's files, the hashed scripts and styles, and `Allowed`. */
 export function securityPolicy({ scripts, styles }: InlineHashes, { connections, forms }: Allowed): string {
   return [
     "default-src 'none'",
