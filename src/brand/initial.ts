@@ -10,8 +10,8 @@ import { initialOf } from './mark.ts';
 const ROOM = { width: 0.7, height: 0.64 };
 
 /**
- * The initial of a name as SVG path data, in the middle of a tile; undefined if the font has none of the name's
- * letters.
+ * The initial of a name as SVG path data, in the middle of a tile; undefined if the name has no initial or the font
+ * cannot draw it.
  */
 export async function initialPath(name: string, family: FamilyName): Promise<string | undefined> {
   const initial = initialOf(name);
@@ -44,7 +44,7 @@ function centred(path: string): string {
 }
 
 /**
- * The bounding box of a path's points. It contains the curves too, because fonts have points at the extremes of
+ * The bounding box of a path. The box of the path's points is enough, because fonts have points at the extremes of
  * curves.
  */
 function boxOf(path: string) {

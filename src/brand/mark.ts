@@ -21,7 +21,7 @@ export type BrandMark = {
   logo?: {
     light: LogoPicture;
     dark: LogoPicture;
-    /** Whether the header, which is light by day, shows the logo for dark backgrounds by night. */
+    /** Whether the header shows the logo for dark backgrounds in dark mode. */
     night: boolean;
     /** Whether the logo contains the name. */
     wordmark: boolean;
@@ -32,7 +32,7 @@ export type BrandMark = {
 export const LOGO_HEIGHT = 44;
 
 /**
- * A logo's height in CSS pixels, from its ratio of width to height: longer logos are lower, so that all look equally
+ * A logo's height in CSS pixels, from its ratio of width to height: wider logos are lower, so that all look equally
  * large.
  */
 export function logoHeight(ratio: number): number {
@@ -44,12 +44,15 @@ type Brand = {
   logo?: { wordmark?: boolean | undefined } | undefined;
 };
 
-/** The shape on the tile. A brand with its name in the logo gets its initial, because the leaf belongs to the template. */
+/**
+ * The shape on the tile. A brand whose logo contains the name gets its initial instead of the leaf, because the leaf
+ * belongs to the template.
+ */
 export function tileOf({ tile = 'leaf', logo }: Brand): TileName {
   return tile === 'leaf' && logo?.wordmark ? 'initial' : tile;
 }
 
-/** The first character of a name that a tile can show: a letter or a digit, in capitals. */
+/** The first Latin letter or digit of a name, in upper case. */
 export function initialOf(name: string): string | undefined {
   return /[\p{Script=Latin}\d]\p{M}*/u.exec(name.normalize('NFC'))?.[0].toLocaleUpperCase('pt-BR');
 }

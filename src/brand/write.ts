@@ -7,8 +7,8 @@ import { type Drawing, drawingPixels, drawingSvg, isVector, readLogo, sizeOf } f
 import { type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, tileMotifs, tileOf } from './mark.ts';
 
 /**
- * Writes the brand's drawing: a module with the tile's shape, which also imports the logo's files if there is a logo; and
- * a style sheet with the logo's styles, which is empty without a logo.
+ * Writes a module with the brand's drawing (the tile's shape and the URLs of the logo's files), and a style sheet for
+ * the logo. Without a logo, the module has only the shape, and the style sheet is empty.
  */
 export async function writeBrand(folder: string, site: Content['site']): Promise<void> {
   const logo = await readLogo(site);
@@ -29,10 +29,7 @@ export async function writeBrand(folder: string, site: Content['site']): Promise
   writeIfNew(join(folder, 'logo.css'), logo ? "@import '../src/styles/logo.css';\n" : '');
 }
 
-/**
- * The shape on the brand's tile, as SVG path data. Names without Latin letters get the leaf: the font cannot draw
- * their initial.
- */
+/** The shape on the brand's tile, as SVG path data. A name without an initial that the font can draw gets the leaf. */
 async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> {
   const tile = tileOf(brand);
   return tile === 'initial'
@@ -43,10 +40,10 @@ async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> 
 /** The maximum size of a logo with its plate, in CSS pixels. */
 const ROOM = { height: LOGO_HEIGHT, width: 240 };
 
-/** The maximum number of screen pixels along one CSS pixel. */
+/** The highest device pixel ratio that a raster logo is drawn for. */
 const DENSEST = 3;
 
-/** Writes the file of a drawing, and adds its import. */
+/** Writes the file of a drawing, and adds an import of this file to `imports`. */
 async function writePicture(folder: string, name: string, drawing: Drawing, imports: string[]): Promise<LogoPicture> {
   const size = pageSize(drawing);
   const add = (file: string) => {

@@ -1,12 +1,12 @@
 import { basePath, whatsappHref } from '#lib/links.ts';
 
-/** The receivers that are a part of the site. */
+/** The kinds of delivery whose receiver is a part of the site. */
 const own = ['php', 'cloudflare', 'server', 'netlify'] as const;
 
 /** The site receives its messages itself, also without scripts. `address`: a path on the site. */
 export type OwnDelivery = { kind: (typeof own)[number]; address: string };
 
-/** How the messages of the contact form reach the owner, with the data that this needs. */
+/** How the messages of the contact form reach the owner, with the data that each kind of delivery needs. */
 export type Delivery =
   | { kind: 'simulated' }
   /** `chat`: the owner's WhatsApp link, with which visitors send the message themselves. */
@@ -58,8 +58,8 @@ export function isOwn(delivery: { kind: string }): delivery is OwnDelivery {
 }
 
 /**
- * The security policy's sources for connections and for form targets: the site's robots.txt, because Lighthouse fetches
- * it from inside the page, and the origin that receives the form's messages, if any.
+ * The sources that the security policy allows for connections and for form targets. Connections include robots.txt,
+ * because Lighthouse fetches it from inside the page.
  */
 export function allowed(site: DeliveryFacts): { connections: string[]; forms: "'self'" | "'none'" } {
   const delivery = deliveryFrom(site);

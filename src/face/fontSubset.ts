@@ -37,7 +37,7 @@ export async function writeFontSubset(target: string, family: FamilyName): Promi
   writeIfNew(target, subset);
 }
 
-/** A family in one weight with all of its characters, for the share cards: Satori ignores the weights of a variable font. */
+/** A family in one weight with all of its characters, for Satori, which ignores the weights of a variable font. */
 export function staticFont(family: FamilyName, wght: number): Promise<Buffer> {
   return subsetFont(source(family), EVERY_LETTER, { targetFormat: 'truetype', variationAxes: { wght } });
 }

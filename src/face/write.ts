@@ -7,7 +7,8 @@ import { files } from './fontSubset.ts';
 
 /**
  * Writes a style sheet that imports the styles of the owner's choices. The demonstration's own look needs no import.
- * @param started In development, the letters when Astro started: it registered their font file, and cannot register another.
+ * @param started In development, the letters when Astro started. Astro registered their font file then, and cannot
+ * register another one.
  */
 export function writeFace(
   folder: string,
@@ -21,8 +22,7 @@ export function writeFace(
 }
 
 /**
- * The styles of letters that Astro did not register: the whole font file, and an unlayered rule that overrides
- * Astro's.
+ * The styles of letters that Astro did not register: the whole font file, and a custom property that overrides Astro's.
  */
 function unregistered(folder: string, letters: Letters): string {
   if (letters === 'system') return 'html:root{--font-gabarito:system-ui,sans-serif}\n';

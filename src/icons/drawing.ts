@@ -10,7 +10,10 @@ export const pixelIcons = {
   'apple-touch-icon': { side: 180, margin: 6 },
   'icone-192': { side: 192, margin: 0 },
   'icone-512': { side: 512, margin: 0 },
-  /** Systems crop it to various shapes, but keep the central circle with 80% of its width. Source: W3C, Web Application Manifest. */
+  /**
+   * Systems crop this icon to various shapes, but keep a circle in its centre with 80% of its width. Source: W3C, Web
+   * Application Manifest.
+   */
   'icone-mascara-512': { side: 512, margin: 12 },
 } as const satisfies Record<string, PixelIcon>;
 

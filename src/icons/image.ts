@@ -20,8 +20,8 @@ export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): 
 const FULL = 0.86;
 
 /**
- * A logo on a square of one colour. In an icon with a tile, the tile's corners are the farthest points from the centre;
- * the logo reaches no farther than they do.
+ * A logo on a square of one colour. Without a logo, the icon shows a tile. The logo reaches no farther from the centre
+ * than the corners of that tile.
  */
 async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, margin }: PixelIcon): Promise<Buffer> {
   const { corner, reach } = await outlineOf({ file });
@@ -36,7 +36,7 @@ async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, ma
     .toBuffer();
 }
 
-/** A logo is scaled down to this side, in pixels, to find its outline. */
+/** The width, in pixels, at which a logo is drawn to find its outline. */
 const SMALL = 128;
 
 /**
@@ -57,7 +57,10 @@ async function outlineOf(drawing: Drawing): Promise<{ reach: number; corner: str
   return { reach: Math.max(1, ...distances) / Math.max(info.width, info.height), corner };
 }
 
-/** The side of an SVG icon, and the pixels of a picture in it: more than the 16 to 64 pixels that browsers show. */
+/**
+ * The side of the SVG favicon in drawing units, and the longer side of a raster logo in it, in pixels. Browsers show 16
+ * to 64 pixels.
+ */
 const TAB = 96;
 
 /** Draws the favicon. In dark mode it shows the logo for dark backgrounds. */

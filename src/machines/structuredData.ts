@@ -22,7 +22,7 @@ export type Graph = { '@context': 'https://schema.org'; '@graph': readonly objec
 
 /**
  * The home page's structured data: the organization and its website.
- * @param profiles The addresses of the organization's own accounts elsewhere.
+ * @param profiles The URLs of the organization's own accounts on other sites.
  */
 export function homeGraph({ address, brand, links, facts = {} }: Site, profiles: readonly string[]): Graph {
   const { cnpj, email, hours } = facts;
@@ -73,7 +73,7 @@ export function homeGraph({ address, brand, links, facts = {} }: Site, profiles:
   });
 }
 
-/** A service page's structured data: the service and its breadcrumbs, complete without any other page's. */
+/** A service page's structured data: the service and its breadcrumbs. It needs no data from other pages. */
 export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: Service): Graph {
   const { name, description, slug } = service;
   const offer = offerOf(service);
@@ -123,7 +123,7 @@ function breadcrumbs({ address, brand }: Omit<Site, 'links'>, name: string, url:
   };
 }
 
-/** The lowest price of a service; undefined if the owner does not say it. */
+/** The properties of a service's offer, with the lowest price; undefined if the owner gives no amount. */
 function offerOf({ free, price }: Service): object | undefined {
   const priceCurrency = 'BRL';
   if (free) return { price: 0, priceCurrency };

@@ -17,8 +17,8 @@ export type Contact = {
 };
 
 /**
- * A contact as vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. The `X-AB…` properties are
- * Apple's, for what the standard lacks: that it is a company, and labels for links. Other systems ignore them.
+ * A contact as vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. Apple's `X-AB…` properties
+ * mark the contact as a company and label its links. The standard has no such properties; other systems ignore them.
  */
 export function vcard({ name, phone, address, email, place, chats, note, picture }: Contact): string {
   const lines = [

@@ -5,7 +5,7 @@ import { fontLicence } from '#face/fontSubset.ts';
 
 const { letters } = site.brand;
 
-/** The licence of the font file, if the site has one. */
+/** The licence of the font file. A site with the system font has no font file. */
 export const getStaticPaths = (() =>
   letters === 'system' ? [] : [{ params: { licence: 'licenca-da-fonte' } }]) satisfies GetStaticPaths;
 

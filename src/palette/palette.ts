@@ -2,8 +2,8 @@ import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'cu
 import type { Colour } from '#lib/mural.ts';
 
 /**
- * Every colour of the site, by its role: its name in the styles. `styles/tokens.css` lists the uses of the meanings that are
- * derived from these colours; tiles use the colours directly.
+ * The names of the palette's colours, in the styles and in the code. Tiles use these colours directly.
+ * `styles/tokens.css` derives “meanings” from them, such as `--text` and `--page`, and lists the uses of each.
  */
 export type ColourName = Colour | 'white' | 'third-dark';
 
@@ -90,12 +90,12 @@ export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' }
   });
 }
 
-/** The meanings (`styles/tokens.css`) that a palette has no colour for by night. */
+/** The colours that dark mode adds to a palette, by the names of their meanings in `styles/tokens.css`. */
 export type Night = Readonly<Record<'page' | 'surface' | 'surface-quiet' | 'text' | 'action', string>>;
 
 /**
- * The colours of a palette by night. The backgrounds are the ink, of three lightnesses. The main call is the primary
- * colour, as light as its white text allows.
+ * The colours that dark mode adds to a palette. The backgrounds are the ink colour in three lightnesses. Main buttons
+ * have the primary colour, as light as their white text allows.
  */
 export function nightOf({ ink, paper, primary, white }: Palette): Night {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
@@ -111,7 +111,7 @@ export function nightOf({ ink, paper, primary, white }: Palette): Night {
   };
 }
 
-/** The other meanings by night, which are colours of the palette. */
+/** The meanings that use another colour of the palette in dark mode. */
 const lights = {
   'text-second': 'second-light',
   'text-third': 'third-light',
@@ -119,7 +119,7 @@ const lights = {
   mark: 'primary-light',
 } as const satisfies Record<string, ColourName>;
 
-/** The colours as the custom properties that every style uses. By night, only the meanings change. */
+/** The colours as the custom properties that every style uses. Dark mode changes only the meanings. */
 export function paletteStyles(palette: Palette, hasNight: boolean): string {
   const day = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
   const night = [
@@ -134,12 +134,12 @@ export function paletteStyles(palette: Palette, hasNight: boolean): string {
 /** The colour of Chromium's tab bar in dark mode; other browsers' tab bars are about as dark. */
 export const TAB_BAR = '#202124';
 
-/** The icon's background in dark mode: the same hue, only as much lighter as needed to be seen. */
+/** The icon's background in dark mode: the primary colour, only as much lighter as needed to be visible. */
 export function primaryByNight({ primary }: Palette): string {
   return nearby(primary, (colour) => wcagContrast(colour, TAB_BAR) >= 3) ?? primary;
 }
 
-/** A colour's light partner, for the shapes on it: as vivid as the three partners that were chosen by hand. */
+/** A colour's light partner, for shapes on that colour. It is about as vivid as the partners listed in `mutirao`. */
 function light(colour: string): string {
   return shade(colour, () => 0.84, 0, 0.085);
 }
@@ -217,7 +217,7 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
     if (!better) return [{ colour: 'paper', other: colour, where, ratio, least }];
     faults.set(colour, { colour, other, where, ratio, least, nearest: better });
   }
-  // If the text colour is at fault, other colours are reported only after it is corrected: they may fail only against it.
+  // If the text colour itself has a fault, colours that fail against it are reported only after it is corrected.
   return [...faults.values()].filter(({ other }) => other !== 'ink' || !faults.has('ink'));
 }
 

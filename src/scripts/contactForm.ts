@@ -44,7 +44,8 @@ async function bring(): Promise<void> {
   }
 }
 
-// Before hydration, the browser's own submit would put the typed text into the URL. The island sends the pending submit.
+// Before hydration, the browser's own submit would leave the page, or the security policy would block it. The island
+// sends the pending submit.
 form?.addEventListener('submit', (event) => {
   if ('ready' in form.dataset) return show();
   event.preventDefault();

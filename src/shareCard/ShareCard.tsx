@@ -26,7 +26,10 @@ type CardMark = { shape: string; logo?: { src: string; ratio: number; wordmark: 
 /** The card's unit in pixels, half a tile of a pattern with five rows: the size of the margins and of the logo. */
 const MEASURE = 63;
 
-/** In pixels: `logo` is before the brand's name, `wall` before the tile pattern, `texts` between tag, title and line. */
+/**
+ * The gaps in pixels: `logo` between the logo and the brand's name, `wall` between the texts and the tile pattern,
+ * `texts` between tag, title and line.
+ */
 const GAP = { logo: 20, wall: 48, texts: 22 };
 
 /**
@@ -46,7 +49,7 @@ const LINE_HEIGHT = 1.15;
  */
 export function ShareCard({ brand, title, line, free, wall, palette, corners, family, mark, steps }: ShareCardProps) {
   const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
-  // An explicit width, because the one that Satori computes can be a pixel too small for its own text.
+  // An explicit width, because the width that Satori computes can be a pixel too small for the text.
   const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
   const logo = logoSize(mark.logo?.ratio ?? 1, mark.logo?.wordmark ? room : room / 2);
   const titleSize = sizeAfter(steps.title, 92);
@@ -135,7 +138,7 @@ export function ShareCard({ brand, title, line, free, wall, palette, corners, fa
 type FittedProps = { text: CardText; width: number; height: number; style: CSSProperties; children: string };
 
 /**
- * A text with its available size in pixels. If its longest word needs more, the card is redrawn with this text
+ * A text with its available space in pixels. If the text needs more space, `shareImage` redraws the card with this text
  * smaller.
  */
 function Fitted({ text, width, height, style, children }: FittedProps) {

@@ -3,7 +3,7 @@ import { shownAddress } from '#lib/links.ts';
 /** The size of the share image in pixels: social networks and chats show this size uncropped. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-/** The name of the home page's card, the same as its HTML file's. A service's card has the service's slug. */
+/** The name of the home page's card, like the name of its HTML file. A service's card has the slug as its name. */
 export const HOME_CARD = 'index';
 
 /** The path of a page's card from the root of the site. */
@@ -12,8 +12,8 @@ export function shareCardPath(page: string): string {
 }
 
 /**
- * The limits of the line, in characters: a shorter text is hardly a sentence, a longer one does not fit on three
- * lines.
+ * The limits of the text below the title, in characters: a shorter text is hardly a sentence, a longer one does not fit
+ * on three lines.
  */
 const LINE = { least: 12, most: 95 };
 

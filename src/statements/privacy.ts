@@ -15,7 +15,7 @@ type Site = DeliveryFacts &
   };
 
 /**
- * The page on privacy, from what the build knows.
+ * The page on privacy, generated from the owner's choices.
  * @param purpose The owner's own sentence about what messages are used for, which is also above the form.
  */
 export function privacy(site: Site, purpose: string): Statement {
@@ -76,7 +76,7 @@ export function privacy(site: Site, purpose: string): Statement {
   };
 }
 
-/** The security policy of every page enforces most of it, and no script stores anything. */
+/** The security policy of every page enforces most of this sentence, and no script stores anything. */
 export const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guarda dados seus no seu aparelho.';
 
 const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.';
@@ -140,7 +140,7 @@ const hosts: Record<Host, string> = {
   unknown: 'O servidor é de quem hospeda o site.',
 };
 
-/** A receiver of the site's own names its host: it works nowhere else. */
+/** The site's host. The deliveries `cloudflare`, `netlify` and `server` each work on one kind of host only. */
 function hostOf({ contact, publishing }: Site): Host {
   const { kind } = contact.delivery;
   if (kind === 'cloudflare' || kind === 'netlify' || kind === 'server') return kind;

@@ -1,4 +1,4 @@
-/** The pages about the site itself that an owner may add, by their names in `site.yaml`, with the last part of their addresses. */
+/** The optional pages about the site itself: their names in `site.yaml`, and the last part of their URLs. */
 export const statementSlugs = { privacy: 'privacidade', accessibility: 'acessibilidade' } as const;
 
 export type StatementName = keyof typeof statementSlugs;
@@ -10,7 +10,7 @@ type Part = {
   title: string;
   texts: readonly string[];
   points?: readonly { title: string; text: string }[];
-  /** Whether it ends with the ways to reach the owner. */
+  /** Whether the part ends with the ways to reach the owner. */
   asks?: true;
 };
 
@@ -21,13 +21,13 @@ export function chosenStatements(pages: { [Name in StatementName]?: boolean | un
 
 const TIME_ZONE = 'America/Sao_Paulo';
 
-/** The line with the day that a page was built on. */
+/** The line with a page's build date. */
 export function updatedLine(today: Date): string {
   const day = today.toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE });
   return `Publicada em ${day.replace(/^1 /, '1º ')}`;
 }
 
-/** The same day for machines. Sweden writes dates as ISO 8601 does. */
+/** The build date in ISO 8601, for structured data. The Swedish locale has this format. */
 export function updatedDay(today: Date): string {
   return today.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
 }

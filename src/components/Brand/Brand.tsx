@@ -38,7 +38,10 @@ export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps)
   );
 }
 
-/** Print and forced colours have the logo of the day, which has its own background there. */
+/**
+ * Dark mode, but not print or forced colours mode. Both use the logo for light backgrounds: paper is white, and in
+ * forced colours mode `styles/logo.css` puts white behind the logo.
+ */
 const BY_NIGHT = 'screen and (prefers-color-scheme: dark) and (forced-colors: none)';
 
 type LogoProps = { logo: NonNullable<BrandMark['logo']>; name: string; ground: 'light' | 'dark' };

@@ -22,11 +22,11 @@ type FooterProps = {
   identity: readonly string[];
   phrase: string;
   privacy: string;
-  /** The pages about the site itself. */
+  /** Links to the pages on privacy and on accessibility. */
   statements: readonly Item[];
 };
 
-/** One row of the logo's leaves, with two alternating rotations, at the bottom of every page. */
+/** One row of leaf tiles, with two alternating rotations, at the bottom of every page. */
 const frieze: MuralSpec = {
   columns: 24,
   rows: 1,

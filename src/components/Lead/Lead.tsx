@@ -1,6 +1,6 @@
 import styles from './Lead.module.css';
 
-/** The sentence under a title that says what it is about. */
+/** The introductory text below the title of a page or a section. */
 export function Lead({ children }: { children: string }) {
   return <p className={styles.root}>{children}</p>;
 }

@@ -16,7 +16,7 @@ type LinkProps = {
   children: ReactNode;
 };
 
-/** Every link of the site. External links open in a new tab and announce that. */
+/** A link, with an optional icon. External links open in a new tab and announce that. */
 export function Link({ to, look = 'plain', icon, about, children }: LinkProps) {
   const content = (
     <>

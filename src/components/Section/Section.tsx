@@ -9,11 +9,11 @@ type SectionProps = {
   anchor?: boolean;
   title: string;
   lead?: string | undefined;
-  /** The section's background, lime by default; the colours of text, lines and focus follow it. */
+  /** The section's background, by default the page's. The colours of text, lines and focus follow it. */
   tone?: 'surface' | 'quiet' | 'accent';
   /**
-   * Two columns on a wide screen. A child with `data-place="beside"` stands in the second, one with
-   * `data-place="below"` below both, the heading and every other child in the first.
+   * Two columns on a wide screen: the first has the heading and the children. A child with `data-place="beside"` is in
+   * the second column instead; a child with `data-place="below"` is below both columns.
    */
   columns?: boolean;
   children: ReactNode;

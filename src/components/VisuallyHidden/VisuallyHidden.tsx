@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.css';
 
 type VisuallyHiddenProps = {
   children: ReactNode;
-  /** Hides it from screen readers too. */
+  /** Hides the children from screen readers too. */
   silent?: true;
 };
 

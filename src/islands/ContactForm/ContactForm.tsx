@@ -65,8 +65,8 @@ function tell(field: EventTarget, refused: boolean): void {
 /**
  * Why this is an island: sending takes time, can fail and must be announced,
  * and that needs a script. It is the only React that is sent to the browser.
- * The inputs are uncontrolled, so text typed before hydration stays. The texts
- * may differ from the HTML's, because browsers translate pages.
+ * The inputs are uncontrolled, so text typed before hydration stays. A browser may
+ * translate the page before hydration, so its texts may differ from React's.
  */
 export function ContactForm({ labels, delivery, deliver = delivering(delivery) }: ContactFormProps) {
   const [status, dispatch] = useReducer(formReducer, 'idle');

@@ -8,7 +8,7 @@ import type { MarkName } from '#lib/marks.ts';
 import styles from './Contact.module.css';
 import type { HomeProps } from './props.ts';
 
-/** A channel without a mark is the e-mail. */
+/** `mark` is the platform's logo; only the e-mail has none. */
 type ContactChannel = { label: string; who: string; mark?: MarkName; to: Target };
 
 /** The owner's facts beside the form. */

@@ -20,7 +20,7 @@ const edge: MuralSpec = {
 /** The turns of the ten paid tiles, chosen to look hand-made. */
 const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
 
-/** Ten tiles that are paid for, and the eleventh that is given. */
+/** Ten tiles stand for paying clients, the eleventh for a free service. */
 export function Impact({ content: { impact: content }, links }: HomeProps) {
   return (
     <>

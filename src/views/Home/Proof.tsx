@@ -31,7 +31,7 @@ export function People({ content, people }: HomeProps) {
   );
 }
 
-/** The works, with links to them. */
+/** The works that the owner shows, with links to them. */
 export function Works({ content, works }: HomeProps) {
   if (works.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ type NotFoundProps = {
   wall: WallChoice | undefined;
 };
 
-/** A tile pattern with most tiles missing, and links to other pages. */
+/** The 404 page: a tile pattern with most tiles missing, and links to other pages. */
 export function NotFound({ content, links, services, wall }: NotFoundProps) {
   return (
     <Opening id="erro" eyebrow={content.eyebrow} title={content.headline} lead={content.lead} wall={missingWall(wall)}>

@@ -6,7 +6,7 @@ import styles from './Questions.module.css';
 
 type QuestionsProps = ServiceContent['questions'] & { id: string; links: Links };
 
-/** Questions that visitors have before writing: their own part, the cost, doubts, and the next steps. */
+/** Questions that visitors have before they write to the owner, with the answers. */
 export function Questions({ id, title, items, links }: QuestionsProps) {
   return (
     <Section id={id} title={title}>

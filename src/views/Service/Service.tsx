@@ -29,8 +29,8 @@ type ServiceProps = {
 const TILES = 'azulejos';
 
 /**
- * A service's page, in the service's colour: the offer, the method, the client's part, the cost of writing, the next
- * steps.
+ * A service's page, in the service's colour: the offer, the owner's sections, the questions, the ways to write to the
+ * owner, and links to other services.
  */
 export function Service({ content, mural, labels, links, channels, neighbours, english }: ServiceProps) {
   const { closing, questions, sections } = content;

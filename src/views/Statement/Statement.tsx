@@ -13,7 +13,7 @@ type Way = { label: string; to: Target };
 type StatementProps = {
   content: Content;
   back: Way;
-  /** The day that the page is of. */
+  /** The line with the page's build date. */
   updated: string;
   wall: Omit<MuralSpec, 'density'>;
   /** How to reach the owner. */

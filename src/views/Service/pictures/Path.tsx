@@ -2,7 +2,7 @@ import { Tile } from '#components/Tile/Tile.tsx';
 import type { Item } from '#content/schema/service.ts';
 import styles from './Path.module.css';
 
-/** The stations of a path, in order; each tile is turned a quarter further than the previous one. */
+/** The stations of a path, in order. Every second tile has a quarter turn. */
 export function Path({ stations }: { stations: readonly Item[] }) {
   return (
     <ol role="list" className={styles.root}>

@@ -8,7 +8,7 @@ import { Widths } from './Widths.tsx';
 /** `tiles` is the id of the tiles in the page's band, which a picture may reuse. */
 type PictureProps = Content & { tiles: string };
 
-/** The only picture of a service's page. It has real content, so screen readers read it like other content. */
+/** The picture of an explanation. Its texts are HTML, so screen readers read them like other content. */
 export function Picture({ tiles, ...picture }: PictureProps) {
   return (
     <figure className={styles.root} data-place="beside" aria-label={picture.caption}>
