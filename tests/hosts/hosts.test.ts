@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -327,6 +327,8 @@ function checks(host: Host): void {
     });
   });
 
+  describe('the owner’s pictures', () => pictures(host));
+
   if (host.shared) {
     describe('HTTPS', () => sharedHttps(get));
     describe('another site in a subfolder', () => neighbour(host));
@@ -358,6 +360,28 @@ function checks(host: Host): void {
       if (host.shared && path === '/qualquer/pasta') return;
       for (const [name, value] of promised) expect(answer.headers[name.toLowerCase()], name).toBe(value);
     });
+  });
+}
+
+/** The demonstration has no pictures of the owner's, so the test adds a file of each format. */
+function pictures(host: Host): void {
+  const withPictures = mkdtempSync(join(tmpdir(), 'pictures-'));
+  let running: Running;
+  beforeAll(async () => {
+    cpSync(folder, withPictures, { recursive: true });
+    // nginx reads the folder as another user.
+    chmodSync(withPictures, 0o755);
+    for (const format of ['avif', 'webp']) writeFileSync(join(withPictures, `_astro/foto.${format}`), format);
+    running = await host.start('', withPictures);
+  });
+  afterAll(() => {
+    running?.stop();
+    rmSync(withPictures, { recursive: true });
+  });
+
+  test.each(['avif', 'webp'])('%s has its MIME type', async (format) => {
+    const { status, headers } = await ask(running.port, `/_astro/foto.${format}`);
+    expect([status, headers['content-type']]).toEqual([200, `image/${format}`]);
   });
 }
 
