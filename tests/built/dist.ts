@@ -32,7 +32,7 @@ export function page(path: string): (typeof pages)[number] {
   return found;
 }
 
-/** Whether a URL has a scheme or a host, so that it is not a path of the site. */
+/** Whether a URL starts with a scheme or with `//`. Links within the site have neither. */
 export const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
 /** Reverses the typesetting of a page's text: plain spaces and straight quotes. */
@@ -43,7 +43,7 @@ export function plain(text: string): string {
 /**
  * The size of a PNG, as `1200x630`, from its first chunk, which begins with the width and the height.
  * Source: the PNG specification, 11.2.2 IHDR.
- * @throws if it is not a PNG.
+ * @throws if the bytes are not a PNG.
  */
 export function sizeOf(png: Buffer): string {
   if (png.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('This is not a PNG.');

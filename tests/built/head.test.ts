@@ -55,7 +55,7 @@ const told: Told[] = [
   },
 ];
 
-/** Every `<title>`, `<meta>` and `<link>` of a page's head, except the policy and the resources for rendering. */
+/** The values of the `<title>`, `<meta>` and `<link>` elements, by name, without the policy, `preload` and `expect`. */
 function head(file: string): Record<string, string[]> {
   const tags = page(file).document.querySelectorAll('head :is(title, meta, link)');
   const entries = tags.map((tag): [string, string] => {
@@ -99,19 +99,19 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
     });
   });
 
-  test('gives only its first icon a size, so that browsers choose the second', () => {
+  test('declares a size only for favicon.ico, so that browsers prefer the SVG icon', () => {
     const icons = page(file).document.querySelectorAll('link[rel="icon"]');
     expect(icons.map((icon) => icon.getAttribute('sizes'))).toEqual(['32x32', undefined]);
   });
 
-  test('belongs to a page in Brazilian Portuguese', () => {
+  test('is in a document whose language is Brazilian Portuguese', () => {
     expect(page(file).document.querySelector('html')?.getAttribute('lang')).toBe('pt-BR');
   });
 });
 
 // Excludes the home page: its description is the owner's tagline, whose length only the preflight checks.
 test.each(told.filter(({ file }) => file !== 'index.html'))(
-  'the description of $file is short enough for a search result',
+  'the description of $file fits into a search result and nearly fills it',
   ({ description }) => {
     expect(isWellLong(description), `“${description}” has ${lengthOf(description)} characters`).toBe(true);
   },

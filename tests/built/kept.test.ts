@@ -36,7 +36,7 @@ describe('icons', () => {
     expect(png.readUInt8(25)).toBe(6);
   });
 
-  test('the SVG icon changes its background in dark mode, and the policy allows its styles if it is opened as a page', () => {
+  test('the SVG icon changes its background in dark mode, and the security policy allows the icon’s styles', () => {
     const drawing = read('icone.svg').toString();
     const [, style = ''] = /<style>(.*)<\/style>/.exec(drawing) ?? [];
     expect(style).toMatch(/^@media\(prefers-color-scheme:dark\)\{svg\{fill:#[0-9a-f]{6}\}\}$/);
@@ -74,7 +74,7 @@ describe('the manifest', () => {
     });
   });
 
-  test('every icon in it exists, with the declared size and type', () => {
+  test('lists icons that exist, with the declared size and type', () => {
     const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
     expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
       ['any', undefined],
@@ -95,14 +95,14 @@ describe('the contact file', () => {
   const card = read('contato.vcf').toString();
   const lines = card.replaceAll('\r\n ', '').split('\r\n');
 
-  test('has the name, the phone number, and the site’s URL and the chats with their labels', () => {
+  test('has the name, the tagline, the phone number, the site’s URL and the labelled URLs of the chats', () => {
     const said = lines.join('\n').replace(/\\([\\,;])/g, '$1');
     const { name, tagline } = site.brand;
     const digits = site.links.whatsapp.replace(/\D/g, '');
     for (const line of [`FN:${name}`, `ORG:${name}`, `TEL;TYPE=CELL:+${digits}`]) {
       expect(said).toContain(`\n${line}\n`);
     }
-    // The hours follow, if the site says them.
+    // The opening hours follow the tagline, if the owner has set them.
     expect(said).toContain(`\nNOTE:${tagline}`);
     const { discord, telegramGroup } = site.links;
     expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
@@ -131,11 +131,11 @@ describe('the QR code for print', () => {
     expect(codes.map((file) => read(file).toString())).toEqual([qrCode(site.address)]);
   });
 
-  test.each(pages)('$path shows it only in print', ({ html }) => {
+  test.each(pages)('appears on $path only in print', ({ html }) => {
     const shown = `:after{content:url(${base}/${codes[0]})`;
     expect(html.split(shown)).toHaveLength(2);
     const [before = ''] = html.split(shown);
-    // The rule must be inside the last media query before it.
+    // The last media query before the rule must contain the rule, and must be `print`.
     const open = before.slice(before.lastIndexOf('@media'));
     expect(open).toMatch(/^@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*$/);
   });

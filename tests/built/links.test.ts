@@ -28,7 +28,7 @@ describe.each(pages)('$path', ({ path, document }) => {
   test('every external link opens a new tab without access to the page, and announces the new tab; no internal link does', () => {
     for (const link of document.querySelectorAll('a')) {
       const { href = '', target, rel } = link.attributes;
-      // A mail program is no tab.
+      // A `mailto:` link opens the mail program, not a tab.
       const leaves = isOutside(href) && !href.startsWith('mailto:');
       const expected = leaves ? ['_blank', 'noopener', true] : [undefined, undefined, false];
       expect([target, rel, link.text.endsWith(` ${common.newTab}`)], href).toEqual(expected);

@@ -24,7 +24,7 @@ test('the seven pages are built, at the specification’s URLs', () => {
   ]);
 });
 
-test('the demonstration covers all cases: every profile, free services and paid ones', () => {
+test('the demonstration has a link for every social profile, and both free and paid services', () => {
   expect(common.footer.social.every(({ to }) => to in site.links)).toBe(true);
   expect(new Set(services.map(({ free }) => free === true)).size).toBe(2);
 });
@@ -44,7 +44,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
-  test('every list outside a navigation has a role, because WebKit removes it from lists without markers', () => {
+  test('every list outside a navigation has a list role, because WebKit ignores lists without markers', () => {
     const lists = all('ul, ol').filter((list) => !list.closest('nav'));
     expect(lists.map((list) => list.getAttribute('role'))).toEqual(lists.map(() => 'list'));
   });
@@ -67,7 +67,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     for (const [name, href] of targets) expect(href, name).toBe(new Map(targets).get(name));
   });
 
-  test('every external link is one complete URL with a host', () => {
+  test('every external link is a complete and normalised `https:` URL', () => {
     const outside = all('a[href]').map((link) => link.getAttribute('href') ?? '');
     for (const href of outside.filter(isOutside)) {
       expect(href).toMatch(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/|$)/);
@@ -78,7 +78,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     }
   });
 
-  test('shows its texts typeset', () => {
+  test('has curly quotes and non-breaking spaces wherever the typography rules require them', () => {
     const texts = all('body :not(script, style)').flatMap(({ childNodes }) =>
       childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
     );
@@ -112,16 +112,16 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
   });
 
-  test('has its cascade layers in their order', () => {
+  test('has its cascade layers in the intended order', () => {
     const styles = all('style').map(({ rawText }) => rawText);
-    // Lightning CSS merges the list of layers into the first block of each.
+    // Lightning CSS removes the list of layers, so each layer's first rule decides its order.
     const layers = styles.join('').matchAll(/@layer ([a-z]+)/g);
     const order = [...new Set([...layers].map(([, name]) => name))];
     expect(order).toEqual(['reset', 'tokens', 'base', 'components', 'views', 'print', 'still']);
   });
 });
 
-test('all services have the same styles, so that the policy does not grow with their number', () => {
+test('all service pages have the same inline styles, so that the policy does not grow with their number', () => {
   const services = pages.filter(({ path }) => path !== 'index.html' && path !== '404.html');
   const styles = services.map(({ document }) => document.querySelectorAll('style').map(({ rawText }) => rawText));
   expect(styles.length).toBeGreaterThan(1);

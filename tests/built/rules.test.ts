@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bridge } from '../../publishing/plan.ts';
 import { read } from './dist.ts';
 
-test('while a server has two versions, its `.htaccess` allows the inline styles and scripts of both', () => {
+test('during a publication, `.htaccess` allows the inline styles and scripts of the old and the new version', () => {
   const now = read('.htaccess').toString();
   const [hash = ''] = now.match(/'sha256-[^']+'/) ?? [];
   const before = now.replaceAll(hash, "'sha256-before'");

@@ -1,14 +1,14 @@
+/* Tests the screens of the specification, in the demonstration's own words. */
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { page, pages, plain } from './dist.ts';
 
-/** The screens of the specification, in the demonstration's own words. */
 const root = basePath(site.address);
 const { discord, telegramGroup, web3, instagram, github, telegram, video } = site.links;
 const whatsapp = whatsappHref(site.links.whatsapp);
 
-/** The services: path, name, and the questions that only the page of that service answers. */
+/** Each service: its path, its name, and the questions that not every service page answers. */
 const services = [
   ['agentes-ai', 'Agentes AI Personalizados', ['E se ele responder errado?', 'Quem vê as conversas?']],
   ['automacoes', 'Automações com IA', ['E se algo parar de funcionar?', 'Quem vê os dados?']],
@@ -30,7 +30,7 @@ const links = (path: string, selector: string) =>
     plain(link.text).replace(' (abre em nova aba)', ''),
     link.getAttribute('href') as string | undefined,
   ]);
-/** The selector of the section with a title. */
+/** The selector of the section that has this title. */
 const section = (path: string, title: string) =>
   `[aria-labelledby="${all(path, 'main h2').find(({ text }) => plain(text) === title)?.id}"]`;
 
@@ -66,7 +66,7 @@ describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) =>
     ]);
   });
 
-  test('has the tagline, the copyright and the phrase in its footer', () => {
+  test('has the tagline, the copyright notice and the closing phrase in its footer', () => {
     const [tagline, , copyright, phrase] = texts(path, 'footer p');
     expect([tagline, copyright, phrase]).toEqual([
       'Inteligência aplicada para impacto real. Unindo automação, IA e comunicação com propósito.',
@@ -78,12 +78,12 @@ describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) =>
 
 describe('the home page', () => {
   test.each([
-    ['the positioning', /agentic SaaS/],
+    ['the positioning as “agentic SaaS”', /agentic SaaS/],
     ['the nomadic, decentralised, regenerative team', /equipe nômade, descentralizada e regenerativa/],
     ['the union of automation, AI and communication', /automação, IA e comunicação/],
     ['positive impact', /impacto positivo/],
     ['the cross-subsidy', /Para cada 10 clientes pagantes, entregamos 1 serviço completo, sem custo/],
-    ['who receives it', /a uma associação, coletivo, escola ou projeto social/],
+    ['who receives the free service', /a uma associação, coletivo, escola ou projeto social/],
     ['that a reply is quick', /Resposta rápida em horário comercial\./],
     ['that the form sends nothing', /Este formulário é uma demonstração: não envia nada\./],
   ])('says %s', (_what, words) => {
@@ -104,7 +104,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('starts with the free consultation and links to the services, to contact and to the next section', () => {
+  test('opens with links for the free consultation, the services, contact and the next section', () => {
     expect(links('index', '#inicio a')).toEqual([
       ['Primeira consultoria gratuita', '#contato'],
       ['Conheça os serviços', '#servicos'],
@@ -113,7 +113,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('has a card for each service with links to contact and to the service’s page; one card says that it is free', () => {
+  test('has a card for each service, with links to contact and the service’s page; one card says “Gratuito”', () => {
     expect(texts('index', '#servicos li h3')).toEqual(services.map(([, name]) => name));
     expect(links('index', '#servicos li a')).toEqual(
       servicePages.flatMap(([name, href]) => [
@@ -129,7 +129,7 @@ describe('the home page', () => {
     expect(links('index', '#impacto a')).toEqual([['Indique um projeto', '#contato']]);
   });
 
-  test('has the chat link below the form, and beside the form the channels with who answers', () => {
+  test('lists in its contact section the chat, the three channels with who answers there, and the contact file', () => {
     const contact = links('index', '#contato a:not(noscript *)');
     expect(contact).toEqual([
       ['Fale com a equipe no WhatsApp', whatsapp],
@@ -168,7 +168,7 @@ describe('the home page', () => {
 });
 
 describe.each(services)('%s', (path, name, asked) => {
-  test('has its title and its name', () => {
+  test('has its name in its title and as its heading', () => {
     expect(texts(path, 'title, h1')).toEqual([`${name} | Mutirão`, name]);
   });
 

@@ -11,16 +11,16 @@ import { files, pages, read, sizeOf } from './dist.ts';
 
 const palette = chosenPalette(site.palette);
 
-/** The card of every page with a canonical URL, by its path in dist/. */
+/** The paths in dist/ of the share cards: one card for each page that has a canonical URL. */
 const cards = pages
   .filter(({ document }) => document.querySelector('link[rel="canonical"]'))
   .map(({ path }) => shareCardPath(path === 'index.html' ? HOME_CARD : path.replace('.html', '')).slice(1));
 
-test('every page has a share card, and no other card is published', () => {
+test('every page except the 404 page has its own share card, and no other card is published', () => {
   expect(files.filter((path) => path.startsWith('cartoes/')).sort()).toEqual(cards.toSorted());
 });
 
-test('no two pages have the same share card', () => {
+test('no two share cards are the same picture', () => {
   const pictures = cards.map((card) => createHash('sha256').update(read(card)).digest('hex'));
   expect(new Set(pictures).size).toBe(cards.length);
 });

@@ -51,7 +51,7 @@ describe('the home page’s data', () => {
   const website = () => node('index.html', 'WebSite');
   const footer = page('index.html').document.querySelector('footer');
 
-  test('names the site like the metadata of the page', () => {
+  test('has the name, the URL and the language of the page’s metadata', () => {
     expect(website().name).toBe(brand.name);
     expect(website().name).toBe(attribute('index.html', 'meta[property="og:site_name"]', 'content'));
     expect(organization().name).toBe(website().name);
@@ -61,7 +61,7 @@ describe('the home page’s data', () => {
     expect(website().publisher).toEqual({ '@id': organization()['@id'] });
   });
 
-  test('describes the organization like the footer', () => {
+  test('gives the organization the legal name, the description and the profiles of the footer', () => {
     const lines = footer?.querySelectorAll('p').map(({ text }) => plain(text).replace(/^© \d{4} /, '© ')) ?? [];
     expect(lines).toContain(`© ${organization().legalName}`);
     expect(lines).toContain(organization().description);
@@ -82,7 +82,7 @@ describe('the home page’s data', () => {
     }
   });
 
-  test('has the home screen icon as its logo', () => {
+  test('has the home screen icon as the organization’s logo', () => {
     const icon = attribute('index.html', 'link[rel="apple-touch-icon"]', 'href') ?? '';
     expect(organization().logo).toBe(new URL(icon, address).href);
   });
@@ -93,7 +93,7 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
   type Offer = { price?: number; priceCurrency?: string; priceSpecification?: { minPrice: number } };
   const service = () => node<{ provider: Provider & Node; offers?: Offer }>(path, 'Service');
 
-  test('describes the service like its page', () => {
+  test('gives the service the name, the description and the URL of its page', () => {
     expect(service().name).toBe(plain(heading(path)?.text ?? ''));
     expect(service().description).toBe(attribute(path, 'meta[name="description"]', 'content'));
     expect(service().url).toBe(canonical(path));
@@ -105,12 +105,12 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
     expect([price, priceCurrency]).toEqual(isFree ? [0, 'BRL'] : [undefined, undefined]);
   });
 
-  test('has the lowest price if and only if the page says one', () => {
+  test('has a lowest price if and only if the page shows the same lowest price', () => {
     const [, said] = /A partir de R\$\s([\d.]+)/.exec(page(path).document.querySelector('dl')?.text ?? '') ?? [];
     expect(service().offers?.priceSpecification?.minPrice).toBe(said && Number(said.replaceAll('.', '')));
   });
 
-  test('has the same provider as the home page, with its type, name and URL', () => {
+  test('has the home page’s organization as the provider, with the same type, name and URL', () => {
     const { '@type': type, '@id': id, name, url } = service().provider;
     expect(named.get(id)).toMatchObject({ '@type': type, name, url });
     expect([type, name, url]).toEqual(['Organization', brand.name, `${address}/`]);

@@ -26,20 +26,20 @@ test('properties of a class and of its superclasses are valid', () => {
 
 test.each<[string, Node, string]>([
   ['another context', { ...graph(roda), '@context': 'https://example.org' }, '@context is not https://schema.org'],
-  ['a node beside the graph', { ...graph(roda), name: 'Roda' }, 'name stands beside @graph'],
+  ['a property beside @graph', { ...graph(roda), name: 'Roda' }, 'name stands beside @graph'],
   ['a text instead of a node', { ...graph(), '@graph': ['Roda'] }, '@graph holds what is no node'],
-  ['no type', graph({ name: 'Roda' }), 'undefined is no class'],
+  ['a node without a type', graph({ name: 'Roda' }), 'undefined is no class'],
   ['an unknown type', graph({ '@type': 'Organisation', name: 'Roda' }), '"Organisation" is no class'],
   ['a property as a type', graph({ '@type': 'name' }), '"name" is no class'],
   ['an unknown property', graph({ ...roda, nome: 'Roda' }), 'nome is no property'],
   ['a type as a property', graph({ ...roda, Person: 'Ana' }), 'Person is no property'],
   ['a superseded property', graph({ ...roda, contactPoints: 'https://a.org' }), 'contactPoints became contactPoint'],
   ['a property of another type', graph({ ...roda, price: 0 }), 'Organization has no price'],
-  ['a property of a subtype', graph(service({ flightNumber: '1' })), 'Service has no flightNumber'],
-  ['a text instead of an address', graph({ ...roda, url: 'roda' }), 'Organization.url is not for "roda"'],
-  ['an address with a space', graph({ ...roda, url: 'https://a.org/b c' }), 'Organization.url is not for'],
-  ['an address without TLS', graph({ ...roda, url: 'http://a.org' }), 'Organization.url is not for "http://a.org"'],
-  ['a text instead of a thing', graph(service({ provider: 'Roda' })), 'Service.provider is not for "Roda"'],
+  ['a property of an unrelated type', graph(service({ flightNumber: '1' })), 'Service has no flightNumber'],
+  ['a text instead of a URL', graph({ ...roda, url: 'roda' }), 'Organization.url is not for "roda"'],
+  ['a URL with a space', graph({ ...roda, url: 'https://a.org/b c' }), 'Organization.url is not for'],
+  ['a URL without TLS', graph({ ...roda, url: 'http://a.org' }), 'Organization.url is not for "http://a.org"'],
+  ['a text instead of a nested node', graph(service({ provider: 'Roda' })), 'Service.provider is not for "Roda"'],
   ['a number instead of a text', graph({ ...roda, name: 1 }), 'Organization.name is not for 1'],
   ['an empty text', graph({ ...roda, name: ' ' }), 'Organization.name is not for " "'],
   ['null', graph({ ...roda, name: null }), 'Organization.name is not for null'],
@@ -60,11 +60,15 @@ test.each<[string, Node, string]>([
     'Organization.sameAs is not for "a"',
   ],
   [
-    'a thing of another type',
+    'a nested node of another type',
     graph({ ...roda, contactPoint: roda }),
     'Organization.contactPoint is not for Organization',
   ],
-  ['a fault in a nested node', graph(service({ offers: { '@type': 'Offer', preco: 0 } })), 'preco is no property'],
+  [
+    'an unknown property of a nested node',
+    graph(service({ offers: { '@type': 'Offer', preco: 0 } })),
+    'preco is no property',
+  ],
   [
     'a reference to a missing node',
     graph(service({ provider: { '@id': 'https://a.org/#x' } })),
@@ -75,7 +79,7 @@ test.each<[string, Node, string]>([
     graph(roda, { ...roda, contactPoint: { '@id': 'https://roda.org.br/#quem' } }),
     'is not for Organization',
   ],
-  ['an @id that is not an address', graph({ ...roda, '@id': '#quem' }), 'the @id of Organization is no address'],
+  ['an @id that is not a URL', graph({ ...roda, '@id': '#quem' }), 'the @id of Organization is no address'],
 ])('%s is a fault', (_name, data, fault) => {
   expect(faults(data)).toEqual([expect.stringContaining(fault)]);
 });

@@ -7,7 +7,7 @@ export type Node = { [key: string]: Json };
 const statements = readFileSync(new URL(import.meta.resolve('@vocabulary/schema/schema.nq')), 'utf8');
 const NAMED = /^<http:\/\/schema\.org\/([^>]+)> <[^>]*[/#](\w+)> <http:\/\/[^>]*[/#]([^>]+)> /gm;
 
-/** The objects of each predicate and subject. */
+/** The objects of all statements, by predicate, then by subject. */
 const said = new Map<string, Map<string, string[]>>();
 for (const [, subject = '', verb = '', object = ''] of statements.matchAll(NAMED)) {
   const subjects = said.get(verb) ?? new Map<string, string[]>();
@@ -69,7 +69,7 @@ function valueFaults(value: Json, place: string, nodes: ReadonlyMap<string, Node
     : faults;
 }
 
-/** Whether a plain value is in a range. A URL may stand for a thing. */
+/** Whether a plain value has this type, one of a property's range. A URL is valid in place of a node. */
 function isOf(value: Json, range: string): boolean {
   if (range === 'URL' || !isDataType(range)) return isAddress(value);
   if (range === 'Time') return typeof value === 'string' && /^(?:[01]\d|2[0-4]):[0-5]\d$/.test(value);

@@ -32,7 +32,7 @@ async function answer(path: string): Promise<Buffer> {
 }
 
 describe('weight', () => {
-  test.each(pages.map(({ path }) => path))('%s with all its CSS and its headers fits in one flight', async (path) => {
+  test.each(pages.map(({ path }) => path))('%s with all its CSS and headers fits in one round trip', async (path) => {
     const bytes = await answer(path);
     expect(bytes.toString('latin1')).toMatch(/^HTTP\/1\.1 (?:200 OK|404 Not Found)\r\n/);
     expect(bytes.includes('Content-Encoding: br')).toBe(true);
@@ -73,7 +73,7 @@ describe('weight', () => {
     expect(all).toBeLessThanOrEqual(budgets.load);
   });
 
-  test('the home page has few elements', () => {
+  test('the number of elements in the home page is within its budget', () => {
     expect(page('index.html').document.querySelectorAll('body *').length).toBeLessThan(budgets.homeElements);
   });
 

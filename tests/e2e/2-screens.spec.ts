@@ -24,7 +24,7 @@ test.describe('2. Home', () => {
     expect(chat?.y).toBeGreaterThan((button?.y ?? Infinity) + (button?.height ?? 0));
   });
 
-  test('has a contact file, which browsers that cannot open it download', async ({ page }) => {
+  test('has a link that downloads the contact file in Chromium without leaving the page', async ({ page }) => {
     await page.goto(home);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Salvar nos contatos' }).click();
@@ -54,7 +54,7 @@ test.describe('2. Service pages', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED .*woff2/] });
 
   for (const path of services) {
-    test(`/${path} starts at the top after a link, and going back restores the scroll position`, async ({ page }) => {
+    test(`a link to /${path} leads to its top, and going back restores the scroll position`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // A font that loads on the second visit but not on the first would change the page's height.
       await page.route('**/*.woff2', (route) => route.abort());

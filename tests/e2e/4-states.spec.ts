@@ -117,7 +117,7 @@ test.describe('4. Header appearance', () => {
   const white = { ground: 'rgb(255, 255, 255)', shadow: true };
 
   for (const path of [home, services[0]]) {
-    test(`on ${path}, stays at the top of the window, transparent up to 50 px, white with a shadow from 51`, async ({
+    test(`on ${path}, the header stays at the top, transparent up to 50 px of scroll, then white with shadow`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -137,7 +137,7 @@ test.describe('4. Header appearance', () => {
     });
   }
 
-  test('is white from the first frame if the page loads scrolled', async ({ page }) => {
+  test('the header is white if the page loads scrolled to a section', async ({ page }) => {
     await page.goto(`${home}#impacto`);
     await expect.poll(() => look(page)).toEqual(white);
   });
@@ -164,7 +164,7 @@ test.describe('4. Contact form', () => {
     await expect(form.button).toHaveText('Enviar mensagem');
   });
 
-  test('when sent by keyboard, moves the focus to its container; the next key continues from the button', async ({
+  test('when sent by keyboard, moves the focus to its container; Shift+Tab continues from the button', async ({
     page,
   }) => {
     const form = await filledForm(page);
@@ -221,7 +221,7 @@ test.describe('4. Contact form', () => {
   });
 });
 
-/** Whether the menu button is exposed as expanded in the accessibility tree. No attribute says so: the browser computes it. */
+/** Whether the accessibility tree exposes the menu button as expanded. No attribute has this computed state. */
 async function isExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

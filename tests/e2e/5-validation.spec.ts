@@ -1,6 +1,6 @@
 import { contactForm, expect, home, test } from './fixtures.ts';
 
-/** An invalid field of the draft, and its text. */
+/** Each invalid text, and the field to type it into. The other fields are valid. */
 const wrong: [field: 'name' | 'email' | 'message', text: string][] = [
   ['name', ''],
   ['email', ''],

@@ -14,7 +14,7 @@ test.describe('7. Network requests', () => {
     });
   }
 
-  test('the platform logos load after the page, and each platform has a different one', async ({ page }) => {
+  test('the platform logos load after the page, and each platform has a different logo', async ({ page }) => {
     await page.goto('webdesign', { waitUntil: 'networkidle' });
     const isLate = await page.evaluate(() => {
       const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -26,7 +26,7 @@ test.describe('Accessibility', () => {
   }) => {
     await page.goto(home);
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
-    // If it were clipped inside the window, it would cover the brand.
+    // Inside the window, the skip link would cover the brand.
     expect(await skip.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(0);
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
@@ -35,7 +35,7 @@ test.describe('Accessibility', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('after following an anchor, Tab moves into its section', async ({ page }) => {
+  test('after a link to a section is followed, Tab moves the focus into that section', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
     await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
@@ -54,7 +54,7 @@ test.describe('Accessibility', () => {
     });
   }
 
-  test('on a phone the first call to action is visible without scrolling', async ({ look }) => {
+  test('on a phone, the home page shows its first call to action without scrolling', async ({ look }) => {
     const page = await look(home, phone);
     await expect(page.getByRole('link', { name: 'Conheça os serviços' })).toBeInViewport({ ratio: 1 });
   });
@@ -63,7 +63,7 @@ test.describe('Accessibility', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a text replaces the form and says that it needs JavaScript; anchors lead to their sections', async ({
+  test('a text replaces the form and says that the form needs JavaScript; anchors lead to their sections', async ({
     page,
   }) => {
     await page.goto(home);

@@ -124,7 +124,7 @@ test.describe('Without styles', () => {
     });
   }
 
-  /** The headings and the paragraphs of the page's main part, from the top. */
+  /** The visible headings and paragraphs of `main`, in document order. */
   const outline = (page: Page) =>
     page
       .locator('main :is(h1, h2, h3, p)')
@@ -149,7 +149,7 @@ test.describe('If the connection drops after the page has loaded', () => {
 });
 
 test.describe('A page restored from the back/forward cache', () => {
-  /** Goes to another page and back, and proves that the browser had cached this one. */
+  /** Goes to another page and back. Expects that the browser restores the first page from the cache. */
   async function leaveAndReturn(page: Page): Promise<void> {
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.goto(services[0]);
@@ -174,7 +174,7 @@ test.describe('A page restored from the back/forward cache', () => {
   });
 
   for (const state of ['typed in', 'submitting', 'successful'] as const) {
-    test(`with a form that was ${state}, is idle; the text is cleared only after success`, async ({
+    test(`has an idle form if the form was ${state}; the text is cleared only after success`, async ({
       keptPage: page,
     }) => {
       await page.goto(home);

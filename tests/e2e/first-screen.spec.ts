@@ -2,7 +2,7 @@ import { expect, home, phone, services, test, WALL } from './fixtures.ts';
 
 /** The smallest phone that the first screen is made for. */
 const small = { width: 360, height: 640 };
-/** The space below the first button that shows that the button ends there. */
+/** The least space below the first button, so that its lower edge is clearly visible. */
 const AIR = 8;
 
 const calls = [
@@ -26,7 +26,7 @@ test.describe('On a phone of 360 x 640', () => {
   }
 
   for (const path of services) {
-    test(`${path} says within three screens what it costs`, async ({ look }) => {
+    test(`${path} says within three screens what its service costs`, async ({ look }) => {
       const page = await look(path);
       const price =
         path === 'daos-web3'
@@ -38,7 +38,7 @@ test.describe('On a phone of 360 x 640', () => {
   }
 });
 
-test('the wall of the home page keeps its three rows on a phone of 390 x 844', async ({ look }) => {
+test('the home page’s tile wall has three rows on a phone of 390 x 844', async ({ look }) => {
   const page = await look(home, phone);
   const { height } = (await page.locator(WALL).boundingBox()) ?? { height: 0 };
   const tile = (await page.locator(WALL).locator('svg').first().boundingBox())?.height ?? 0;

@@ -14,7 +14,7 @@ export const home = './';
 export const missing = 'nao-existe';
 export const allPages = [home, ...services, missing];
 
-/** The tiles beside the headline. */
+/** The selector of the tile wall beside the headline. */
 export const WALL = 'main > :first-child > [aria-hidden]';
 export const WALL_TILES = `${WALL} svg`;
 
@@ -43,8 +43,8 @@ function expectNone(errors: readonly string[], expected: readonly RegExp[]): voi
 type Look = (path: string, size?: { width: number; height: number }) => Promise<Page>;
 
 /**
- * A test that fails on any console error, page error or violation of the security
- * policy, except the messages in `expectedErrors`, which the test causes on purpose.
+ * A test that fails on any console error, page error or violation of the security policy in `page` or `look`, except
+ * the messages in `expectedErrors`, which the test causes on purpose.
  */
 export const test = base.extend<
   { expectedErrors: RegExp[]; keptPage: Page; look: Look },
@@ -82,7 +82,10 @@ export const test = base.extend<
     // Checked after the test, so that a late error counts too.
     expectNone(errors, expectedErrors);
   },
-  /** A page with the back/forward cache, which the headless shell lacks and Playwright disables. */
+  /**
+   * A page with the back/forward cache, which the headless shell lacks and Playwright disables. Its errors are not
+   * checked.
+   */
   keptPage: async ({ playwright, browserName, launchOptions, baseURL }, use) => {
     const executablePath = findBrowser();
     const browser = await playwright[browserName].launch({
@@ -134,7 +137,7 @@ export async function marksLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
 }
 
-/** Sets a wider font, like a visitor's settings or the fallback of a font that does not load. */
+/** Sets a wider font, such as a visitor's own font, or the fallback if the web font does not load. */
 export function setWiderFont(page: Page): Promise<void> {
   return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
 }
@@ -149,7 +152,7 @@ export async function filledForm(page: Page) {
   return form;
 }
 
-/** The form's script. */
+/** Matches the URL of the form's script. */
 export const FORM_SCRIPT = /\/hydrate-[\w-]+\.js/;
 
 /** Delays the form's script until the returned function is called. */

@@ -37,7 +37,7 @@ test.describe('Motion', () => {
     }
   });
 
-  test('the tile wall’s animation causes almost no layouts', async ({ page }) => {
+  test('the home page causes fewer than ten layouts until the tile wall’s animation ends', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -83,7 +83,7 @@ test.describe('Motion', () => {
     expect(Number.parseFloat(await angle()) || 0).toBe(before);
   });
 
-  test('a card’s mural and its page’s mural share a transition name that no other element has', async ({ page }) => {
+  test('the mural of a card and the mural of its service page have the same view transition name', async ({ page }) => {
     await page.goto(home);
     for (const path of services) {
       await expect(page.locator(`#mural-${path}`)).toHaveCSS('view-transition-name', `mural-${path}`);

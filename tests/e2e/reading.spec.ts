@@ -1,10 +1,10 @@
 import { allPages, expect, home, NOT_FOUND, test } from './fixtures.ts';
 
-test.describe('Read aloud', () => {
+test.describe('Accessibility tree', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} matches its reviewed snapshot`, async ({ look }) => {
+    test(`the tree of ${path} matches its reviewed snapshot`, async ({ look }) => {
       const page = await look(path);
       const name = path === home ? 'inicio' : path;
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

@@ -11,7 +11,7 @@ const narrow = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-/** Words in headings that break across two lines. */
+/** The words that break across two lines within a heading. */
 const broken = (page: Page) =>
   page.locator(':is(h1, h2, h3, h4):visible').evaluateAll((all) =>
     all.flatMap((heading) => {

@@ -6,7 +6,7 @@ test.describe('Layout stability', () => {
 
   for (const width of [390, 1440]) {
     for (const path of allPages) {
-      test(`${path} does not shift at ${width} px, however late its font loads`, async ({ page }) => {
+      test(`${path} does not shift at ${width} px if its font loads late`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         const { promise: painted, resolve } = Promise.withResolvers<void>();
         await page.route('**/*.woff2', async (route) => {
@@ -24,7 +24,7 @@ test.describe('Layout stability', () => {
     }
   }
 
-  // Each such read causes a layout in the fallback font, and the font causes another.
+  // A read of the layout during parsing causes a layout in the fallback font, and the font causes another.
   for (const path of [home, services[0]]) {
     test(`on ${path} no script reads the layout before the page is parsed`, async ({ page }) => {
       await page.addInitScript(() => {
@@ -53,7 +53,7 @@ test.describe('Layout stability', () => {
   }
 
   for (const width of [320, 390, 768, 1440]) {
-    test(`the form’s states shift nothing at ${width} px, in its own font and in a wider one`, async ({ page }) => {
+    test(`the form keeps its height when sent at ${width} px, in its own font and in a wider one`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const form = await filledForm(page);
       for (const font of ['its own font', 'a wider one']) {

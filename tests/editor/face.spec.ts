@@ -13,10 +13,10 @@ test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true
 const choice = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 const radio = (page: Page, group: string, name: RegExp) => choice(page, group).getByRole('radio', { name });
 
-test('letters, corners and wall are chosen from previews', async ({ page, context }) => {
+test('an owner chooses the letters, the corners and the tile wall from previews', async ({ page, context }) => {
   await page.goto('keystatic/singleton/site');
 
-  // Checked before a save, because Keystatic renders a new form after it.
+  // axe runs before the first save, because Keystatic renders a new form after a save.
   await test.step('axe finds no violation in the choices', async () => {
     for (const name of ['Letras', 'Cantos', 'Formas']) await expect(choice(page, name)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('[role="radiogroup"]').setLegacyMode().analyze();

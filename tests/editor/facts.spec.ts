@@ -9,9 +9,9 @@ test.beforeEach(() => {
 });
 test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
 
-test('the facts about the owner are written in the form, and may stay empty', async ({ page, context }) => {
+test('an owner can enter the facts about the agency in the form, or leave them empty', async ({ page, context }) => {
   const site = await context.newPage();
-  // A save renders the form again, which loses typed text, so each step reopens it.
+  // A save renders the form again, which can lose newly typed text, so the step after a save reopens the form.
   const open = () => page.goto('keystatic/singleton/site');
   const facts = page.getByRole('group', { name: 'Quem são vocês', exact: true });
 
@@ -29,7 +29,7 @@ test('the facts about the owner are written in the form, and may stay empty', as
     await expect(refusalOf(page)).toHaveText(/Quem são vocês › CNPJ: encontrei “12\.345\.678\/0001-96”.*está errado/s);
   });
 
-  await test.step('facts as people write them are tidied, and the site shows them', async () => {
+  await test.step('a save normalises the facts, and the site shows them', async () => {
     await facts.getByRole('textbox', { name: 'CNPJ' }).fill('12345678000195');
     await facts.getByRole('textbox', { name: 'Cidade' }).fill('Recife - PE');
     await facts.getByRole('textbox', { name: 'Horário' }).fill('Seg-Sex 9:00–18:00');
@@ -42,7 +42,7 @@ test('the facts about the owner are written in the form, and may stay empty', as
   });
 });
 
-test('a service says how it is paid only if its owner chose it', async ({ page }) => {
+test('a service’s file says how clients pay only if the owner chose an option', async ({ page }) => {
   const open = () => page.goto('keystatic/collection/services/item/agentics');
   await open();
   await page.getByLabel('Resumo', { exact: true }).fill('Agentes que agem.');

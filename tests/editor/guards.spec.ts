@@ -140,7 +140,7 @@ test('a save does not erase what another window saved', async ({ page, context }
   });
 });
 
-test('restored text does not erase what was saved after it was typed', async ({ page }) => {
+test('saving restored text does not erase a text that was saved later', async ({ page }) => {
   await page.goto('keystatic/singleton/home');
   await headline(page).fill('Escrito antes');
   await stored(page, 'home');
@@ -154,7 +154,7 @@ test('restored text does not erase what was saved after it was typed', async ({ 
   await expect(headline(page)).toHaveValue('Salvo depois');
 });
 
-test('a form opens the file as it is now, even if the editor was opened before', async ({ page }) => {
+test('a form shows the current file, even if the file changed after the editor was opened', async ({ page }) => {
   await page.goto('keystatic/singleton/site');
   await expect(brand(page)).toBeVisible();
   write('home.yaml', 'Inteligência aplicada para impacto real', 'Mudado à mão');
@@ -181,7 +181,7 @@ test('saving a service that another window deleted asks before restoring it', as
   expect(existsSync(join(folder, 'services/agentics.yaml'))).toBe(false);
 });
 
-test('an invalid file is explained in the place of its form', async ({ page }) => {
+test('an explanation replaces the form of an invalid file', async ({ page }) => {
   write('services/agentics.yaml', 'order: 3', 'order: 3\n\tname: Agentics');
   write('home.yaml', '  headline:', '  headline: x: y\n  outra:');
 
@@ -199,7 +199,7 @@ test('an invalid file is explained in the place of its form', async ({ page }) =
     await expect(page.getByRole('textbox', { name: 'Lugar na lista' })).toHaveValue('3');
   });
 
-  await test.step('saving another file names the invalid file', async () => {
+  await test.step('the message after saving another file names the invalid file', async () => {
     await page.goto('keystatic/singleton/site');
     await brand(page).fill('Roda');
     await save(page);
@@ -247,7 +247,7 @@ test('each line of a save error leads to its field', async ({ page }) => {
   });
 });
 
-test('a line about another file leads to that file’s form, and the typed text is kept', async ({ page }) => {
+test('a save error about another file links to that file’s form, and the typed text is kept', async ({ page }) => {
   const place = page.getByRole('textbox', { name: 'Lugar na lista' });
   await page.goto('keystatic/collection/services/item/agentes-ai');
   await expect(place).toHaveValue('1');
@@ -270,7 +270,7 @@ test('a form on another site can neither publish, nor save, nor store a picture'
     'keystatic/imagens?name=ana.svg&accept=svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" id="',
   };
   for (const [path, body] of Object.entries(demands)) {
-    // With `text/plain`, a field is sent as its name, “=” and its value.
+    // With `text/plain`, a field is sent as its name, “=” and its value. The value completes the JSON of the name.
     const form = `<form method="post" enctype="text/plain" action="${baseURL}${path}"><input name='${body}' value='":0}'><button>Ir`;
     await page.route('http://outro.example/', (route) => route.fulfill({ contentType: 'text/html', body: form }));
     await page.goto('http://outro.example/');

@@ -7,7 +7,7 @@ import { choose, folder, pressSave, read, refusalOf, save } from './form.ts';
 
 const dist = join(folder, '..', 'dist');
 
-/** Adds a photo to the folder and its name to the file, as a person would by hand. */
+/** Adds a photo to the pictures, and a person with this photo to `home.yaml`, as an owner would by hand. */
 async function addPhoto(): Promise<void> {
   await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a33' } })
     .jpeg()
@@ -34,7 +34,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(existsSync(join(folder, 'imagens'))).toBe(true);
   });
 
-  await test.step('changing the headline', async () => {
+  await test.step('a page of the site links to its form in the editor, and shows a saved headline', async () => {
     await site.getByRole('link', { name: 'Editar esta página' }).click();
     await expect(site.getByText('Abertura')).toBeVisible();
     await site.goBack();
@@ -57,13 +57,13 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
   });
 
-  await test.step('a reset removes the message', async () => {
+  await test.step('a reset removes the error message', async () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText('Unsaved')).toHaveCount(0);
     await expect(refusal).toBeHidden();
   });
 
-  await test.step('custom colours start from the original ones', async () => {
+  await test.step('custom colours start from the palette “Original”, and the site shows them', async () => {
     await choose(page, 'Cores', 'As minhas cores');
     const principal = page.getByRole('textbox', { name: 'Principal', exact: true });
     await expect(principal).toHaveValue('#1d3fbb');
@@ -91,7 +91,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(page.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+55 11 91234-5678');
   });
 
-  await test.step('adding a service by duplicating another', async () => {
+  await test.step('an owner can add a service by duplicating another', async () => {
     await page.goto('keystatic/collection/services/item/agentics');
     await page.getByRole('button', { name: /Duplicate|Duplicar/ }).click();
     await expect(page).toHaveURL(/create/);
@@ -108,7 +108,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Oficinas de Verão' })).toBeVisible();
   });
 
-  await test.step('changing the order of the services', async () => {
+  await test.step('services cannot share a place in the list, and the site shows a changed order', async () => {
     await page.goto('keystatic/collection/services/item/agentes-ai');
     const place = page.getByRole('textbox', { name: 'Lugar na lista' });
     await place.fill('2');
@@ -126,7 +126,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
 
   await test.step('the site shows a mistake in a file, and returns after the correction', async () => {
     const written = read('home.yaml');
-    // A page that is not connected yet would miss the message to reload.
+    // A page that is not yet connected to Vite would miss the message to reload.
     const connected = site.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
     writeFileSync(join(folder, 'home.yaml'), written.replace('  headline:', '  headlin:'));
     await expect(site.locator('pre')).toContainText('hero.headlin');
@@ -137,7 +137,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.locator('#servicos h3').last()).toHaveText('Agentes AI Personalizados');
   });
 
-  await test.step('deleting a service', async () => {
+  await test.step('a deleted service disappears from the site', async () => {
     await page.goto('keystatic/collection/services/item/daos-web3');
     await page.getByRole('button', { name: /Delete|Excluir/ }).click();
     await page

@@ -92,7 +92,7 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
     ).toEqual([1920, 2560]);
   });
 
-  await test.step('a tap sets the focus, and so do the arrow keys', async () => {
+  await test.step('a tap sets the focal point of the photo, and so do the arrow keys', async () => {
     const whole = field(page).locator('img').first();
     const { height = 0, width = 0 } = (await whole.boundingBox()) ?? {};
     await whole.click({ position: { x: width * 0.5, y: height * 0.12 } });
@@ -126,7 +126,7 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
       .click();
   });
 
-  await test.step('once saved, the photo is in the folder, and the file has its name and its focus', async () => {
+  await test.step('once saved, the photo is in the folder, and home.yaml has its name and focal point', async () => {
     await save(page);
     expect(read('home.yaml')).toContain('      picture: ana-eu-1.jpg\n      focus: 50% 10%\n      alt: Ana sorri\n');
     const { exif, orientation, width, height } = await sharp(readFileSync(join(pictures, 'ana-eu-1.jpg'))).metadata();
@@ -138,7 +138,7 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
     await expect(field(page).getByRole('slider').last()).toHaveAttribute('aria-valuetext', '10%');
   });
 
-  await test.step('the site shows the photo cropped around the focus, in development and built', async () => {
+  await test.step('the site shows the photo cropped around the focal point, in development and built', async () => {
     const site = await context.newPage();
     await site.goto('./');
     const shown = site.getByRole('img', { name: 'Ana sorri' });
@@ -162,7 +162,7 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
   });
 });
 
-test('a form waits for a picture that is still loading, and then contains it', async ({ page }) => {
+test('a person can be added only after the chosen photo has been read', async ({ page }) => {
   const go = Promise.withResolvers<void>();
   await page.route(/\/keystatic\/imagens\?/, async (route) => {
     if (route.request().method() === 'POST') await go.promise;

@@ -14,7 +14,7 @@ if (!process.env.TEST_WORKER_INDEX) {
   process.on('exit', () => rmSync(dirname(process.env.EDITED ?? ''), { recursive: true, force: true }));
 }
 
-/** The tests of the real editor. The timeouts are long because Vite bundles the editor on its first visit. */
+/** The tests of the real editor. The timeouts are long because Vite bundles the editor on the first visit. */
 export default defineConfig({
   ...template,
   testDir: '.',

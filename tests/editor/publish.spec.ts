@@ -22,7 +22,7 @@ let ftp: Running;
 let network: Awaited<ReturnType<typeof startNetwork>>;
 let web: Awaited<ReturnType<typeof startWeb>>;
 
-/** In bytes: a point in the middle of a first publication. */
+/** A number of sent bytes that is reached in the middle of a first publication. */
 const MIDDLE = 300_000;
 
 test.skip(missing.length > 0, `Here is no ${missing.join(', no ')}.`);
@@ -45,7 +45,7 @@ test.afterAll(() => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Waits until a question or a result has the focus, if need be for a whole build. Then expects no axe violations. */
+/** Waits until a question or a result has the focus, which can take a whole build. Then expects no axe violations. */
 async function asked(page: Page, question: string | RegExp): Promise<void> {
   await expect(heading(page, question)).toBeFocused({ timeout: 180_000 });
   expect(await findings(page, [], 'AA')).toEqual([]);
@@ -78,7 +78,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await expect(page.getByText(`localhost, porta ${network.port}`)).toBeVisible();
   });
 
-  await test.step('a missing fact stops the publication, and its line links to its field', async () => {
+  await test.step('a missing fact stops the publication, and a link leads to the field for the fact', async () => {
     await press(page, 'Publicar');
     await expect(bar('Construir o site')).toBeVisible();
     await asked(page, 'Falta preencher');
@@ -89,7 +89,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     writeFileSync(join(folder, 'site.yaml'), toYaml({ ...filledSite, address: ADDRESS, publishing }, ''));
   });
 
-  await test.step('the first publication asks about the server’s identity, for the password, and for a yes before it sends', async () => {
+  await test.step('the first publication needs a trusted server, the password and a confirmation', async () => {
     await page.goto(PAGE);
     await press(page, 'Publicar');
     await asked(page, /^É a primeira vez neste servidor/);
@@ -170,7 +170,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     expect(await findings(page, [], 'AA')).toEqual([]);
   });
 
-  await test.step('nothing is sent after a no', async () => {
+  await test.step('nothing is sent if the owner declines', async () => {
     await press(page, 'Voltar a esta');
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Agora não');
@@ -178,7 +178,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
   });
 
-  await test.step('an error of the server is shown with what to do', async () => {
+  await test.step('a server error is shown with a link to the setting that can fix it', async () => {
     writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace(www, `${www}/nenhuma`));
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Voltar a esta' }).first().click();

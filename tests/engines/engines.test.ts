@@ -101,7 +101,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   const hasPopover = () => page.evaluate(() => 'popover' in HTMLElement.prototype);
 
   describe.each(paths)('/%s', (path) => {
-    test('looks like the reference at every width', async () => {
+    test('matches the reference engine at every width, as far as the tier of the engine requires', async () => {
       await page.goto(site.address + path);
       const rounds = await page.evaluate(() => CSS.supports('width', 'round(up, 1px, 8px)'));
       for (const width of WIDTHS) {
@@ -149,7 +149,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   test.runIf(whole).each([
     [320, '100%'],
     [1280, '200%'],
-  ])('the header grows with a long name at %i px with text of %s', async (width, size) => {
+  ])('the header has space for a long brand name at %i px with text of %s', async (width, size) => {
     await page.goto(site.address);
     await page.evaluate((value) => {
       document.documentElement.style.fontSize = value;
@@ -168,7 +168,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     expect(outside.filter((one) => one)).toEqual([]);
   });
 
-  test('the menu leads to a section, a card to its page, and that page’s menu and link to the home page', async () => {
+  test('links lead from the menu to a section, from a card to its page, and from there to the home page', async () => {
     /** Expects a section's title in view and below the header, which is sticky in “whole” engines. */
     const leadsTo = async (section: string) => {
       await poll(hash).toBe(`#${section}`);
@@ -254,7 +254,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       );
     const all = ['Início', 'Sobre', 'Serviços', 'Impacto', 'Contato'];
 
-    test('the menu opens by key and tap, returns the focus and leads to sections; without popovers, its links are in the header', async () => {
+    test('the menu works by key and by tap; without popover support, its links are in the header', async () => {
       if (await hasPopover()) {
         expect(await reachable()).toEqual([]);
         await focus('header button');
@@ -319,7 +319,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   });
 
   describe.runIf(whole).each([390, 1280])('at %i px, if the font loads late,', (width) => {
-    /** Opens the home page without the font in the cache. */
+    /** Runs a test on the home page, whose font is not cached and loads late. */
     const withLateFont = (run: () => Promise<void>) =>
       inFreshPage(async () => {
         site.delayFont(true);
@@ -358,7 +358,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       });
     });
 
-    // Each tap is the first in a new page, because later pages have the font in the cache.
+    // Each tap is in a new page, so that the font is not cached and is late again.
     test.each(['footer a[href$="/webdesign"]', '#servicos a[href$="/automacoes"]'])(
       'a tap on %s leads to its page',
       async (link) => {
@@ -438,7 +438,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       });
     });
 
-    test.runIf(whole).each(Object.keys(DRAFT))('#%s has a border with a contrast of 3:1', async (id) => {
+    test.runIf(whole).each(Object.keys(DRAFT))('#%s has a border with a contrast of at least 3:1', async (id) => {
       await bring(`#${id}`);
       const [left = 0, middle = 0] = await page.evaluate((one) => {
         const { left, top, height } = (document.getElementById(one) as Element).getBoundingClientRect();
@@ -478,7 +478,7 @@ function lost(expected: readonly string[], found: readonly string[]): string[] {
 /**
  * Boxes whose position or size differs by more than 1.5 px. Some engines round the height of lines, so a height may
  * differ by one more pixel per line of text, and is compared only if the number of lines is the same.
- * Without `round()`, each tile of the opening is up to 8 px smaller, and so its wall up to 48 px.
+ * Without `round()`, each tile of the opening is up to 8 px smaller, and the whole tile wall up to 48 px.
  */
 function moved(found: readonly Box[], expected: readonly Box[], rounds: boolean): string[] {
   if (found.length !== expected.length) return [`${found.length} boxes, not ${expected.length}`];

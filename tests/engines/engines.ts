@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../../launch/chromium.js';
 
-/** `whole`: everything in the specification works. `readable`: all texts are readable, and the links and the form work. */
+/** `whole`: everything in the specification works. `readable`: all texts are readable; the links and the form work. */
 type Tier = 'whole' | 'readable';
 
 export type Engine = {
@@ -65,7 +65,7 @@ export const engines: Engine[] = [
   },
 ];
 
-/** The packages that were installed only for these tests. */
+/** The folder of the packages that are installed only for these tests. */
 export const packages = fileURLToPath(new URL('node_modules', import.meta.url));
 
 export function isInstalled({ driver }: Engine): boolean {

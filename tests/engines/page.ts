@@ -33,7 +33,7 @@ export const asCode = (run: (...args: never[]) => unknown, args: unknown[]) => `
 
 /**
  * Runs before every page's own scripts. Its records survive navigation, so errors while leaving are included.
- * A page always starts at its top: its scroll position is not restored.
+ * It also turns off scroll restoration, so that every page starts at its top.
  */
 export const collector = `(() => {
   history.scrollRestoration = 'manual';
@@ -44,7 +44,7 @@ export const collector = `(() => {
   addEventListener('securitypolicyviolation', (event) => note('policy: ' + event.violatedDirective + ' refused ' + event.blockedURI));
 })()`;
 
-/** The records of the collector. Run it with `evaluate`. */
+/** Returns and clears the records of the collector. Runs in the page, through `evaluate`. */
 export function noted(): string[] {
   // The empty page of a new window has no storage.
   if (location.href === 'about:blank') return [];

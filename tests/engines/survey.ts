@@ -29,13 +29,14 @@ export type Survey = {
   sideways: number;
 };
 
-/** Takes all measurements of a page that are compared. Leaves the page scrolled to its top. */
+/** Measures everything that the tests compare. Leaves the page scrolled to its top. */
 export async function survey(page: Page, width: number): Promise<Survey> {
   await page.setSize(width, 844);
   return page.evaluate(async () => {
     const root = document.documentElement;
     root.style.scrollBehavior = 'auto';
-    // With `font-display: optional` a page may not use a font that loads late. Only pages with the font can be compared.
+    // With `font-display: optional`, a page does not use a font that loads too late. Loading the font here makes all
+    // pages use it, so that their layouts can be compared.
     for (const { cssRules } of document.styleSheets) {
       for (const rule of cssRules) {
         if (!(rule instanceof CSSFontFaceRule) || !rule.style.getPropertyValue('src').startsWith('url')) continue;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from './page.ts';
 
-/** Taps an element's first line, once it is still and nothing covers it. A view transition covers it briefly. */
+/** Waits until an element is still and not covered, for example by a view transition. Then taps its first line. */
 export async function tapOn(page: Page, selector: string): Promise<void> {
   const place = async (one: string) => {
     const target = document.querySelector(one) as Element;

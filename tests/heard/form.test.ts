@@ -50,7 +50,7 @@ describe.runIf(missing.length === 0)('the form, read in Portuguese by Orca with 
     return reader.press('Tab', 'Modo de foco');
   }
 
-  /** Does the same from the top of a loaded page, so that a pending form script does not delay the loading. */
+  /** Moves to the first field from the page's top. With a fragment, a pending form script would delay the loading. */
   async function reachFormLater(address: string): Promise<void> {
     await open(address);
     await reader.press('ctrl+Home', common.skipLink);
@@ -159,7 +159,7 @@ describe.runIf(missing.length === 0)('the form, read in Portuguese by Orca with 
       rmSync(dist, { recursive: true });
     });
 
-    test('only the error is announced after “Enviando...”; one key sends again', async () => {
+    test('only the error is announced after “Enviando...”; Enter sends the form again', async () => {
       await reachForm(site.address);
       await fill();
       expect(ofThePage(await reader.press('Return', form.submitting))).toEqual([form.submitting]);

@@ -15,11 +15,11 @@ type Page = {
   heading: string;
   /** The sections' headings, on level 2. */
   sections: readonly string[];
-  /** The first announcement in the main part, and the names of its landmarks. */
+  /** The first announcement in `main`, and the names of the landmarks in `main`. */
   landmarks: readonly string[];
   /** This page's own texts, in document order. */
   says: readonly string[];
-  /** True if the tests step through another page with the same landmarks and links. */
+  /** True if a similar page is tested by headings, by landmarks and by Tab, so that this page need not be. */
   isAlike?: boolean;
 };
 
@@ -47,7 +47,7 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
       site?.close();
     }, 30_000);
 
-    test('on loading, announces its title, and its heading once, in under 20 s of its own text', () => {
+    test('on loading, announces its title, then its heading once, within 20 s of speech', () => {
       expectInOrder(heard, [`Carregamento de ${title} concluído.`, 'Página tem', ...arrival]);
       expect(arrival.filter((line) => line === heading)).toHaveLength(1);
       expect(arrival.at(-2)).toBe(heading);
@@ -77,10 +77,10 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
       expect(all.split(newTab)).toHaveLength(outside.length + 1);
     });
 
-    // tests/e2e/reading.spec.ts and keyboard.spec.ts have the headings, landmarks and stops of every page.
+    // tests/e2e/reading.spec.ts and keyboard.spec.ts check the headings, landmarks and Tab stops of every page.
     if (isAlike) return;
 
-    /** Presses a key repeatedly, always from the top of the page. */
+    /** Goes to the top of the page, then presses a key once per expected text. */
     async function walk(key: string, until: readonly string[]): Promise<string[]> {
       await reader.press('ctrl+Home', common.skipLink);
       return reader.walk(

@@ -3,7 +3,7 @@
 Runs Orca with Firefox, in Portuguese, on a virtual screen, for one page: reader.py ADDRESS WIDTH SCRIPTS
 Writes the speech after loading, then reads steps from its input, one per line, as JSON:
   {"press": "Tab", "until": ["Nome", "E-mail"]}   {"type": "Ana"}   {"listen": "sucesso"}
-and answers each with one line: all speech since the last answer, once there is silence.
+and writes one line for each step: all speech since the previous line, once there is silence.
 Presses the key once per expected text, each time after the previous text was spoken.
 """
 
@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 
-# Uses its own bus, so that Orca reads no other program on this machine.
+# Uses a D-Bus session of its own, so that Orca reads no other program on this machine.
 if "HEARD_SESSION" not in os.environ:
     os.environ["HEARD_SESSION"] = "own"
     os.execvp("dbus-run-session", ["dbus-run-session", "--", sys.executable, os.path.abspath(__file__), *sys.argv[1:]])
@@ -37,7 +37,7 @@ PREFERENCES = {
     "intl.locale.requested": "pt-BR",
     "javascript.enabled": sys.argv[3] == "scripts",
     "ui.prefersReducedMotion": 1,
-    # Allows a window as narrow as a phone.
+    # Loads `userChrome.css`, which allows a window as narrow as a phone.
     "toolkit.legacyUserProfileCustomizations.stylesheets": True,
     # Turns off Firefox's own messages, prompts and requests.
     "app.normandy.enabled": False,
@@ -131,7 +131,7 @@ class Ear:
         self.heard = []
 
     def hear(self, seconds):
-        """Whether anything is spoken in time."""
+        """Reads new speech. Returns whether there was any within `seconds`."""
         ready, _, _ = select.select([self.pipe], [], [], seconds)
         if not ready:
             return False
@@ -143,7 +143,7 @@ class Ear:
         return True
 
     def hears(self, words, patience, since=0):
-        """Whether `words` are spoken in time."""
+        """Whether `words` are spoken within `patience` seconds."""
         end = time.monotonic() + patience
         while not any(words in line for line in self.heard[since:]):
             left = end - time.monotonic()

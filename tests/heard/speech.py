@@ -1,4 +1,4 @@
-"""Orca reads this file when it starts; its speech goes to the driver, line by line, and not to a synthesiser."""
+"""Orca runs this file when it starts. It sends Orca's speech to the driver, line by line, instead of a synthesiser."""
 
 import os
 
