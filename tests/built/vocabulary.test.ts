@@ -35,7 +35,7 @@ test.each<[string, Node, string]>([
   ['a type as a property', graph({ ...roda, Person: 'Ana' }), 'Person is no property'],
   ['a superseded property', graph({ ...roda, contactPoints: 'https://a.org' }), 'contactPoints became contactPoint'],
   ['a property of another type', graph({ ...roda, price: 0 }), 'Organization has no price'],
-  ['a property of an unrelated type', graph(service({ flightNumber: '1' })), 'Service has no flightNumber'],
+  ['a property of a subtype', graph(service({ broadcastDisplayName: 'Roda' })), 'Service has no broadcastDisplayName'],
   ['a text instead of a URL', graph({ ...roda, url: 'roda' }), 'Organization.url is not for "roda"'],
   ['a URL with a space', graph({ ...roda, url: 'https://a.org/b c' }), 'Organization.url is not for'],
   ['a URL without TLS', graph({ ...roda, url: 'http://a.org' }), 'Organization.url is not for "http://a.org"'],

@@ -156,13 +156,12 @@ export function oneOf<
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
 >(title: string, key: Key, options: Options, help?: string) {
   const names = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]);
-  // The second cast restores the exact types of the options, which the first cast removes.
   return z
-    .discriminatedUnion(key, options as unknown as [z.ZodObject, ...z.ZodObject[]], {
+    .discriminatedUnion(key, options, {
       error: ({ code }) =>
         code === 'invalid_union' ? `uma destas palavras: ${names.join(', ')}` : `um grupo com ${key}`,
     })
-    .meta({ title, ...(help && { description: help }) }) as unknown as z.ZodDiscriminatedUnion<Options, Key>;
+    .meta({ title, ...(help && { description: help }) });
 }
 
 /** One member of `oneOf`. */

@@ -30,8 +30,8 @@ export function posted(to: Extract<Delivery, { address: string }>, timeout = TIM
         referrerPolicy: 'no-referrer',
       });
       // The HTTP status decides; only Web3Forms also reports success in the body. The rest of the body is unspecified.
-      const taken = response.ok && (to.kind !== 'web3forms' || (await saysSuccess(response)));
-      if (!taken) throw new Error(`The message was not taken: ${response.status}.`);
+      const isAccepted = response.ok && (to.kind !== 'web3forms' || (await saysSuccess(response)));
+      if (!isAccepted) throw new Error(`The message was not accepted: ${response.status}.`);
       return undefined;
     } finally {
       clearTimeout(timer);
