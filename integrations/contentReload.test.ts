@@ -12,7 +12,7 @@ function respond(base: string, url: string): string | undefined {
   const use = vi.fn<(respond: Respond) => void>();
   const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
   const server = { config: { base }, watcher, middlewares: { use } };
-  // A whole server of Vite's is not needed: the hook uses these three parts of it.
+  // The hook uses only these three parts of Vite's server, so the test needs no real server.
   const setup = reloadContent(async () => {}).hooks['astro:server:setup'] as unknown as (of: object) => void;
   setup({ server });
   const end = vi.fn<(body: string) => void>();
@@ -44,6 +44,6 @@ test.each([
   'api/keystatic/tree',
   '@vite/client',
   'node_modules/.vite/deps/a.js',
-])('with any base, /%s is not a page of the site', (path) => {
+])('with any base, a mistake in the content does not replace the response for /%s', (path) => {
   for (const base of ['/', '/pasta/']) expect(respond(base, base + path)).toBe(undefined);
 });

@@ -5,7 +5,7 @@ import { notices } from './notices.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** The lines that the build prints about some content at a time. */
+/** The lines that a build prints about `content`, if it runs at the time `now`. */
 function printed(content: Content, now = '2026-11-22T09:00:00Z'): string[] {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   const lines: string[] = [];
@@ -41,7 +41,7 @@ describe('after the build', () => {
     );
   });
 
-  test('each name of an earlier version has a line, and one more says that nothing is to be done', () => {
+  test('each name from an earlier version has a line, and a last line says that the site accepts these names', () => {
     const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
     expect(printed({ ...filled, oldNames })).toEqual([
       'site.yaml, linha 12: “azul” agora se chama “principal”.',

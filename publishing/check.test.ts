@@ -82,7 +82,7 @@ test.each([
   ['EAI_AGAIN', 'offline'],
   ['ETIMEDOUT', 'silent'],
   ['CERT_HAS_EXPIRED', 'clock'],
-])('the reason %s is found inside the error of a request', (code, reason) => {
+])('the code %s inside the error of a request gives the reason “%s”', (code, reason) => {
   expect(networkTrouble(new TypeError('fetch failed', { cause: { errors: [{ code }] } }))?.reason).toBe(reason);
   expect(networkTrouble(new Error('another'))).toBe(undefined);
 });

@@ -12,7 +12,7 @@ const paths = (files: readonly { path: string }[]) => files.map(({ path }) => pa
 const OLD = { '.htaccess': 'r', '_astro/a.js': 'a', 'index.html': 'home', 'um.html': 'um', 'um.html.br': 'b' };
 
 describe('the plan', () => {
-  test('sends assets first, then other files, new pages, changed pages, the home page, and last the rules', () => {
+  test('sends assets first, then other files, new pages, changed pages, the home page, and last `.htaccess`', () => {
     const now = {
       ...OLD,
       'index.html': 'x',
@@ -35,7 +35,7 @@ describe('the plan', () => {
     expect(paths(plan(published(OLD), site(OLD), sizes(present as Record<string, string>)).send)).toEqual(wanted);
   });
 
-  test('sends again the files that a stopped run may have left old or new', () => {
+  test('sends again the files that a stopped run may or may not have replaced', () => {
     const before = { ...published(OLD), run: '1' };
     before.files = { ...before.files, 'um.html': '' };
     expect(paths(plan(before, site(OLD), sizes(OLD)).send)).toEqual(['um.html']);
@@ -67,10 +67,10 @@ describe('the plan', () => {
 describe('the policy while the server has old and new pages', () => {
   const rules = (policy: string) => `<If>\nHeader set Content-Security-Policy "${policy}"\n</If>`;
   test.each([
-    ['allows the styles of both', "style-src 'a'", "style-src 'b'", "style-src 'a' 'b'"],
-    ['allows what one of them allows', "connect-src 'none'", 'connect-src https://x', 'connect-src https://x'],
-    ['blocks what both block', "img-src 'none'; a-src b", "img-src 'none'", "img-src 'none'"],
-    ['has no directive that one of them does not have', 'a-src x', 'a-src x; b-src y', 'a-src x'],
+    ['allows the styles of both policies', "style-src 'a'", "style-src 'b'", "style-src 'a' 'b'"],
+    ['allows what one of the policies allows', "connect-src 'none'", 'connect-src https://x', 'connect-src https://x'],
+    ['blocks what both policies block', "img-src 'none'; a-src b", "img-src 'none'", "img-src 'none'"],
+    ['has only the directives that both policies have', 'a-src x', 'a-src x; b-src y', 'a-src x'],
   ])('%s', (_, before, now, both) => {
     expect(bridge(rules(before), rules(now))).toBe(rules(both));
   });

@@ -37,7 +37,7 @@ test('a complete file is not broken, and neither is a dot file that the server d
   expect(await broken(serverWith({ 'a.html': 'abc', '.htaccess': 'x' }, false), site)).toEqual([]);
 });
 
-test('with a damaged list, files are recognised by their content', async () => {
+test('with a damaged list of published files, files are recognised by their content', async () => {
   const use = serverWith({ [MANIFEST]: '{"files":', 'a.html': 'abc', 'b.html': 'de outro' });
   const found = await survey(use, [file('a.html', 'abc'), file('b.html', 'b')], kept, {});
   expect(Object.keys(found.before.files)).toEqual(['a.html']);

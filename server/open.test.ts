@@ -37,7 +37,7 @@ test('for an address of another machine, the error names HOST', async () => {
   await expect(openOnFirst(someServer(), [0], '192.0.2.1')).rejects.toThrow('HOST=192.0.2.1');
 });
 
-test('the instructions for another port are for the terminal of the operating system', () => {
+test('the instructions for another port have the syntax of the operating system’s terminal', () => {
   expect(otherPort('win32')).toContain('`set PORT=8080`');
   expect(otherPort('linux')).toContain('`PORT=8080 npm start`');
 });

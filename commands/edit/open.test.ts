@@ -27,7 +27,7 @@ test('an open editor is found at its URL', async () => {
   expect(await openEditor('/site/content', note)).toBe(site);
 });
 
-test('the editor of another folder does not count', async () => {
+test('the editor of another folder is not found', async () => {
   noteOpen('/site/content', site, note);
   expect(await openEditor('/outro/content', note)).toBe(undefined);
 });
@@ -44,12 +44,12 @@ test('an editor that does not respond is not open', async () => {
   expect(await openEditor('/site/content', note)).toBe(undefined);
 });
 
-test('an editor that restarts is waited for', async () => {
+test('an editor that is restarting is found as soon as it responds', async () => {
   const port = await freePort();
   const restarted = createServer((_request, response) => response.end('editor'));
   noteOpen('/site/content', `http://127.0.0.1:${port}`, note);
   const found = openEditor('/site/content', note);
-  // Later than the first request.
+  // The server starts only after the first request has failed.
   setTimeout(() => restarted.listen(port, '127.0.0.1'), 100);
   expect(await found).toBe(`http://127.0.0.1:${port}`);
   restarted.close();

@@ -48,9 +48,9 @@ describe('the findings about the owner’s files', () => {
       ['o tamanho dos textos warning'],
     ],
     ['a short tagline', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }, ['o tamanho dos textos warning']],
-  ])('for %s', (_name, change, findings) => expect(standing(change)).toEqual(findings));
+  ])('for %s, are the expected ones', (_name, change, findings) => expect(standing(change)).toEqual(findings));
 
-  test('names of an earlier version are a warning', () => {
+  test('a name from an earlier version of the template causes a warning', () => {
     const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
     expect(check({}, { oldNames }).at(-1)).toMatchObject({
       state: 'warning',

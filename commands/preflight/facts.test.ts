@@ -15,7 +15,7 @@ const priced = shipped.services.map((one) => (one.free ? one : { ...one, price: 
 const check = (site: object, services: unknown = priced) =>
   checkFacts({ ...shipped, services, site: { ...shipped.site, ...site } } as Content);
 
-test('a site without facts and prices gets one line for each, with the reason why visitors look for it', () => {
+test('a site without facts and prices gets one line for each fact, and one line for all prices', () => {
   const { state, found, todo } = check({}, shipped.services);
   expect(state).toBe('yours');
   expect(found.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
@@ -30,7 +30,7 @@ test('a site without facts and prices gets one line for each, with the reason wh
   expect(todo).toContain('deixe vazio');
 });
 
-test('a fact that is missing leads to its field', () => {
+test('the finding about a missing fact names the field', () => {
   const { cnpj: _, ...others } = facts;
   expect(check({ facts: others }).fields).toEqual([{ file: 'site.yaml', field: 'Quem são vocês › CNPJ' }]);
 });

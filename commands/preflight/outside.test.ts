@@ -125,7 +125,7 @@ describe('the finding about the links', () => {
       'missing',
       ['https://a.org/unreachable: respondeu 1', 'https://a.org/refused: respondeu 1'],
     ],
-  ])('%s is %s', (states, state, found) => {
+  ])('for the answers %j, has the state “%s”', (states, state, found) => {
     expect(checkOutside(states.map(answer))).toMatchObject({ state, found });
   });
 });
@@ -152,7 +152,7 @@ describe('the receiver of the site', () => {
     ['netlify', 200, {}, '', 'fine', '/site/contato atende'],
     ['netlify', 404, {}, '', 'missing', 'respondeu 404, e não 200'],
     ['netlify', 303, toForm, '', 'missing', 'respondeu 303, e não 200'],
-  ])('%s, answering %d with %j and “%s”, is %s: %s', async (kind, status, headers, body, state, words) => {
+  ])('%s, if it responds %d with %j and “%s”, is %s: %s', async (kind, status, headers, body, state, words) => {
     answered = (response) => response.writeHead(status, { ...headers }).end(body);
     const [finding, ...more] = await check(kind);
     expect(more).toEqual([]);

@@ -27,7 +27,7 @@ describe('the list of the site’s promises in the owner’s name', () => {
     expect(promised(shipped.site)).toContainEqual(expect.stringContaining(line));
   });
 
-  test('has no link: the page that it leads to has its own promises', () => {
+  test('omits the text of links, because the linked page states its own promises', () => {
     const price = promised(shipped.site).filter((line) => line.includes('Quanto custa? A primeira consultoria'));
     expect(price).toHaveLength(4);
     for (const line of price) expect(line).toMatch(/Seu grupo não pode pagar\?$/);

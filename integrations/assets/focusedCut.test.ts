@@ -44,7 +44,7 @@ test.each<[number, string | undefined, Partial<Awaited<ReturnType<typeof sides>>
   [6, '50% 0%', all('blue')],
   [8, undefined, { top: 'red', bottom: 'blue' }],
   [8, '0% 0%', all('red')],
-])('a picture that was turned by EXIF %i is cut upright, at the focus %s', async (turn, focus, expected) => {
+])('a picture with the EXIF orientation %i is cropped upright, at the focus %s', async (turn, focus, expected) => {
   const picture = await cut(await photo(turn), focus);
   expect(await sides(picture.clone())).toMatchObject({ size: [100, 100], ...expected });
 });

@@ -65,7 +65,7 @@ describe.each([
 ] as const)('%s', (server, header, line) => {
   const config = serverConfig(server, site);
 
-  test('has no empty placeholders', () => {
+  test('has no placeholder that is not filled in', () => {
     expect(config).not.toMatch(/\{\{|\}\}/);
     expect(config.split('\n')).toContain(line);
   });

@@ -56,7 +56,7 @@ describe('the security policy', () => {
     );
   });
 
-  test('without scripts, a form can be sent only to the site itself, and only if the site allows it', () => {
+  test('a form without scripts can be sent to the site itself if the site allows it', () => {
     const policy = securityPolicy(none, { connections: ["'self'"], forms: "'self'" });
     expect(policy).toContain("; connect-src 'self'; form-action 'self'; ");
   });

@@ -26,6 +26,6 @@ test('the initial is the first letter or digit, in capitals', async () => {
   expect(await initialPath('Roda', 'gabarito')).not.toBe(await initialPath('Mar', 'gabarito'));
 });
 
-test('a name in an alphabet that the font does not have has no initial', async () => {
+test('a name gives no initial if the font has no letters of its alphabet', async () => {
   expect(await initialPath('日本', 'gabarito')).toBeUndefined();
 });

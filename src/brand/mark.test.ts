@@ -9,11 +9,11 @@ test.each<[string, Parameters<typeof tileOf>[0], string]>([
   ['a logo beside the name is the leaf', { logo: {} }, 'leaf'],
   ['a logo that contains the name is the initial', { logo: word }, 'initial'],
   [
-    'a logo that contains the name is the initial, also if the form wrote the leaf',
+    'a logo that contains the name is the initial, even if the form has stored the leaf',
     { tile: 'leaf', logo: word },
     'initial',
   ],
-  ['a logo that contains the name and a motif is that motif', { tile: 'fluxo', logo: word }, 'fluxo'],
+  ['a chosen motif, and a logo that contains the name, is that motif', { tile: 'fluxo', logo: word }, 'fluxo'],
 ])('the tile of a brand with %s', (_name, brand, tile) => {
   expect(tileOf(brand)).toBe(tile);
 });

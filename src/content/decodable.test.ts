@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A photo with noise. A picture of one colour is so short that half of its bytes would contain all of it. */
+/** A photo with noise. A picture of one colour is so short that half of an AVIF would end inside its header. */
 const photo = sharp({
   create: { width: 300, height: 300, channels: 3, background: '#b5401f', noise: { type: 'gaussian', sigma: 30 } },
 });
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const heic = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`);
 
-/** The home page's file with a picture. If its bytes are given, the picture is in the folder. */
+/** The text of `home.yaml` with a picture. If `bytes` are given, also writes the picture into the folder. */
 function withPicture(bytes?: string | Buffer): string {
   if (bytes !== undefined) writeFileSync(join(folder, 'imagens/ana.jpg'), bytes);
   const item = '    - name: Ana\n      text: Faz\n      picture: ana.jpg\n      alt: Ana\n';
@@ -37,7 +37,7 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
   ['HEIC', () => heic('heic'), 'HEIC'],
   ['HEIC of another brand', () => heic('mif1'), 'HEIC'],
   ['TIFF', () => photo.tiff().toBuffer(), 'por dentro é tiff'],
-])('a picture that is %s inside is a mistake, with its line and field', async (_, bytes, words) => {
+])('a picture file that contains %s is reported with its line and field', async (_, bytes, words) => {
   writeFileSync(join(folder, 'home.yaml'), withPicture(await bytes()));
   const [fault, ...others] = await undecodable(folder);
   expect(others).toEqual([]);

@@ -23,7 +23,7 @@ function addLogo(name: string, bytes: string | Buffer): void {
   writeFileSync(join(folder, 'site.yaml'), text.replace('brand:\n', logo));
 }
 
-/** A hundred million squares, in eight lines. */
+/** A short SVG whose nested references expand to a hundred million shapes. */
 const GROWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><path id="a0" d="M0 0h9v9z"/>${Array.from(
   { length: 8 },
   (_, index) => `<g id="a${index + 1}">${`<use href="#a${index}"/>`.repeat(10)}</g>`,
@@ -31,7 +31,7 @@ const GROWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs
 
 test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['a script', 'a.svg', () => wordLogo('#fff').replace('<g', '<script/><g'), 'com um programa dentro (<script>)'],
-  ['parts that repeat each other endlessly', 'a.svg', () => GROWING, 'que não consigo desenhar'],
+  ['references that expand to a hundred million shapes', 'a.svg', () => GROWING, 'que não consigo desenhar'],
   [
     'another encoding',
     'a.svg',
@@ -45,11 +45,11 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
     'que pesa 586 kB',
   ],
   ['no size and no view box', 'a.svg', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'que não consigo desenhar'],
-  ['an SVG in a file of another name', 'a.png', () => wordLogo('#fff'), 'que por dentro é svg'],
+  ['an SVG under a PNG name', 'a.png', () => wordLogo('#fff'), 'que por dentro é svg'],
   ['half a PNG', 'a.png', async () => (await roundLogo()).subarray(0, 900), 'que não consigo desenhar'],
   ['a text', 'a.jpg', () => 'Roda', 'que não consigo desenhar'],
 ])(
-  'a logo with %s inside is reported with its line and field',
+  'a logo file with %s is reported with its line and field',
   { timeout: 30_000 },
   async (_name, file, bytes, words) => {
     addLogo(file, await bytes());

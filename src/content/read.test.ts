@@ -89,7 +89,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['site.yaml, linha 4', 'Marca › Cantos (brand.corners)', '“tortos”', 'leaf, straight, round'],
     ],
     [
-      'unknown letters',
+      'an unknown font',
       () => change('site.yaml', 'brand:\n', 'brand:\n  letters: comic\n'),
       ['site.yaml, linha 4', 'Marca › Letras (brand.letters)', '“comic”', 'gabarito, atkinson, nunito', 'system'],
     ],
@@ -99,7 +99,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['site.yaml, linha 5', 'Marca › Parede › Formas (brand.wall.family)', '“estrelas”', 'todas, folhas, ondas'],
     ],
     [
-      'an unknown mark',
+      'an unknown logo of a tool',
       () => change('services/automacoes.yaml', 'mark: trello', 'mark: orkut'),
       [
         'services/automacoes.yaml, linha',
@@ -257,7 +257,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['“Oficinas de Verão.yaml”', 'para oficinas-de-verao.yaml'],
     ],
     [
-      'a copy with the operating system’s name for it',
+      'a copy with the name that the operating system gives it',
       () => copy(AGENTES, 'services/Cópia de agentes-ai.yaml'),
       ['para copia-de-agentes-ai.yaml'],
     ],
@@ -273,7 +273,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['services/index.yaml', 'index-servico.yaml'],
     ],
     [
-      'a service with the address of the page on privacy',
+      'a service with the URL of the page on privacy',
       () => {
         change('site.yaml', '\nsecurity:', '\npages:\n  privacy: sim\n\nsecurity:');
         rename(AGENTES, 'services/privacidade.yaml');
@@ -536,12 +536,12 @@ describe('a mistake is reported with its file, line and field, the found value a
       ],
     ],
     [
-      'hours that nobody understands',
+      'opening hours in an unknown form',
       () => addFacts('hours: quando der'),
       ['Quem são vocês › Horário de atendimento (facts.hours)', '“quando der”', 'segunda a sexta, das 9h às 18h'],
     ],
     [
-      'the e-mail of nobody',
+      'a contact e-mail without a domain',
       () => addFacts('email: equipe'),
       ['Quem são vocês › E-mail (facts.email)', '“equipe”', 'um e-mail, como equipe@seu-site.org.br'],
     ],
@@ -551,7 +551,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['Preço › A partir de (price.from)', '“mil reais”', 'um preço em reais, só o número, como R$ 1.500'],
     ],
     [
-      'a price of nothing',
+      'a price of zero',
       () => addPrice(AGENTES, 'from: R$ 0'),
       ['Preço › A partir de (price.from)', '“R$ 0”', 'um preço em reais'],
     ],
@@ -643,7 +643,7 @@ describe('a value with only one possible meaning is normalised:', () => {
       'destaque',
     ],
     [
-      'a wall without any choice',
+      'a tile pattern without any choice',
       () => change('site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n'),
       ({ site }) => site.brand.wall,
       undefined,
@@ -709,8 +709,8 @@ describe('a value with only one possible meaning is normalised:', () => {
       ({ services }) => services[0]?.tile.seed,
       '42',
     ],
-    ['yes', () => change(AGENTES, 'order: 1', 'order: 1\nfree: sim'), ({ services }) => services[0]?.free, true],
-    ['no', () => change(AGENTES, 'order: 1', 'order: 1\nfree: não'), ({ services }) => services[0]?.free, false],
+    ['“sim”', () => change(AGENTES, 'order: 1', 'order: 1\nfree: sim'), ({ services }) => services[0]?.free, true],
+    ['“não”', () => change(AGENTES, 'order: 1', 'order: 1\nfree: não'), ({ services }) => services[0]?.free, false],
     [
       'an empty link',
       () => change('site.yaml', /discord: .*/, 'discord:'),
@@ -719,7 +719,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ],
     ...['null', '~', 'Null', ''].map(
       (nothing): [string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown] => [
-        `nothing, as “${nothing}”`,
+        `an empty value, written “${nothing}”`,
         () => change('site.yaml', 'contact:\n', `contact:\n  talkLength: ${nothing}\n`),
         ({ site }) => site.contact.talkLength,
         undefined,
@@ -752,7 +752,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ],
     ['a group without any value', () => addFacts('cnpj: ""\n  invoice: não'), ({ site }) => site.facts, undefined],
     [
-      'content from before there were words for the facts',
+      'content of an earlier version, without the words for the facts',
       () => {
         change('common.yaml', /^facts:\n(?: {2}.*\n)+\n/m, '');
         change('common.yaml', /^ {2}price:\n(?: {4}.*\n)+/m, '');
@@ -900,7 +900,7 @@ test('a form whose optional groups are empty writes none of them', () => {
   expect('data' in service && toYaml(service.data, '')).not.toContain('price');
 });
 
-test('without the page on privacy, a service may have its address', () => {
+test('a service may have the URL of the page on privacy if the site does not have that page', () => {
   rename(AGENTES, 'services/privacidade.yaml');
   expect(readContent(folder).services.map(({ slug }) => slug)).toContain('privacidade');
 });

@@ -22,7 +22,7 @@ describe.each(Object.keys(families) as FamilyName[])('%s', (family) => {
     expect([number(font, 'hhea', 4), -number(font, 'hhea', 6)]).toEqual(
       [ascent, descent].map((em) => Math.round(em * 1000)),
     );
-    // The ascent and the descent are in units of the em.
+    // `unitsPerEm` is 1000, so the ascent and the descent are in thousandths of an em.
     expect(number(font, 'head', 18)).toBe(1000);
   });
 

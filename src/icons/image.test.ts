@@ -73,7 +73,7 @@ describe('the icons of a site with a logo', async () => {
   const round = await drawing('logo.png', await roundLogo());
   const word = await drawing('logo.svg', Buffer.from(wordLogo('#123456')));
 
-  /** The distance of the farthest pixel of another colour from the centre, as a fraction of the side. */
+  /** The distance from the centre to the farthest pixel that is not `background`, as a fraction of the side. */
   async function reach(light: Drawing, kind: PixelIconName, background = white): Promise<number> {
     const { side, at } = await pixels(await png(markOf(light), pixelIcons[kind]));
     expect(side).toBe(pixelIcons[kind].side);

@@ -13,10 +13,10 @@ test.each([
 
 test.each<[what: string, focus: number, kept: number, share: number]>([
   ['in the middle, as without a focus', 0.5, 0.75, 0.5],
-  ['so that the focus is in its middle', 0.6, 0.5, 0.7],
-  ['at the edge, if the focus is near it', 0.1, 0.5, 0],
-  ['at the other edge, if the focus is near that one', 0.9, 0.5, 1],
-  ['in the middle, if it keeps all', 0.1, 1, 0.5],
-])('a cut is %s', (_, focus, kept, share) => {
+  ['centred on the focus', 0.6, 0.5, 0.7],
+  ['at the start, if the focus is near the start', 0.1, 0.5, 0],
+  ['at the end, if the focus is near the end', 0.9, 0.5, 1],
+  ['in the middle, if it keeps the whole side', 0.1, 1, 0.5],
+])('a crop is %s', (_, focus, kept, share) => {
   expect(shareBefore(focus, kept)).toBeCloseTo(share);
 });

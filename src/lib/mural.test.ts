@@ -45,8 +45,8 @@ const spec: fc.Arbitrary<MuralSpec> = fc.record({
   ),
 });
 
-describe('a mural', () => {
-  test('the same arguments give the same wall', () => {
+describe('a tile pattern', () => {
+  test('is the same for the same arguments', () => {
     fc.assert(
       fc.property(spec, (one) => {
         expect(layMural(structuredClone(one))).toEqual(layMural(one));
@@ -54,14 +54,14 @@ describe('a mural', () => {
     );
   });
 
-  test('another seed gives another wall', () => {
+  test('is different for another seed', () => {
     const wall = (seed: string) =>
       JSON.stringify(layMural({ columns: 6, rows: 6, seed, motifs: ['folha', 'meia'], pairs: [['paper', 'primary']] }));
     const seeds = ['a', 'b', 'ab', 'ba', '1', '2', ''];
     expect(new Set(seeds.map(wall)).size).toBe(seeds.length);
   });
 
-  test('every filled cell has exactly one tile, with a listed motif and pair, within the wall', () => {
+  test('has at most one tile in each cell, with a listed motif and a listed pair of colours', () => {
     fc.assert(
       fc.property(spec, (one) => {
         const tiles = layMural(one);
@@ -76,7 +76,7 @@ describe('a mural', () => {
     );
   });
 
-  test('density 0 gives an empty wall, density 1 a full wall', () => {
+  test('is empty with density 0, and full with density 1', () => {
     fc.assert(
       fc.property(spec, (one) => {
         expect(layMural({ ...one, density: 0 })).toHaveLength(0);
@@ -86,7 +86,7 @@ describe('a mural', () => {
     );
   });
 
-  test('a small wall is the upper left corner of a larger wall with the same seed', () => {
+  test('is the upper left corner of a larger pattern with the same seed', () => {
     fc.assert(
       fc.property(spec, fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }), (one, wider, higher) => {
         const large = layMural({ ...one, columns: one.columns + wider, rows: one.rows + higher });
@@ -95,7 +95,7 @@ describe('a mural', () => {
     );
   });
 
-  test('with several pairs, no two neighbouring tiles have the same colours', () => {
+  test('with several pairs of colours, has no two neighbouring tiles with the same pair', () => {
     const pairs: [Pair, ...Pair[]] = [
       ['primary', 'paper'],
       ['second', 'paper'],
@@ -139,7 +139,7 @@ describe('a motif', () => {
   });
 });
 
-describe('the paths of a wall by colour', () => {
+describe('the colour layers of a tile pattern', () => {
   const tiles = layMural({
     columns: 5,
     rows: 3,
@@ -151,7 +151,7 @@ describe('the paths of a wall by colour', () => {
     ],
   });
 
-  test('there is one per colour, and the first also contains the last one’s shapes', () => {
+  test('are one path per colour, and the first path also contains the shapes of the last path', () => {
     const [first, last, ...none] = coats(tiles);
     expect(none).toEqual([]);
     expect([first?.colour, last?.colour]).toEqual(['paper', 'primary-light']);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { neighboursOf } from './neighbours.ts';
 
 test.each([
-  ['one service has none', ['a'], [{}]],
-  ['of two, each is the other’s only one', ['a', 'b'], [{ previous: 'b' }, { previous: 'a' }]],
+  ['a single service has no neighbours', ['a'], [{}]],
+  ['each of two services has the other as its only neighbour', ['a', 'b'], [{ previous: 'b' }, { previous: 'a' }]],
   [
-    'of three, each has both others',
+    'each of three services has the other two as neighbours',
     ['a', 'b', 'c'],
     [
       { previous: 'c', next: 'b' },
@@ -13,6 +13,6 @@ test.each([
       { previous: 'b', next: 'a' },
     ],
   ],
-])('neighbours: %s', (_name, items, neighbours) => {
+])('%s', (_name, items, neighbours) => {
   expect(items.map((_, index) => neighboursOf(items, index))).toEqual(neighbours);
 });

@@ -18,7 +18,7 @@ describe('hours', () => {
     ['de segunda a segunda, das 8h às 22h', 'segunda a domingo, das 8h às 22h'],
     ['domingo a domingo, das 8h às 22h', 'segunda a domingo, das 8h às 22h'],
     ['domingo, das 0h à meia-noite', 'domingo, das 0h às 24h'],
-  ])('“%s” are “%s”', (written, said) => {
+  ])('“%s” are normalised to “%s”', (written, said) => {
     const hours = readHours(written);
     expect(hours && saidHours(hours)).toBe(said);
     expect(readHours(said)).toEqual(hours);

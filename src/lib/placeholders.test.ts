@@ -99,10 +99,22 @@ describe('the placeholders of a site', () => {
   });
 
   test.each<[string, object, string[]]>([
-    ['the short name', { brand: { ...ready.brand, name: ` ${shipped.brand.name.toUpperCase()}` } }, ['brand.name']],
-    ['the name in full', { brand: { ...ready.brand, legalName: shipped.brand.legalName } }, ['brand.legalName']],
-    ['the full name for the short one', { brand: { ...ready.brand, name: shipped.brand.legalName } }, ['brand.name']],
-    ['a page for reports', { security: { contact: 'https://a.example/x' } }, ['security.contact']],
+    [
+      'the demonstration’s short name',
+      { brand: { ...ready.brand, name: ` ${shipped.brand.name.toUpperCase()}` } },
+      ['brand.name'],
+    ],
+    [
+      'the demonstration’s full name',
+      { brand: { ...ready.brand, legalName: shipped.brand.legalName } },
+      ['brand.legalName'],
+    ],
+    [
+      'the demonstration’s full name as the short one',
+      { brand: { ...ready.brand, name: shipped.brand.legalName } },
+      ['brand.name'],
+    ],
+    ['a placeholder page for security reports', { security: { contact: 'https://a.example/x' } }, ['security.contact']],
     [
       'a delivery to a placeholder host',
       { contact: { delivery: { kind: 'http', address: 'https://a.test/envio' } } },
@@ -126,8 +138,8 @@ describe('the placeholders of a site', () => {
     ],
     ['a delivery without settings', { contact: { delivery: { kind: 'whatsapp' } } }, []],
     ['a palette', { palette: { green: '#000000', list: ['#fff', 7, null] } }, []],
-    ['a list', { more: ['https://roda.org.br', 'https://b.example'] }, ['more.1']],
-  ])('%s', (_name, change, fields) => {
+    ['a placeholder in a list', { more: ['https://roda.org.br', 'https://b.example'] }, ['more.1']],
+  ])('with %s, are in the expected fields', (_name, change, fields) => {
     expect(findPlaceholders({ ...ready, ...change } as Site).map(({ field }) => field)).toEqual(fields);
   });
 });
@@ -145,5 +157,5 @@ describe('the line that a build prints', () => {
       `Ainda há um endereço de exemplo e um telefone de exemplo: ${rode} quais.`,
     ],
     ['the brand', { brand: shipped.brand }, `Ainda há a marca de demonstração: ${rode} quais.`],
-  ])('for %s', (_name, change, line) => expect(notice(change)).toBe(line));
+  ])('for %s, is the expected one', (_name, change, line) => expect(notice(change)).toBe(line));
 });

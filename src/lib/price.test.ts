@@ -9,14 +9,14 @@ test.each([
   ['A partir de 300 reais.', 'R$ 300', 300],
   ['R$ 12.345.678', 'R$ 12.345.678', 12_345_678],
   ['r$ 800,-', 'R$ 800', 800],
-])('the price “%s” is written “%s” and is %d', (written, tidied, amount) => {
+])('the price “%s” is normalised to “%s”, with the amount %d', (written, tidied, amount) => {
   expect(reais(written)).toBe(tidied);
   expect(reais(tidied)).toBe(tidied);
   expect(amountOf(tidied)).toBe(amount);
 });
 
 test.each(['mil reais', '1,500.00', '1.5', 'R$', 'US$ 300', '300 por mês', 'de 300 a 500'])(
-  'the price “%s” has no number',
+  'no amount is read from the price “%s”',
   (written) => {
     expect(amountOf(written)).toBeUndefined();
     expect(reais(written)).toBe(written);
@@ -50,5 +50,5 @@ describe('the summary of a service', () => {
       { drivers: 'do número de canais', length: 'De três a cinco semanas.' },
       ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.'],
     ],
-  ])('with the price %j has also %j', (price, said) => expect(rows(price)).toEqual(['Você recebe: O site.', ...said]));
+  ])('with the price %j adds %j', (price, said) => expect(rows(price)).toEqual(['Você recebe: O site.', ...said]));
 });

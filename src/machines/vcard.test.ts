@@ -12,11 +12,11 @@ const contact: Contact = {
   picture: Buffer.from('png'),
 };
 
-/** The unfolded lines. */
+/** The lines of a vCard, after unfolding. */
 const lines = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a vCard', () => {
-  test('has each property once, in the format of the standard', () => {
+  test('has every property of the contact, in the format of the standard', () => {
     expect(lines(vcard(contact))).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -35,7 +35,7 @@ describe('a vCard', () => {
     ]);
   });
 
-  test('with an e-mail and a city has them for every address book', () => {
+  test('with an e-mail and a city, gives both to a vCard parser', () => {
     const card = vcard({ ...contact, email: 'equipe@a.example', place: { city: 'São João, do Sul', state: 'SC' } });
     const read = new ICAL.Component(ICAL.parse(card));
     expect(read.getFirstPropertyValue('email')).toBe('equipe@a.example');

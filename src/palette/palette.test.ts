@@ -61,7 +61,7 @@ describe('a palette', () => {
     // This background is so dark that the text must change, and light enough that a darker text works.
     ['#b0b0b0', ['ink', 'primary', 'third-dark', 'second', 'third']],
   ])(
-    'is rejected with the background %s: either the background itself, or the texts, with suggested colours',
+    'with the background %s is rejected, either for the background, or for the colours on it, with suggestions',
     (paper, colours) => {
       const found = faults({ paper, 'paper-dark': paper });
       if (colours.length === 0) {
@@ -91,8 +91,8 @@ describe('a palette', () => {
   });
 });
 
-describe('by night', () => {
-  /** The lowest contrast of each kind, on the backgrounds that it is seen on. */
+describe('in dark mode', () => {
+  /** The lowest contrast of each kind of colour on the backgrounds where it appears. */
   function lowest(palette: Palette) {
     const { page, surface, 'surface-quiet': quiet, text, action } = nightOf(palette);
     const grounds = [page, surface, quiet];
@@ -101,7 +101,7 @@ describe('by night', () => {
     const secondary = grounds.map((ground) => wcagContrast(formatHex(interpolate([ground, text], 'rgb')(0.8)), ground));
     return {
       text: Math.min(least([text]), ...secondary),
-      // Also the focus outline, and the lines of a service's colour.
+      // The focus outline and the lines in a service's colour also have these colours.
       coloured: least([palette['primary-light'], palette['second-light'], palette['third-light']]),
       onCall: wcagContrast(palette.white, action),
       call: least([action], [page, surface]),
@@ -134,7 +134,7 @@ describe('by night', () => {
     );
   });
 
-  test('only meanings change, on screens, and not on a site that is always light', () => {
+  test('only semantic custom properties change, only on screens, and not on a site that is always light', () => {
     const palette = chosenPalette({ name: 'mutirao' });
     const [day, night] = [false, true].map((hasNight) => paletteStyles(palette, hasNight));
     expect(day).not.toContain('@media');

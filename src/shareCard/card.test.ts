@@ -6,14 +6,14 @@ const OFFER = 'Fazemos redes e oficinas de tecnologia para escolas, associaçõe
 
 test.each<[string, string, string]>([
   ['the first sentence of the lead', `${OFFER} De graça!`, OFFER.slice(0, -1)],
-  ['the next one, if the first is too long', `${'Muito '.repeat(16)}longo. Fazemos redes.`, 'Fazemos redes'],
+  ['the next sentence, if the first is too long', `${'Muito '.repeat(16)}longo. Fazemos redes.`, 'Fazemos redes'],
   ['the whole lead without a full stop', 'Fazemos redes', 'Fazemos redes'],
   [
     'a whole sentence, with the full stops inside it',
     'Atendemos 1.200 famílias em roda.org.br.',
     'Atendemos 1.200 famílias em roda.org.br',
   ],
-  ['no abbreviation', 'Dra. Ana e a sua equipe.', 'Ana e a sua equipe'],
+  ['the text after an abbreviation at the start', 'Dra. Ana e a sua equipe.', 'Ana e a sua equipe'],
   ['the address, if every sentence is too long', `${'Muito '.repeat(16)}longo.`, 'roda.org.br/site'],
 ])('the last line of a card is %s', (_name, lead, line) => {
   expect(lastLine(lead, ADDRESS)).toBe(line);

@@ -58,9 +58,9 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['last line', { line: 'Feito por mais gente' }],
   ['tile', { mark: { shape: tileMotifs.meia } }],
   ['palette', { palette: chosenPalette({ name: 'mare' }) }],
-  ['wall', { wall: { ...usual.wall, seed: 'outras' } }],
+  ['tile pattern', { wall: { ...usual.wall, seed: 'outras' } }],
   ['word for free services', { free: 'Gratuito' }],
-  ['family', { family: 'literata' }],
+  ['font family', { family: 'literata' }],
   ['corners', { free: 'Gratuito', corners: 'round' }],
 ])('another %s gives another image', async (_name, changes) => {
   expect(await imageOf(changes)).not.toEqual(first);
@@ -89,7 +89,7 @@ describe('a logo', async () => {
     ).toBeGreaterThan(100);
   });
 
-  test('does not reach the wall, even if it is very long', async () => {
+  test('does not reach the tile pattern, even if it is very long', async () => {
     const { columns, rows } = usual.wall;
     const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
     const image = await imageOf({ mark: { ...usual.mark, logo: { ...logo, ratio: 30 } } });
@@ -120,7 +120,7 @@ test.each<[name: string, changes: Parameters<typeof imageOf>[0], gap?: number]>(
     `a title in ${family}`,
     { title: 'Êxito de quem age junto', family },
   ]),
-  ['a long word beside the opening wall', { title: 'Responsabilidade socioambiental', wall: openingWall() }],
+  ['a long word beside the home page’s pattern', { title: 'Responsabilidade socioambiental', wall: openingWall() }],
 ])('%s leaves the margins and the gaps empty', async (_name, changes, gap = 529) => {
   const { columns, rows } = changes?.wall ?? usual.wall;
   const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;

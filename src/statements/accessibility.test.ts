@@ -7,7 +7,7 @@ const points = parts.flatMap(({ points = [] }) => points);
 const text = parts.flatMap(({ texts }) => texts).join('\n');
 const file = (path: string) => readFileSync(path, 'utf8');
 
-/** The proofs of each point: titles of tests, or other lines without which the point is no longer true. */
+/** The proofs of each point: lines in tests and documents. If a line is gone, the point may no longer be true. */
 const proofs: Record<string, [path: string, line: string][]> = {
   'Por um programa': [
     ['tests/e2e/accessibility.spec.ts', 'for (const width of [320, 390, 1440])'],
@@ -39,7 +39,7 @@ const proofs: Record<string, [path: string, line: string][]> = {
   ],
 };
 
-test('every point has something behind it', () => {
+test('every point of the page has proofs', () => {
   expect(points.map(({ title }) => title)).toEqual(Object.keys(proofs));
 });
 
@@ -47,14 +47,14 @@ test.each(Object.entries(proofs))('the proofs of “%s” exist', (_, lines) => 
   for (const [path, line] of lines) expect(file(path), `${path} or src/statements/accessibility.ts`).toContain(line);
 });
 
-test('the page names the version of the template, and the day on which docs/accessibility.md says that it was tried', () => {
+test('the page has the version of the template, and the day of the tests in docs/accessibility.md', () => {
   expect(text).toContain('versão 1.2.3,');
   const [, day] = /^On (\d{4}-\d\d-\d\d),/m.exec(file('docs/accessibility.md')) ?? [];
   const written = new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long' });
   expect(text).toContain(written);
 });
 
-test('the page says what docs/accessibility.md says was not tried', () => {
+test('the page names everything that docs/accessibility.md lists as not tried', () => {
   const missing = /^Not tried: (.*)\.$/m.exec(file('docs/accessibility.md'))?.[1] ?? '';
   expect(missing).toBe('NVDA, JAWS, TalkBack, VoiceOver, braille, voice control itself, and anything on a real phone');
   for (const name of missing.match(/NVDA|JAWS|TalkBack|VoiceOver/g) ?? []) expect(text).toContain(name);

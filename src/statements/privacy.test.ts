@@ -10,7 +10,7 @@ const mail = { to: 'equipe@a.org', from: 'site@a.org' };
 
 type Chosen = Site['contact']['delivery'];
 
-/** Each delivery: what the owner chose, whom the page names for it, and whose server it names. */
+/** For each delivery: the owner's setting, and the page's words for the recipient and for the server's operator. */
 const deliveries: { [Kind in Delivery['kind']]: [Extract<Chosen, { kind: Kind }>, whom: string, host: string] } = {
   simulated: [{ kind: 'simulated' }, 'não envia nada a ninguém', 'de quem hospeda o site'],
   whatsapp: [{ kind: 'whatsapp' }, 'num link do WhatsApp', 'de quem hospeda o site'],
@@ -56,11 +56,11 @@ describe.each(Object.entries(deliveries))('with the delivery %s', (kind, [chosen
 test.each<[Site['publishing'], string]>([
   [{ kind: 'cloudflare' }, 'da Cloudflare'],
   [{ kind: 'sftp', host: 'a.org', user: 'ana', port: undefined, folder: undefined }, 'da hospedagem'],
-])('published to %o, the page says that the server is %s', (publishing, host) => {
+])('for a site published to %o, the page says that the server is %s', (publishing, host) => {
   expect(textOf({ publishing })).toContain(`O servidor é ${host}`);
 });
 
-test('the page names who answers, with the facts that there are', () => {
+test('the page names who is responsible for the site, with the facts that the owner gave', () => {
   const text = textOf({ facts: { cnpj: '12.345.678/0001-95', dataContact: 'Ana Souza.' } });
   expect(text.split('\n').slice(0, 3)).toEqual([
     `${shipped.brand.legalName} responde por este site.`,
@@ -98,7 +98,7 @@ test.each([
     'const HOUR = 3_600_000;',
   ],
   ['cloudflare', 'a Cloudflare conta', 'receiver/worker.ts', 'await EACH.limit({ key })'],
-] as const)('with the delivery %s, “%s” is so because of a line in %s', (kind, said, file, code) => {
+] as const)('with the delivery %s, the page says “%s”, and a line in %s makes this true', (kind, said, file, code) => {
   expect(sent(deliveries[kind][0])).toContain(said);
   expect(readFileSync(file, 'utf8')).toContain(code);
 });

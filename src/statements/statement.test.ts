@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenStatements, updatedDay, updatedLine } from './statement.ts';
 
-test('only the pages that were chosen are added', () => {
+test('only the pages that the owner chose are added', () => {
   expect(chosenStatements()).toEqual([]);
   expect(chosenStatements({ privacy: false, accessibility: undefined })).toEqual([]);
   expect(chosenStatements({ accessibility: true, privacy: true })).toEqual(['privacy', 'accessibility']);
@@ -10,7 +10,7 @@ test('only the pages that were chosen are added', () => {
 test.each([
   ['2026-11-22T12:00:00Z', 'Publicada em 22 de novembro de 2026', '2026-11-22'],
   ['2027-02-01T12:00:00Z', 'Publicada em 1º de fevereiro de 2027', '2027-02-01'],
-  // Still the day before in Brazil.
+  // At this moment, Brazil still has the previous day.
   ['2027-01-01T01:00:00Z', 'Publicada em 31 de dezembro de 2026', '2026-12-31'],
 ])('a page that is built at %s says “%s”', (moment, line, day) => {
   expect(updatedLine(new Date(moment))).toBe(line);

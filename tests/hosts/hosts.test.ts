@@ -47,7 +47,7 @@ function checks(host: Host): void {
   }, 60_000);
   afterAll(() => running?.stop());
 
-  /** The target of a redirect. A server behind a proxy does not know its own origin; only Apache puts one into `Location`. */
+  /** The target of a redirect, without the origin that only Apache writes into `Location`. */
   function targetOf({ headers }: Answer, { port }: Running = running): string | undefined {
     return host.shared ? headers.location?.replace(`http://127.0.0.1:${port}`, '') : headers.location;
   }
@@ -312,7 +312,7 @@ function checks(host: Host): void {
 
     // The other hosts add up to 90 bytes of their own, and compress headers on HTTP/2, which browsers use on the web.
     if (host.name === 'npm start')
-      test('those of a page are within their budget', async () => {
+      test('the headers of a page are within their budget', async () => {
         const { headers } = await get('/', { 'Accept-Encoding': 'br' });
         const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
         expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length).toBeLessThanOrEqual(budgets.headers);
@@ -352,11 +352,11 @@ function checks(host: Host): void {
       ['/qualquer/pasta/agentes-ai/', undefined, '/qualquer/pasta/agentes-ai'],
       ['/qualquer/pasta/agentes-ai.html', undefined, '/qualquer/pasta/agentes-ai'],
       ...(host.shared ? [] : OUTSIDE),
-    ])('%s has status %s, or redirects to %s', async (path, status, target) => {
+    ])('%s has the expected status or redirect (%s, %s)', async (path, status, target) => {
       const answer = await ask(inFolder.port, path);
       if (target) expect(targetOf(answer, inFolder)).toBe(target);
       else expect(answer.status).toBe(status);
-      // The URL without the slash is not in the folder yet.
+      // The headers come from the folder's `.htaccess`, and a URL without the slash is outside the folder.
       if (host.shared && path === '/qualquer/pasta') return;
       for (const [name, value] of promised) expect(answer.headers[name.toLowerCase()], name).toBe(value);
     });
@@ -433,7 +433,7 @@ function neighbour(host: Host): void {
     ['POST', '/loja/index.html', 'index.html'],
     ['GET', '/loja/copia.tar.gz', 'copia.tar.gz'],
     ['GET', '/loja/copia.js.gz', 'copia.js.gz'],
-  ])('%s %s is unchanged, without this site’s headers', async (method, path, body) => {
+  ])('%s %s gets the file unchanged, without this site’s headers', async (method, path, body) => {
     const answer = await ask(running.port, path, {}, method);
     expect([answer.status, answer.body.toString()]).toEqual([200, body]);
     for (const [name] of promisedOf(folder).filter(([name]) => name !== 'X-Frame-Options')) {

@@ -70,7 +70,7 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
     expect(filesOf(www)).toEqual(built);
     const own = filesOf(join(folder, '.publicado'));
     expect(out + JSON.stringify(own)).not.toContain(PASSWORD);
-    // The editor uses these to count the unpublished changes.
+    // The editor counts the unpublished changes with the hashes in `textos.json`.
     expect(own['textos.json']).toContain('"services/agentics.yaml"');
   });
 
@@ -102,7 +102,7 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
       expect(status).toBe(0);
     });
 
-    test('also sends the receiver if the site has one, and sends the previous version back without it', () => {
+    test('sends the receiver with a site that needs one, but not with the previous version of the site', () => {
       const delivery = { kind: 'cloudflare', to: 'equipe@roda.org.br', from: 'site@roda.org.br' } as const;
       writeSite({ contact: { ...filledSite.contact, delivery } });
       const { status, out } = run(['--offline-check'], { STATUS: '0' });

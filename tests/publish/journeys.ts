@@ -153,7 +153,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
   });
 
   test.each(['of the server', 'of this machine', 'of both'])(
-    'without the list %s, the published files are still known',
+    'the next run recognises the published files without the list %s',
     async (whose) => {
       const { www, own, job } = makeFolders();
       await run(job(old));
@@ -251,7 +251,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
   });
 }
 
-/** The incomplete files in a folder while one site replaces another. */
+/** The faults in a folder while one site replaces another, such as a file that is neither old nor new. */
 function brokenIn(www: string, ...sites: string[]): string[] {
   const now = filesOf(www);
   const versions = sites.map(filesOf);

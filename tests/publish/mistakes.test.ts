@@ -67,7 +67,7 @@ async function run(name: string, { settings, password = PASSWORD, no, key, www }
 
 const READ_ONLY = /não deixa .+ gravar \.htpublicado\.json\. O site no ar continua inteiro\..*permissão/;
 
-describe.runIf(missing.length === 0)('the owner reads what to do after:', () => {
+describe.runIf(missing.length === 0)('publishing', () => {
   test.each<[string, string, Mistake, RegExp]>([
     ['a wrong password (SFTP)', 'sftp', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],
     ['a wrong password (FTP)', 'ftps', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],
@@ -104,13 +104,13 @@ describe.runIf(missing.length === 0)('the owner reads what to do after:', () => 
       { key: 'SHA256:x' },
       /mudou: agora é SHA256:.*apague \.publicado\/servidores\.json/,
     ],
-  ])('%s', async (_, name, mistake, sentence) => {
+  ])('with %s, the owner reads what to do', async (_, name, mistake, sentence) => {
     const { said } = await run(name, mistake);
     expect(said).toMatch(sentence);
     if (process.env.PRINT) console.log(said);
   });
 
-  test.each(['sftp', 'ftps'])('a server that does not accept connections (%s)', async (name) => {
+  test.each(['sftp', 'ftps'])('with a closed port (%s), the owner reads what to do', async (name) => {
     const { said } = await run(name, { settings: { port: await freePort() } });
     expect(said).toMatch(/^localhost existe, mas não atende por S?FTP nessa porta\. Confira/);
   });
@@ -124,7 +124,7 @@ describe.runIf(missing.length === 0)('the owner reads what to do after:', () => 
     expect((await run(name, mistake)).asked).toBe(0);
   });
 
-  test('a correct password logs in, and no file contains it', async () => {
+  test('a correct password logs in, and no file contains the password', async () => {
     for (const name of ['sftp', 'ftps', 'plain ftp']) {
       const { said, folder, kept } = await run(name);
       expect([name, said]).toEqual([name, true]);
@@ -148,7 +148,7 @@ describe.runIf(missing.length === 0)('the owner reads what to do after:', () => 
   const isSmall = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220k', 'tmpfs', disk]).status === 0;
   afterAll(() => isSmall && execFileSync('umount', ['--lazy', disk]));
 
-  test.runIf(isSmall).each(['openssh', 'ftps'])('a full disk (%s)', async (name) => {
+  test.runIf(isSmall).each(['openssh', 'ftps'])('with a full disk (%s), the owner reads what to do', async (name) => {
     const www = join(disk, name);
     mkdirSync(www);
     const { said } = await run(name, { www });

@@ -13,13 +13,13 @@ export function write(folder: string, path: string, content: string): void {
 
 type Options = { word?: string; style?: string; services?: readonly string[] };
 
-/** The inline style of the pages. As in the real site, the server's rules allow it by its hash. */
+/** The inline style of the pages. As in the real site, the policy in `.htaccess` allows the style by its hash. */
 const styleOf = (style: string) => `body{color:${style}}`;
 
 /**
- * Writes a small site like the build's: pages with an inline style, a style sheet and a script with a hash in
- * their names, compressed forms, the server's rules. A file has the same size in every version: Apache reads the size
- * of a file before it opens the file, so a file that is replaced in between would be cut off.
+ * Writes a small site like the build's: pages with an inline style, a script with a hash in its name, compressed copies
+ * and `.htaccess`. A file has the same size in every version: Apache reads the size of a file before it opens the file,
+ * so it would cut off a larger file that replaces this file in between.
  * @returns the folder of the site.
  */
 export function makeSite({ word = 'boas', style = 'black', services = ['bots', 'sites'] }: Options = {}): string {

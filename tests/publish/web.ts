@@ -10,7 +10,10 @@ export const hosting = apache('', {
   isLive: true,
 });
 
-/** Requests every file of two versions of a site in a loop. Returns a function that stops and gives the faults. */
+/**
+ * Requests every file of two versions of a site in a loop.
+ * @returns a function that stops the loop and returns the faults.
+ */
 export function visit(port: number, versions: readonly Record<string, string>[]) {
   const paths = [...new Set(versions.flatMap(Object.keys))].filter((path) => !path.startsWith('.'));
   const faults = new Set<string>();
@@ -41,7 +44,7 @@ export function visit(port: number, versions: readonly Record<string, string>[])
   };
 }
 
-/** A proxy between a client and a server that can cut the connection. */
+/** Starts a proxy between a client and a server. The proxy can cut the connection. */
 export async function startNetwork(to: number) {
   const open = new Set<Socket>();
   let isCut = false;

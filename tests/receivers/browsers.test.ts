@@ -76,7 +76,7 @@ test('the browsers that send the form are installed', () => {
   if (process.env.CI === 'true') expect(missing).toEqual([]);
 });
 
-// One receiver is enough, because a browser sends the same to every receiver.
+// One receiver is enough, because a browser sends the same request to every receiver.
 describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
   const served = serve(anyReceiver);
   const { mail } = served;

@@ -10,7 +10,7 @@ import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
 import { serve } from './served.ts';
 
-/** The contract in docs/receivers.md, tested on each receiver in its real server. */
+/** Tests the contract in docs/receivers.md on each receiver, in the server that the receiver is made for. */
 const { answers, error, success } = home.contact.form;
 const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 const faults = {
@@ -60,7 +60,7 @@ function contract(receiver: Receiver): void {
     return { fields: Object.fromEntries(wrong), text: page.querySelector('main')?.textContent ?? '', page };
   }
 
-  describe.each<Post>(['JSON', 'a form'])('from %s', (how) => {
+  describe.each<Post>(['JSON', 'a form'])('posted as %s', (how) => {
     test('a message arrives from the owner’s e-mail address, with the visitor as reply address, and names the site', async () => {
       const sent = await post(how, filled);
       expect([sent.status, said(sent).text]).toEqual([200, expect.stringContaining(success)]);
@@ -105,7 +105,7 @@ function contract(receiver: Receiver): void {
     });
 
     test.each<[string, Partial<typeof filled>, (keyof typeof filled)[]]>([
-      ['nothing', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
+      ['only empty fields', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
       ['only spaces', { name: ' \n', message: '\n ' }, ['name', 'message']],
       ['101 characters as the name', { name: emojis(101) }, ['name']],
       ['5,001 characters', { message: emojis(5001) }, ['message']],
@@ -119,7 +119,7 @@ function contract(receiver: Receiver): void {
         { email: `${'a'.repeat(190)}@${`${'b'.repeat(20)}.`.repeat(3)}b` },
         ['email'],
       ],
-    ])('%s is not sent, and each invalid field is named', async (_, changed, wrong) => {
+    ])('a message with %s is not sent, and each invalid field is named', async (_, changed, wrong) => {
       const typed = { ...filled, ...changed };
       const sent = await post(how, typed);
       expect(sent.status).toBe(422);
@@ -182,7 +182,8 @@ function contract(receiver: Receiver): void {
       ]);
     });
 
-    test('a filled honeypot sends nothing; a form gets an error, but JSON a success, because only bots send it as JSON', async () => {
+    // Text browsers show the honeypot of the form, so a person may fill it in. In JSON, only a bot does.
+    test('a message with a filled honeypot is not sent: a form gets an error, and JSON gets a success', async () => {
       const sent = await post(how, { ...filled, _gotcha: 'x' });
       const answer = how === 'JSON' ? [200, success] : [422, error];
       expect([sent.status, said(sent).text]).toEqual([answer[0], expect.stringContaining(`${answer[1]}`)]);

@@ -54,7 +54,7 @@ export class MailServer {
         });
       },
     });
-    // A lost connection is also an error of the server's socket.
+    // The server emits `error` for a lost connection. Without a listener, Node would throw the error.
     server.on('error', () => {});
     server.server.on('connection', (socket) => {
       if (this.behaviour === 'breaks off') socket.destroy();

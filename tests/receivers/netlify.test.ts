@@ -33,7 +33,7 @@ let browser: Browser;
 let site: ReturnType<typeof createSite>;
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** Accepts a message as Netlify does: by the form's name, at any path. The response is the page of the form's action. */
+/** Accepts a message as Netlify does: by the form's name, at any path. Responds with the page of the form's action. */
 async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += part;
@@ -117,7 +117,7 @@ const arrived = () =>
   posted.map(({ fields: all, ...rest }) => ({ ...rest, fields: Object.fromEntries(all.filter(([, text]) => text)) }));
 
 describe('with scripts', () => {
-  test('the message is sent as a form, the button shows the sending, and the form is emptied', async () => {
+  test('the message is sent as a form, the button shows that it is being sent, and the form is emptied', async () => {
     const held = Promise.withResolvers<void>();
     waitsFor = held.promise;
     const page = await open(true);
@@ -145,7 +145,7 @@ describe('with scripts', () => {
     expect(arrived()).toEqual([got('\n'), got('\n')]);
   });
 
-  test('the form works if Netlify removes its attributes and adds a field with the form’s name', async () => {
+  test('the form works if Netlify removes the `netlify` attributes and adds a field with the form’s name', async () => {
     const page = await open(true, undefined, (html) => {
       const changed = html
         .replace(/ (?:data-netlify|netlify-honeypot)="[^"]*"/g, '')
@@ -178,7 +178,7 @@ describe('without scripts', () => {
     await fill(page);
     await press(page);
     await page.getByText('Netlify', { exact: true }).waitFor();
-    // A page that was kept does not load again.
+    // A page from the back/forward cache fires no `load` event.
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => typed(page)).toEqual(Object.values(written));
   });
@@ -225,7 +225,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('the pages say where a message goes, and the policy allows only this destination', () => {
+  test('the pages say where a message goes, and the policy allows connections only to the site', () => {
     const page = parse(read('index.html'));
     expect(page.getElementById('contato')?.textContent).toContain(notice.netlify);
     expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy.netlify);

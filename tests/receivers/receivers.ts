@@ -99,7 +99,7 @@ export const receivers: Receiver[] = [
       kind: 'server',
       address: owner.address,
       path: '/contato',
-      // The receiver’s own time limit takes twelve seconds, so one proxy is enough.
+      // The test of the receiver’s timeout takes twelve seconds, so it runs with one proxy only.
       ...(proxy === 'Caddy' && { givesUp: true }),
       logsIn: true,
       installed: host.installed,

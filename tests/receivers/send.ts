@@ -11,9 +11,9 @@ export type Sent = {
 type Options = {
   method?: string;
   headers?: Record<string, string>;
-  /** The sender's IP address. Each test has another one, because a receiver limits the messages of one sender. */
+  /** The sender's IP address. It differs in each test, because a receiver limits the messages of one sender. */
   from: string;
-  /** The request is not finished. */
+  /** Sends only the headers of the request. */
   isUnfinished?: true;
 };
 

@@ -163,7 +163,7 @@ function checks(receiver: Receiver): void {
       expect(Object.fromEntries(most ?? [])).toEqual(limits);
     });
 
-    test('the pages say where a message goes, and the policy allows only this destination', () => {
+    test('the pages say where a message goes, and the policy allows connections only to the site', () => {
       const page = parse(read('index.html'));
       expect(page.getElementById('contato')?.textContent).toContain(notice[receiver.kind]);
       expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[receiver.kind]);
@@ -181,7 +181,7 @@ function checks(receiver: Receiver): void {
 
     test('the home page fits in one flight', async () => {
       const { headers } = await ask(served.port, `${base}/`, { 'Accept-Encoding': 'br' });
-      // The real edge network compresses better than its local runtime, so this counts the size of the site's own file.
+      // Cloudflare's network compresses better than its local runtime, so the test counts the build's own file.
       const { size } = statSync(join(served.dist, 'index.html.br'));
       const head = Object.entries(headers)
         .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { variant } from './variant.ts';
 import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
-/** Tests the links, files and pages of a site in a subfolder of its host. `tests/hosts` tests how hosts serve a subfolder. */
+/**
+ * Tests the links, files and pages of a site in a subfolder of its host. `tests/hosts` tests how hosts serve the
+ * subfolder.
+ */
 const { dist, base, pages, read } = variant('full');
 
 openBrowser();
@@ -18,7 +21,7 @@ function addresses(html: string): string[] {
 }
 
 describe.each(Object.keys(pages()))('%s in a folder', (file) => {
-  test('has only internal URLs that are in the folder and exist', () => {
+  test('every internal URL is in the folder, and its file exists', () => {
     const all = addresses(read(file));
     expect(all.length).toBeGreaterThan(10);
     for (const address of all) {
@@ -30,7 +33,7 @@ describe.each(Object.keys(pages()))('%s in a folder', (file) => {
   });
 });
 
-test('the header rules of the host are for URLs in the folder', () => {
+test('every rule in `_headers` is for URLs in the folder, or for all URLs', () => {
   const rules = read('_headers')
     .split('\n')
     .filter((line) => line.startsWith('/'));
@@ -59,7 +62,7 @@ async function watched() {
 }
 
 describe('in a folder', { timeout: 30_000 }, () => {
-  test('the menu leads to a section, a card to its page, and that page’s link back to the home page', async () => {
+  test('the menu leads to a section, a card to its service page, and the service page to the home page', async () => {
     const { page, address, wrong } = await watched();
     await page.goto(address);
     await page.getByRole('banner').locator('a[href$="#impacto"]').click();

@@ -85,7 +85,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     expect(beside).toBeGreaterThan(30);
   });
 
-  test('move the menu and a linked heading below the header', async () => {
+  test('leave the menu and a linked heading below the header', async () => {
     const { page, address } = await openWindow('full');
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${address}#servicos`);

@@ -55,7 +55,7 @@ describe.each<[kind: 'http' | 'whatsapp' | 'formspree', VariantName, source: str
   const { read } = variant(name);
 
   test.each(['index.html', 'agentes-ai.html', '404.html'])(
-    '%s allows only the delivery’s origin, and states where messages go',
+    '%s allows connections only to robots.txt and the delivery, and states where messages go',
     (file) => {
       const page = parse(read(file));
       expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(source);

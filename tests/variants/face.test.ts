@@ -10,8 +10,8 @@ import { variant } from './variant.ts';
 import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
 /**
- * Tests the choices of look other than colours. The full site has round corners and a font with serifs. The small site
- * has straight corners, a wall of one motif and the system's letters.
+ * Tests the owner's choices of look, except the colours. The full site has round corners and a serif font. The small
+ * site has straight corners, a tile pattern of one motif and the system font.
  */
 
 openBrowser();
@@ -45,7 +45,7 @@ describe('corners', () => {
     expect(await hovered(page)).toBe('0px');
   });
 
-  test('round corners have the same radius on all sides, except for the bracket of a flow', async () => {
+  test('round corners of a box have the same radius, except for the bracket in a flow diagram', async () => {
     const { page, address } = await openWindow('full');
     for (const path of ['', 'agentics', 'daos-web3']) {
       await page.goto(address + path);
@@ -62,7 +62,7 @@ describe('corners', () => {
 test.each([
   ['index.html', 'inicio'],
   ['404.html', 'erro'],
-])('the wall of %s has only motifs of its family', (file, id) => {
+])('the tile pattern of %s has only motifs of the chosen family', (file, id) => {
   const page = variant('small').pages()[file];
   const shapes = page?.querySelectorAll(`#${id} > [aria-hidden] path:last-child`).map((one) => one.getAttribute('d'));
   const straight = ([0, 1, 2, 3] satisfies Turn[]).map((turn) => motifPath('corte', turn));
@@ -70,7 +70,7 @@ test.each([
   for (const shape of shapes ?? []) expect(straight).toContain(shape);
 });
 
-describe('letters', () => {
+describe('fonts', () => {
   const fonts = (name: VariantName) =>
     readdirSync(variant(name).dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'));
   const preloads = (name: VariantName) =>
@@ -84,7 +84,7 @@ describe('letters', () => {
     expect(preloads('full')).toHaveLength(Object.keys(pages()).length);
   });
 
-  test('the system’s letters need no file, no preload and no licence', () => {
+  test('the system font needs no file, no preload and no licence', () => {
     expect(fonts('small')).toEqual([]);
     expect(preloads('small')).toEqual([]);
     expect(existsSync(join(variant('small').dist, 'licenca-da-fonte.txt'))).toBe(false);
@@ -93,7 +93,7 @@ describe('letters', () => {
   test.each<[VariantName, RegExp]>([
     ['full', /^Literata-/],
     ['small', /^system-ui,/],
-  ])('of the %s site are %s', async (name, family) => {
+  ])('the elements of the %s site have a font family that matches %s', async (name, family) => {
     const { page, address } = await openWindow(name);
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
@@ -107,7 +107,7 @@ describe('letters', () => {
     ['full', 390],
     ['full', 1440],
     ['small', 390],
-  ])('of the %s site shift nothing at %i px, however late their file comes', async (name, width) => {
+  ])('the %s site has no layout shift at %i px if the font loads late', async (name, width) => {
     const { page, address } = await openWindow(name, width, NOT_FOUND);
     for (const path of ['', 'agentes-ai', 'nao-existe']) {
       const { promise: painted, resolve } = Promise.withResolvers<void>();

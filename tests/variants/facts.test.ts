@@ -18,7 +18,7 @@ test('the footer has the CNPJ, the city and the e-mail', () => {
   expect(home?.querySelector('footer a[href="mailto:equipe@coletivo.example"]')).toBeTruthy();
 });
 
-test('the contact section has the e-mail as a channel, and says the rest in sentences', () => {
+test('the contact section has the e-mail as a channel, and the other facts in sentences', () => {
   expect(text('[data-channels] a[href="mailto:equipe@coletivo.example"]')).toBe('E-mail equipe@coletivo.example');
   const said = home?.querySelectorAll('#contato p').map((one) => one.text.replace(/\s+/g, ' '));
   expect(said?.slice(-4)).toEqual([
@@ -29,7 +29,7 @@ test('the contact section has the e-mail as a channel, and says the rest in sent
   ]);
 });
 
-test('every page’s letterhead says who writes, and from where', () => {
+test('the letterhead of every page has the URL, the city, the contacts, the name and the CNPJ', () => {
   for (const [file, page] of Object.entries(variant('full').pages())) {
     const letterhead = page.querySelector('header p')?.innerHTML.split(/<br ?\/?>/);
     expect(letterhead, file).toEqual([
@@ -41,14 +41,14 @@ test('every page’s letterhead says who writes, and from where', () => {
   }
 });
 
-test('an address book reads the e-mail, the city and the hours from the contact', () => {
+test('a vCard parser reads the e-mail, the city and the hours from contato.vcf', () => {
   const card = new ICAL.Component(ICAL.parse(variant('full').read('contato.vcf')));
   expect(card.getFirstPropertyValue('email')).toBe('equipe@coletivo.example');
   expect(card.getFirstPropertyValue('adr')).toEqual(['', '', '', 'Recife', 'PE', '', 'Brasil']);
   expect(card.getFirstPropertyValue('note')).toMatch(/\nAtendimento: segunda a sexta, das 9h às 18h/);
 });
 
-test('a service’s summary and llms.txt say the same of its price', () => {
+test('the summary of a service and llms.txt state the same price', () => {
   const rows = (service: string) =>
     variant('full')
       .pages()
@@ -67,7 +67,7 @@ test('a service’s summary and llms.txt say the same of its price', () => {
   expect(variant('full').read('llms.txt')).toContain('- CNPJ 12.ABC.345/01DE-35.');
 });
 
-test('a site that says nothing has no empty place for it', () => {
+test('a site without facts and prices has no text or empty paragraph for them', () => {
   const site = variant('small');
   for (const file of ['index.html', 'agentes-ai.html', 'llms.txt', 'contato.vcf']) {
     expect(site.read(file)).not.toMatch(

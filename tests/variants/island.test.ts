@@ -3,7 +3,7 @@ import { openBrowser, openWindow } from './window.ts';
 
 openBrowser();
 
-test('an Astro island hydrates on another page, and the policy blocks nothing', {
+test('an Astro island on a service page hydrates, and the security policy blocks nothing', {
   timeout: 30_000,
 }, async () => {
   const { page, address } = await openWindow('crowded');

@@ -29,7 +29,7 @@ const pictures = ({ pages }: Built) =>
   ['header', 'footer'].map((place) => pages()['index.html']?.querySelector(`${place} a img`)?.attributes ?? {});
 
 describe('a round logo beside the name', () => {
-  test('is one small file in the header and in the footer, with its size, and only the name is announced', () => {
+  test('is one small file in header and footer, has `width` and `height`, and only the name is announced', () => {
     const [header, footer] = pictures(round);
     expect(header).toMatchObject({ width: '44', height: '44', alt: '' });
     expect(footer).toMatchObject({ width: '44', height: '44', alt: '', loading: 'lazy', src: header?.src });

@@ -6,7 +6,7 @@ import { hosts } from '../../launch/hosts.ts';
 import { CROWD } from './sites.ts';
 import { variant } from './variant.ts';
 
-/** The built site of an owner with more pictures than a host reads header rules. */
+/** An owner's built site. It has more picture files than the number of header rules that Cloudflare reads. */
 const { project, dist } = variant('crowded');
 const COUNT = 2 * CROWD.pictures;
 
@@ -17,7 +17,7 @@ const pictures = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /obra-.*\.(?:avif|webp)$/.test(file));
 
 describe.each(hosts.filter((host) => host.installed() && !host.headerless))('on $name', ({ start }) => {
-  test(`all ${COUNT} files are immutable, and a missing file is not cached`, { timeout: 60_000 }, async () => {
+  test(`all ${COUNT} picture files are immutable, and a missing file is not cached`, { timeout: 60_000 }, async () => {
     const { port, stop } = await start('', dist);
     try {
       expect(pictures).toHaveLength(COUNT);

@@ -79,7 +79,7 @@ test('a picture that cannot be decoded stops the build at its start, with a mess
   });
 });
 
-test('the first step says how long the first talk takes, and that it is by video', () => {
+test('the first step after contact says how long the first talk takes, and that it is by video', () => {
   expect(home.querySelector('#contato ol li')?.text).toMatch(/Dura cerca de 40\sminutos\. É por vídeo\./);
 });
 

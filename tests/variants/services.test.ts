@@ -18,7 +18,7 @@ describe('an added service', () => {
     expect(plain(pages['oficinas.html']?.querySelector('title')?.text)).toContain(`${WORKSHOP} | `);
   });
 
-  test('has the last card, with its mural', () => {
+  test('has the last card, with its own tile pattern', () => {
     const cards = pages['index.html']?.querySelectorAll('#servicos li') ?? [];
     expect(cards).toHaveLength(5);
     expect(plain(cards.at(-1)?.querySelector('h3')?.text)).toBe(WORKSHOP);
@@ -60,7 +60,7 @@ describe('a single service', () => {
     }
   });
 
-  test('has its card, and its page has no neighbours', () => {
+  test('has a card, and its page has no links to neighbours', () => {
     expect(pages['index.html']?.querySelectorAll('#servicos li')).toHaveLength(1);
     expect(pages['agentes-ai.html']?.querySelectorAll(NEIGHBOURS)).toHaveLength(0);
     expect(pages['agentes-ai.html']?.querySelector('h1')).not.toBeNull();
@@ -75,7 +75,7 @@ describe(`${CROWD.services} services`, () => {
   const hashes = (policy: string) => new Set(policy.match(/'sha256-[^']*'/g));
   const { 'index.html': home, '404.html': missing, 'agentes-ai.html': one, ...others } = pages;
 
-  test('have the same policy as one service, with all its hashes, in the response headers', () => {
+  test('share one policy, and the policy in the response headers has one more hash, for the icon', () => {
     expect(Object.keys(others)).toHaveLength(CROWD.services - 1);
     for (const [name, page] of Object.entries(others)) expect(policyOf(page), name).toBe(policyOf(one));
     const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(read('_headers')) ?? [];

@@ -16,7 +16,10 @@ export const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
 /** A name with characters that HTML, JSON and a share card treat differently. */
 export const WORKSHOP = 'Oficinas <de> "verão" 🎉';
 
-/** The numbers of services and pictures in the crowded site: more pictures than a host reads header rules. */
+/**
+ * The numbers of services and pictures in the crowded site. Each picture is published as two files, so the site has
+ * more picture files than the number of header rules that Cloudflare reads.
+ */
 export const CROWD = { services: 50, pictures: 60 };
 
 type Variant = {
@@ -41,7 +44,7 @@ facts:
   dataContact: Ana Souza
 `;
 
-/** Has everything at once, in a subfolder: proof, long names, an added and a removed service, messages to a server. */
+/** Everything at once, in a subfolder: proof, long names, an added and a removed service, messages to a server. */
 const full: Variant = {
   base: '/qualquer/pasta',
   write: async (project, receiver) => {
@@ -62,7 +65,8 @@ const full: Variant = {
     mkdirSync(pictures);
     await photo(1200, 900, join(pictures, 'roda.png'));
     await photo(400, 300, join(pictures, 'unused.jpg'));
-    // macOS writes an accent in a file name as a separate character. sharp chooses the format by a lower-case extension.
+    // sharp does not know the extension `.Jpg`, so it writes `.jpg`, which is copied. The name of the copy has
+    // accents as separate characters, as on macOS.
     const portrait = join(project, 'ana.jpg');
     await photo(300, 400, portrait);
     cpSync(portrait, join(pictures, 'João & Ana #1.Jpg'.normalize('NFD')));
@@ -73,7 +77,7 @@ const full: Variant = {
   },
 };
 
-/** The demonstration with three people and every fact about them. */
+/** The demonstration with three people and every fact about the owner. */
 const known: Variant = {
   base: '',
   write: async (project) => {

@@ -15,7 +15,7 @@ const address = 'https://coletivo.example/qualquer/pasta';
 
 openBrowser();
 
-test('every page of the site leads to both in its footer, by their titles', () => {
+test('the footer of every page links to the pages on privacy and on accessibility, by their titles', () => {
   for (const [name, page] of Object.entries(pages())) {
     const links = page.querySelectorAll('footer a').map((link) => [link.text, link.getAttribute('href')]);
     expect(links, name).toEqual(
@@ -31,13 +31,13 @@ describe.each(slugs)('the page %s', (slug) => {
   const page = pages()[`${slug}.html`];
   const text = page?.querySelector('main')?.textContent ?? '';
 
-  test('is in the map of the site and in llms.txt, and has a share image', () => {
+  test('is in the sitemap and in llms.txt, and has a share image', () => {
     expect(read('sitemap.xml')).toContain(`<loc>${address}/${slug}</loc>`);
     expect(read('llms.txt')).toContain(`(${address}/${slug})\n\n`);
     expect(existsSync(join(dist, 'cartoes', `${slug}.png`))).toBe(true);
   });
 
-  test('has one title, no level of heading is skipped, and it says of which day it is and whom to ask', () => {
+  test('has one `h1`, skips no heading level, and says its date and whom to contact', () => {
     const levels = page?.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])) ?? [];
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
@@ -46,7 +46,7 @@ describe.each(slugs)('the page %s', (slug) => {
   });
 
   test.each([390, 1280])(
-    'at %i px loads nothing from elsewhere, keeps nothing on the device, shifts nothing, and axe finds nothing',
+    'at %i px loads nothing from elsewhere, stores nothing, has no layout shift, and axe finds no violation',
     async (width) => {
       const { page: shown, address: home } = await openWindow('full', width);
       const requested: string[] = [];
@@ -63,7 +63,7 @@ describe.each(slugs)('the page %s', (slug) => {
   );
 });
 
-test('the policy that every page is sent with allows what the page on privacy says, and nothing else', () => {
+test('the policy in the response headers allows only the connections that the page on privacy states', () => {
   const text = pages()['privacidade.html']?.querySelector('main')?.textContent ?? '';
   expect(text).toContain(NO_COOKIES);
   expect(text).toContain('o navegador não fala com mais ninguém.');
@@ -85,7 +85,7 @@ test('the policy that every page is sent with allows what the page on privacy sa
 });
 
 test.each(['small', 'crowded'] as const)(
-  'the %s site, whose owner chose none, has neither, and nothing leads there',
+  'the %s site, whose owner chose neither page, has neither page and no link to them',
   (name) => {
     const other = variant(name);
     for (const slug of slugs) {

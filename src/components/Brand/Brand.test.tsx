@@ -13,14 +13,14 @@ const markup = (ground: 'light' | 'dark', night: boolean) =>
     />,
   );
 
-test('a header that is dark by night shows the logo for dark backgrounds then, but not in print or forced colours', () => {
+test('a header with a dark mode shows the logo for dark backgrounds there, but not in print or forced colours', () => {
   expect(markup('light', true)).toContain(
     '<source media="screen and (prefers-color-scheme: dark) and (forced-colors: none)" srcSet="night.svg"',
   );
   expect(markup('light', true)).toContain('<img data-logo="light" src="day.svg"');
 });
 
-test('a header that is always light, and a footer, have one logo', () => {
+test('a header that is always light has one logo, and so has a footer', () => {
   expect(markup('light', false)).not.toContain('night.svg');
   expect(markup('dark', true)).not.toContain('<source');
 });

@@ -4,7 +4,7 @@ import { service } from './service.ts';
 
 const [{ slug: _, ...written }] = services as [(typeof services)[number]];
 
-/** The links of a service with one question, whose link is written so. */
+/** A service's question, after validation, with the given link. It is undefined if the service is invalid. */
 const linkOf = (link: unknown) =>
   service.safeParse({
     ...written,
@@ -14,7 +14,7 @@ const linkOf = (link: unknown) =>
 test.each([
   ['nothing', undefined],
   ['a target alone, as an empty form has it', { to: 'home' }],
-])('an answer with %s as its link has none', (_name, link) => {
+])('an answer with %s as its link has no link', (_name, link) => {
   const item = linkOf(link);
   expect(item).toMatchObject({ question: 'Quanto custa?' });
   expect(item?.link).toBeUndefined();
@@ -24,6 +24,6 @@ test('an answer with a text and a target has a link', () => {
   expect(linkOf({ label: 'Veja o impacto', to: 'impact' })?.link).toEqual({ label: 'Veja o impacto', to: 'impact' });
 });
 
-test('a text without a target is refused', () => {
+test('a link with a text but no target is invalid', () => {
   expect(linkOf({ label: 'Veja o impacto' })).toBeUndefined();
 });

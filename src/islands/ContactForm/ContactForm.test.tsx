@@ -55,7 +55,7 @@ test.each<[FormDelivery, string]>([
   [{ kind: 'simulated' }, 'no address and no limits'],
   [{ kind: 'http', address: 'https://a.org' }, 'no address and no limits'],
   [{ kind: 'php', address: '/pasta/contato.php' }, '/pasta/contato.php 100 254 5000'],
-])('with the delivery %j, the form in the HTML has %s', (delivery, expected) => {
+])('with the delivery %j, the address and the limits of the form in the HTML are: %s', (delivery, expected) => {
   const html = renderToString(<ContactForm labels={words} delivery={delivery} />);
   const attributes = [...html.matchAll(/ (?:action|maxlength)="([^"]*)"/gi)].map(([, value]) => value);
   expect(attributes.join(' ') || 'no address and no limits').toBe(expected);
@@ -167,7 +167,7 @@ describe('the contact form', () => {
     expect(live?.textContent).toBe('');
   });
 
-  test('announces “Enviando...” for the next submit, but not for an early one, which the page has announced', async () => {
+  test('announces “Enviando...” for every submit except one before hydration, which the page has announced', async () => {
     const early = document.createElement('div');
     document.body.append(early);
     early.innerHTML = renderToString(<ContactForm labels={words} delivery={{ kind: 'simulated' }} />);
@@ -233,7 +233,7 @@ describe('the contact form', () => {
   test.each([
     ['the form is submitting', 100],
     ['the success message is shown', 1500],
-  ])('leaving the page while %s stops its timers', async (_while, after) => {
+  ])('stops its timers if it is unmounted while %s', async (_while, after) => {
     const { unmount } = show();
     send();
     await pass(after);
@@ -246,7 +246,7 @@ describe.each<Extract<FormDelivery, { address: string }>>([
   { kind: 'http', address: 'https://api.a.org/contato' },
   { kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' },
   { kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: 'key' },
-])('the contact form delivered by $kind', (delivery) => {
+])('the contact form with the delivery $kind', (delivery) => {
   const fetched = vi.fn<typeof fetch>();
 
   beforeEach(() => {
@@ -332,7 +332,7 @@ test.each<[FormDelivery, traps: number]>([
   expect(container.querySelectorAll('[aria-hidden="true"] > input[tabindex="-1"]')).toHaveLength(traps);
 });
 
-describe('the contact form delivered by WhatsApp', () => {
+describe('the contact form with delivery by WhatsApp', () => {
   const delivery: FormDelivery = {
     kind: 'whatsapp',
     chat: 'https://wa.me/5511912345678',

@@ -16,6 +16,6 @@ const table = Object.entries(changes).flatMap(([event, next]) =>
   statuses.map((status) => [status, event as FormEvent, next[status] ?? status] as const),
 );
 
-test.each(table)('%s, at “%s”, becomes %s', (status, event, next) => {
+test.each(table)('from the status “%s”, the event “%s” leads to “%s”', (status, event, next) => {
   expect(formReducer(status, event)).toBe(next);
 });
