@@ -21,7 +21,7 @@ const proofs: Record<string, [path: string, line: string][]> = {
   'Alto contraste': [['tests/e2e/axe-states.spec.ts', 'in forced colours']],
   'Sem movimento': [['tests/e2e/motion.spec.ts', 'nothing moves with reduced motion']],
   'Sem JavaScript': [
-    ['tests/e2e/accessibility.spec.ts', 'a text replaces the form and says that it needs JavaScript'],
+    ['tests/e2e/accessibility.spec.ts', 'a text replaces the form and says that the form needs JavaScript'],
     ['tests/e2e/accessibility.spec.ts', 'the header is solid, and the menu opens and closes'],
   ],
   'De ouvido': [

@@ -26,8 +26,8 @@ test('properties of a class and of its superclasses are valid', () => {
 
 test.each<[string, Node, string]>([
   ['another context', { ...graph(roda), '@context': 'https://example.org' }, '@context is not https://schema.org'],
-  ['a property beside @graph', { ...graph(roda), name: 'Roda' }, 'name stands beside @graph'],
-  ['a text instead of a node', { ...graph(), '@graph': ['Roda'] }, '@graph holds what is no node'],
+  ['a property beside @graph', { ...graph(roda), name: 'Roda' }, 'name is a property beside @graph'],
+  ['a text instead of a node', { ...graph(), '@graph': ['Roda'] }, '@graph has an item that is no node'],
   ['a node without a type', graph({ name: 'Roda' }), 'undefined is no class'],
   ['an unknown type', graph({ '@type': 'Organisation', name: 'Roda' }), '"Organisation" is no class'],
   ['a property as a type', graph({ '@type': 'name' }), '"name" is no class'],

@@ -27,9 +27,9 @@ export function faultsOf(data: Node, nodes: ReadonlyMap<string, Node>): string[]
   const { '@context': context, '@graph': graph, ...others } = data;
   return [
     ...(context === 'https://schema.org' ? [] : ['@context is not https://schema.org']),
-    ...Object.keys(others).map((key) => `${key} stands beside @graph`),
+    ...Object.keys(others).map((key) => `${key} is a property beside @graph`),
     ...listed(graph ?? []).flatMap((node) =>
-      isNode(node) ? nodeFaults(node, nodes) : ['@graph holds what is no node'],
+      isNode(node) ? nodeFaults(node, nodes) : ['@graph has an item that is no node'],
     ),
   ];
 }

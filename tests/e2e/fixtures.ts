@@ -43,8 +43,8 @@ function expectNone(errors: readonly string[], expected: readonly RegExp[]): voi
 type Look = (path: string, size?: { width: number; height: number }) => Promise<Page>;
 
 /**
- * A test that fails on any console error, page error or violation of the security policy in `page` or `look`, except
- * the messages in `expectedErrors`, which the test causes on purpose.
+ * A test that fails on any console error, page error or violation of the security policy in its pages, except the
+ * messages in `expectedErrors`, which the test causes on purpose.
  */
 export const test = base.extend<
   { expectedErrors: RegExp[]; keptPage: Page; look: Look },
@@ -82,19 +82,19 @@ export const test = base.extend<
     // Checked after the test, so that a late error counts too.
     expectNone(errors, expectedErrors);
   },
-  /**
-   * A page with the back/forward cache, which the headless shell lacks and Playwright disables. Its errors are not
-   * checked.
-   */
-  keptPage: async ({ playwright, browserName, launchOptions, baseURL }, use) => {
+  /** A page with the back/forward cache, which the headless shell lacks and Playwright disables. */
+  keptPage: async ({ playwright, browserName, launchOptions, baseURL, expectedErrors }, use) => {
     const executablePath = findBrowser();
     const browser = await playwright[browserName].launch({
       ...launchOptions,
       ...(executablePath && { executablePath }),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    await use(await browser.newPage({ ...(baseURL && { baseURL }) }));
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    const errors = await watched(page);
+    await use(page);
     await browser.close();
+    expectNone(errors, expectedErrors);
   },
 });
 

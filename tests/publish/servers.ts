@@ -26,7 +26,7 @@ const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
 export function makeKeys(): string {
   const own = mkdtempSync(join(tmpdir(), 'keys-'));
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: own, stdio: 'pipe' });
-  for (const name of ['host', 'new-host', 'user'])
+  for (const name of ['host', 'user'])
     execFileSync('ssh-keygen', ['-q', '-t', 'ecdsa', '-m', 'PEM', '-N', '', '-f', join(own, name)]);
   openssl('req', '-x509', ...CURVE, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Test');
   for (const [name, host, days] of [
@@ -54,7 +54,7 @@ export function startAgent(keys: string): { socket: string; stop: () => void } {
 }
 
 /** Starts OpenSSH, which accepts only the user's key. */
-export function startOpenSsh(keys: string, { hostKey = 'host', readOnly = false } = {}): Promise<Running> {
+export function startOpenSsh(keys: string, { readOnly = false } = {}): Promise<Running> {
   return started((port, own) => {
     const config = join(own, 'config');
     // As root, OpenSSH needs this folder.
@@ -63,7 +63,7 @@ export function startOpenSsh(keys: string, { hostKey = 'host', readOnly = false 
       config,
       `ListenAddress 127.0.0.1
 Port ${port}
-HostKey ${keys}/${hostKey}
+HostKey ${keys}/host
 PidFile none
 UsePAM no
 StrictModes no

@@ -14,21 +14,21 @@ const json = (status: number, body: unknown) => text(status, JSON.stringify(body
 
 /** Possible responses of a server to a message. */
 const answers = {
-  '200 with JSON that says so': json(200, { success: true, next: '/obrigado' }),
-  '200 with JSON that says no': json(200, { success: false, message: 'no' }),
-  '200 with JSON that says “true” in words': json(200, { success: 'true' }),
-  '200 with JSON that is null': json(200, null),
+  '200 with success in JSON': json(200, { success: true, next: '/obrigado' }),
+  '200 with success false in JSON': json(200, { success: false, message: 'no' }),
+  '200 with success as the text “true” in JSON': json(200, { success: 'true' }),
+  '200 with null as JSON': json(200, null),
   '200 without JSON': text(200, '<p>ok</p>'),
   '200 with nothing': text(200, ''),
-  '201 with JSON that says so': json(201, { success: true }),
+  '201 with success in JSON': json(201, { success: true }),
   '204 with nothing': (response) => response.writeHead(204).end(),
-  '400 with JSON errors': json(400, { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'no' }] }),
-  '403 with JSON that says so nevertheless': json(403, { success: true }),
+  '400 with errors in JSON': json(400, { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'no' }] }),
+  '403 with success in JSON': json(403, { success: true }),
   '422 without JSON': text(422, 'no'),
   '500 with nothing': text(500, ''),
   '503 with garbage': text(503, '\u0000{"success":true', 'application/json'),
   'a redirect': (response) => response.writeHead(302, { Location: '/elsewhere' }).end(),
-  'nothing at all': () => {},
+  'no response': () => {},
   'half of its headers': (response) => response.socket?.end('HTTP/1.1 200 OK\r\nContent-Ty'),
   'a line that is no HTTP': (response) => response.socket?.end('OK\r\n\r\n'),
   'half of its body': (response) => {
@@ -42,7 +42,7 @@ const answers = {
 
 /** The responses that count as success if only the status decides. A missing or incomplete body does not matter. */
 const byStatus: readonly string[] = Object.keys(answers).filter((name) => /^20|^half of its body/.test(name));
-const byBody: readonly string[] = ['200 with JSON that says so', '201 with JSON that says so'];
+const byBody: readonly string[] = ['200 with success in JSON', '201 with success in JSON'];
 
 type Asked = { path: string; method: string; headers: IncomingHttpHeaders; body: unknown };
 let asked: Asked[];
@@ -103,16 +103,16 @@ describe.each([
     async (name) => {
       answer = answers[name];
       // Only a response that never arrives reaches the timeout.
-      const timeout = /nothing at all|silence/.test(name) ? 100 : TIMEOUT_MS;
+      const timeout = /no response|silence/.test(name) ? 100 : TIMEOUT_MS;
       await expect(deliver(timeout)(draft, signal)).rejects.toThrow();
       expect(asked).toHaveLength(1);
-      answer = answers['200 with JSON that says so'];
+      answer = answers['200 with success in JSON'];
       await expect(deliver()(draft, signal)).resolves.toBeUndefined();
     },
   );
 
   test('is the only data sent, as JSON', async () => {
-    answer = answers['200 with JSON that says so'];
+    answer = answers['200 with success in JSON'];
     await deliver()(draft, signal);
     const [request] = asked;
     expect(request).toMatchObject({ path: '/f/x', method: 'POST', body });
@@ -121,7 +121,7 @@ describe.each([
   });
 
   test('is aborted if the visitor leaves', async () => {
-    answer = answers['nothing at all'];
+    answer = answers['no response'];
     const leaving = new AbortController();
     const arrived = new Promise<void>((resolve) => {
       came = resolve;
