@@ -19,7 +19,7 @@ const PORTUGUESE: Record<string, string> = {
 export function translateToasts(restored: (isOlder: boolean) => void): void {
   const { info, positive, critical } = toastQueue;
   const translated = (send: typeof info) => (message: unknown, options?: Options) => {
-    // The message after every save already says this.
+    // Hidden, because the editor shows its own message after every save.
     if (message === 'Entry created') return () => undefined;
     const label = options?.actionLabel === 'Undo' ? { actionLabel: 'Desfazer' } : {};
     return send(PORTUGUESE[String(message)] ?? String(message), { ...options, ...label });

@@ -3,7 +3,7 @@ import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, saidExpiry } fro
 import type { Content } from '../src/content/read.ts';
 import { findPlaceholders, placeholderNotice } from '../src/lib/placeholders.ts';
 
-/** After the build, prints one line for each notice to the owner that is not an error. */
+/** Prints the notices to the owner after the build, each on its own line. Notices do not stop the build. */
 export function notices(content: Content): AstroIntegration {
   return {
     name: 'preflight',

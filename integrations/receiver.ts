@@ -32,7 +32,7 @@ export function receiver(content: Content): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         addReceiver(content, folder);
-        // Visitors must not get these pages while their placeholders are empty.
+        // The public site must not have these pages: the receiver has its own copies, and fills them in.
         rmSync(join(folder, PAGES), { recursive: true });
       },
     },

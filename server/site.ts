@@ -55,7 +55,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
       return;
     }
     request.url = inside;
-    // sirv does not handle the error of a deleted file, which would end the Node process.
+    // If a file is deleted, reading it fails. sirv does not handle this error, so the Node process would end.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, () => notFound(request, response));
   });

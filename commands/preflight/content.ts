@@ -10,7 +10,7 @@ const FEW_DAYS = 90;
 
 const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 
-/** For each receiver: the kinds of publishing that support it, where it runs, and what only the owner can check. */
+/** For each receiver: the kinds of publishing that support it, where it runs, and what only the owner can check or do. */
 const receivers = {
   php: {
     publishing: ['sftp', 'ftp'],

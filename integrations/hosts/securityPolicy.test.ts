@@ -56,7 +56,7 @@ describe('the security policy', () => {
     );
   });
 
-  test('a form without scripts can be sent to the site itself if the site allows it', () => {
+  test('browsers may submit a form to the site’s own origin if `forms` is `self`', () => {
     const policy = securityPolicy(none, { connections: ["'self'"], forms: "'self'" });
     expect(policy).toContain("; connect-src 'self'; form-action 'self'; ");
   });

@@ -15,7 +15,7 @@ const facts = {
 };
 const service = { name: 'Sites', description: 'Sites.', slug: 'sites' };
 
-test('the organization has the facts of its owner, in schema.org’s vocabulary', () => {
+test('the organization’s node has the facts from the owner’s files, in schema.org’s vocabulary', () => {
   const graph = homeGraph({ ...filledSite, facts }, []);
   expect(faults(graph, graph)).toEqual([]);
   expect(node(graph)).toMatchObject({

@@ -36,7 +36,7 @@ const sent = (delivery: Chosen) => textOf({ contact: { ...shipped.contact, deliv
 describe.each(Object.entries(deliveries))('with the delivery %s', (kind, [chosen, whom, host]) => {
   const text = sent(chosen);
 
-  test('the page names the recipient of a message, and the purpose if the message is sent', () => {
+  test('the page says where a message goes; unless the delivery is simulated, it also says what the message is used for', () => {
     expect(text).toContain(whom);
     expect(text.includes(PURPOSE)).toBe(kind !== 'simulated');
   });

@@ -29,7 +29,7 @@ test.each(pages.map(({ path }) => path))('%s has structured data, unless it is t
   expect(scripts(path)).toHaveLength(path === '404.html' ? 0 : 1);
 });
 
-describe.each(graphs)('the data of $path', ({ path, text, data }) => {
+describe.each(graphs)('the structured data of $path', ({ path, text, data }) => {
   test('is valid in schema.org’s vocabulary, and its references exist', () => {
     expect(faultsOf(data, named)).toEqual([]);
   });

@@ -51,7 +51,7 @@ test.describe('Nothing is sent and nothing is stored', () => {
     });
   }
 
-  test('the script that records calls detects cookies and storage', async ({ page }) => {
+  test('the recorder of these tests notices cookies and stored data', async ({ page }) => {
     await page.addInitScript(watch);
     await page.goto('agentics');
     await page.evaluate(() => {

@@ -64,7 +64,7 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
       expect(doubled(heard.slice(heard.indexOf(common.skipLink)))).toEqual([]);
     });
 
-    test('announces no empty, decorative or falsely invalid element', () => {
+    test('announces no empty, decorative or clickable element, and no field as invalid', () => {
       const empty = /barra de status|inválid|clicável|em branco|gráfico|imagem/;
       expect(heard.filter((line) => empty.test(line))).toEqual([]);
     });

@@ -183,7 +183,7 @@ function contract(receiver: Receiver): void {
     });
 
     // Text browsers show the honeypot of the form, so a person may fill it in. In JSON, only a bot does.
-    test('a message with a filled honeypot is not sent: a form gets an error, and JSON gets a success', async () => {
+    test('a message with a filled honeypot is not sent; the response reports an error to a form, and success to JSON', async () => {
       const sent = await post(how, { ...filled, _gotcha: 'x' });
       const answer = how === 'JSON' ? [200, success] : [422, error];
       expect([sent.status, said(sent).text]).toEqual([answer[0], expect.stringContaining(`${answer[1]}`)]);

@@ -20,7 +20,7 @@ function addresses(html: string): string[] {
   return [...attributes, ...styles].map(([, address = '']) => address);
 }
 
-describe.each(Object.keys(pages()))('%s in a folder', (file) => {
+describe.each(Object.keys(pages()))('%s of a site in a folder', (file) => {
   test('every internal URL is in the folder, and its file exists', () => {
     const all = addresses(read(file));
     expect(all.length).toBeGreaterThan(10);

@@ -96,8 +96,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     };
     addEventListener('pagehide', leave);
     const place = current.parentElement;
-    // On Tab, Enter or space, the waiting focus moves to the button. If it moved earlier, the screen reader would announce
-    // the button and interrupt the result.
+    // After a submit, the focus waits on the form's parent. Tab, Enter or space moves it to the button. If the focus moved
+    // earlier, the screen reader would announce the button, and interrupt the announcement of the result.
     const goOn = ({ target, key }: KeyboardEvent) => {
       if (target === place && ['Tab', 'Enter', ' '].includes(key)) {
         current.querySelector('button')?.focus({ preventScroll: true });
