@@ -4,7 +4,10 @@ import type { Conflict, Refusal } from './answers.ts';
 import { leadTo } from './lead.ts';
 import type { Choice } from './requests.ts';
 
-/** The reasons why nothing was saved: each line links to its field, or to the form of its file. */
+/**
+ * The mistakes that block a save or a publication, one line each. A line links to the form of the file; for a field of
+ * the open form, a button leads to the field.
+ */
 export function RefusalMessage({ what, lines }: Refusal) {
   return (
     <Text elementType="div" UNSAFE_className="recusa">
@@ -30,7 +33,7 @@ export function RefusalMessage({ what, lines }: Refusal) {
   );
 }
 
-/** Asks the owner which of two texts to keep. Both texts are kept until the owner chooses. */
+/** Asks the owner which text to keep: the form's or the saved file's. Nothing is lost until the owner chooses. */
 export function ConflictQuestion({ conflict, onChoose }: { conflict: Conflict; onChoose: (choice: Choice) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -49,7 +49,7 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
   useEffect(() => {
     if (problem || notes.file) messages.current?.scrollIntoView({ block: 'nearest' });
   }, [problem, notes]);
-  // Shows only notices about the current picture, because the form can be reset to another one.
+  // Shows only notices about the current picture, because a reset of the form can bring back an earlier picture.
   const notices = notes.file === value.file ? notes.notices : [];
   const shown = early || (value.file && pictureAt(value.file));
 

@@ -3,8 +3,8 @@ import type { Field } from '../src/content/schema/json.ts';
 import { type Look, lookOf, unsavedSite } from './look.tsx';
 
 /**
- * The time between two reads of Keystatic's draft, in ms. Keystatic writes each change to it, but has no event for
- * changes.
+ * The time between two reads of the form's draft, in ms. Keystatic stores each change of a form in a draft, but has no
+ * event for changes.
  */
 const INTERVAL = 300;
 
@@ -43,7 +43,7 @@ export function Preview({ schema }: { schema: Field }) {
   );
 }
 
-/** The saved content of each changed element. */
+/** For each element that can show an unsaved look, its content from the saved site. */
 const saved = new WeakMap<Element, string>();
 
 /** Shows the unsaved look in a page; the saved look if `look` is undefined; changes nothing if it is null (invalid). */

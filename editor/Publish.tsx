@@ -209,7 +209,7 @@ function Running({ run, view }: { run: Run; view: View }) {
             </li>
           ))}
         </ol>
-        {/* One live region from the start, because the content of a new one is not announced. */}
+        {/* The live region exists from the start, because the first content of a new live region is not announced. */}
         <p role="status" className="agora">
           {!end && !question && (step === 'compare' || step === 'send' ? (said.at(-1) ?? '') : `${STEPS[step]}…`)}
         </p>

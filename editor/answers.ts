@@ -19,7 +19,7 @@ export type Conflict = Refusal & {
   title: string;
   isDeleted: boolean;
   differences: Difference[];
-  /** The current hashes of the files. */
+  /** The current hash of each file that the owner tried to save or delete, by path. */
   now: Record<string, string | undefined>;
 };
 

@@ -45,8 +45,9 @@ export const ALL: APIRoute = async ({ request }) => {
 };
 
 /**
- * Saves the files as normalised by the schema. If the save would introduce a mistake, responds with the reasons and saves
- * nothing. Existing mistakes do not block a save, so they can be corrected one at a time.
+ * Saves the files as normalised by the schema. Saves nothing if one of these files has a mistake, or if the save would
+ * cause a mistake in another file; the response then lists the mistakes. A mistake that another file already has does
+ * not block the save, so the owner can correct one file at a time.
  */
 async function update(request: Request): Promise<Response> {
   const sent = (await request.json()) as Update;

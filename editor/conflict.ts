@@ -11,8 +11,8 @@ import { hashOf, type Update } from './saved.ts';
 import { schemaOf } from './schemas.ts';
 
 /**
- * The first file that changed after its form was opened: another window saved it, or the owner changed it by hand. A file
- * that already has the values to save is not a conflict.
+ * The first file that changed after its form was opened: another window saved it, or the owner changed it by hand. A
+ * file that already has the values to save is not a conflict.
  * @param mine The values to save, by path.
  */
 export function conflictOf(folder: string, update: Update, mine: ReadonlyMap<string, unknown>): Conflict | undefined {

@@ -1,7 +1,7 @@
 import { chosenField, type Field } from '../src/content/schema/json.ts';
 import type { Difference } from './answers.ts';
 
-/** The fields whose values in the form and in the file differ, each with its path of labels. */
+/** The fields whose values in the form and in the file differ, each with its labels, as in “Abertura › Título”. */
 export function differences(field: Field, mine: unknown, saved: unknown): Difference[] {
   const [here, there] = [textsOf(field, mine), textsOf(field, saved)];
   return [...new Set([...here.keys(), ...there.keys()])]
@@ -9,7 +9,7 @@ export function differences(field: Field, mine: unknown, saved: unknown): Differ
     .map((path) => ({ field: path, mine: here.get(path) ?? '', saved: there.get(path) ?? '' }));
 }
 
-/** Every text of a value, by its path of labels; list items are counted from 1. */
+/** Every text of a value, by the labels that lead to it, as in “Valores 2 › Título”. */
 function textsOf(field: Field, value: unknown, path: readonly string[] = []): Map<string, string> {
   if (Array.isArray(value)) {
     const [list = '', ...outer] = path.toReversed();

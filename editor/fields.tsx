@@ -7,8 +7,8 @@ import { pictureField } from './PictureField.tsx';
 import { pictures } from './pictures.tsx';
 
 /**
- * The form field for a field of the schema. The form has no validation of its own: the schema checks the values when
- * they are saved.
+ * The form field for a field of the schema. The form does not check the values: the schema checks them when the form is
+ * saved.
  */
 function formField(field: Field, isRequired = true): ComponentSchema {
   const label = field.title ?? '';

@@ -1,9 +1,10 @@
 import { chosenField, discriminator, type Field } from '../src/content/schema/json.ts';
 
 /*
- * Values in a file and in a form differ in three ways. A file has a discriminator such as `kind: items` beside the fields
- * of that kind; a form has the discriminant and the fields separately. A file omits empty fields; a form has them. A file
- * has a picture and its focus in two fields; a form has both in one field, because the owner sets the focus on the picture.
+ * Values in a file and in a form differ in three ways. A file has a discriminator such as `kind: items` beside the
+ * fields of that kind; a form has the discriminator's value and the fields separately. A file omits empty fields; a
+ * form has them. A file has a picture and its focus in two fields; a form has both in one field, because the owner sets
+ * the focus on the picture.
  */
 
 /** A picture in the form: the name of its file, and its focus. Both may be empty. */

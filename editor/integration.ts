@@ -31,7 +31,8 @@ export function editor(): AstroIntegration {
         });
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'POST' || !/^\/(?:api\/)?keystatic/.test(request.url ?? '')) return next();
-          // A page of another site can send requests to this server, but must not save or publish. Vite has checked `host`.
+          // A page of another site can send requests to this server, but must not save or publish. Vite has already
+          // checked the `host` header.
           if (request.headers.origin !== `http://${request.headers.host}`) return void response.writeHead(403).end();
           if (request.url !== PUBLISH) return next();
           answerPublishing(request, response).catch(next);
@@ -44,7 +45,10 @@ export function editor(): AstroIntegration {
   };
 }
 
-/** Adds to each page of the site a link to the page's form, and a link to publish, with the number of changed files. */
+/**
+ * A script for each page of the site. It adds a link to the form of that page, and a link to the page that publishes,
+ * with the number of changed files.
+ */
 const LINK = `
 if (!location.pathname.startsWith('/keystatic')) {
   const [, slug] = location.pathname.split('/');

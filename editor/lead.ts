@@ -25,8 +25,9 @@ export function leadToHash(): void {
 const FOCUSABLE = 'input, textarea, button, [role="row"]';
 
 /**
- * The field of the form at a path of labels, or the last part of the path that the page shows. For a field of a list item
- * this is the item: its fields are in a dialog that opens when the item is pressed.
+ * Finds the field of the form at a path of labels. If the page does not show the field, finds the innermost part of the
+ * path that the page shows. For a field of a list item, that part is the item: its fields are in a dialog, which opens
+ * only when the item is pressed.
  */
 function fieldAt(path: string): HTMLElement | undefined {
   // Removes text in brackets, as in “Endereço da página (o nome do arquivo)”: the form's labels do not have it.

@@ -46,7 +46,7 @@ export async function lookOf({ palette, alwaysLight, brand }: Site): Promise<Loo
   return {
     sheets: {
       'palette.css': paletteStyles(chosenPalette(palette), !alwaysLight),
-      // `html:root` is more specific than Astro's own rule.
+      // Astro sets this property in `:root`, which is less specific than `html:root`.
       'face.css': `${face.join('')}${font}html:root{--font-gabarito:${family}}`,
       'logo.css': logo?.file ? logoSheet : '',
     },

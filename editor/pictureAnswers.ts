@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Handles requests for pictures: receives a chosen picture, or sends one to show it. */
+/** Handles the picture field's requests: receives a picture that the owner chose, or sends a picture to show. */
 export async function answerPictures(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? '', 'http://editor');
   const name = searchParams.get('name') ?? '';

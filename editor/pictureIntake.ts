@@ -24,7 +24,7 @@ export type Intake = { name: string; bytes: Buffer; notices: string[] };
 
 /**
  * Converts a chosen file to the picture to store: upright, not larger than needed, and without camera metadata, such as
- * the location. The file's content decides its format, not its name. An SVG is stored unchanged.
+ * the location. The format is read from the file's content, not from its name. An SVG is stored unchanged.
  */
 export async function takeIn(
   name: string,

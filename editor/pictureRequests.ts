@@ -36,7 +36,7 @@ export const tooLarge = (name: string, size: number): string =>
 /** The URL of a picture in the editor. */
 export const pictureAt = (file: string): string => `${PICTURES_AT}?${new URLSearchParams({ name: file })}`;
 
-/** Sends a chosen file to the editor, which stores it until its form is saved. */
+/** Sends a chosen file to the editor, which stores the file until the form is saved. */
 export async function sendPicture(file: File, accept: readonly PictureFormat[]): Promise<Chosen> {
   if (file.size > MOST) return { refusal: tooLarge(file.name, file.size) };
   try {

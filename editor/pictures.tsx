@@ -20,7 +20,7 @@ export const pictures: Record<PictureSet, (value: string) => ReactNode> = {
 };
 
 const colours = fullPalette(palettes.mutirao);
-/** The whole font file of each family. */
+/** The complete Latin font file of each family. The published site has only a subset of the file. */
 export const fontFiles: Record<FamilyName, string> = { gabarito, atkinson, nunito, literata, bitter };
 
 /** A font family's name and a line with Portuguese accents, both in that family. */
@@ -52,7 +52,7 @@ function Shapes({ corners }: { corners: Corners }) {
   );
 }
 
-/** The first tiles of a pattern. */
+/** The first tiles of the home page's pattern, with the motifs of a family. */
 function Tiles({ family }: { family: Family }) {
   const tiles = layMural({ ...openingWall({ family }), columns: 4, rows: 2, density: 1 });
   return (
@@ -67,7 +67,7 @@ function Tiles({ family }: { family: Family }) {
   );
 }
 
-/** The brand's tile. For an initial, it shows the letter A, because the build draws the real initial. */
+/** The brand's tile. For `initial`, it shows the letter A, because this drawing does not know the brand's name. */
 function BrandTile({ tile }: { tile: TileName }) {
   return (
     <svg

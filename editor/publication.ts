@@ -18,7 +18,7 @@ import { readContent } from '../src/content/read.ts';
 import { refusalOf } from './answers.ts';
 import type { Asked, Demand, End, Run, View } from './view.ts';
 
-/** The folder of the publications. The tests use another one. */
+/** The folder of the publications. The tests use another folder. */
 const OWN = process.env.SITE_KEPT || KEPT;
 const kept = keptIn(OWN);
 const texts = published(OWN);
@@ -53,7 +53,7 @@ function watch(response: ServerResponse): void {
   tell({ ...look(), run }, [response]);
 }
 
-/** Sends a change of the view to the windows. */
+/** Sends the changed part of the view to the open windows. */
 function tell(part: Partial<View>, windows: Iterable<ServerResponse> = watching): void {
   for (const window of windows) window.write(`${JSON.stringify(part)}\n`);
 }
@@ -64,7 +64,7 @@ function change(part: Partial<Run>): void {
   tell({ run });
 }
 
-/** The place to publish, and what can be published there. */
+/** All parts of the view except the publication itself. */
 function look(): Omit<View, 'run'> {
   const { place, refusal } = placeOrRefusal();
   const there = place ? kept.known(serverOf(place)).version : undefined;
@@ -134,7 +134,7 @@ async function publishNow(version: string | null): Promise<End> {
   return { kind: 'done', address, faults: await checkAddress(address, readSite(folder)) };
 }
 
-/** Sends a site; asks for the password again if it is wrong. */
+/** Sends a site. If the password is wrong, asks for the password again. */
 async function sendTo(job: Job): Promise<boolean> {
   const server = serverOf(job.publishing);
   const { kind } = job.publishing;

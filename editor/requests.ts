@@ -1,6 +1,6 @@
 /*
- * Intercepts all requests from Keystatic to the editor's API, because Keystatic has no events or options for three cases:
- * a file that changed elsewhere, the reasons of a rejected save, and the message after a save.
+ * Intercepts all requests from Keystatic to the editor's API, because Keystatic has no events or options for three
+ * cases: a file that changed elsewhere, the reasons of a rejected save, and the message after a save.
  */
 import type { Conflict, Refusal } from './answers.ts';
 import { deleteDraft, openDraft } from './drafts.ts';
@@ -16,7 +16,10 @@ export type Handlers = {
   ask: (conflict: Conflict) => Promise<Choice>;
   /** Returns the error whose message Keystatic shows above the form. */
   refused: (refusal: Refusal) => Error;
-  /** @param waitsFor The first file with a mistake, which keeps the site from being shown; undefined if there is none. */
+  /**
+   * @param waitsFor The first file with a mistake; undefined if no file has one. The site is not shown until the
+   * mistake is corrected.
+   */
   saved: (waitsFor: string | undefined) => void;
 };
 

@@ -10,8 +10,8 @@ export type Update = {
 };
 
 /**
- * The hash of a file, as Git and Keystatic calculate it; undefined if no file has exactly this name, even on a disk that
- * ignores case.
+ * The hash of a file, as Git and Keystatic calculate it. Undefined if no file has exactly this name, in the same case,
+ * even on a disk that ignores case.
  */
 export function hashOf(folder: string, path: string): string | undefined {
   const file = join(folder, path);
@@ -21,8 +21,8 @@ export function hashOf(folder: string, path: string): string | undefined {
 }
 
 /**
- * Renames the files whose name changes only in case, and returns the remaining deletions. On a disk that ignores case, the
- * old name also means the new file, so deleting the old name afterwards would delete the saved file.
+ * Renames the services' files whose names change only in case, and returns the remaining deletions. On a disk that
+ * ignores case, the old name also means the new file, so deleting the old name afterwards would delete the saved file.
  */
 export function renameCase(folder: string, { additions, deletions }: Update): Update['deletions'] {
   return deletions.filter(({ path }) => {

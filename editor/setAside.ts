@@ -19,7 +19,7 @@ import type { Intake } from './pictureIntake.ts';
 
 const ASIDE = resolve(EDITOR_CACHE, PICTURES);
 
-/** The two folders: `aside` has the pictures that wait, `pictures` is the owner's folder. */
+/** The two folders: `aside` has the pictures that wait for a save, `pictures` has the owner's pictures. */
 export type Places = { aside: string; pictures: string };
 
 /** @param folder The owner's content folder. */
@@ -37,8 +37,8 @@ export function pathOf(name: string, { aside, pictures }: Places): string | unde
 }
 
 /**
- * Stores a picture in the cache, and returns its name, numbered if another picture has it. Equal pictures are stored
- * once.
+ * Stores a picture in the cache, and returns the stored name, with a number if another picture has the name already.
+ * Equal pictures are stored once.
  */
 export function setAside({ name, bytes }: Pick<Intake, 'name' | 'bytes'>, places: Places): string {
   const taken = [places.aside, places.pictures].flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
@@ -55,7 +55,7 @@ export function setAside({ name, bytes }: Pick<Intake, 'name' | 'bytes'>, places
   }
 }
 
-/** The waiting pictures that a form names. */
+/** The pictures in the cache whose names are among `values`, at any depth. */
 export function waitingIn(values: unknown, { aside }: Places): string[] {
   const texts = new Set(textsOf(values));
   return filesIn(aside).filter((file) => texts.has(file));
@@ -66,7 +66,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Those of `files` whose name another picture in the owner's folder has taken in the meantime. */
+/** The waiting pictures for which the owner's folder has received another picture with the same name. */
 export function overtaken(files: readonly string[], { aside, pictures }: Places): string[] {
   return files.filter((file) => {
     const path = join(pictures, file);

@@ -4,7 +4,7 @@ import type { Question } from '../publishing/publish.ts';
 import type { Publishing } from '../src/content/schema/publishing.ts';
 import type { Refusal } from './answers.ts';
 
-/** The URL of the page that publishes, and of its requests. It ends in the name of an entry in the side bar. */
+/** The URL of the page that publishes, and of its requests. It ends in the name of a side bar entry. */
 export const PUBLISH = '/keystatic/singleton/publicar';
 
 /** The content of the page that publishes. */

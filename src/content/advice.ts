@@ -4,7 +4,10 @@ import { type Content, schemas } from './read.ts';
 import { jsonSchema, labelOf } from './schema/json.ts';
 import { service } from './schema/service.ts';
 
-/** A suggestion to the owner, in Portuguese, about a valid field that could be better. `field` is its path of labels. */
+/**
+ * A suggestion to the owner, in Portuguese, about a valid field that could be better. `field` has the labels that lead
+ * to the field in the form, such as “Abertura › Título”.
+ */
 export type Advice = { file: string; field: string; found: string };
 
 /** The longest brand name, in characters, that has enough space in a phone's header. */

@@ -1,7 +1,7 @@
 import { chosenPalette } from '#palette/palette.ts';
 import { readContent } from './read.ts';
 
-/** The checked content: the owner's facts and every text that a visitor reads, as written. */
+/** The checked content of the owner's files: facts and texts. The texts are not typeset. */
 export const { site, home, common, notFound, services, oldNames } = readContent();
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */

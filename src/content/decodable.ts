@@ -10,15 +10,15 @@ import { fileOf, pictureFiles } from './pictureFiles.ts';
 import { identity } from './read.ts';
 import { PICTURES } from './schema/picture.ts';
 
-/** The faults that the changes would add to pictures. */
+/** The faults of pictures and logos that the content would have after the changes, but does not have now. */
 export async function picturesBroughtBy(folder: string, changes: Changes): Promise<Fault[]> {
   const known = (await undecodable(folder)).map(identity);
   return (await undecodable(folder, changes)).filter((fault) => !known.includes(identity(fault)));
 }
 
 /**
- * One fault for each picture or logo that the content names and whose data is unusable. The file's extension does not
- * matter. `readContent` reports missing files.
+ * One fault for each picture or logo that the content names and whose data is unusable. A photo may have the extension
+ * of another format. `readContent` reports missing files.
  */
 export async function undecodable(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
   const files = pictureFiles(folder);
@@ -35,7 +35,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 type Wrong = Pick<Fault, 'found' | 'todo'>;
 
-/** The results by path and version, because decoding a photo takes up to a tenth of a second. */
+/** The result for each version of a file. It is cached, because decoding a photo takes up to a tenth of a second. */
 const known = new Map<string, Promise<Wrong | undefined>>();
 
 function wrongWith(path: string): Promise<Wrong | undefined> {
@@ -52,7 +52,7 @@ async function decode(path: string): Promise<Wrong | undefined> {
   try {
     const picture = sharp(bytes);
     const { format } = await picture.metadata();
-    // Decodes to a small size, because that is faster for a JPEG, and only the decoding is tested.
+    // Only tests that the picture can be decoded, so it is decoded to a small size, which is faster for a JPEG.
     await picture.resize(16).raw().toBuffer();
     if (FORMATS.includes(format)) return undefined;
     return { found: `que por dentro é ${format}`, todo: 'abra a foto e salve uma cópia em JPEG' };
@@ -69,7 +69,7 @@ async function decode(path: string): Promise<Wrong | undefined> {
   }
 }
 
-/** HEIC has the same container as AVIF, but another brand in the first bytes. sharp cannot decode HEIC. */
+/** HEIC has the same container as AVIF, but another format code in the first bytes. sharp cannot decode HEIC. */
 export function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:he[iv]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }

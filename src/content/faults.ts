@@ -8,7 +8,7 @@ export type Fault = {
   file: string;
   line?: number | undefined;
   column?: number;
-  /** The field's titles in the form, as “Abertura › Título”. */
+  /** The titles that lead to the field in the form, such as “Abertura › Título”. */
   field?: string;
   /** The keys that lead to the field in the file. */
   path?: readonly PropertyKey[];
@@ -21,7 +21,7 @@ export type Fault = {
 export class ContentError extends Error {
   override name = 'ContentError';
   faults: readonly Fault[];
-  /** The message while editing, when no command needs a restart. */
+  /** The message while a development server runs: it updates the site after a save, without a new command. */
   whileEditing: string;
 
   constructor(folder: string, faults: readonly Fault[]) {
@@ -106,7 +106,7 @@ export function syntaxFault(
   };
 }
 
-/** The fault of a file in another encoding than UTF-8: the site would have wrong characters in place of accents. */
+/** The fault of a file that is not in UTF-8: the site would have wrong characters in place of accented letters. */
 export function encodingFault(file: string): Fault {
   return {
     file,
@@ -116,7 +116,10 @@ export function encodingFault(file: string): Fault {
   };
 }
 
-/** The faults for one issue that the schema found: one for each unknown field; for any other issue, a single fault. */
+/**
+ * The faults for one issue that the schema found. An issue about unknown fields gives one fault for each unknown
+ * field; any other issue gives one fault.
+ */
 export function fieldFault(
   file: string,
   schema: z.ZodType,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The owner's folder if there is one, else the demonstration; `SITE_CONTENT` overrides both. */
+/** The owner's folder if there is one, else the demonstration's folder; `SITE_CONTENT` overrides both. */
 export function contentFolder(): string {
   return process.env.SITE_CONTENT || (existsSync('content') ? 'content' : 'demo');
 }
@@ -12,7 +12,7 @@ export function distFolder(): string {
 }
 
 /**
- * Files that are about to be saved, by their paths in the folder: each with its new text, or null if it will be deleted.
- * For a picture, only the path is used.
+ * Files that are about to be saved or deleted. Each key is a path in the content folder. Its value is the file's new
+ * text, or null for a deletion. For a picture, only the path is used.
  */
 export type Changes = ReadonlyMap<string, string | null>;

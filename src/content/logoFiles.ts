@@ -88,7 +88,7 @@ export const logoGrounds = {
   night: () => [TAB_BAR],
 } satisfies Record<string, (palette: Palette) => string[]>;
 
-/** A logo is scaled down to this side, in pixels, for measuring. */
+/** The longest side, in pixels, of the scaled-down logo whose contrast is measured. */
 const SIDE = 96;
 
 /**

@@ -3,7 +3,10 @@ import type { Fault } from './faults.ts';
 
 type Wrong = Pick<Fault, 'found' | 'todo'>;
 
-/** The first forbidden part of the owner's SVG, if any. `found` continues a sentence that begins with the file's name. */
+/**
+ * The first forbidden part of the owner's SVG, if any. Its `found` continues a sentence that begins with the file's
+ * name.
+ */
 export function wrongInSvg(svg: string): Wrong | undefined {
   // Checked before parsing, because the parser replaces the entities that a document type declares.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(svg))
@@ -40,7 +43,10 @@ export function wrongInSvg(svg: string): Wrong | undefined {
   return wrongs[0];
 }
 
-/** Removes the data of drawing programs from an SVG, adds a view box, and makes ids and classes unique with `prefix`. */
+/**
+ * Removes the data of drawing programs from an SVG, and replaces its width and height by a view box. `prefix` makes its
+ * ids and classes unique.
+ */
 export function tidySvg(svg: string, prefix: string): string {
   const { data } = optimize(svg, {
     multipass: true,

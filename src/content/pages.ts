@@ -13,13 +13,16 @@ const written = {
   accessibility: () => accessibility(version),
 };
 
-/** The pages about the site itself that the owner added, with their slugs. */
+/** The pages on privacy and on accessibility, if the owner chose to have them, each with its slug. */
 export const statements = chosenStatements(site.pages).map((name) => ({
   slug: statementSlugs[name],
   ...written[name](),
 }));
 
-/** The home page, the services and the statements: each with its path from the site's root and its share image. */
+/**
+ * The home page, the services' pages and the pages of `statements`. `path` starts at the site's root, `card` is the
+ * name of the page's share image, and the other fields are what that image shows.
+ */
 export const pages = [
   { path: homeHref(''), card: HOME_CARD, title: home.hero.headline, wall: openingWall(site.brand.wall) },
   ...services.map(({ slug, name, tile, free }) => ({

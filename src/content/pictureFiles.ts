@@ -6,7 +6,7 @@ import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 
 /**
- * The file names of the pictures in the owner's folder, as spelt on the disk, and of those that `changes` will add.
+ * The file names of the pictures in the owner's folder, as spelt on the disk, and of the pictures in `changes`.
  * @param named The pattern that a picture's file name must match.
  */
 export function pictureFiles(folder: string, changes: Changes = new Map(), named: RegExp = PICTURE_FILE): string[] {

@@ -25,7 +25,7 @@ export function factSentences({ hours, city, invoice, dataContact }: Facts = {},
   ].flatMap((one) => (one ? sentence(one) : []));
 }
 
-/** The owner's e-mail as one more channel, if there is one. */
+/** The owner's e-mail address as one more channel; an empty list if the owner gave no address. */
 export function mailChannel({ email }: Facts = {}, words: FactWords): { label: string; who: string; to: Target }[] {
   return email ? [{ label: words.email, who: email, to: { href: mailHref(email) } }] : [];
 }

@@ -15,7 +15,7 @@ import {
 } from 'simple-icons';
 import svgpath from 'svgpath';
 
-/** Rounds to a tenth of a unit, which is less than a tenth of a pixel at text size and halves the bytes. */
+/** Rounds to a tenth of a unit, to halve the bytes. At text size, this is less than a tenth of a pixel. */
 const slim = (path: string) => svgpath(path).rel().round(1).toString();
 
 /** The platforms' official logos, as SVG path data on a 24 x 24 grid. Source: simple-icons (CC0). */
@@ -37,5 +37,5 @@ export const marks = {
 
 export type MarkName = keyof typeof marks;
 
-/** The names of the logos, in their order in the SVG file. */
+/** The names of the logos. The build draws the logos in this order in `marks.svg`. */
 export const markNames = Object.keys(marks) as MarkName[];

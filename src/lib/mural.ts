@@ -34,7 +34,9 @@ export type MuralSpec = {
   pairs: readonly [Pair, ...Pair[]];
   /** The turns of the tiles in each row, repeated from left to right, instead of random turns. */
   turns?: readonly [Turn, ...Turn[]];
-  /** The chance, 0 to 1, that a cell has a tile: one for the whole pattern, or one per column (the last one repeats). */
+  /**
+   * The chance, 0 to 1, that a cell has a tile: one for the whole pattern, or one per column (the last one repeats).
+   */
   density?: number | readonly [number, ...number[]];
 };
 
@@ -140,7 +142,9 @@ export function squarePath(x = 0, y = 0): string {
   return `M${numbers(x, y)}h${TILE}v${TILE}h-${TILE}z`;
 }
 
-/** The outline of a motif as SVG path data, turned around its tile's centre, with the tile's upper left corner at x, y. */
+/**
+ * The outline of a motif as SVG path data, turned around its tile's centre, with the tile's upper left corner at x, y.
+ */
 export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
   return joined(subpaths(motif, turn, x, y));
 }

@@ -1,4 +1,7 @@
-/** The items before and after the one at `index`, in a circle. Two items have one neighbour each; a single item has none. */
+/**
+ * The items before and after the item at `index`. The last item is before the first. If there are two items, each has
+ * one neighbour; a single item has none.
+ */
 export function neighboursOf<Item>(items: readonly Item[], index: number): { previous?: Item; next?: Item } {
   const previous = items.at(index - 1);
   const next = items[(index + 1) % items.length];

@@ -1,8 +1,8 @@
 /** Days of the week and times of the day at which somebody answers. */
 export type Hours = {
-  /** Each from its first to its last day, which may be the same. */
+  /** The ranges of days. The first and the last day of a range may be the same. */
   days: [first: Day, last: Day][];
-  /** Each from one time to a later one, in minutes after midnight. */
+  /** The ranges of time, in minutes after midnight. The end of each range is later than its start. */
   times: [opens: number, closes: number][];
 };
 

@@ -17,7 +17,7 @@ const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
 /** A service's own tile: one motif, one colour, one seed. */
 export type ServiceTile = { motif: Motif; accent: Accent; seed: string };
 
-/** The colours of a tile that stands alone, outside a pattern. */
+/** The colours of a tile that is not part of a pattern. */
 export function firstPair(accent: Accent): Pair {
   return pairs[accent][0];
 }

@@ -1,7 +1,7 @@
 /**
- * Typesets plain text: curly quotes and apostrophes, and no line break between a number
- * and the noun after it, or an amount and its currency. Pages apply it to the texts that they pass to a view;
- * machine-readable files and metadata get the texts unchanged.
+ * Typesets plain text: curly quotes and apostrophes, no line break between a number and the noun after it, and no line
+ * break between “R$” and the amount after it. Pages show typeset texts; machine-readable files and metadata have the
+ * texts unchanged.
  * Source: the Brazilian usage of “ ” and ’, and U+00A0 before a counted noun.
  */
 export function typeset(text: string): string {

@@ -11,7 +11,7 @@ const pairs: readonly [Pair, ...Pair[]] = [
   ['paper-dark', 'second'],
   ['ink', 'paper'],
   ['third-light', 'third'],
-  // The highlight: one pair in eleven.
+  // Only this one of the eleven pairs has the highlight colour, so it is rare.
   ['highlight', 'ink'],
 ];
 

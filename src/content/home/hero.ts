@@ -1,7 +1,7 @@
 import { group, text } from '../schema/fields.ts';
 import { call, section } from './section.ts';
 
-/** The first screen. */
+/** The first screen of the home page. */
 export const hero = section(
   group('Abertura', {
     eyebrow: text('Linha acima do título', { most: 60 }),

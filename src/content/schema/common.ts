@@ -8,7 +8,7 @@ const to = choice('Leva a', linkTargets, { help: 'O que não tem endereço em �
 const mark = choice('Marca', markNames);
 const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
 
-/** `common.yaml`: the texts that pages share, and those only for screen readers. */
+/** `common.yaml`: the texts that several pages share. Some of them are only for screen readers. */
 export const common = group('Palavras comuns', {
   header: group('Cabeçalho', {
     items: list('Menu', group('Item', { label, to })),

@@ -10,7 +10,7 @@ const wall = optionalGroup(
   'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
 );
 
-/** The brand's look besides its colours. Without these fields the site looks like the demonstration. */
+/** The brand's letters, corners and tile pattern. An empty field has the demonstration's value. */
 export const face = {
   letters: choice('Letras', letters, {
     help: 'De todos os textos e das imagens de compartilhamento.',

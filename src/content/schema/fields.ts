@@ -3,8 +3,8 @@ import type { PictureSet } from './json.ts';
 import { oneLine, webAddress, withoutAccents } from './normalise.ts';
 
 /*
- * The kinds of fields in the owner's files. Each has a title and a help text in Portuguese for the editor's form, and
- * an error that names the expected value, for the messages of `faults.ts`.
+ * The kinds of fields in the owner's files. A field has a title, and often a help text, for the editor's form. Its
+ * error names the expected value, for the messages of `faults.ts`. All of these texts are in Portuguese.
  */
 
 type Options = {
@@ -12,13 +12,16 @@ type Options = {
   help?: string;
   /** Whether the field is multi-line in the form. */
   long?: true;
-  /** The maximum number of characters that fit on the page. */
+  /** The maximum number of characters, so that the text fits on the page. */
   most?: number;
   /** How the text is normalised. */
   tidy?: (written: string) => string;
 };
 
-/** Line breaks, bullets and markup in pasted texts. They are rejected, because the page would lose or show them. */
+/*
+ * Line breaks, bullets and markup in pasted texts. Such texts are rejected: the page would lose their line breaks, and
+ * show their bullets and markup as characters.
+ */
 const BREAK = /\S\s*[\n\v\f\r\u2028\u2029]\s*\S|^\s*[•▪◦●‣]/u;
 const MARKUP =
   /<(b|i|u|p|em|strong|span|div|a|ul|ol|li|font|h[1-6])\b[^>]*>.*<\/\1>|<br\s*\/?>|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]]+\]\(https?:[^)]*\)|&(?:nbsp|amp|lt|gt|quot);/is;
@@ -128,7 +131,7 @@ export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape:
 /** Fields that belong together and are all optional. If all are empty, the group itself is undefined. */
 export function optionalGroup<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
   const whole = group(title, shape, help);
-  // The form always has the group; a file has it only if something in it is filled in.
+  // The form always has the group; a file has the group only if one of its fields is filled in.
   return whole
     .transform((given) => (Object.values(given).some((one) => one !== undefined && one !== false) ? given : undefined))
     .optional()
@@ -164,7 +167,7 @@ export function oneOf<
     .meta({ title, ...(help && { description: help }) });
 }
 
-/** One member of `oneOf`. */
+/** One member of a union that `oneOf` defines. */
 export function option<const Key extends string, const Name extends string, Shape extends z.core.$ZodLooseShape>(
   key: Key,
   name: Name,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { withoutAccents } from './normalise.ts';
 import { currentName } from './oldNames.ts';
 
-/** The properties of a text field that names a picture's file: in the form, the owner chooses the file. */
+/** The properties of a text field that has the name of a picture's file. In the form, the owner chooses the file. */
 export type PictureField = {
   /** The formats that may be chosen. */
   accept: readonly PictureFormat[];
   /** The ratio of width to height of the picture's space on the page, if the picture is cropped to it. */
   ratio?: number;
-  /** The name of the field, in the same group, that has the picture's focus. */
+  /** The name of the field that has the picture's focus (the middle of its crop). It is in the same group. */
   focus?: string;
 };
 
@@ -33,7 +33,7 @@ export type Field = {
   maxLength?: number;
   /** In a choice: the label of each value in the form. */
   labels?: Record<string, string>;
-  /** In a choice: the form shows each value as a picture of itself. */
+  /** In a choice: the set of pictures, one for each value, that the form shows. */
   pictures?: PictureSet;
   items?: Field;
   minItems?: number;
@@ -69,8 +69,8 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
 export type OldName = { path: readonly PropertyKey[]; was: string; now: string };
 
 /**
- * A value with its names spelt as in the schema. In discriminators, capitals and accents are ignored, as in a choice.
- * Names from earlier versions are replaced by the current names.
+ * A value in which the names of fields and choices are spelt as in the schema. In discriminators, capitals and accents
+ * are ignored, as in a choice. Names from earlier versions are replaced by the current names.
  * @param old Receives each replaced name.
  */
 export function withKnownNames(

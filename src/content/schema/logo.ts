@@ -41,7 +41,7 @@ export const logo = fields
     const message = 'o nome do arquivo da logo, como logo.svg, ou a logo toda vazia';
     context.addIssue({ code: 'custom', path: ['file'], message });
   })
-  // Without a file the group is omitted, because an empty form still has the group.
+  // An empty form still has the group, so a group without a logo file becomes undefined.
   .transform(({ file, ...others }) => (file ? { file, ...others } : undefined))
   .optional()
   .meta({ ...fields.meta() });
@@ -61,7 +61,7 @@ const tiles = choice(
   },
 );
 
-/** The shape on the brand's tile. The default, `leaf`, is omitted from the file, although the form shows it as chosen. */
+/** The shape on the brand's tile. The form shows the default, `leaf`, as chosen, but a saved file omits it. */
 export const tile = tiles
   .transform((name) => (name === 'leaf' ? undefined : name))
   .optional()

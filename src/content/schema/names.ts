@@ -5,7 +5,7 @@ import type { Motif } from '#lib/mural.ts';
 import type { Accent } from '#lib/serviceTile.ts';
 import type { Family } from '#lib/walls.ts';
 
-/* The names that the files use, with the labels that the form shows for them. */
+/* The names of choices in the owner's files, with the labels that the form shows for these names. */
 
 export const linkTargets: Record<LinkName, string> = {
   home: 'Início do site',

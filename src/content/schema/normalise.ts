@@ -32,7 +32,7 @@ export function webAddress(written: string): string {
     : line;
   if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return line;
   const url = new URL(whole);
-  // The owner's own machine, for trying out a delivery, has no certificate.
+  // An `http:` URL of the owner's own machine stays, for trying out a delivery: that machine has no certificate.
   if (!isThisMachine(url.hostname)) url.protocol = 'https:';
   return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
 }
@@ -115,7 +115,7 @@ export function companyNumber(written: string): string {
 /** `Recife - pe` as `Recife, PE`; a sentence as it is. */
 export function city(written: string): string {
   const line = oneLine(written);
-  // “Recife-PE” too, but not a verb such as “encontre-se”.
+  // Also splits “Recife-PE”, but not a verb such as “encontre-se”.
   const spaced = line.replace(/(?<=\p{L})-(?=[A-Z]{2}$)/u, ', ');
   const [, name, state = ''] = /^([^,/]+?)(?: ?[/,] ?| [-–] | ?\()([a-z]{2})\)?$/i.exec(spaced) ?? [];
   const tidied = `${name}, ${state.toUpperCase()}`;

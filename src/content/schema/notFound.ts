@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { group, text } from './fields.ts';
 
-/** `not-found.yaml`, for visitors who followed a dead link: what happened, and two links to continue. */
+/** `not-found.yaml`: the texts of the 404 page, for visitors who followed a dead link. */
 export const notFound = group('Página não encontrada', {
   title: text('Título na aba do navegador', { most: 60 }),
   description: text('Descrição', {

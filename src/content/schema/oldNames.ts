@@ -1,6 +1,6 @@
-/** Names of fields and choices from earlier versions, each with its current name. The site still accepts them. */
+/** Names of fields and choices from earlier versions, each with its current name. The site still accepts old names. */
 const names: Readonly<Record<string, string>> = {
-  // The colours had the names of pigments; now they have the names of their roles.
+  // The colours were named after their looks, such as `barro` (clay); now they are named after their roles.
   cal: 'fundo',
   tinta: 'texto',
   azul: 'principal',

@@ -17,7 +17,7 @@ const file = pattern('Foto', {
   test: (value) => PICTURE_FILE.test(value),
 });
 
-/** The point of a picture that the crop is centred on, as far as the edges of the picture allow. */
+/** The point in a picture that is in the middle of the crop, as far as the edges of the picture allow. */
 const focus = pattern('Foco da foto', {
   help: 'O meio do corte, como um rosto: quanto da esquerda e quanto de cima. Vazio, é o meio da foto: 50% 50%.',
   expected: 'duas porcentagens, da esquerda e de cima, como 50% 30%',

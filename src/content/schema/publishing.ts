@@ -51,7 +51,8 @@ const places = oneOf(
 );
 
 /**
- * The place to publish the site. A choice in the form cannot be empty, so the form has the choice `none`; files omit it.
+ * The place where the site is published. A choice in the form cannot be empty, so the form has the choice `none`. A
+ * saved file omits this choice.
  */
 export const publishing = places
   .transform((place) => (place.kind === 'none' ? undefined : place))

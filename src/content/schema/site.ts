@@ -86,7 +86,7 @@ const ofColour: Record<ColourName, string> = {
   highlight: 'do destaque',
 };
 
-/** The owner's field for a colour. For a `-dark` colour, this is the field of the colour that it is derived from. */
+/** The name of the owner's field for a colour. A `-dark` colour has the field of the colour without `-dark`. */
 const fieldOf = (colour: ColourName) =>
   Object.entries(ownColours).find(([, own]) => own === colour.replace('-dark', ''))?.[0] ?? '';
 
@@ -154,7 +154,7 @@ const delivery = oneOf(
   'Depois de publicar, envie uma mensagem de teste.',
 );
 
-/** `site.yaml`: the facts; the texts are in the other files. */
+/** `site.yaml`: the facts about the owner and the site. Most of the texts are in the other files. */
 export const site = group('O site', {
   brand: group('Marca', {
     name: text('Nome da marca', {
