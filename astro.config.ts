@@ -31,7 +31,7 @@ const { letters } = site.brand;
 const family = drawnFamily(letters);
 const { name, generic } = families[family];
 
-// These files must exist before the build assigns URLs to them.
+// Writes the generated files that the build needs, and the schemas that code editors use.
 const FONT = `./.astro/${family}.woff2`;
 await writeFontSubset(FONT, family);
 writeMarkSprite('./.astro');
@@ -47,7 +47,7 @@ export default defineConfig({
   // Every host serves `agentes-ai.html` at `/agentes-ai`, without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
-  // The default, 'jsx', glues words together across line breaks.
+  // The default, 'jsx', also removes line breaks that separate two words.
   compressHTML: true,
   devToolbar: { enabled: false },
   image: { service: { entrypoint: fileURLToPath(new URL('./integrations/assets/focusedCut.ts', import.meta.url)) } },
@@ -78,8 +78,8 @@ export default defineConfig({
     },
     // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.
     worker: { format: 'es' },
-    // `target`: the oldest browsers that run the scripts. `cssTarget`: the oldest browsers with cascade layers; older
-    // ones show the pages without styles.
+    // `target`: the JavaScript version that a browser needs to run the scripts. `cssTarget`: the oldest browsers with
+    // cascade layers; older ones show the pages without styles.
     build: {
       target: 'es2020',
       cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
@@ -96,7 +96,7 @@ export default defineConfig({
   ],
 });
 
-/** Writes the files that pages load, from the owner's facts: at the start and, in development, after each change. */
+/** Generates files from the owner's facts. Runs at the start and, in development, after each change of the facts. */
 async function prepare(content: Content, started?: Letters): Promise<void> {
   const { site } = content;
   writePalette('./.astro', chosenPalette(site.palette), !site.alwaysLight);

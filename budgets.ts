@@ -1,6 +1,6 @@
 /**
- * The size limits of the built site, in bytes after brotli, and what each limit gives visitors.
- * A test fails if the built site exceeds a limit.
+ * The size limits of the built site, and what each limit gives visitors. Sizes are in bytes; pages and scripts are
+ * measured after brotli. A test fails if the built site exceeds a limit.
  */
 export const budgets = {
   /**

@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}${basePath(site.address)}/`,
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
-    // With this bypass, the tests would not notice content that the security policy blocks in visitors' browsers.
+    // If true, the tests would not notice content that the security policy blocks in visitors' browsers.
     bypassCSP: false,
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -47,7 +47,7 @@ const test: ViteUserConfig['test'] = {
       extends: true as const,
       test: { name: `engines/${name}`, include: ['tests/engines/**/*.test.ts'], provide: { engine: name } },
     })),
-    // Two workers, because a screen reader and its browser keep about one core busy, and a small machine has two.
+    // Two workers, because a screen reader and its browser keep about one core busy, and a small machine has two cores.
     {
       extends: true,
       test: { name: 'heard', include: ['tests/heard/**/*.test.ts'], maxWorkers: 2, testTimeout: 60_000 },

@@ -10,7 +10,7 @@ export type Audit = {
   firstContentfulPaint: number;
   largestContentfulPaint: number;
   totalBlockingTime: number;
-  /** The time of all work on the main thread, with the CPU slowed down four times. */
+  /** The time of all work on the main thread, with the CPU at a quarter of its speed. */
   mainThread: number;
   layoutShift: number;
   requests: number;

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures the site and an empty page, or the given URLs. Prints tables and writes `results.json`.
- * Fails if the site misses a goal; given URLs have no goals.
+ * `npm run bench`: measures the site and, for comparison, an empty page and a bare form. With URLs as arguments,
+ * measures only these URLs. Prints tables and writes `results.json`. Fails if the site misses a goal; given URLs have
+ * no goals.
  */
 
 import { writeFileSync } from 'node:fs';

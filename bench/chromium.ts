@@ -2,8 +2,8 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findBrowser } from '../launch/chromium.js';
 
 /**
- * Runs `use` with a new headless Chromium: in the same browser, a measurement would slow down the next one.
- * Set `CHROME_PATH` if Chromium is not in one of the usual places.
+ * Runs `use` with a new headless Chromium, because a measurement slows down later measurements in the same browser. Set
+ * `CHROME_PATH` if Chromium is not in one of the usual places.
  */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launch();
@@ -33,7 +33,7 @@ export async function withFreshPage<T>(browser: Browser, use: (page: Page) => Pr
   }
 }
 
-/** Lighthouse's “slow 4G”: `latency` is a round trip in ms; the others are bytes per second. */
+/** Lighthouse's “slow 4G”: `latency` is a round trip in ms; `download` and `upload` are bytes per second. */
 export const SLOW_4G = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 
 /** Emulates Lighthouse's “slow 4G” network and the CPU of a cheap phone in a page. */

@@ -6,9 +6,9 @@
 export const goals = {
   /** Each of Lighthouse's four scores, in every run. */
   score: 100,
-  /** First and largest paint, as a multiple of the empty page's. The font's request time on slow 4G is added. */
+  /** First and largest paint: this multiple of the empty page's time, plus the time to request the font on slow 4G. */
   paint: 1.15,
-  /** The main thread's work, as a multiple of the empty page's. That page's work varies by a quarter between runs. */
+  /** The main thread's work: a multiple of its work on the empty page, which varies by a quarter between runs. */
   mainThreadHome: 2.5,
   mainThread: 1.75,
   layoutShift: 0,
@@ -19,8 +19,8 @@ export const goals = {
   navigationPlain: 25,
   navigationSlow: 50,
   /**
-   * The slowest response to a key press or a tap, minus the slowest response of a bare form, with the CPU slowed down
-   * six times. The browser's own message at an invalid field takes half of this time.
+   * The slowest response to a key press or a tap, minus the slowest response of a bare form, with the CPU at a sixth of
+   * its speed. The browser's own message at an invalid field takes half of the slowest response.
    */
   interaction: 100,
 };

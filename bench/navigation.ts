@@ -4,16 +4,17 @@ import { median, slowDown, wait, withFreshPage } from './chromium.ts';
 /** In ms: the time from showing the link until the pointer is on it, and the time from then until the click. */
 const IN_VIEW = 1500;
 const HOVER = 300;
-/** The wait after the click and between two reads of the result, in ms. */
+/** The wait before each read of the result, in ms. */
 const AFTER = 1500;
 const RUNS = 10;
 
 export type Navigation = { median: number; all: number[]; prerendered: number };
 
 /**
- * Measures the time from a click on an internal link until the next page's heading is painted, in ms:
- * the median of ten runs over the first five links to other pages in the header, navigation and footer.
- * Works for sites that load a new document and for sites that replace their content by script.
+ * Measures the time in ms from a click on an internal link until the next page's heading is painted. Each of ten runs
+ * follows one of the first five links to other pages in the header, navigation and footer. Returns the median and all
+ * times; undefined if there is no such link. Works for sites that load a new document and for sites that replace their
+ * content by script.
  */
 export async function measureNavigation(
   browser: Browser,
@@ -94,8 +95,8 @@ function watchClick(): void {
 }
 
 /**
- * Runs in the page: the time from the click until the page's heading was painted,
- * in ms. A prerendered page counts as painted when it is activated, not before.
+ * Runs in the page: the time from the click until the page's heading was painted, in ms. A prerendered page does not
+ * count as painted before it is activated.
  */
 function whenPainted(): { latency: number; prerendered: boolean } | undefined {
   const click = Number(sessionStorage.getItem('bench-click'));

@@ -32,7 +32,10 @@ try {
 }
 console.table(table);
 
-/** Makes a folder of different 12-megapixel pictures, as a phone takes. They are noise, which compresses worst. */
+/**
+ * Makes a folder of 12-megapixel pictures, the size of a phone's photos. Each picture is different noise, because noise
+ * compresses worst.
+ */
 async function takePhotos(count: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;

@@ -1,7 +1,7 @@
 /*
- * The first step of `npm start`, `npm test` and `npm run edit`: installs what is missing.
- * Plain JavaScript for Node 20, because it runs before any installation; later steps run
- * on the Node that the lockfile pins.
+ * The first step of `npm start`, `npm test`, `npm run edit` and other npm scripts: installs what is missing.
+ * Plain JavaScript for Node 20, because this script runs before any installation; later steps run on the Node that the
+ * lockfile pins.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -49,8 +49,8 @@ function checkRuntime() {
 }
 
 /**
- * Moves the running Node out of the packages, because npm deletes the packages before it installs. On Windows a running
- * program can be moved, but not deleted.
+ * Moves the running Node out of `node_modules`, because npm deletes that folder before it installs packages. On Windows
+ * a running program can be moved, but not deleted.
  */
 function moveRunningNode() {
   if (process.platform !== 'win32' || !node.startsWith(resolve('node_modules') + sep)) return;
@@ -92,7 +92,7 @@ function installPackages(folder) {
 
 /** Makes sure that the tests find a Chromium: an installed one, else Playwright's, else Debian's package. */
 async function installBrowser() {
-  // Imported here, because the packages that it needs may not be installed when this script starts.
+  // Imported here, because this module needs packages that may be missing when the script starts.
   const { findBrowser } = await import('../launch/chromium.js');
   if (findBrowser()) return;
   console.log('Installing a Chromium for the tests…');

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 const BUILD = 'build:only';
 const OWNERS = [BUILD, 'test:owner'];
-/** The first tier: must pass before a change is committed. */
+/** The first tier, which must pass before a change is committed. */
 const COMMIT = ['check', 'test:unit', BUILD, 'test:built', 'test:e2e'];
 /** The second tier: all other parts. */
 const OTHERS: Record<string, readonly string[]> = {
@@ -25,7 +25,7 @@ const OTHERS: Record<string, readonly string[]> = {
 
 const { values, positionals } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true });
 const names = positionals.length > 0 ? positionals : Object.keys(OTHERS);
-// Each script runs only once, because the parts share a build.
+// A set, because several parts need the same build, which then runs only once.
 const scripts = new Set(names.flatMap(partOf));
 if (values.built) scripts.delete(BUILD);
 

@@ -18,9 +18,9 @@ const GENERATED = ['palette.css', 'face.css', 'pictures.ts', 'brand.ts', 'logo.c
 );
 
 /**
- * In development, reloads the pages when a content file is saved, and shows the
- * mistakes of content files in the browser, in Portuguese.
- * @param prepare Generates the files that the pages need from the content.
+ * In development, reloads the pages when a content file is saved, and shows the mistakes of content files in the
+ * browser, in Portuguese.
+ * @param prepare Generates, from the content, the files that the pages need.
  */
 export function reloadContent(prepare: (content: ReturnType<typeof readContent>) => Promise<void>): AstroIntegration {
   return {

@@ -3,9 +3,9 @@ import type { Content } from '../src/content/read.ts';
 import { chosenStatements } from '../src/statements/statement.ts';
 
 /**
- * Adds the route of the pages about the site itself (privacy, accessibility) to a build if the owner chose such a page,
- * and always in development, because the choice may change at any time. An ordinary route file in `src/pages` would
- * change how the build divides the styles of all other pages.
+ * Adds the route of the pages about the site itself (privacy, accessibility). A build has the route only if the owner
+ * chose such a page. In development the route always exists, because the choice may change at any time. An ordinary
+ * route file in `src/pages` would change how the build divides the styles of all other pages.
  */
 export function statements({ site }: Content): AstroIntegration {
   return {

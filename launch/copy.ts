@@ -22,7 +22,7 @@ export function copyTo(folder: string): void {
   }
 }
 
-/** Uses a temporary copy of the project, which is removed afterwards. */
+/** Runs `use` with a temporary copy of the project, and then removes the copy. */
 export function withCopy<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   try {
@@ -64,7 +64,10 @@ export function build(folder: string, settings: Record<string, string> = {}): st
   return join(folder, 'dist');
 }
 
-/** Fills the folder of services up to `count`: each added service is a copy of a shipped one, with a new name and seed. */
+/**
+ * Adds services to a folder until it has `count` services. Each is a copy of a shipped service, with another name, seed
+ * and position.
+ */
 export function addServices(services: string, count: number): void {
   const shipped = readdirSync(services);
   for (let index = shipped.length; index < count; index++) {

@@ -115,7 +115,7 @@ type ApacheConfig = {
   isLive?: true;
 };
 
-/** Apache as shared hosting: the site's folder is copied there, with its `.htaccess`. */
+/** Apache as shared hosting. Unless `isLive` is set, it serves a copy of the site's folder, with the `.htaccess`. */
 export function apache(
   name: string,
   { modules, overrides, options, defaults = '', mpm = 'event', isLive }: ApacheConfig,

@@ -20,7 +20,7 @@ const IGNORED = [
   '.wrangler',
 ];
 
-/** The path of every file of the project, from its top folder, without installed and built files. */
+/** The paths of the project's files, relative to its folder. Omits installed and built files. */
 export function projectFiles(): string[] {
   try {
     const options = { cwd: top, encoding: 'utf8', stdio: 'pipe' } as const;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = 'deploy/cloudflare';
 
-/** A built site has this file if Cloudflare receives its messages. */
+/** A site that is built for Cloudflare has this file if Cloudflare also receives its messages. */
 const RECEIVER = '.contato.json';
 
 /** Publishes a folder with Cloudflare's own tool, which itself compares, sends and asks for the login. */

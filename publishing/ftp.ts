@@ -76,7 +76,7 @@ function within(client: Client, top: string): Remote {
     },
     async write(path, bytes) {
       if (!isWritable) {
-        // Tests the right to write first: if it is missing, ProFTPD also resets the data connection.
+        // Tests the right to write first: if it is missing, ProFTPD resets the data connection, which ends the session.
         await run(path, () => client.send(`MKD ${at(PROBE)}`), [], 'rights');
         await run(path, () => client.removeEmptyDir(at(PROBE)), [], 'rights');
         isWritable = true;

@@ -13,7 +13,7 @@ export type Manifest = {
   run?: string;
 };
 
-/** The manifest's file on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
+/** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
 /** The prefix of a file's name while the file is being sent. */
 export const ON_ITS_WAY = '.htenviando-';
@@ -29,7 +29,7 @@ export type Plan = {
   added: string[];
   changed: string[];
   gone: string[];
-  /** The manifest while sending, and after it. */
+  /** The manifest while the files are being sent, and afterwards. */
   during: Manifest;
   after: Manifest;
 };

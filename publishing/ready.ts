@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { Finding } from '../commands/preflight/finding.ts';
 
-/** Builds the site. Throws an error with the build's own output, for the owner. */
+/** Builds the site. If the build fails, throws an error with the build's output and a sentence for the owner. */
 export async function build(): Promise<void> {
   const { isFine, out } = await npm('build:only');
   if (!isFine) throw new Error(`${out.trim()}\n\nO site não foi construído, e nada foi publicado.`);

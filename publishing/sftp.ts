@@ -37,7 +37,8 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
     // The value `false` ends the login, but the package's types do not allow it.
     authHandler: (_left, _partial, next) => next(ways.shift() ?? (false as never)),
   });
-  // Sends each packet at once: requests wait for the previous response, so collecting packets would delay each by 40 ms.
+  // Sends each packet at once. Requests wait for the previous response, so collecting packets would delay every request
+  // by 40 ms.
   client.setNoDelay(true);
   try {
     await Promise.race([once(client, 'ready'), gone]);
@@ -96,7 +97,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
     },
     read: (path) => run<Buffer>(path, (done) => sftp.readFile(at(path), done), [MISSING]),
     async write(path, bytes) {
-      // OpenSSH has no separate code for a full disk, so a general failure counts as one.
+      // OpenSSH has no separate code for a full disk, so a general failure counts as a full disk.
       await run<void>(path, (done) => sftp.writeFile(at(path), bytes, done as () => void), [], 'space');
     },
     async replace(path, by) {

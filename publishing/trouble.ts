@@ -1,4 +1,4 @@
-/** The reasons of failures. Each reason has its own message to the owner. */
+/** The reasons for failures. Each reason has its own message to the owner. */
 export type Reason =
   | 'password'
   | 'host'

@@ -3,8 +3,8 @@ import { MOST_EACH, MOST_OF_ALL } from './settings.ts';
 const HOUR = 3_600_000;
 
 /**
- * Returns a function that counts a sender's message, and returns whether a limit is exceeded. Counts are in memory,
- * and start again every hour.
+ * Returns a function that counts a message of a sender. The function returns true if the message exceeds a limit.
+ * Counts are in memory, and start again every hour.
  */
 export function counters(now = Date.now): (sender: string) => boolean {
   let hour = 0;

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 /**
- * The error codes of a port that another program uses, or that the system reserves, as Windows does with whole ranges.
+ * The error codes of a port that another program uses, or that the system reserves. Windows reserves whole ranges of
+ * ports.
  */
 const TAKEN = new Set(['EADDRINUSE', 'EACCES']);
 

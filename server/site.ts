@@ -97,7 +97,10 @@ function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** The rules of a `_headers` file: the headers of each path, which may end in `*`. A later rule replaces a header. */
+/**
+ * The rules of a `_headers` file: the headers of each path, which may end in `*`. A header of a later rule replaces the
+ * same header of an earlier rule.
+ */
 export function readRules(file: string): Map<string, [name: string, value: string][]> {
   const rules = new Map<string, [string, string][]>();
   let current: [string, string][] = [];

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EDITOR_CACHE } from '../../editor/cache.ts';
 import { INITIAL_AT } from '../../editor/pictureRequests.ts';
 
-/** The last opened editor: the folder of the owner's files, the URL of the site that it serves, and its process id. */
+/** The last opened editor: the folder of the owner's files, the URL of the served site, and the editor's process id. */
 type Note = { folder: string; site: string; pid: number };
 
 const NOTE = join(EDITOR_CACHE, 'open.json');

@@ -46,7 +46,7 @@ const receivers = {
 const SMTP_URL = /^smtps?:\/\/[^/]+$/;
 
 /**
- * The findings about the owner's files. They do not need the built site.
+ * The findings about the owner's files. These checks do not need the built site.
  * @param smtp The mail account in this machine's environment. It is never shown, because it contains a password.
  */
 export function checkContent(content: Content, today: Date, smtp = process.env.SMTP_URL): Finding[] {

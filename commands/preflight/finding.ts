@@ -8,7 +8,10 @@ export type Finding = {
   found: readonly string[];
   /** The next step; empty if there is nothing to do. */
   todo: string;
-  /** The fields that the finding is about. `field` has the labels that lead to it; `value` is set if it is wrong. */
+  /**
+   * The fields that the finding is about. `field`: the labels that lead to the field. `value`: the field's value, if it
+   * is wrong.
+   */
   fields?: readonly { file: string; field: string; value?: string }[];
 };
 

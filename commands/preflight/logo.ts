@@ -17,7 +17,7 @@ const CONTRAST = 3;
 /** If a published SVG has more bytes than this, it usually contains a photo. */
 const HEAVY = 20_000;
 
-/** A logo with a larger ratio of width to height is too small to see in an icon. */
+/** If the ratio of a logo's width to its height is larger than this, the logo is too small to see in an icon. */
 const LONGEST = 2;
 
 /** The finding about the logo, with its measures; an empty list if the site has no logo. */

@@ -5,7 +5,7 @@ import { jsonSchema, labelOf, valueAt } from '../../src/content/schema/json.ts';
 import { type ServiceSection, service } from '../../src/content/schema/service.ts';
 import type { Finding } from './finding.ts';
 
-/** Lists the site's promises in the owner's name, with file and label. Only the owner knows whether they are true. */
+/** Lists the promises that the site makes in the owner's name. Only the owner knows whether they are true. */
 export function listPromises({ site, home, common, services }: Content): Finding {
   const { kind } = site.contact.delivery;
   return {
@@ -46,7 +46,7 @@ export function listPromises({ site, home, common, services }: Content): Finding
   };
 }
 
-/** The fields of a section that contain promises. */
+/** The names of the fields in which a section makes promises. */
 function fieldsOf(section: ServiceSection): string[] {
   switch (section.kind) {
     case 'explanation':

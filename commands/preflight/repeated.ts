@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 /** The minimum length of a compared sentence, in characters. Shorter ones, such as “Saiba mais”, may be on any site. */
 const LONG = 30;
 
-/** The maximum number of fields that a line names. */
+/** The maximum number of fields that a line of a finding names. */
 const NAMED = 5;
 
 /** Fields about how the site works, not about its owner: they may keep the demonstration's texts. */

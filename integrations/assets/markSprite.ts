@@ -18,7 +18,7 @@ export function writeMarkSprite(folder: string): void {
     (path, row) => `<path transform="translate(0 ${row * STEP})" d="${path}"/>`,
   );
   const height = names.length * STEP;
-  // The SVG has an explicit size, because without one WebKit shifts the mask by a few pixels.
+  // The SVG has an explicit size: without this size, WebKit shifts the mask by a few pixels.
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>\n`;
   const rules = names.map((_name, row) => `[data-mark="${row}"]::before{mask-position:0 ${(-row * STEP) / SIDE}em}`);
   writeIfNew(join(folder, 'marks.svg'), sprite);

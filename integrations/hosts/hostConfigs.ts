@@ -81,7 +81,7 @@ export type ServerSite = {
   receiver?: string | undefined;
 };
 
-/** The configurations that each build writes, named like their templates in `deploy/`. */
+/** The configurations that a build writes, named like their templates in `deploy/`. */
 export type Server = 'Caddyfile' | 'nginx.conf' | 'htaccess' | 'contato.service';
 
 const headerLines: Record<Server, (header: Header) => string[]> = {

@@ -8,8 +8,8 @@ import { writePolicies } from './pagePolicies.ts';
 import { type Promises, responseHeaders } from './responseHeaders.ts';
 
 /**
- * After the build, writes the security policy into every page, and the response headers into the file that each host
- * reads. Then compresses each text file.
+ * After the build, writes the security policy into every page, and the response headers into the files that the hosts
+ * read. Then compresses each text file.
  * @param hasReceiver Whether the owner's own server also receives the messages of the contact form.
  */
 export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegration {
@@ -38,10 +38,10 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
           receiver: hasReceiver ? RECEIVER : undefined,
         };
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, filesIn(folder)));
-        // Cloudflare compresses by itself, and would publish these as separate files.
+        // Without this list, Cloudflare would publish the compressed files and `.htaccess`, which it does not need.
         writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
         writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', site));
-        // A build into another folder is for tests, which need no server configurations.
+        // Builds into other folders are for tests and measurements, which need no files in `deploy/ready/`.
         if (!process.env.SITE_DIST) writeServerConfigs(new URL('deploy/ready/', root), site);
         compressTexts(folder, filesIn(folder));
       },
@@ -49,7 +49,7 @@ export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegr
   };
 }
 
-/** The files of a folder, by their path in it. */
+/** The paths of all files in a folder, relative to the folder. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -73,10 +73,13 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy's sources for the pages' connections, and for the targets of forms without scripts. */
+/** The sources that the policy allows for connections and for form targets. */
 export type Allowed = { connections: readonly string[]; forms: "'self'" | "'none'" };
 
-/** The Content-Security-Policy that allows only the site's files, the hashed scripts and styles, and `Allowed`. */
+/**
+ * The Content-Security-Policy that allows only the site's files, the hashed scripts and styles, and the sources in
+ * `Allowed`.
+ */
 export function securityPolicy({ scripts, styles }: InlineHashes, { connections, forms }: Allowed): string {
   return [
     "default-src 'none'",
