@@ -47,7 +47,7 @@ async function drawingOn(
 }
 
 /**
- * The margin of a plate around the drawing, as a share of the drawing's shorter side; also the radius of the plate's
+ * The margin around a drawing on a plate, as a share of the drawing's shorter side; also the radius of the plate's
  * corners.
  */
 const MARGIN = 0.3;
@@ -82,7 +82,7 @@ function ownSvg({ field, bytes, width, height }: LogoFile): string {
   });
 }
 
-/** A drawing as a raster picture with a width of `pixels`, with its transparent parts. */
+/** A drawing as a raster picture with a width of `pixels`. Transparent parts stay transparent. */
 export async function drawingPixels(drawing: Drawing, pixels: number): Promise<Sharp> {
   const { file, plate } = drawing;
   const { width, height, margin } = sizeOf(drawing);
@@ -109,15 +109,13 @@ export async function drawingPng(drawing: Drawing, pixels: number): Promise<Buff
   return (await drawingPixels(drawing, pixels)).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
 }
 
-/** The logo for the icons; undefined if it contains the name, which is unreadable in a tab. */
+/** The logo for the icons; undefined if there is none, or if it contains the name, which is unreadable in a tab. */
 export async function iconLogo(site: Facts): Promise<Logo | undefined> {
   const logo = await readLogo(site);
   return logo?.wordmark ? undefined : logo;
 }
 
-/**
- * The size of the logo for search engines, in pixels: its height, and its maximum width. Google requires at least 112.
- */
+/** The height and the maximum width of the logo for search engines, in pixels. Google requires at least 112 × 112. */
 const SEARCH = { height: 240, width: 1200 };
 
 /** The logo for search engines, on white. */
@@ -132,7 +130,7 @@ export async function publicLogo(site: Facts, { white }: Palette): Promise<Buffe
     .toBuffer();
 }
 
-/** The height of the logo's image on a share card, in pixels: twice its shown height. */
+/** The height of the logo's image for share cards, in pixels: twice the maximum height of a logo on a card. */
 const CARD = 126;
 
 /** The logo for the share cards, as PNG. */

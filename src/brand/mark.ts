@@ -21,7 +21,7 @@ export type BrandMark = {
   logo?: {
     light: LogoPicture;
     dark: LogoPicture;
-    /** Whether the header shows the logo for dark backgrounds in dark mode. */
+    /** Whether the header, in dark mode, shows the logo for dark backgrounds. */
     night: boolean;
     /** Whether the logo contains the name. */
     wordmark: boolean;
@@ -45,8 +45,8 @@ type Brand = {
 };
 
 /**
- * The shape on the tile. A brand whose logo contains the name gets its initial instead of the leaf, because the leaf
- * belongs to the template.
+ * The shape on the tile. If the logo contains the name, the tile has the name's initial instead of the leaf, because
+ * the leaf belongs to the template.
  */
 export function tileOf({ tile = 'leaf', logo }: Brand): TileName {
   return tile === 'leaf' && logo?.wordmark ? 'initial' : tile;

@@ -61,7 +61,7 @@ async function writePicture(folder: string, name: string, drawing: Drawing, impo
   return { src: add(`${name}.webp`), ...size };
 }
 
-/** The size of a drawing with its plate on a page, in CSS pixels. */
+/** The size that a drawing, with its plate, has on a page, in CSS pixels. */
 function pageSize(drawing: Drawing): { width: number; height: number } {
   const { file } = drawing;
   const outer = sizeOf(drawing);

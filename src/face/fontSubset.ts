@@ -42,7 +42,7 @@ export function staticFont(family: FamilyName, wght: number): Promise<Buffer> {
   return subsetFont(source(family), EVERY_LETTER, { targetFormat: 'truetype', variationAxes: { wght } });
 }
 
-/** The licence of a family (OFL 1.1), which must accompany every copy of its file. */
+/** The licence of a family (OFL 1.1), which must accompany every copy of the family's font file. */
 export function fontLicence(family: FamilyName): Buffer {
   return readFileSync(new URL('../LICENSE', files[family]));
 }

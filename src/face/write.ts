@@ -6,9 +6,10 @@ import { families, type Letters, sheetsOf } from './face.ts';
 import { files } from './fontSubset.ts';
 
 /**
- * Writes a style sheet that imports the styles of the owner's choices. The demonstration's own look needs no import.
- * @param started In development, the letters when Astro started. Astro registered their font file then, and cannot
- * register another one.
+ * Writes a style sheet that imports the styles of the letters and corners that the owner chose. The demonstration's
+ * choices need no import.
+ * @param started In development, the letters that were chosen when Astro started. Astro registers only the font file of
+ * those letters.
  */
 export function writeFace(
   folder: string,

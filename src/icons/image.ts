@@ -20,8 +20,8 @@ export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): 
 const FULL = 0.86;
 
 /**
- * A logo on a square of one colour. Without a logo, the icon shows a tile. The logo reaches no farther from the centre
- * than the corners of that tile.
+ * Draws a logo on a square of one colour. The logo reaches no farther from the centre than the corners of the tile that
+ * an icon without a logo shows.
  */
 async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, margin }: PixelIcon): Promise<Buffer> {
   const { corner, reach } = await outlineOf({ file });

@@ -19,7 +19,7 @@ type Llms = {
   statements: readonly (Statement & { slug: string })[];
 };
 
-/** The texts of the pages as plain Markdown, generated from the same content. */
+/** The texts of the pages as plain Markdown, generated from the same content as the pages. */
 export function llmsText({ site, home, services, common, links, statements }: Llms): string {
   const { cnpj } = site.facts ?? {};
   const channels = [...linked(common.channels, links), ...mailChannel(site.facts, common.facts)];

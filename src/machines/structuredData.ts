@@ -73,7 +73,10 @@ export function homeGraph({ address, brand, links, facts = {} }: Site, profiles:
   });
 }
 
-/** A service page's structured data: the service and its breadcrumbs. It needs no data from other pages. */
+/**
+ * A service page's structured data: the service, and the page's breadcrumbs. The data repeat the organization's name
+ * and URL, so that they are complete without the home page's data.
+ */
 export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: Service): Graph {
   const { name, description, slug } = service;
   const offer = offerOf(service);

@@ -31,7 +31,7 @@ export function vcard({ name, phone, address, email, place, chats, note, picture
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=CELL:${phoneNumber(phone)}`,
     ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
-    // Post office box, further details, street, city, state, postal code, country.
+    // The parts are: post office box, further details, street, city, state, postal code, country.
     ...(place ? [`ADR;TYPE=WORK:;;;${escaped(place.city)};${place.state};;Brasil`] : []),
     `URL:${address}`,
     ...chats.flatMap(({ label, href }, index) => [

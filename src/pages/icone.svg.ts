@@ -4,7 +4,7 @@ import { iconLogo } from '#brand/logo.ts';
 import { palette, site } from '#content/content.ts';
 import { svgIcon } from '#icons/image.ts';
 
-/** The favicon. */
+/** The favicon for browsers that support SVG icons. */
 export const GET: APIRoute = async () => {
   const drawing = await svgIcon({ palette, shape: mark.shape, logo: await iconLogo(site) });
   return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -22,8 +22,8 @@ export const ownColours = {
 
 export type OwnName = keyof typeof ownColours;
 
-/** The other colours are derived from the main ones unless they are given. */
 type OwnColour = (typeof ownColours)[OwnName];
+/** The main colours of a palette, and any others. `fullPalette` adds each colour that is not given. */
 export type OwnPalette = Pick<Palette, OwnColour> & Partial<Palette>;
 
 /** The palettes that ship with the site. */
@@ -63,7 +63,10 @@ export type PaletteName = keyof typeof palettes;
 
 const oklch = converter('oklch');
 
-/** Completes a palette: light partners of the same hue, a darker background, a darker third colour for small text. */
+/**
+ * Completes a palette. Adds what is not given: white, a darker background, light versions of the primary, second and
+ * third colours, and a darker third colour for small text.
+ */
 export function fullPalette(own: OwnPalette): Palette {
   return {
     white: '#ffffff',
@@ -139,7 +142,7 @@ export function primaryByNight({ primary }: Palette): string {
   return nearby(primary, (colour) => wcagContrast(colour, TAB_BAR) >= 3) ?? primary;
 }
 
-/** A colour's light partner, for shapes on that colour. It is about as vivid as the partners listed in `mutirao`. */
+/** A light colour of the same hue, for shapes on the given colour. It is about as vivid as those in `mutirao`. */
 function light(colour: string): string {
   return shade(colour, () => 0.84, 0, 0.085);
 }
@@ -192,8 +195,8 @@ const uses: readonly Use[] = [
 ];
 
 /**
- * A colour with too little contrast to another, and the nearest colour with enough contrast in all uses. On a background
- * that is too dark there is no such colour: then `nearest` is missing, and the background is at fault.
+ * A colour with too little contrast to another colour, and the nearest colour with enough contrast in all uses. If
+ * there is no such colour, the background is too dark: then `colour` is the background, and `nearest` is missing.
  */
 export type PaletteFault = {
   colour: ColourName;

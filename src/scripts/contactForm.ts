@@ -29,7 +29,7 @@ function load(): Promise<unknown> {
   return import(/* @vite-ignore */ tries > 1 ? `${script}#${tries}` : `${script}`);
 }
 
-/** Loads the script that hydrates the form, and tries twice. */
+/** Loads the script that hydrates the form. After a failure, tries once more. */
 async function bring(): Promise<void> {
   try {
     await load().catch(async () => {

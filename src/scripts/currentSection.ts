@@ -1,4 +1,4 @@
-/** Marks the menu's link to the section at the middle of the viewport. Sent to the home page, which has these sections. */
+/** Marks the menu's link to the section in the middle of the viewport. Only the home page loads this script. */
 
 const observer = new IntersectionObserver(
   (entries) => {

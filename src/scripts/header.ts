@@ -1,7 +1,7 @@
 /**
- * Gives the header a background after scrolling, sets `--header-end`, and closes the menu. Sent to every page. Without
- * scripts the header always has a background, `--header-end` is its minimum height, and only the browser closes the
- * menu.
+ * Gives the header a background after scrolling, sets `--header-end`, and closes the menu. Every page loads this
+ * script. Without scripts the header always has a background, `--header-end` is the header's minimum height, and only
+ * the browser closes the menu.
  */
 
 /** The largest scroll position, in CSS pixels, at which the header is still transparent. */

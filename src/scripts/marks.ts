@@ -1,6 +1,6 @@
 /**
  * Loads the platforms' logos after the page, so that full-page screenshots, saved pages and prints contain them. If they
- * loaded earlier, they would delay the largest contentful paint. Sent to every page.
+ * loaded earlier, they would delay the largest contentful paint. Every page loads this script.
  */
 addEventListener('load', () => {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-mark]')) mark.style.contentVisibility = 'visible';

@@ -1,6 +1,6 @@
 /**
- * Turns prerendering off if the visitor saves data, or has a 2G connection or little memory. Sent to every page, after
- * the rules.
+ * Turns prerendering off if the visitor saves data, or has a 2G connection or little memory. Every page loads this
+ * script, after the speculation rules.
  */
 const { connection, deviceMemory = 8 } = navigator as Navigator & {
   connection?: { saveData: boolean; effectiveType?: string };

@@ -1,8 +1,8 @@
 /**
  * Skips all view transitions except those from a service's card to its page, and those of going back or forward: other
- * navigations show the next page at once. Sent to every page.
+ * navigations show the next page at once. Every page loads this script.
  *
- * It changes no styles, because any change of a style sheet makes WebKit 2.50 apply a font that loaded late: the page
+ * The script changes no styles. In WebKit 2.50, any change of a style sheet applies a font that loaded late: the page
  * would shift, and taps would miss.
  */
 let isFromCard = false;

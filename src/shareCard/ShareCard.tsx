@@ -23,7 +23,7 @@ type ShareCardProps = {
 /** The picture beside the brand's name, or instead of it: the shape on the brand's tile, or the logo as a data URL. */
 type CardMark = { shape: string; logo?: { src: string; ratio: number; wordmark: boolean } | undefined };
 
-/** The card's unit in pixels, half a tile of a pattern with five rows: the size of the margins and of the logo. */
+/** The size of the margins and of the logo, in pixels. It is half the side of a tile in a pattern with five rows. */
 const MEASURE = 63;
 
 /**
@@ -43,9 +43,9 @@ const TAG_HEIGHT = 46;
 const LINE_HEIGHT = 1.15;
 
 /**
- * A page's share image, for link previews: brand, title and offer on the left,
- * the page's own tile pattern on the right, in whole tiles. Satori draws it into an image,
- * so its styles are inline, in pixels, and limited to the CSS that Satori supports.
+ * A page's share image, for link previews: brand, title and offer on the left, and the page's own tile pattern on the
+ * right, in whole tiles. Satori draws the card, so the card's styles are inline, in pixels, and limited to the CSS that
+ * Satori supports.
  */
 export function ShareCard({ brand, title, line, free, wall, palette, corners, family, mark, steps }: ShareCardProps) {
   const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
@@ -202,7 +202,7 @@ function wallWidth({ columns, rows }: MuralSpec): number {
   return (columns * SHARE_CARD.height) / rows;
 }
 
-/** The size of a logo in pixels: as high as the margin, or lower if it would be too long. */
+/** The size of a logo in pixels: as high as the margin, or lower if it would be too wide. */
 function logoSize(ratio: number, most: number): { width: number; height: number } {
   const width = Math.min(MEASURE * ratio, most);
   return { width, height: width / ratio };

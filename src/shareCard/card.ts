@@ -3,7 +3,7 @@ import { shownAddress } from '#lib/links.ts';
 /** The size of the share image in pixels: social networks and chats show this size uncropped. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-/** The name of the home page's card, like the name of its HTML file. A service's card has the slug as its name. */
+/** The name of the home page's card, like the name of its HTML file. Any other card has the page's slug as its name. */
 export const HOME_CARD = 'index';
 
 /** The path of a page's card from the root of the site. */
@@ -18,8 +18,8 @@ export function shareCardPath(page: string): string {
 const LINE = { least: 12, most: 95 };
 
 /**
- * A card's line below the title: the first sentence of the home page's lead that fits, because that sentence names the
- * offer and the audience. If none fits, the line is the site's address.
+ * The line below the title of a card. The home page's lead names the offer and the audience, so the line is the first
+ * sentence of the lead that fits. If no sentence fits, the line is the site's address.
  */
 export function lastLine(lead: string, address: string): string {
   // A capital letter after the full stop marks the end of a sentence, unlike in “1.200” or “roda.org.br”.
@@ -31,7 +31,7 @@ export function lastLine(lead: string, address: string): string {
 /** The texts on a card that get a smaller size if they do not fit. */
 export type CardText = 'brand' | 'title' | 'line';
 
-/** By how many steps each text is smaller than its full size; each step is a tenth. */
+/** The number of steps by which each text is smaller than its full size. Each step removes a tenth of the size. */
 export type Steps = Readonly<Record<CardText, number>>;
 
 /** The characters that all families have: Latin letters with all diacritics, digits, punctuation, currency signs. */

@@ -54,7 +54,7 @@ async function draw(card: ReactElement, family: FamilyName): Promise<{ svg: stri
   return { svg, tight };
 }
 
-/** Converts SVG to PNG. Quality 90 keeps the palette's colours nearly exact and has a third fewer bytes than 100. */
+/** Converts SVG to PNG. Quality 90 keeps the site's colours nearly exact, with a third fewer bytes than quality 100. */
 async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const png = sharp(Buffer.from(svg)).png({ palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 });
   return new Uint8Array(await png.toBuffer());

@@ -2,7 +2,7 @@ import type { Statement } from './statement.ts';
 
 /*
  * All words of the page on accessibility. They are code and not content, because they say what the template's tests do:
- * an owner who changed a sentence could make it untrue. `accessibility.test.ts` has the test behind each of them.
+ * an owner who changed a sentence could make it untrue. `accessibility.test.ts` names the tests behind each point.
  */
 
 /** The date of the last manual test, which is also in docs/accessibility.md. */

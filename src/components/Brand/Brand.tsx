@@ -13,7 +13,10 @@ type BrandProps = {
 /** Names with more characters than this use smaller text, so that they take fewer lines; the logo keeps its size. */
 const LONG = 24;
 
-/** The link to the home page: the logo, or else the brand's tile, and the brand's name. */
+/**
+ * The link to the home page. It shows the logo beside the name, or only the logo if that contains the name. Without a
+ * logo it shows the brand's tile beside the name.
+ */
 export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps) {
   if (logo?.wordmark)
     return (
@@ -39,16 +42,16 @@ export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps)
 }
 
 /**
- * Dark mode, but not print or forced colours mode. Both use the logo for light backgrounds: paper is white, and in
- * forced colours mode `styles/logo.css` puts white behind the logo.
+ * Matches dark mode, but neither print nor forced colours mode. These two use the logo for light backgrounds: paper is
+ * white, and in forced colours mode `styles/logo.css` puts white behind the logo.
  */
 const BY_NIGHT = 'screen and (prefers-color-scheme: dark) and (forced-colors: none)';
 
 type LogoProps = { logo: NonNullable<BrandMark['logo']>; name: string; ground: 'light' | 'dark' };
 
 /**
- * The styles are in `styles/logo.css`, which only a site with a logo loads. The dark logo loads lazily, because it is
- * in the footer.
+ * The styles are in `styles/logo.css`, which only a site with a logo loads. The logo on a dark background loads lazily,
+ * because that background is the footer's.
  */
 function Logo({ logo, name, ground }: LogoProps) {
   const loading = ground === 'dark' ? 'lazy' : undefined;

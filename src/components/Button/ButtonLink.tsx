@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
-/** `primary` is the main action. */
+/** `primary` is the look of the main action. */
 export type ButtonLook = 'primary' | 'outline' | 'dark' | 'light';
 
 type ButtonLinkProps = {
   href: string;
   look?: ButtonLook;
-  /** Opens a new tab. */
+  /** Whether the link opens a new tab. */
   outside: boolean;
-  /** Replaces the children in the accessible name; it must begin with their text. */
+  /** The accessible name, if it is not the visible text. It must begin with the visible text. */
   label?: string;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import styles from './Letterhead.module.css';
 
 export type LetterheadProps = { lines: readonly string[] };
 
-/** The site's address and the ways to reach its owner, shown beside the brand only in print. */
+/** The site's address and the ways to reach its owner. They are shown only in print, beside the brand. */
 export function Letterhead({ lines }: LetterheadProps) {
   return (
     <p className={styles.root}>

@@ -7,7 +7,7 @@ import styles from './Link.module.css';
 
 type LinkProps = {
   to: Target;
-  /** `plain` gets its styles from its parent. */
+  /** A `plain` link gets its styles from its parent. */
   look?: 'plain' | 'underlined' | ButtonLook;
   /** `left` is before the text; other icons are after it. */
   icon?: IconName;

@@ -4,13 +4,13 @@ import styles from './Mural.module.css';
 type MuralProps = Omit<MuralSpec, 'density'> & {
   /** The id of the tiles, for a `<use>` elsewhere in the page. */
   id?: string | undefined;
-  /** The background, if it is not the tiles' own colour. */
+  /** The colour of the background, if it is not the background colour of the tiles. */
   ground?: 'page';
 };
 
 /**
- * A full tile pattern on one background colour. It fills its container and is cropped at
- * the right and at the bottom. It has only a few paths, whatever the number of tiles.
+ * A tile pattern without empty cells, on one background colour. It fills its container and is cropped at the right and
+ * at the bottom. It has only a few paths, whatever the number of tiles.
  */
 export function Mural({ id, ground, ...spec }: MuralProps) {
   const width = spec.columns * TILE;

@@ -7,7 +7,10 @@ import styles from './Opening.module.css';
 type OpeningProps = {
   id: string;
   eyebrow: ReactNode;
-  /** The colour of the eyebrow's leaf: the highlight means free of charge; without it, the leaf has the text's colour. */
+  /**
+   * The colour of the leaf before the eyebrow, the line above the title. The highlight means free of charge. By default
+   * the leaf has the colour of the eyebrow's text.
+   */
   eyebrowAccent?: 'highlight';
   title: string;
   lead: string;

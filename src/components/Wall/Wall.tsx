@@ -3,8 +3,8 @@ import { layMural, type MuralSpec } from '#lib/mural.ts';
 import styles from './Wall.module.css';
 
 /**
- * A tile pattern that appears row by row, tile by tile. Each tile is a separate element, which
- * turns on hover; cells without a tile are transparent.
+ * A tile pattern that appears tile by tile, in all rows at once. Each tile is a separate element, which turns on hover;
+ * cells without a tile are transparent.
  */
 export function Wall(spec: MuralSpec) {
   const tiles = layMural(spec);

@@ -22,7 +22,7 @@ export type ContactFormProps = {
     error: string;
   };
   delivery: FormDelivery;
-  /** Replaces `delivery` in tests, where no page serialises the props. */
+  /** Replaces `delivery` in tests. Pages cannot use it, because they serialise the props: a function would be lost. */
   deliver?: Deliver;
 };
 
@@ -63,10 +63,9 @@ function tell(field: EventTarget, refused: boolean): void {
 }
 
 /**
- * Why this is an island: sending takes time, can fail and must be announced,
- * and that needs a script. It is the only React that is sent to the browser.
- * The inputs are uncontrolled, so text typed before hydration stays. A browser may
- * translate the page before hydration, so its texts may differ from React's.
+ * The contact form. It is an island, because sending takes time and can fail, and announcing this in the page needs a
+ * script. No other React is sent to the browser. The inputs are uncontrolled, so text typed before hydration stays. A
+ * browser may translate the page before hydration, so the page's texts may differ from React's.
  */
 export function ContactForm({ labels, delivery, deliver = delivering(delivery) }: ContactFormProps) {
   const [status, dispatch] = useReducer(formReducer, 'idle');
@@ -74,7 +73,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
   /** Whether the page already announced “Enviando...” for an early submit, so that the form does not repeat it. */
   const [waited, setWaited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // Not a state, which would be one render late for the second of two submits in one frame.
+  // A ref, because a state would be one render late for the second of two submits in one frame.
   const underWay = useRef<AbortController>(null);
 
   useEffect(() => {
@@ -122,7 +121,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     if (underWay.current) return;
     const target = event.currentTarget;
     // The disabled button would lose the focus to the page, and a screen reader would leave the form. So the focus waits on
-    // the form's parent. On an element inside, Orca would say “clicável”, because an ancestor has a click listener.
+    // the form's parent. If an element inside the form had the focus, Orca would say “clicável”, because an ancestor of
+    // that element has a click listener.
     const place = target.parentElement;
     if (document.activeElement === target.querySelector('button')) place?.focus({ preventScroll: true });
     const controller = new AbortController();
@@ -171,8 +171,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
         dispatch('edited');
         if ((target as HTMLInputElement).validity.valid) tell(target, false);
       }}
-      // ARIA gives forms without a name no role. Firefox 153 exposes them, marks them invalid while a field is empty, and
-      // announces leaving them when the focus waits outside.
+      // ARIA gives forms without a name no role. Without this attribute, Firefox 153 exposes the form, marks it as
+      // invalid while a field is empty, and announces leaving the form when the focus waits outside.
       role="none"
       onInvalidCapture={({ target }) => tell(target, true)}
     >

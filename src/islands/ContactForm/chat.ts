@@ -11,7 +11,10 @@ export type ChatWords = {
   newTab: string;
 };
 
-/** Sends nothing: returns the URL of the owner's chat with the message in it, for the visitor to open and send. */
+/**
+ * Sends nothing. Returns a URL that opens the owner's chat with the message in it, so that visitors send the message
+ * themselves.
+ */
 export function composed(chat: string, text: string): Deliver {
   return async (draft) => {
     // Replaces in one pass, so that a visitor's text is never treated as a placeholder.

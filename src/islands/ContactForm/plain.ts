@@ -24,7 +24,10 @@ type PlainField = {
   'aria-describedby'?: string;
 };
 
-/** A field's length limit; in the error page also the placeholders for the sent value and its error. */
+/**
+ * A field's length limit, if the site itself receives the messages. In the error page also the placeholders for the
+ * sent value and for its error.
+ */
 export function plainField(delivery: FormDelivery, field: MessageField): PlainField {
   if (!isOwn(delivery)) return {};
   return {

@@ -29,7 +29,7 @@ export function posted(to: Extract<Delivery, { address: string }>, timeout = TIM
         redirect: isNetlify ? 'follow' : 'error',
         referrerPolicy: 'no-referrer',
       });
-      // The HTTP status decides; only Web3Forms also reports success in the body. The rest of the body is unspecified.
+      // The HTTP status says whether the message was accepted; only Web3Forms also reports success in the body.
       const isAccepted = response.ok && (to.kind !== 'web3forms' || (await saysSuccess(response)));
       if (!isAccepted) throw new Error(`The message was not accepted: ${response.status}.`);
       return undefined;

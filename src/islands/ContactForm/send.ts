@@ -3,11 +3,12 @@ import { type ChatWords, composed } from './chat.ts';
 import type { Deliver } from './draft.ts';
 import { posted } from './post.ts';
 
-/** A delivery, with the texts that the form itself writes. */
+/** The owner's delivery, with additions for the form. */
 export type FormDelivery =
   | Exclude<Delivery, { kind: 'whatsapp' }>
   /** `answers`: the form is in the error page, where the receiver fills in the sent values. */
   | (OwnDelivery & { answers: true })
+  /** `words`: the form's texts for a message that visitors send themselves. */
   | (Extract<Delivery, { kind: 'whatsapp' }> & { words: ChatWords });
 
 /** How long the simulated delivery takes, in milliseconds. */

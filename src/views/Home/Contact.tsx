@@ -19,8 +19,8 @@ export type ContactFacts = {
   /** Whether the form can also be sent without scripts. */
   plain: boolean;
   /**
-   * `text`, above the fields, says where a message goes. `call`, below them, is a channel that works if the form sends
-   * nothing.
+   * `text`, above the fields, says where a message goes. `call`, below the fields, is a link to another channel, if the
+   * form sends nothing.
    */
   notice: { text: string; call?: { label: string; to: Target } | undefined };
   channels: readonly ContactChannel[];
@@ -29,7 +29,7 @@ export type ContactFacts = {
   card: Target;
 };
 
-/** The form (`children`), what happens after it was sent, and the other ways to talk. */
+/** The form (`children`), what happens after it was sent, and the other ways to talk to the owner. */
 export function Contact({ content: { contact: content }, contact: facts, children }: HomeProps) {
   const { note, talk, plain, notice, channels, about, card } = facts;
   return (
@@ -90,7 +90,10 @@ export function Contact({ content: { contact: content }, contact: facts, childre
   );
 }
 
-/** The channels that work without the form. `scripts/contactForm.ts` copies them beside a form that did not load. */
+/**
+ * The channels that work without the form. If the form's script does not load, `scripts/contactForm.ts` copies them
+ * below the form.
+ */
 function Channels({ items }: { items: readonly ContactChannel[] }) {
   return (
     <ul role="list" className={styles.channels} data-channels="">

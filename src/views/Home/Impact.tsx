@@ -17,7 +17,7 @@ const edge: MuralSpec = {
   turns: [1, 0],
 };
 
-/** The turns of the ten paid tiles, chosen to look hand-made. */
+/** The turns of the ten tiles that stand for paying clients, chosen to look hand-made. */
 const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
 
 /** Ten tiles stand for paying clients, the eleventh for a free service. */

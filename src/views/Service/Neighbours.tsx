@@ -8,7 +8,7 @@ type Neighbour = { direction: string; name: string; tile: ServiceTile; page: Tar
 
 export type NeighboursProps = { title: string; items: readonly Neighbour[] };
 
-/** The services before and after this one, each with its tile. */
+/** The services before and after the service of the page, each with its tile. */
 export function Neighbours({ title, items }: NeighboursProps) {
   return (
     <nav className={styles.root} aria-label={title}>

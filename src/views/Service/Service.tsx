@@ -25,7 +25,7 @@ type ServiceProps = {
   english: readonly string[];
 };
 
-/** The id of the tiles in the page's band, which a picture may reuse. */
+/** The id of the tiles in the page's band. A picture may show these tiles again. */
 const TILES = 'azulejos';
 
 /**

@@ -4,8 +4,8 @@ import styles from './Flow.module.css';
 type FlowProps = Pick<Extract<Picture, { kind: 'flow' }>, 'steps' | 'again'>;
 
 /**
- * Steps in order. A step with two places happens in both at once. If `by` is
- * `person`, the step waits for a person. If `again` is set, the flow is a loop.
+ * The steps of a flow, in order. A step with two places happens in both at once. If `by` is `person`, the step waits
+ * for a person. If `again` is set, the flow is a loop.
  */
 export function Flow({ steps, again }: FlowProps) {
   return (

@@ -42,7 +42,7 @@ type WidthsProps = {
   tiles: string;
 };
 
-/** A small version of this page's first screen on each device, with text lines as bars and the page's real tiles. */
+/** A small version of the page's first screen for each device. Bars stand for text; the tiles are the page's own. */
 export function Widths({ widths, tiles }: WidthsProps) {
   return (
     <ul role="list" className={styles.root}>
