@@ -22,7 +22,7 @@ const proofs: Record<string, [path: string, line: string][]> = {
   'Sem movimento': [['tests/e2e/motion.spec.ts', 'nothing moves with reduced motion']],
   'Sem JavaScript': [
     ['tests/e2e/accessibility.spec.ts', 'a text replaces the form and says that the form needs JavaScript'],
-    ['tests/e2e/accessibility.spec.ts', 'the header is solid, and the menu opens and closes'],
+    ['tests/e2e/accessibility.spec.ts', 'the header has its white background, and the menu opens and closes'],
   ],
   'De ouvido': [
     ['tests/heard/page.ts', 'read completely, announces everything in order'],

@@ -7,7 +7,7 @@ import { distFolder } from '../../src/content/folders.ts';
 export const folder = distFolder();
 if (!existsSync(folder)) throw new Error(`There is no ${folder} to test. Run \`npm run build\` first.`);
 
-/** Every file of the built site, by its path within it. */
+/** The paths of all files of the built site, relative to `folder`. */
 export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
@@ -35,13 +35,13 @@ export function page(path: string): (typeof pages)[number] {
 /** Whether a URL starts with a scheme or with `//`. Links within the site have neither. */
 export const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-/** Reverses the typesetting of a page's text: plain spaces and straight quotes. */
+/** Replaces the non-breaking spaces of a page's text by plain spaces, and its curly quotes by straight quotes. */
 export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('’', "'").replace(/[“”]/g, '"');
 }
 
 /**
- * The size of a PNG, as `1200x630`, from its first chunk, which begins with the width and the height.
+ * The size of a PNG, such as `1200x630`. The first chunk of a PNG begins with the width and the height.
  * Source: the PNG specification, 11.2.2 IHDR.
  * @throws if the bytes are not a PNG.
  */

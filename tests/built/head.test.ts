@@ -55,7 +55,7 @@ const told: Told[] = [
   },
 ];
 
-/** The values of the `<title>`, `<meta>` and `<link>` elements, by name, without the policy, `preload` and `expect`. */
+/** A page's `<title>`, `<meta>` and `<link>` values, by name. Omits the security policy, `preload` and `expect`. */
 function head(file: string): Record<string, string[]> {
   const tags = page(file).document.querySelectorAll('head :is(title, meta, link)');
   const entries = tags.map((tag): [string, string] => {
@@ -70,12 +70,12 @@ function head(file: string): Record<string, string[]> {
   );
 }
 
-test('this file lists every built page', () => {
+test('there is expected metadata for every built page, and for no other page', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(told.map(({ file }) => file).sort());
 });
 
 describe.each(told)('the head of $file', ({ file, title, description, preview, address: own, card, cardTitle }) => {
-  test('has each expected tag once, with the values of the settings and the content, and no other tag', () => {
+  test('has each expected metadata tag once, with the values of the settings and the content, and no other metadata', () => {
     expect(head(file)).toEqual({
       charset: ['utf-8'],
       viewport: ['width=device-width'],

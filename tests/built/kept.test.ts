@@ -74,7 +74,7 @@ describe('the manifest', () => {
     });
   });
 
-  test('lists icons that exist, with the declared size and type', () => {
+  test('lists icons that exist and have the declared size and type', () => {
     const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
     expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
       ['any', undefined],
@@ -118,7 +118,7 @@ describe('the contact file', () => {
     ]);
   });
 
-  test('contains the icon', () => {
+  test('has a PNG of 192 by 192 pixels as its photo', () => {
     const [, picture = ''] = /^PHOTO;ENCODING=b;TYPE=PNG:(.*)$/m.exec(lines.join('\n')) ?? [];
     expect(sizeOf(Buffer.from(picture, 'base64'))).toBe('192x192');
   });

@@ -25,7 +25,7 @@ describe.each(pages)('$path', ({ path, document }) => {
     }
   });
 
-  test('every external link opens a new tab without access to the page, and announces the new tab; no internal link does', () => {
+  test('every external link opens a new tab that cannot access the page, and announces the tab; internal links open no tab', () => {
     for (const link of document.querySelectorAll('a')) {
       const { href = '', target, rel } = link.attributes;
       // A `mailto:` link opens the mail program, not a tab.
@@ -35,7 +35,7 @@ describe.each(pages)('$path', ({ path, document }) => {
     }
   });
 
-  test('lets browsers prerender only pages of this site, if a visitor is likely to follow a link', () => {
+  test('lets browsers prerender only pages of this site, and only when the visitor is likely to open them', () => {
     const rules = document.querySelector('script[type="speculationrules"]')?.rawText ?? '';
     const where = { and: [{ href_matches: `${root}/*` }, { not: { href_matches: `${root}/*.*` } }] };
     expect(JSON.parse(rules)).toEqual({ prerender: [{ where, eagerness: 'moderate' }] });

@@ -73,7 +73,7 @@ describe.each(pages)('$path', ({ html, document }) => {
       expect(href).toMatch(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/|$)/);
       expect(href).not.toMatch(/[?#]$|\s/);
       expect(new URL(href).pathname, href).not.toContain('//');
-      // The URL is already in the form that a browser's URL parser gives it.
+      // A browser's URL parser changes nothing in the URL, except that it may add a final slash.
       expect([href, `${href}/`]).toContain(new URL(href).href);
     }
   });
@@ -95,7 +95,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(html.slice(0, 100)).toMatch(/^<!doctype html><html[^>]*>\s*<head><meta charset="utf-8">/i);
   });
 
-  test('the policy is the first element in the head after the charset, and allows nothing unsafe', () => {
+  test('the security policy is the first element in the head after the charset, and allows nothing unsafe', () => {
     const [charset, first] = all('head > *');
     expect(charset?.getAttribute('charset')).toBe('utf-8');
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
@@ -114,21 +114,21 @@ describe.each(pages)('$path', ({ html, document }) => {
 
   test('has its cascade layers in the intended order', () => {
     const styles = all('style').map(({ rawText }) => rawText);
-    // Lightning CSS removes the list of layers, so each layer's first rule decides its order.
+    // Lightning CSS removes the list of layers, so the layers have the order of their first rules.
     const layers = styles.join('').matchAll(/@layer ([a-z]+)/g);
     const order = [...new Set([...layers].map(([, name]) => name))];
     expect(order).toEqual(['reset', 'tokens', 'base', 'components', 'views', 'print', 'still']);
   });
 });
 
-test('all service pages have the same inline styles, so that the policy does not grow with their number', () => {
+test('all service pages have the same inline styles, so that more services do not make the security policy longer', () => {
   const services = pages.filter(({ path }) => path !== 'index.html' && path !== '404.html');
   const styles = services.map(({ document }) => document.querySelectorAll('style').map(({ rawText }) => rawText));
   expect(styles.length).toBeGreaterThan(1);
   for (const one of styles) expect(one).toEqual(styles[0]);
 });
 
-test('`_headers` has the policy and the other security headers', () => {
+test('`_headers` has the content security policy and the other security headers', () => {
   const headers = read('_headers').toString();
   for (const header of [
     "Content-Security-Policy: default-src 'none'; ",
@@ -152,7 +152,7 @@ test('the home page omits people, works and testimonials while their lists are e
   for (const { title } of [home.people, home.works, home.testimonials]) expect(document.text).not.toContain(title);
 });
 
-test('each English title is marked as English, once', () => {
+test('each English title of webdesign is marked as English, once', () => {
   const marked = page('webdesign.html').document.querySelectorAll('main [lang="en"]');
   expect(marked.map(({ text }) => text).sort()).toEqual([...(common.servicePage.english ?? [])].sort());
 });

@@ -1,4 +1,4 @@
-/* Tests the screens of the specification, in the demonstration's own words. */
+/* Tests that the built demonstration has the screens of the specification, with the demonstration's words. */
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
@@ -24,13 +24,13 @@ const servicePages = services.map(([path, name]) => [name, `${root}/${path}`]);
 
 const all = (path: string, selector: string) => page(`${path}.html`).document.querySelectorAll(selector);
 const texts = (path: string, selector: string) => all(path, selector).map(({ text }) => plain(text).trim());
-/** The text of each link, without its new-tab warning, and its target. */
+/** The text and the target of each link. The text is without the announcement of the new tab. */
 const links = (path: string, selector: string) =>
   all(path, selector).map((link) => [
     plain(link.text).replace(' (abre em nova aba)', ''),
     link.getAttribute('href') as string | undefined,
   ]);
-/** The selector of the section that has this title. */
+/** The selector of the section with the given title. */
 const section = (path: string, title: string) =>
   `[aria-labelledby="${all(path, 'main h2').find(({ text }) => plain(text) === title)?.id}"]`;
 
@@ -86,7 +86,7 @@ describe('the home page', () => {
     ['who receives the free service', /a uma associação, coletivo, escola ou projeto social/],
     ['that a reply is quick', /Resposta rápida em horário comercial\./],
     ['that the form sends nothing', /Este formulário é uma demonstração: não envia nada\./],
-  ])('says %s', (_what, words) => {
+  ])('states %s', (_what, words) => {
     expect(texts('index', 'main').join()).toMatch(words);
   });
 
@@ -129,7 +129,7 @@ describe('the home page', () => {
     expect(links('index', '#impacto a')).toEqual([['Indique um projeto', '#contato']]);
   });
 
-  test('lists in its contact section the chat, the three channels with who answers there, and the contact file', () => {
+  test('lists in its contact section the chat, the three channels and who answers in each, and the contact file', () => {
     const contact = links('index', '#contato a:not(noscript *)');
     expect(contact).toEqual([
       ['Fale com a equipe no WhatsApp', whatsapp],
@@ -140,7 +140,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('has the channels in the text that replaces the form without JavaScript', () => {
+  test('has the channels in the text that replaces the form if JavaScript is off', () => {
     expect(links('index', '#contato noscript a')).toEqual([
       ['WhatsApp', whatsapp],
       ['Comunidade no Discord', discord],
@@ -207,7 +207,7 @@ describe.each(services)('%s', (path, name, asked) => {
   });
 });
 
-/** Lists of short texts, in order: the page, the title of the section, the selector, and the texts. */
+/** Each entry: the page, the title of a section, a selector, and the texts that the selector finds there, in order. */
 const lists: [path: string, title: string, selector: string, words: string][] = [
   ['index', 'Feito junto, em qualquer lugar', 'li h3', 'Inovação, Descentralização, Colaboração'],
   [

@@ -11,7 +11,7 @@ import { files, pages, read, sizeOf } from './dist.ts';
 
 const palette = chosenPalette(site.palette);
 
-/** The paths in dist/ of the share cards: one card for each page that has a canonical URL. */
+/** The paths of the share cards, relative to dist/. There is one card for each page that has a canonical URL. */
 const cards = pages
   .filter(({ document }) => document.querySelector('link[rel="canonical"]'))
   .map(({ path }) => shareCardPath(path === 'index.html' ? HOME_CARD : path.replace('.html', '')).slice(1));

@@ -25,12 +25,15 @@ const attribute = (path: string, selector: string, name: string) =>
 const heading = (path: string) => page(path).document.querySelector('h1');
 const canonical = (path: string) => attribute(path, 'link[rel="canonical"]', 'href');
 
-test.each(pages.map(({ path }) => path))('%s has structured data, unless it is the 404 page', (path) => {
-  expect(scripts(path)).toHaveLength(path === '404.html' ? 0 : 1);
-});
+test.each(pages.map(({ path }) => [path, path === '404.html' ? 0 : 1] as const))(
+  'in %s, the number of scripts with structured data is %i',
+  (path, count) => {
+    expect(scripts(path)).toHaveLength(count);
+  },
+);
 
 describe.each(graphs)('the structured data of $path', ({ path, text, data }) => {
-  test('is valid in schema.org’s vocabulary, and its references exist', () => {
+  test('is valid in schema.org’s vocabulary, and every reference has a target', () => {
     expect(faultsOf(data, named)).toEqual([]);
   });
 
@@ -116,7 +119,7 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
     expect([type, name, url]).toEqual(['Organization', brand.name, `${address}/`]);
   });
 
-  test('has breadcrumbs from the brand to the page, with URLs of built pages', () => {
+  test('has two breadcrumbs, the brand and the service, with the canonical URLs of the home page and the service page', () => {
     type Crumb = { position: number; name: string; item: string };
     const { itemListElement: crumbs } = node<{ itemListElement: Crumb[] }>(path, 'BreadcrumbList');
     expect(crumbs.map(({ position }) => position)).toEqual([1, 2]);

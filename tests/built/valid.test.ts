@@ -9,7 +9,7 @@ const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
 type Message = { url: string; type: 'error' | 'info'; message: string; extract?: string };
 
-/** A feature that the checker does not support yet, the start of the checker's message, and the code that it quotes. */
+/** A feature that the checker does not support yet, the start of the checker's message, and the code it quotes. */
 type Unknown = { what: string; message: string; at: RegExp };
 
 const unknown: readonly Unknown[] = [
@@ -59,10 +59,10 @@ function checks(): void {
     expect(own.filter((error) => !unknown.some((one) => isOf(error, one)))).toEqual([]);
   });
 
-  test.each(unknown)('reports “$message”, because it does not support this yet: $what', (one) => {
+  test.each(unknown)('reports “$message”, because the checker does not support $what yet', (one) => {
     expect(
       errors.some((error) => isOf(error, one)),
-      'it does now: remove the entry',
+      'the checker supports this now: remove the entry',
     ).toBe(true);
   });
 }

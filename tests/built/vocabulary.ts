@@ -34,7 +34,7 @@ export function faultsOf(data: Node, nodes: ReadonlyMap<string, Node>): string[]
   ];
 }
 
-/** All nodes of the graphs with an `@id`, by this id: the possible targets of references. */
+/** The nodes that have an `@id`, from all graphs, by `@id`. References can lead only to these nodes. */
 export function namedNodes(graphs: readonly Node[]): Map<string, Node> {
   const all = graphs.flatMap(({ '@graph': graph }) => listed(graph ?? []).filter(isNode));
   return new Map(all.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node]] : [])));
@@ -69,7 +69,7 @@ function valueFaults(value: Json, place: string, nodes: ReadonlyMap<string, Node
     : faults;
 }
 
-/** Whether a plain value has this type, one of a property's range. A URL is valid in place of a node. */
+/** Whether a plain value is valid for `range`, a type that a property may have. A URL is valid in place of a node. */
 function isOf(value: Json, range: string): boolean {
   if (range === 'URL' || !isDataType(range)) return isAddress(value);
   if (range === 'Time') return typeof value === 'string' && /^(?:[01]\d|2[0-4]):[0-5]\d$/.test(value);

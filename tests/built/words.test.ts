@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { common, home, services } from '../../src/content/content.ts';
 import { pages } from './dist.ts';
 
-/** The maximum words per sentence. Source: Linguagem Simples, the Brazilian federal rules for plain language. */
+/** The maximum number of words in a sentence. Source: Linguagem Simples, Brazil's federal rules for plain language. */
 const LONGEST = 25;
 
 /** Words that nobody speaks, exaggerated promises, and words that screen readers misread. */
@@ -24,7 +24,7 @@ const NEVER = [
 
 const WITHOUT_CODE = { blockTextElements: { script: false, style: false } };
 
-/** The texts of the pages and of the content, because pages show some content only with another form delivery. */
+/** The texts of the pages and of the content. Some content appears only if the owner chooses another form delivery. */
 const texts = [
   ...pages.map(
     ({ path, html }) => [path, parse(html, WITHOUT_CODE).querySelector('body')?.structuredText ?? ''] as const,

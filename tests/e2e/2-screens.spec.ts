@@ -54,7 +54,9 @@ test.describe('2. Service pages', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED .*woff2/] });
 
   for (const path of services) {
-    test(`a link to /${path} leads to its top, and going back restores the scroll position`, async ({ page }) => {
+    test(`a link to /${path} leads to the top of the page, and going back restores the scroll position`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // A font that loads on the second visit but not on the first would change the page's height.
       await page.route('**/*.woff2', (route) => route.abort());

@@ -20,7 +20,9 @@ test.describe('4. Mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('moving the focus out of the menu closes it, and the focus goes to the next element', async ({ page }) => {
+  test('leaving the menu with Tab or Shift+Tab closes the menu and focuses the next or the previous element', async ({
+    page,
+  }) => {
     for (const path of [home, 'agentes-ai']) {
       await page.goto(path);
       await toggle(page).click();
@@ -35,7 +37,7 @@ test.describe('4. Mobile menu', () => {
     }
   });
 
-  test('the button opens and closes the menu, exposes its state and becomes a cross; the menu has the header’s links', async ({
+  test('the button opens and closes the menu, exposes whether the menu is open, and becomes a cross; the menu has the header’s links', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -117,7 +119,7 @@ test.describe('4. Header appearance', () => {
   const white = { ground: 'rgb(255, 255, 255)', shadow: true };
 
   for (const path of [home, services[0]]) {
-    test(`on ${path}, the header stays at the top, transparent up to 50 px of scroll, then white with shadow`, async ({
+    test(`on ${path}, the header stays at the top, transparent up to 50 px of scroll, then white with a shadow`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -164,7 +166,7 @@ test.describe('4. Contact form', () => {
     await expect(form.button).toHaveText('Enviar mensagem');
   });
 
-  test('when sent by keyboard, moves the focus to its container; Shift+Tab continues from the button', async ({
+  test('when sent by keyboard, moves the focus to its container; Shift+Tab then goes to the field before the button', async ({
     page,
   }) => {
     const form = await filledForm(page);
@@ -221,7 +223,7 @@ test.describe('4. Contact form', () => {
   });
 });
 
-/** Whether the accessibility tree exposes the menu button as expanded. No attribute has this computed state. */
+/** Whether the accessibility tree exposes the menu button as expanded. The browser computes this state. */
 async function isExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -73,7 +73,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { name: /A cada dez clientes/ })).toBeInViewport();
   });
 
-  test('the header is solid, and the menu opens and closes', async ({ page }) => {
+  test('the header has its white background, and the menu opens and closes', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(home);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -10,9 +10,9 @@ test.describe('axe finds nothing', () => {
     }) => {
       await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
       await page.goto(path);
-      expect.soft(await findings(page), 'as it is printed').toEqual([]);
+      expect.soft(await findings(page), 'in print').toEqual([]);
       await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-      // The visitor sets the contrast; axe would measure colours that the browser has replaced.
+      // In forced colours, the visitor decides the contrast. axe would measure colours that the browser has replaced.
       const withoutContrast = ['color-contrast', 'color-contrast-enhanced'];
       expect.soft(await findings(page, withoutContrast), 'in forced colours').toEqual([]);
       // Forced colours remove the header's white background and its shadow.
@@ -37,7 +37,7 @@ test.describe('axe finds nothing', () => {
 
   test('while the form is submitting, and after success', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The test fires the form's timers itself, because axe can take longer than they do on a busy machine.
+    // The test fires the form's timers itself, because on a busy machine, axe can take longer than the timers.
     await page.addInitScript(() => {
       const start = window.setTimeout;
       const held: (() => void)[] = [];

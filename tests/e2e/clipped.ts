@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Text boxes that clip their content, or that extend outside the window or the header. */
+/** Elements that clip their text, extend beyond the left or right edge of the window, or extend out of the header. */
 export const clipped = (page: Page) =>
   page.locator('body *').evaluateAll((all) =>
     all

@@ -25,7 +25,7 @@ const note = (page: Page) => page.getByText(/O formulário não carregou/);
 test.describe('If the form’s script', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('does not load, the page shows the channels, keeps the text, and sends it at the next attempt', async ({
+  test('does not load, the page shows the channels, keeps the typed text, and sends the message at the next attempt', async ({
     page,
   }) => {
     await page.route(FORM_SCRIPT, (route) => route.abort());
@@ -46,7 +46,7 @@ test.describe('If the form’s script', () => {
     await expect(note(page)).toBeHidden();
   });
 
-  test('fails once, the form is still hydrated', async ({ page }) => {
+  test('fails to load once, the form is still hydrated', async ({ page }) => {
     await page.route(FORM_SCRIPT, (route) => route.abort(), { times: 1 });
     await page.goto(home);
     await contactForm(page).ready();

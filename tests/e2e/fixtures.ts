@@ -43,8 +43,8 @@ function expectNone(errors: readonly string[], expected: readonly RegExp[]): voi
 type Look = (path: string, size?: { width: number; height: number }) => Promise<Page>;
 
 /**
- * A test that fails on any console error, page error or violation of the security policy in its pages, except the
- * messages in `expectedErrors`, which the test causes on purpose.
+ * A test that fails on any console error, page error or violation of the security policy in its pages.
+ * `expectedErrors` lists the errors that a test causes on purpose.
  */
 export const test = base.extend<
   { expectedErrors: RegExp[]; keptPage: Page; look: Look },
@@ -66,8 +66,8 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   /**
-   * Opens a path for a test that only reads the page. Such tests share one page, which loads again only for a
-   * different path. A test that changes the page in any way needs `page` instead.
+   * Opens a path for a test that only reads the page. Such tests share one browser tab, which navigates only if the
+   * path is different. A test that changes the page in any way needs `page` instead.
    */
   look: async ({ sharedPage: { page, errors }, baseURL, viewport, expectedErrors }, use) => {
     await use(async (path, size = viewport ?? page.viewportSize() ?? phone) => {
@@ -79,7 +79,7 @@ export const test = base.extend<
       }
       return page;
     });
-    // Checked after the test, so that a late error counts too.
+    // This check runs after the test, so that late errors count too.
     expectNone(errors, expectedErrors);
   },
   /** A page with the back/forward cache, which the headless shell lacks and Playwright disables. */
@@ -104,7 +104,7 @@ export { expect };
 /** The console message of Chromium for a document with status 404. */
 export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
 
-/** The parts of the contact form, by their accessible names. */
+/** The parts of the contact form, by their labels and roles. */
 export function contactForm(page: Page) {
   const form = page.locator('form');
   return {
@@ -120,7 +120,7 @@ export function contactForm(page: Page) {
       await this.email.fill('ana@exemplo.com.br');
       await this.message.fill('Olá!');
     },
-    /** Waits until the island is hydrated. */
+    /** Scrolls to the form, and waits until React has hydrated the form. */
     async ready() {
       await form.scrollIntoViewIfNeeded();
       await expect(page.locator('form[data-ready]')).toBeAttached();
@@ -137,7 +137,7 @@ export async function marksLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
 }
 
-/** Sets a wider font, such as a visitor's own font, or the fallback if the web font does not load. */
+/** Sets a wider font, as if the visitor had chosen another font or the web font did not load. */
 export function setWiderFont(page: Page): Promise<void> {
   return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
 }

@@ -5,7 +5,7 @@ test.describe('By keyboard', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const [name, viewport] of [
-    ['a wide window', { width: 1280, height: 800 }],
+    ['a wide screen', { width: 1280, height: 800 }],
     ['a phone', phone],
   ] as const) {
     for (const path of allPages) {
@@ -24,22 +24,22 @@ test.describe('By keyboard', () => {
         expect(reached.map(({ what }) => what)).toEqual(expected);
         for (const { what, covered, outline, contrast, inWindow } of reached) {
           expect(inWindow, `${what} is in the window`).toBe(true);
-          expect(covered, `${what} is under nothing`).toBe(false);
+          expect(covered, `${what} is not covered`).toBe(false);
           expect(outline, `${what} shows that it has the focus`).toMatch(/^solid 3px/);
-          expect(contrast, `the focus ring of ${what} stands out from its ground`).toBeGreaterThanOrEqual(3);
+          expect(contrast, `the focus ring of ${what} contrasts with the background`).toBeGreaterThanOrEqual(3);
         }
-        // The focus moves down the page, except between elements side by side.
+        // The focus moves down the page. Between elements side by side, it may move up, at most by the window's height.
         const tops = reached.filter(({ fixed }) => !fixed).map(({ top }) => top);
         const back = tops.filter((top, index) => top < (tops[index - 1] ?? 0) - viewport.height);
         expect(back).toEqual([]);
         await page.keyboard.press('Shift+Tab');
-        expect((await focused(page)).what, 'the way back').toBe(expected.at(-2));
+        expect((await focused(page)).what, 'Shift+Tab goes to the previous element').toBe(expected.at(-2));
       });
     }
   }
 });
 
-/** An element that the Tab key reaches, and whether it is visible. */
+/** An element that the Tab key reached. The properties show whether the element and its focus ring are visible. */
 type Stop = {
   what: string;
   covered: boolean;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { site } from '../../src/content/content.ts';
 import { allPages, expect, home, marksLoaded, NOT_FOUND, services, test, WALL_TILES } from './fixtures.ts';
 
-/** Every time-based animation in the page, running or pending, with its end in milliseconds. */
+/** Every time-based animation in the page, running or pending: its end in milliseconds, its rounds, its properties. */
 const animations = (page: Page) =>
   page.evaluate(() =>
     document
@@ -83,7 +83,9 @@ test.describe('Motion', () => {
     expect(Number.parseFloat(await angle()) || 0).toBe(before);
   });
 
-  test('the mural of a card and the mural of its service page have the same view transition name', async ({ page }) => {
+  test('the tile wall of a card and the tile wall of its service page have the same view transition name', async ({
+    page,
+  }) => {
     await page.goto(home);
     for (const path of services) {
       await expect(page.locator(`#mural-${path}`)).toHaveCSS('view-transition-name', `mural-${path}`);
@@ -95,7 +97,9 @@ test.describe('Motion', () => {
     }
   });
 
-  test('between a card and its page the mural has a transition, and the header stays above it', async ({ page }) => {
+  test('between a card and its service page, the tile wall has a view transition, and the header stays above the tile wall', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
@@ -110,7 +114,7 @@ test.describe('Motion', () => {
     await expect.poll(() => page.evaluate(() => 'seen' in window)).toBe(true);
     const seen = await page.evaluate<string[]>('seen');
     expect(seen).toContain('::view-transition-group(mural-automacoes)');
-    // The name keeps the header above the growing mural.
+    // This name keeps the header above the growing tile wall.
     await expect(page.getByRole('banner')).toHaveCSS('view-transition-name', 'header');
   });
 });
@@ -142,7 +146,7 @@ test.describe('Print', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} prints black text without background, murals or controls, with brand and contact at the top`, async ({
+    test(`${path} is printed in black, with the site’s URL and WhatsApp at the top, without backgrounds, tile walls or controls`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -151,7 +155,7 @@ test.describe('Print', () => {
       await expect(letterhead).toBeVisible();
       await expect(letterhead).toContainText(site.address.replace('https://', ''));
       await expect(letterhead).toContainText(site.links.whatsapp);
-      // These do nothing on paper.
+      // Navigation, forms and buttons do nothing on paper.
       for (const one of await page.locator('nav, form, button').all()) await expect(one).toBeHidden();
       const painted = await page
         .locator('main svg')
@@ -168,7 +172,7 @@ test.describe('Print', () => {
       const [head, heading] = await page
         .locator('header, h1')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-      expect((heading?.top ?? 999) - (head?.bottom ?? 0), 'no room is kept for a wall').toBeLessThan(100);
+      expect((heading?.top ?? 999) - (head?.bottom ?? 0), 'there is no space for a tile wall').toBeLessThan(100);
       for (const link of await page.locator('main a[href^="http"]:visible').all()) {
         const printed = await link.evaluate((one) => getComputedStyle(one, '::after').content);
         expect(printed).toContain((await link.getAttribute('href')) ?? '');

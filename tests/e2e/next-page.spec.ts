@@ -28,7 +28,7 @@ test.describe('The next page', () => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         document.documentElement.dataset.transition = String(viewTransition !== null);
       });
-      // As in Safari, where a click does not focus a link.
+      // Imitates Safari, where a click does not focus a link.
       addEventListener('mousedown', (event) => event.preventDefault());
     });
     const reached = page.locator('html[data-transition]');
@@ -65,8 +65,8 @@ test.describe('The next page', () => {
     }
   });
 
-  test('every page can be restored from the back/forward cache', async ({ keptPage: page }) => {
-    // Not the 404 page: browsers do not cache error pages.
+  test('every page except the 404 page can be restored from the back/forward cache', async ({ keptPage: page }) => {
+    // The 404 page is left out, because browsers do not cache error pages.
     for (const path of [home, ...services]) {
       await page.goto(path);
       await page.evaluate(() =>

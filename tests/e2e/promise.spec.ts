@@ -4,9 +4,9 @@ import { allPages, contactForm, expect, home, NOT_FOUND, root, test } from './fi
 
 declare global {
   interface Window {
-    /** Calls by the page that send or store data. */
+    /** The page's calls that send or store data. */
     traces: string[];
-    /** The violations of the policy: the directive and the blocked URL. */
+    /** The violations of the security policy, each as its directive and the blocked URL. */
     refused: string[];
   }
 }
@@ -63,7 +63,7 @@ test.describe('Nothing is sent and nothing is stored', () => {
   });
 });
 
-/** Runs before the page's scripts: records every call that could send or store data. */
+/** Records the calls that could send or store data. Runs before the page's own scripts. */
 function watch(): void {
   window.traces = [];
   const note = (owner: object, name: string, label: string) => {
@@ -115,7 +115,7 @@ async function useEverything(page: Page): Promise<void> {
 const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const EVIL = 'https://evil.example';
 
-/** Markup that an attacker might inject, and the start of the violation: the directive and the blocked URL. */
+/** Markup that an attacker might inject, and the start of the expected violation: the directive and the blocked URL. */
 const injected: [what: string, html: string, violation: string][] = [
   ['an inline script', '<script>document.title = "taken"</script>', 'script-src-elem inline'],
   ['a script of another host', `<script src="${EVIL}/x.js"></script>`, `script-src-elem ${EVIL}/x.js`],
@@ -133,7 +133,7 @@ const injected: [what: string, html: string, violation: string][] = [
   ],
 ];
 
-/** Calls that an injected script might try. */
+/** Calls that an injected script might try, and the directive that blocks each call. */
 const calls: [what: string, call: (address: string) => unknown, directive: string][] = [
   ['fetch', (address) => fetch(address).catch(() => {}), 'connect-src'],
   ['fetch to its own host', () => fetch('/', { method: 'POST', body: 'typed' }).catch(() => {}), 'connect-src'],
@@ -167,8 +167,8 @@ const calls: [what: string, call: (address: string) => unknown, directive: strin
   ],
 ];
 
-for (const from of ['its headers', 'its own meta tag'] as const) {
-  test.describe(`The policy, from ${from}, blocks`, () => {
+for (const from of ['the response headers', 'the meta tag'] as const) {
+  test.describe(`The security policy from ${from} blocks`, () => {
     test.use({ expectedErrors: [/policy: |Content Security Policy|TrustedHTML|Fetch API cannot load|net::ERR/] });
 
     test(`all injected markup: ${injected.map(([what]) => what).join('; ')}`, async ({ page }) => {
@@ -229,7 +229,7 @@ test('no other site may frame a page', async ({ page, baseURL }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-/** Opens a page with injected markup. Returns requests to other hosts, and non-GET requests to its own host. */
+/** Opens a page with injected markup. Returns the requests to the attacker's host, and all requests other than GET. */
 async function open(page: Page, from: string, html: string): Promise<string[]> {
   const reached: string[] = [];
   // Requests that the policy blocks never reach this handler.
@@ -251,7 +251,7 @@ async function open(page: Page, from: string, html: string): Promise<string[]> {
     const body = (await response.text()).replace('</main>', `${html}</main>`);
     await route.fulfill({
       response,
-      ...(from === 'its headers'
+      ...(from === 'the response headers'
         ? { headers: { ...others, 'content-security-policy': policy ?? '' }, body: body.replace(META, '') }
         : { headers: others, body }),
     });

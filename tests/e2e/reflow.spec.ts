@@ -34,7 +34,7 @@ test.describe('Reflow', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} fits with the text spacing of WCAG 1.4.12`, async ({ page }) => {
+    test(`${path} fits into the window with the text spacing of WCAG 1.4.12`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => {
         for (const one of document.querySelectorAll<HTMLElement>('body *')) {
@@ -49,7 +49,7 @@ test.describe('Reflow', () => {
 
     test(`${path} fits at 400 % zoom, and with text at 200 %`, async ({ page }) => {
       await page.goto(path);
-      // A window of 1280 x 1024 at 400 % zoom.
+      // The size in CSS pixels of a window of 1280 x 1024 at 400 % zoom.
       await expectRoom(page, 320, 256);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       for (const width of [320, 1280, phone.width]) {

@@ -24,7 +24,7 @@ test.describe('Layout stability', () => {
     }
   }
 
-  // A read of the layout during parsing causes a layout in the fallback font, and the font causes another.
+  // If a script reads the layout during parsing, the browser computes the layout before and after the font loads.
   for (const path of [home, services[0]]) {
     test(`on ${path} no script reads the layout before the page is parsed`, async ({ page }) => {
       await page.addInitScript(() => {

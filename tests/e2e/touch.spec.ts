@@ -2,7 +2,7 @@ import { expect, home, phone, test } from './fixtures.ts';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test('a button returns to its own shape after a tap', async ({ page }) => {
+test('a button returns to its original shape after a tap', async ({ page }) => {
   await page.goto(home);
   const button = page.locator('#inicio').getByRole('link', { name: 'Conheça os serviços' });
   const shape = () => button.evaluate((one) => getComputedStyle(one).borderRadius);

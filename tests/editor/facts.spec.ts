@@ -11,7 +11,7 @@ test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true
 
 test('an owner can enter the facts about the agency in the form, or leave them empty', async ({ page, context }) => {
   const site = await context.newPage();
-  // A save renders the form again, which can lose newly typed text, so the step after a save reopens the form.
+  // A save renders the form again, and newly typed text can get lost. So the step after a save reopens the form.
   const open = () => page.goto('keystatic/singleton/site');
   const facts = page.getByRole('group', { name: 'Quem são vocês', exact: true });
 

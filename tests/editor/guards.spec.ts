@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { wordLogo } from '../variants/logos.ts';
 import { choose, folder, headline, pressSave, read, refusalOf, save, stored } from './form.ts';
 
-/** Replaces a part of an owner's file, as a text editor would. */
+/** Replaces a part of one of the owner's files, as a text editor would. */
 function write(file: string, part: string, other: string): void {
   expect(read(file)).toContain(part);
   writeFileSync(join(folder, file), read(file).replace(part, other));
@@ -35,7 +35,7 @@ test('a save keeps the saved text in the form, even after unsaved text was resto
   await expect(page.getByText('Unsaved')).toHaveCount(0);
 });
 
-test('a saved service keeps the saved text in the form, even after unsaved text was restored', async ({ page }) => {
+test('a save of a service keeps the saved text in the form, even after unsaved text was restored', async ({ page }) => {
   const name = page.getByLabel('Nome', { exact: true }).first();
   await page.goto('keystatic/collection/services/item/agentics');
   await name.fill('Um');
@@ -140,7 +140,9 @@ test('a save does not erase what another window saved', async ({ page, context }
   });
 });
 
-test('saving restored text does not erase a text that was saved later', async ({ page }) => {
+test('saving restored text does not erase a text that was saved after the restored text was typed', async ({
+  page,
+}) => {
   await page.goto('keystatic/singleton/home');
   await headline(page).fill('Escrito antes');
   await stored(page, 'home');

@@ -9,7 +9,7 @@ import { folder, pressSave, read, refusalOf, save, stored } from './form.ts';
 const dist = join(folder, '..', 'dist-photo');
 const pictures = join(folder, 'imagens');
 
-// Like an upright phone's photo: twelve megapixels, stored sideways, with a location. Its upper part is red.
+// A photo as an upright phone stores it: twelve megapixels, sideways, with a location. Shown upright, the top is red.
 const red = await sharp({ create: { width: 1000, height: 3000, channels: 3, background: '#d00000' } })
   .png()
   .toBuffer();
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-/** Drops a file on the field. Playwright cannot drag a file from outside the page. */
+/** Sends the events of a dropped file to the field, because Playwright cannot drag a file from outside the page. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([file = '', content = '']) => {
@@ -50,7 +50,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 const isShown = (picture: Locator) =>
   expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-/** Whether a crop starts at the photo's upper edge: a crop of the middle is blue at a quarter of its height. */
+/** Whether a crop starts at the photo's upper edge. Such a crop is red at a quarter of the height; others are blue. */
 async function isFromTop(bytes: Buffer): Promise<boolean> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const start = info.width * Math.round(info.height / 4) * info.channels;
@@ -138,7 +138,7 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
     await expect(field(page).getByRole('slider').last()).toHaveAttribute('aria-valuetext', '10%');
   });
 
-  await test.step('the site shows the photo cropped around the focal point, in development and built', async () => {
+  await test.step('the site shows the photo cropped around the focal point, in development and in the build', async () => {
     const site = await context.newPage();
     await site.goto('./');
     const shown = site.getByRole('img', { name: 'Ana sorri' });
@@ -181,7 +181,9 @@ test('a person can be added only after the chosen photo has been read', async ({
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a file name outside the folder gets the same 404 response as a missing picture', async ({ request }) => {
+test('a request for a file outside the folder gets the same 404 response as a request for a missing picture', async ({
+  request,
+}) => {
   for (const name of ['../site.yaml', '..%2Fsite.yaml', '/etc/passwd', 'nenhuma.jpg']) {
     const response = await request.get(`keystatic/imagens?name=${name}`);
     expect(response.status(), name).toBe(404);

@@ -45,7 +45,7 @@ test.afterAll(() => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Waits until a question or a result has the focus, which can take a whole build. Then expects no axe violations. */
+/** Waits, as long as a build can take, until a question or a result has the focus. Then expects no axe violations. */
 async function asked(page: Page, question: string | RegExp): Promise<void> {
   await expect(heading(page, question)).toBeFocused({ timeout: 180_000 });
   expect(await findings(page, [], 'AA')).toEqual([]);
@@ -156,7 +156,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain('Oficinas abertas');
   });
 
-  await test.step('the previous version is published the same way', async () => {
+  await test.step('the owner can publish the previous version again', async () => {
     await page.getByRole('link', { name: 'Voltar ao começo' }).click();
     await expect(page.getByText('Nada: os textos e as fotos são os da versão que está no ar.')).toBeVisible();
     await press(page, 'Voltar a esta');

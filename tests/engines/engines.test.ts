@@ -149,7 +149,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   test.runIf(whole).each([
     [320, '100%'],
     [1280, '200%'],
-  ])('the header has space for a long brand name at %i px with text of %s', async (width, size) => {
+  ])('at %i px, with text at %s, the header has space for a long brand name', async (width, size) => {
     await page.goto(site.address);
     await page.evaluate((value) => {
       document.documentElement.style.fontSize = value;
@@ -202,7 +202,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     await poll(() => page.evaluate(() => location.pathname)).toBe(href);
   });
 
-  // With this driver, only the current Chromium prerenders.
+  // Of the Chromiums that Playwright controls here, only the current one prerenders.
   test.runIf(engine === today)(
     'scrolling the home page to its end prerenders no page, but a tap on a link does',
     async () => {
@@ -223,8 +223,8 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     },
   );
 
-  describe.runIf(whole)('the opening wall', () => {
-    test.each(WALL_WIDTHS)('at %i px, has the colours of the reference', async (width) => {
+  describe.runIf(whole)('the tile wall of the home page', () => {
+    test.each(WALL_WIDTHS)('has the colours of the reference engine at %i px', async (width) => {
       await page.setSize(width, 844);
       await page.goto(site.address);
       const found = await wallColours(page);
@@ -273,7 +273,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
             (one, index) => document.querySelector(one)?.getBoundingClientRect()[index ? 'top' : 'bottom'] ?? 0,
           ),
         );
-        expect(foot, 'the header ends where the page begins').toBeLessThanOrEqual((head ?? 0) + 1);
+        expect(foot, 'the header does not overlap the main content').toBeLessThanOrEqual((head ?? 0) + 1);
       }
       expect(await reachable()).toEqual(all);
       await tap('#menu a[href="#sobre"]');
@@ -291,7 +291,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
         return [backgroundColor, boxShadow !== 'none'];
       });
 
-    test('is transparent up to 50 px, white with a shadow from 51', async () => {
+    test('is transparent up to 50 px of scroll, and white with a shadow from 51 px', async () => {
       await page.goto(site.address);
       // In this order, the header has to change at each step.
       for (const [y, ground, shadow] of [
@@ -326,7 +326,9 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
         try {
           await page.setSize(width, 844);
           await page.goto(site.address);
-          await poll(() => page.evaluate(fontTime), 'the font is later than browsers wait').toBeGreaterThan(300);
+          await poll(() => page.evaluate(fontTime), 'the font takes longer than browsers wait for it').toBeGreaterThan(
+            300,
+          );
           await run();
         } finally {
           site.delayFont(false);
@@ -354,13 +356,13 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
         for (const [id, text] of Object.entries(DRAFT)) await stays(`a text in #${id}`, () => type(id, text));
         await stays('a submit', () => tap('form button'));
         await poll(() => page.evaluate(() => document.querySelector('form [role=status]')?.textContent)).toBe(SUCCESS);
-        expect(await height(), 'the success').toBe(before);
+        expect(await height(), 'after the success').toBe(before);
       });
     });
 
     // Each tap is in a new page, so that the font is not cached and is late again.
     test.each(['footer a[href$="/webdesign"]', '#servicos a[href$="/automacoes"]'])(
-      'a tap on %s leads to its page',
+      'a tap on %s leads to the linked page',
       async (link) => {
         await withLateFont(async () => {
           const target = await page.evaluate((one) => document.querySelector<HTMLAnchorElement>(one)?.pathname, link);
@@ -428,7 +430,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
           await fill();
           await tap('form button');
           const says = () => page.evaluate(() => document.querySelector('#espera')?.getClientRects().length);
-          await poll(says, 'it says that it waits').toBe(1);
+          await poll(says, 'the page says that the form waits').toBe(1);
         } finally {
           release();
         }
@@ -452,14 +454,15 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
 
   test.runIf(whole)('the platform logos in the footer are complete and distinct', async () => {
     await page.goto(site.address);
-    await poll(async () => areDrawn(await markInks(page)), 'each is more than nothing and less than a square').toBe(
-      true,
-    );
+    await poll(async () => areDrawn(await markInks(page)), 'each logo is neither empty nor a full square').toBe(true);
     const inks = await markInks(page);
     expect(inks.length).toBeGreaterThan(3);
     for (const [index, ink] of inks.entries()) {
       const likeness = reference.marks.map((other) => 1 - difference(ink, other));
-      expect(likeness.indexOf(Math.max(...likeness)), 'each is the most like itself').toBe(index);
+      expect(
+        likeness.indexOf(Math.max(...likeness)),
+        'each logo is most like the same logo of the reference engine',
+      ).toBe(index);
       expect(likeness[index]).toBeGreaterThan(0.75);
     }
   });
@@ -476,9 +479,11 @@ function lost(expected: readonly string[], found: readonly string[]): string[] {
 }
 
 /**
- * Boxes whose position or size differs by more than 1.5 px. Some engines round the height of lines, so a height may
- * differ by one more pixel per line of text, and is compared only if the number of lines is the same.
- * Without `round()`, each tile of the opening is up to 8 px smaller, and the whole tile wall up to 48 px.
+ * Boxes whose size or horizontal position differs by more than 1.5 px from the reference engine. Some engines round the
+ * height of lines, so a height may differ by one more pixel per line. Heights are compared only if the number of lines
+ * is the same.
+ * Without `round()`, each tile of the first section is up to 8 px smaller, and the whole tile wall up to 48 px. So only
+ * widths are compared there, with these tolerances.
  */
 function moved(found: readonly Box[], expected: readonly Box[], rounds: boolean): string[] {
   if (found.length !== expected.length) return [`${found.length} boxes, not ${expected.length}`];

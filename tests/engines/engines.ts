@@ -9,12 +9,12 @@ type Tier = 'whole' | 'readable';
 export type Engine = {
   name: string;
   tier: Tier;
-  /** How the tests control it. */
+  /** How the tests control the engine. */
   driver:
     | { kind: 'packaged'; from: string; flags: string[] }
     | { kind: 'chromium' | 'firefox'; path: string | undefined }
     | { kind: 'webkit'; paths: string[] };
-  /** How to install it. */
+  /** How to install the engine. */
   install: string;
 };
 

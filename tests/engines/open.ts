@@ -68,7 +68,7 @@ function common(page: Driven): Omit<Page, 'setSize' | 'close'> {
   page.on('pageerror', (error) => thrown.push(String(error)));
   return {
     goto: async (address) => void (await page.goto(address)),
-    // The function goes to the page as text, and the type of its result is lost.
+    // The function goes to the page as text, so the type of the function's result is lost.
     evaluate: (run, ...args) => page.evaluate(asCode(run, args)) as never,
     picture: () => page.screenshot(),
     tap: (x, y) => page.mouse.click(x, y, { delay: TAP_MS }),
@@ -78,7 +78,7 @@ function common(page: Driven): Omit<Page, 'setSize' | 'close'> {
   };
 }
 
-/** The path of a packaged browser. Its files are compressed, so they are unpacked once, beside the packages. */
+/** The path of a packaged browser's executable. The first call unpacks the compressed files of the package. */
 export function unpack(from: string): string {
   const source = join(packages, from, 'bin');
   const folder = join(packages, '.browsers', from);

@@ -32,8 +32,8 @@ export type Page = {
 export const asCode = (run: (...args: never[]) => unknown, args: unknown[]) => `(${run})(...${JSON.stringify(args)})`;
 
 /**
- * Runs before every page's own scripts. Its records survive navigation, so errors while leaving are included.
- * It also turns off scroll restoration, so that every page starts at its top.
+ * A script that records errors and runs before every page's own scripts. The records survive navigation, so they
+ * include errors from leaving a page. The script also turns off scroll restoration: every page starts at its top.
  */
 export const collector = `(() => {
   history.scrollRestoration = 'manual';

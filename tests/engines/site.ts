@@ -13,12 +13,12 @@ const FONT_MS = 500;
 
 const base = basePath(readContent().site.address);
 
-/** The path of every page; the last path has no page. */
+/** The paths of all pages and, last, a path that has no page. */
 export const paths = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'nao-existe'];
 
 /**
- * Serves the built site on a free port. It can delay the form's scripts and the font, and answer all script files
- * with 404.
+ * Serves the built site on a free port. The server can delay the form's scripts and the font, and answer requests for
+ * script files with 404.
  */
 export async function serve() {
   const folder = distFolder();
@@ -44,7 +44,7 @@ export async function serve() {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}${base}/`,
-    /** The URLs that browsers requested for prefetching or prerendering. */
+    /** The paths that browsers requested for prefetching or prerendering. */
     prepared,
     holdScripts(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();

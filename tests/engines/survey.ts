@@ -11,14 +11,14 @@ export const measured = join(packages, '.reference.json');
 export type Reference = { surveys: Record<string, Survey>; walls: Record<number, (Colour | null)[]>; marks: Ink[] };
 
 /**
- * The horizontal position of a box, from the left edge of the viewport, and its size. Its vertical position is not
- * compared, because it depends on the text above. `lines` is the number of text lines that its height depends on; a
- * card is as high as its neighbours, so their lines count too.
+ * The size of a box, and its distance from the left edge of the viewport. The vertical position is not compared,
+ * because it depends on the text above. `lines` is the number of text lines that decide the height. A card is as high
+ * as its neighbours, so the lines of the neighbours count too.
  */
 export type Box = { name: string; x: number; width: number; height: number; lines: number };
 
 export type Survey = {
-  /** The texts in document order: those of the header, of the form, and all others. */
+  /** The texts in document order, in three parts: the header, the form, and all other texts. */
   header: string[];
   form: string[];
   words: string[];
@@ -29,7 +29,7 @@ export type Survey = {
   sideways: number;
 };
 
-/** Measures everything that the tests compare. Leaves the page scrolled to its top. */
+/** Measures the texts and boxes of a page at a width. Leaves the page scrolled to its top. */
 export async function survey(page: Page, width: number): Promise<Survey> {
   await page.setSize(width, 844);
   return page.evaluate(async () => {
@@ -92,7 +92,7 @@ export async function survey(page: Page, width: number): Promise<Survey> {
     for (const one of document.querySelectorAll('main, main *, footer')) {
       // Only sections, cards and pictures: the position of inline elements depends on the widths of letters.
       const isBox = one.matches('main > *, section, section > *, figure, svg, form, footer');
-      // In some engines, the box of a nested SVG is that of its shapes.
+      // In some engines, the box of a nested SVG has the size of the shapes in the SVG.
       if (
         one.closest('a') ||
         one.matches('svg svg') ||
@@ -117,7 +117,7 @@ export async function survey(page: Page, width: number): Promise<Survey> {
 
 export type Colour = [red: number, green: number, blue: number];
 
-/** Takes a screenshot of the viewport and returns a function that gives its colours. */
+/** Takes a screenshot of the viewport. Returns a function that gives the colour at a point. */
 export async function picture(page: Page): Promise<(x: number, y: number) => Colour> {
   // Waits for two frames, so that the screenshot shows the current state.
   await page.evaluate(
@@ -163,7 +163,7 @@ export async function markInks(page: Page): Promise<Ink[]> {
 /** Whether the file with the logos has loaded: a missing file gives empty or full squares. */
 export const areDrawn = (inks: readonly Ink[]) => inks.every((ink) => share(ink) > 0.15 && share(ink) < 0.9);
 
-/** The colours of the opening wall at the page's top: four points per cell, `null` if a point is not visible. */
+/** The colours of the tile wall in the first section: four points per tile, `null` if a point is not visible. */
 export async function wallColours(page: Page): Promise<(Colour | null)[]> {
   const points = await page.evaluate(() => {
     const wall = document.querySelector('main section svg')?.parentElement?.parentElement;

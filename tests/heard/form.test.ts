@@ -21,7 +21,7 @@ const heardAs = ({ label, placeholder }: { label: string; placeholder: string })
   `${label} entrada ${placeholder} obrigatório.`;
 const button = `${form.submit} botão de apertar.`;
 
-/** Makes a copy of the built demonstration in which the form and the policy use the server at `origin`. */
+/** Copies the built site. In the copy, the form sends to the server at `origin`, and the security policy allows it. */
 function sendingTo(origin: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'heard-'));
   cpSync(distFolder(), folder, { recursive: true, filter: () => true });
@@ -44,13 +44,16 @@ describe.runIf(missing.length === 0)('the form, read in Portuguese by Orca with 
     reader = await listenTo(address);
   }
 
-  /** Moves to the form's first field, where letters no longer control the screen reader. */
+  /** Opens a page and moves to the form's first field. There, letters are text, not commands to the screen reader. */
   async function reachForm(address: string): Promise<string[]> {
     await open(`${address}#contato`);
     return reader.press('Tab', 'Modo de foco');
   }
 
-  /** Moves to the first field from the page's top. With a fragment, a pending form script would delay the loading. */
+  /**
+   * Opens a page and moves from its top to the form's first field. The URL has no fragment: with a fragment, a pending
+   * form script would delay the loading of the page.
+   */
   async function reachFormLater(address: string): Promise<void> {
     await open(address);
     await reader.press('ctrl+Home', common.skipLink);
@@ -84,7 +87,7 @@ describe.runIf(missing.length === 0)('the form, read in Portuguese by Orca with 
 
     afterAll(() => site.close());
 
-    describe('left empty', () => {
+    describe('with empty fields', () => {
       let walked: string[];
       let refused: string[];
 
@@ -120,7 +123,7 @@ describe.runIf(missing.length === 0)('the form, read in Portuguese by Orca with 
         expect(ofThePage(sent)).toEqual([form.submitting, form.success]);
       });
 
-      test('the keyboard focus continues from the button', () => {
+      test('Shift+Tab then goes to the field before the button', () => {
         expectInOrder(back, [message]);
       });
     });

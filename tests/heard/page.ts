@@ -26,7 +26,7 @@ type Page = {
 const brand = owner.brand.name;
 const { header, footer, newTab } = common;
 
-/** Tests a page on a wide screen: on loading and read completely, then by headings, by landmarks and by Tab. */
+/** Tests what is announced of a page on a wide screen: on loading, read completely, by headings, landmarks and Tab. */
 export function hear({ path, file, title, heading, sections, landmarks, says, isAlike = false }: Page): void {
   describe.runIf(missing.length === 0)(`/${path}, read in Portuguese by Orca with Firefox,`, () => {
     let site: Awaited<ReturnType<typeof serve>>;
@@ -54,13 +54,13 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
       expect(seconds(arrival)).toBeLessThan(20);
     });
 
-    test('read completely, announces everything in order, and no name twice', () => {
+    test('read completely, announces everything in order, and no name twice in a row', () => {
       expectInOrder(heard, says);
       expectInOrder(
         heard,
         [...sections, footer.servicesTitle, brand].map((name) => `${name} título nível 2`),
       );
-      // Before the page, the screen reader announces the browser window whenever it comes to the front.
+      // The lines before the page are left out, because the browser window can be announced more than once.
       expect(doubled(heard.slice(heard.indexOf(common.skipLink)))).toEqual([]);
     });
 
@@ -103,7 +103,7 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
     });
 
     test('Tab reaches every control, and each is announced once', async () => {
-      // The first stop is announced on loading; the steps start there.
+      // The walk starts at the first stop, so Tab announces only the stops after it.
       const [, ...expected] = stops(file);
       expect(ofThePage(await walk('Tab', expected))).toEqual(expected.map((one) => expect.stringContaining(one)));
     });

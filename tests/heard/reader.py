@@ -4,7 +4,7 @@ Runs Orca with Firefox, in Portuguese, on a virtual screen, for one page: reader
 Writes the speech after loading, then reads steps from its input, one per line, as JSON:
   {"press": "Tab", "until": ["Nome", "E-mail"]}   {"type": "Ana"}   {"listen": "sucesso"}
 and writes one line for each step: all speech since the previous line, once there is silence.
-Presses the key once per expected text, each time after the previous text was spoken.
+A `press` step presses the key once per text in `until`, each time after the previous text was spoken.
 """
 
 import json
@@ -71,7 +71,7 @@ PREFERENCES = {
     "toolkit.telemetry.reportingpolicy.firstRun": False,
 }
 
-# The same value as in `speech.py`.
+# Marks the end of reading a page. `speech.py` has the same value.
 END = "\x04"
 
 home = tempfile.mkdtemp(prefix="heard-")
@@ -103,7 +103,8 @@ def start(*command, **options):
 
 
 def stop(process):
-    # Only Xvfb has to clean up: its lock in /tmp. The others are killed, because Orca would take two seconds to end.
+    # Only Xvfb has to clean up: it removes its lock in /tmp. The other programs are killed, because Orca would take two
+    # seconds to end.
     os.killpg(process.pid, signal.SIGTERM if process.args[0] == "Xvfb" else signal.SIGKILL)
     process.wait()
 
@@ -152,7 +153,7 @@ class Ear:
         return True
 
     def silence(self):
-        """All speech until there is silence."""
+        """Waits for silence. Returns all speech since the last call."""
         while self.hear(SILENCE):
             pass
         heard, self.heard = self.heard, []

@@ -17,7 +17,7 @@ const needed: Record<string, () => boolean> = {
     /^pt_BR\.utf-?8$/im.test(spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout ?? ''),
 };
 
-/** The Debian packages that are missing here. */
+/** The Debian packages and the locale that are missing on this machine. */
 export const missing = Object.keys(needed).filter((name) => !needed[name]?.());
 
 type Step = { press: string; until: readonly string[] } | { type: string } | { listen: string };
@@ -28,7 +28,7 @@ export type Reader = {
   arrival: string[];
   /** Presses a key, and listens until the text is spoken. */
   press(key: string, until?: string): Promise<string[]>;
-  /** Presses a key once per text, each time when the previous text was spoken; stops if a text is missing. */
+  /** Presses a key once per text, each time after the previous text was spoken. Stops if a text is not spoken. */
   walk(key: string, until: readonly string[]): Promise<string[]>;
   type(text: string): Promise<string[]>;
   /** Listens until the text is spoken. */

@@ -3,7 +3,7 @@ import { pageTitle } from '../../src/lib/titles.ts';
 import { hear } from './page.ts';
 
 const { servicePage, channels, newTab } = common;
-/** The services with a section that the other services lack: platforms, or a link to another site. */
+/** The services with a section of platforms or a link to another site. The other service pages are similar. */
 const walked = services.filter(({ sections }) =>
   sections.some(({ kind }) => kind === 'platforms' || kind === 'outside'),
 );

@@ -1,4 +1,4 @@
-"""Orca runs this file when it starts. It sends Orca's speech to the driver, line by line, instead of a synthesiser."""
+"""Orca runs this file when Orca starts. The file sends speech to `reader.py`, line by line, not to a synthesiser."""
 
 import os
 
