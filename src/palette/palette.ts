@@ -127,6 +127,8 @@ export function paletteStyles(palette: Palette, hasNight: boolean): string {
   const day = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
   const night = [
     'color-scheme:dark',
+    // By day's shadow would not show on a dark background.
+    '--shadow:0 1rem 3rem rgb(0 0 0/50%)',
     ...Object.entries(nightOf(palette)).map(([name, colour]) => `--${name}:${colour}`),
     ...Object.entries(lights).map(([name, colour]) => `--${name}:var(--${colour})`),
   ];
@@ -191,6 +193,7 @@ const uses: readonly Use[] = [
   text('second', 'paper', 'o texto acima do título'),
   text('second', 'white', 'a mensagem de sucesso'),
   text('third-dark', 'white', 'a mensagem de erro'),
+  text('third-dark', 'paper', 'a mensagem de erro'),
   line('third', 'white', 'a borda de um campo por corrigir'),
 ];
 

@@ -1,4 +1,16 @@
-import { allPages, contactForm, expect, findings, home, NOT_FOUND, phone, setWiderFont, test } from './fixtures.ts';
+import { wcagContrast } from 'culori';
+import {
+  allPages,
+  contactForm,
+  expect,
+  findings,
+  home,
+  NOT_FOUND,
+  phone,
+  services,
+  setWiderFont,
+  test,
+} from './fixtures.ts';
 
 test.describe('Accessibility', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -18,6 +30,22 @@ test.describe('Accessibility', () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
       expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the last call of each service page stands out from its band in ${colorScheme} mode`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of services) {
+        await page.goto(path);
+        const [call = '', band = ''] = await page
+          .locator('main section a[href$="#contato"]')
+          .last()
+          .evaluate((link) =>
+            [link, link.closest('section') ?? link].map((one) => getComputedStyle(one).backgroundColor),
+          );
+        expect(wcagContrast(call, band), path).toBeGreaterThan(4.5);
+      }
     });
   }
 

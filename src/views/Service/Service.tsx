@@ -28,6 +28,9 @@ type ServiceProps = {
 /** The id of the tiles in the page's band. A picture may show these tiles again. */
 const TILES = 'azulejos';
 
+/** The colours whose closing band has a call in the band's own two colours. */
+const reversed: readonly string[] = ['texto', 'destaque'];
+
 /**
  * A service's page, in the service's colour: the offer, the owner's sections, the questions, the ways to write to the
  * owner, and links to other services.
@@ -79,7 +82,7 @@ export function Service({ content, mural, labels, links, channels, neighbours, e
       <Questions id={`parte-${sections.length + 1}`} {...questions} links={links} />
       <Section id={`parte-${sections.length + 2}`} title={closing.title} lead={closing.text} tone="accent" columns>
         <div className={styles.closing} data-place="beside">
-          <Link to={links.contact} look={content.tile.accent === 'destaque' ? 'dark' : 'light'} icon="right">
+          <Link to={links.contact} look={reversed.includes(content.tile.accent) ? 'dark' : 'light'} icon="right">
             {closing.call}
           </Link>
           <h3>{labels.channels}</h3>

@@ -68,10 +68,13 @@ function Drawing({ height, title, button, band, facts, tiles }: Screen & { tiles
   const column = (100 - 2 * x) / facts.columns;
   return (
     <svg width="100" height={height} viewBox={`0 0 100 ${height}`} fill="none" aria-hidden>
-      <path
-        d={`${lines.map((width, index) => bar(x, y + index * line * 1.3, width, line)).join('')}${bar(0, strip, 100, height)}`}
-      />
+      <path d={lines.map((width, index) => bar(x, y + index * line * 1.3, width, line)).join('')} />
       <path fill="var(--action)" d={bar(x, button.y, button.width, line * 1.1)} />
+      <svg y={band.y} width="100" height={bandHeight} viewBox={`0 0 ${band.columns * 30} 90`} aria-hidden>
+        <use href={`#${tiles}`} />
+      </svg>
+      {/* Larger than its place on three sides, so that no hairline shows beside it. */}
+      <path d={bar(-1, strip - 0.4, 102, height)} />
       <path
         fill="var(--page)"
         d={[0, 1, 2]
@@ -82,9 +85,6 @@ function Drawing({ height, title, button, band, facts, tiles }: Screen & { tiles
           )
           .join('')}
       />
-      <svg y={band.y} width="100" height={bandHeight} viewBox={`0 0 ${band.columns * 30} 90`} aria-hidden>
-        <use href={`#${tiles}`} />
-      </svg>
     </svg>
   );
 }
