@@ -55,13 +55,13 @@ function open(): { status: number | null; out: string } {
   return { status, out: stdout };
 }
 
-describe(`a double click on ${file}`, () => {
+describe(`${file}, run by a double click,`, () => {
   test('opens the editor of its own folder', () => {
     addNpm(0);
     expect(open()).toMatchObject({ status: 0, out: expect.stringMatching(/site da Ana \(novo\) run edit\s*$/) });
   });
 
-  test('if the editor does not start, says that the reason is above, and waits', () => {
+  test('if the editor does not start, says that the reason is in the lines above', () => {
     addNpm(1);
     expect(open()).toMatchObject({ status: 1, out: expect.stringContaining('O motivo está acima.') });
   });

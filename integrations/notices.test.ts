@@ -11,7 +11,7 @@ function printed(content: Content, now = '2026-11-22T09:00:00Z'): string[] {
   const lines: string[] = [];
   const done = notices(content).hooks['astro:build:done'];
   const given = { logger: { warn: (line: string) => lines.push(line) } };
-  // Astro gives the hook more options. It uses only the logger.
+  // Astro gives the hook more options. The hook uses only the logger.
   done?.(given as unknown as Parameters<NonNullable<typeof done>>[0]);
   return lines;
 }
@@ -35,7 +35,7 @@ describe('after the build', () => {
     ['2027-09-30T00:00:00Z', ['O contato de segurança vale até 01/10/2027: falta 1 dia.']],
     ['2027-12-31T23:59:00Z', ['O contato de segurança venceu em 01/10/2027.']],
     ['2028-01-02T09:00:00Z', ['O contato de segurança venceu em 01/10/2027.']],
-  ])('at %s, the notice about the security contact is %j', (now, lines) => {
+  ])('at %s, the notices about the security contact are %j', (now, lines) => {
     expect(printed(filled, now)).toEqual(
       lines.map((line) => `${line} Confira se ainda responde e renove-o em site.yaml.`),
     );

@@ -56,7 +56,7 @@ test.each<[string, (path: string) => Answer, string]>([
     'AVISO as páginas chegam sem os cabeçalhos de segurança: Peça à',
   ],
   ['pages without compression', () => ({ isCompressed: false }), 'AVISO as páginas chegam sem compressão'],
-])('%s is one fault, with what to do', async (_, wrong, words) => {
+])('one fault, with advice, is reported for %s', async (_, wrong, words) => {
   expect(await check(wrong)).toEqual([expect.stringContaining(words)]);
 });
 

@@ -35,7 +35,7 @@ test('the journal of a run lists the files that arrived; an incomplete line does
   expect([...kept.arrivals('another')]).toEqual([]);
 });
 
-test('each server is stored separately', () => {
+test('the data about each server are stored separately', () => {
   const kept = keptIn(folder);
   kept.know('a', { key: '1' });
   kept.know('b', { version: '2' });

@@ -50,7 +50,7 @@ describe('the plan', () => {
     ]);
   });
 
-  test('keeps a hashed file of the previous version for one more version', () => {
+  test('keeps a file of the previous version for one more version if the file’s name has a hash', () => {
     const { '_astro/a.js': _, ...now } = OLD;
     const first = plan(published(OLD), site(now), sizes(OLD));
     expect([first.remove, Object.keys(first.after.kept)]).toEqual([[], ['_astro/a.js']]);
@@ -88,4 +88,4 @@ test.each([
   ['.contato.html', undefined],
   ['index.html.br', undefined],
   ['robots.txt', undefined],
-])('%s has the URL %s', (path, address) => expect(addressOf(path)).toBe(address));
+])('the page URL of %s is %s', (path, address) => expect(addressOf(path)).toBe(address));

@@ -19,7 +19,7 @@ function serverWith(files: Record<string, string>, listsDots = true): Use {
         .map(([name, text]) => [name, text.length]),
     );
   const read = async (path: string) => (path in files ? Buffer.from(files[path] ?? '') : undefined);
-  // A survey only reads.
+  // The tested functions only list and read.
   return (act) => act({ list, read } as Partial<Remote> as Remote);
 }
 

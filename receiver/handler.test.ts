@@ -13,7 +13,7 @@ describe('senderOf', () => {
     ['1::5:6:7:8:9', '1:0:0:5'],
     ['::1', '0:0:0:0'],
     ['', ''],
-  ])('%s is counted as %s', (ip, sender) => expect(senderOf(ip)).toBe(sender));
+  ])('“%s” is counted as “%s”', (ip, sender) => expect(senderOf(ip)).toBe(sender));
 });
 
 describe('counters', () => {

@@ -13,7 +13,7 @@ const outside =
     .flat()
     .find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
 
-/** Runs the last step of `npm start` until the test ends, and returns its port and its first line. */
+/** Runs the last step of `npm start` until the test ends, and returns the port and the first line of the output. */
 async function serve(settings: Record<string, string>): Promise<{ port: number; line: string }> {
   const dist = mkdtempSync(join(tmpdir(), 'serve-'));
   for (const name of ['_headers', '404.html', '404.html.br']) writeFileSync(join(dist, name), '');

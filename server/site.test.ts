@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSite } from './site.ts';
 
-/** Serves a built site of three files until the test ends. */
+/** Serves a small built site until the test ends. */
 async function serve(): Promise<{ folder: string; address: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const files = { _headers: '/*\n  X-One: 1\n', '404.html': 'missing', '404.html.br': 'x', 'index.html': 'home' };
@@ -20,7 +20,7 @@ async function serve(): Promise<{ folder: string; address: string }> {
   return { folder, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('the server keeps running if a build deletes the file that the server is sending, or the whole site', async () => {
+test('the server keeps running if a build deletes a requested file, or the whole site', async () => {
   const { folder, address } = await serve();
   rmSync(join(folder, 'index.html'));
   await expect(fetch(address)).rejects.toThrow('fetch failed');

@@ -37,11 +37,14 @@ describe('the findings about the built site', () => {
       built({ pages: [page('a.html', { html: '//a.example' })] }),
       ['os dados verdadeiros nas páginas missing'],
     ],
-  ])('for %s, are the expected ones', (_name, site, findings) => {
+  ])('for %s, are complete and correct', (_name, site, findings) => {
     expect(standing(site).map(({ name, state }) => `${name} ${state}`)).toEqual(findings);
   });
 
-  test.each([undefined, built({ isStale: true })])('for a missing or outdated site, only ask for a build', (site) => {
+  test.each<[string, Built | undefined]>([
+    ['a missing site', undefined],
+    ['an outdated site', built({ isStale: true })],
+  ])('for %s, only ask for a build', (_name, site) => {
     expect(checkBuilt(site, FLIGHT)).toHaveLength(1);
     expect(checkBuilt(site, FLIGHT)[0]?.todo).toContain('npm run build');
   });

@@ -48,7 +48,7 @@ describe('the findings about the owner’s files', () => {
       ['o tamanho dos textos warning'],
     ],
     ['a short tagline', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }, ['o tamanho dos textos warning']],
-  ])('for %s, are the expected ones', (_name, change, findings) => expect(standing(change)).toEqual(findings));
+  ])('for %s, are: $2', (_name, change, findings) => expect(standing(change)).toEqual(findings));
 
   test('a name from an earlier version of the template causes a warning', () => {
     const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
@@ -66,7 +66,7 @@ describe('the findings about the owner’s files', () => {
     ['2027-02-01', 'missing', 'faltam 30 dias'],
     ['2027-01-03', 'missing', 'falta 1 dia.'],
     ['2026-12-31', 'missing', 'venceu em 31/12/2026'],
-  ])('a security contact that expires on %s is %s: %s', (expires, state, words) => {
+  ])('on 2 January 2027, a security contact that expires on %s has the state “%s”: %s', (expires, state, words) => {
     // Whole days are counted, from midnight to midnight.
     const content = { ...shipped, site: { ...ready, security: { ...ready.security, expires } } } as Content;
     const expiry = checkContent(content, new Date('2027-01-02T00:00:00Z')).find(
@@ -89,7 +89,7 @@ describe('the findings about the owner’s files', () => {
       { security: { ...ready.security, expires: '2026-12-31' } },
       'Contato de segurança › Válido até',
     ],
-  ])('a finding about %s has the labels that lead to the field', (_name, change, labels) => {
+  ])('a finding about %s has the labels that lead to the field in the editor', (_name, change, labels) => {
     const [missing] = check(change).filter(({ state }) => state === 'missing');
     expect(missing?.fields).toMatchObject([{ file: 'site.yaml', field: labels }]);
   });
@@ -129,7 +129,7 @@ describe('the findings about the owner’s files', () => {
     ['netlify', undefined, '', 'yours', 'Enable form detection'],
     ['netlify', undefined, '', 'yours', 'aviso por e-mail'],
     ['netlify', 'sftp', '', 'missing', 'só recebe mensagens na Netlify'],
-  ])('for the receiver %s, published by %s, with the mail account “%s”, the finding is %s: %s', (...row) => {
+  ])('with the delivery `%s`, `publishing.kind` %s and SMTP_URL=“%s”, the finding has the state “%s”: %s', (...row) => {
     const [kind, publishing, smtp, state, words] = row;
     const form = own(kind, publishing, smtp);
     expect(form).toMatchObject({ state, found: expect.arrayContaining([expect.stringContaining(words)]) });

@@ -37,7 +37,7 @@ type Case = [
 ];
 
 test.each<Case>([
-  ['no logo', () => ({}), undefined, []],
+  ['a brand without a logo', () => ({}), undefined, []],
   [
     'a good logo',
     async () => ({ 'a.png': await round(640) }),
@@ -94,7 +94,7 @@ test.each<Case>([
     { file: 'a.svg' },
     [expect.stringMatching(/^imagens\/a\.svg: pesa \d+\.\d{3} bytes; até 20\.000/)],
   ],
-])('for %s, preflight reports the expected measurement', async (_name, files, logo, found) => {
+])('preflight reports exactly the faults of %s', async (_name, files, logo, found) => {
   for (const [name, bytes] of Object.entries(await files())) writeFileSync(join(folder, 'imagens', name), bytes);
   const findings = await checkLogo({ ...site, brand: { ...site.brand, logo } }, folder);
   expect(findings.flatMap((one) => one.found)).toEqual(found);

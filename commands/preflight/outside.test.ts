@@ -10,7 +10,7 @@ let address = '';
 let asked: string[] = [];
 let open = 0;
 let mostOpen = 0;
-/** Responds to requests for the URL of a site's receiver. */
+/** Responds to a request for the URL of the site's receiver. A test sets this function. */
 let answered: (response: ServerResponse) => void;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a requested link', () => {
     ['/429', 'refused', 'respondeu 429', ['HEAD /429']],
     ['/redirect', 'reached', 'respondeu 200', ['HEAD /redirect', 'HEAD /200']],
     ['/to-404', 'unreachable', 'respondeu 404', ['HEAD /to-404', 'HEAD /404']],
-  ])('at %s is %s', async (path, state, why, requests) => {
+  ])('to %s has the state “%s”', async (path, state, why, requests) => {
     expect(await askLinks([address + path])).toEqual([{ href: address + path, state, why }]);
     expect(asked).toEqual(requests);
   });
@@ -80,7 +80,7 @@ describe('a requested link', () => {
   });
 });
 
-test('many links are requested a few at a time, and the answers keep the order of the links', async () => {
+test('many links are requested a few at a time, and the results keep the order of the links', async () => {
   const hrefs = Array.from({ length: 12 }, (_, index) => `${address}/slow-${index}`);
   const answers = await askLinks(hrefs, { atOnce: 3 });
   expect(answers.map(({ href }) => href)).toEqual(hrefs);
@@ -125,7 +125,7 @@ describe('the finding about the links', () => {
       'missing',
       ['https://a.org/unreachable: respondeu 1', 'https://a.org/refused: respondeu 1'],
     ],
-  ])('for the answers %j, has the state “%s”', (states, state, found) => {
+  ])('for links with the states %j, has the state “%s”', (states, state, found) => {
     expect(checkOutside(states.map(answer))).toMatchObject({ state, found });
   });
 });
@@ -152,14 +152,17 @@ describe('the receiver of the site', () => {
     ['netlify', 200, {}, '', 'fine', '/site/contato atende'],
     ['netlify', 404, {}, '', 'missing', 'respondeu 404, e não 200'],
     ['netlify', 303, toForm, '', 'missing', 'respondeu 303, e não 200'],
-  ])('%s, if it responds %d with %j and “%s”, is %s: %s', async (kind, status, headers, body, state, words) => {
-    answered = (response) => response.writeHead(status, { ...headers }).end(body);
-    const [finding, ...more] = await check(kind);
-    expect(more).toEqual([]);
-    expect(finding).toMatchObject({ state, found: [expect.stringContaining(words)] });
-    expect(finding?.todo).toMatch(state === 'fine' ? /^$/ : /\.$/);
-    expect(asked).toEqual([`GET /site/contato${kind === 'php' ? '.php' : ''}`]);
-  });
+  ])(
+    'for %s, with the status %d, the headers %j and the body %j, has the state “%s”: %s',
+    async (kind, status, headers, body, state, words) => {
+      answered = (response) => response.writeHead(status, { ...headers }).end(body);
+      const [finding, ...more] = await check(kind);
+      expect(more).toEqual([]);
+      expect(finding).toMatchObject({ state, found: [expect.stringContaining(words)] });
+      expect(finding?.todo).toMatch(state === 'fine' ? /^$/ : /\.$/);
+      expect(asked).toEqual([`GET /site/contato${kind === 'php' ? '.php' : ''}`]);
+    },
+  );
 
   test('is reported as missing if it does not respond', async () => {
     answered = () => {};
@@ -168,7 +171,7 @@ describe('the receiver of the site', () => {
     ]);
   });
 
-  test('is not requested if the site has no receiver', async () => {
+  test('gets no request if the delivery is WhatsApp, which needs no receiver', async () => {
     expect(await check('whatsapp')).toEqual([]);
     expect(asked).toEqual([]);
   });

@@ -7,7 +7,7 @@ const [first, second, ...others] = shipped.services;
 if (!first || !second) throw new Error('The demonstration has two services.');
 const OWN = 'Esta frase é de quem escreve este site, e de mais ninguém.';
 
-/** The demonstration with every text replaced by a unique one. */
+/** The demonstration, in which every text of several words is replaced by a unique text. */
 const own = (value: unknown, path = ''): unknown => {
   if (Array.isArray(value)) return value.map((item, index) => own(item, `${path}${index} `));
   if (typeof value === 'object' && value !== null)

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Answers the questions in order. */
+/** Runs `askForServer`, and answers its questions in order. */
 const ask = (...answers: string[]) =>
   askForServer(folder, { ...terminal(true), say: () => undefined, read: async () => answers.shift() ?? '' });
 
@@ -24,7 +24,7 @@ test.each([
   ],
   [['2', 'ftp.roda.org.br', '2121', 'ana', ''], { kind: 'ftp', host: 'ftp.roda.org.br', port: 2121, user: 'ana' }],
   [['3'], { kind: 'cloudflare' }],
-])('the answers %j are written into the owner’s file', async (answers, publishing) => {
+])('the answers %j become the destination in the owner’s file', async (answers, publishing) => {
   const before = readFileSync(join(folder, 'site.yaml'), 'utf8');
   expect(await ask(...answers)).toEqual(publishing);
   expect(readContent(folder).site.publishing).toEqual(publishing);
@@ -43,7 +43,7 @@ test('without an answer nothing is written', async () => {
   expect(readContent(folder).site.publishing).toBe(undefined);
 });
 
-test('“Ainda não sei” in the form counts as no destination', () => {
+test('the choice “Ainda não sei” in the editor counts as no destination', () => {
   appendFileSync(join(folder, 'site.yaml'), 'publishing:\n  kind: none\n');
   expect(readContent(folder).site.publishing).toBe(undefined);
 });

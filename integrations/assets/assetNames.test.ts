@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../../src/content/read.ts';
 import { assetNames } from './assetNames.ts';
 
-/** An owner's folder, which is removed after the test. */
+/** An owner's content folder, which is removed after the test. */
 function someContent(): string {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(content, 'imagens'));

@@ -19,12 +19,12 @@ async function photo(orientation: number): Promise<Buffer> {
 async function cut(bytes: Buffer, position?: string) {
   const options = { src: '', width: 100, height: 100, fit: 'cover', format: 'png', ...(position && { position }) };
   const config = { service: { entrypoint: '', config: {} } };
-  // Astro's types want its whole configuration and its logger. The service reads the options of sharp only.
+  // Astro's types require the whole configuration and a logger. The service reads only the options of sharp.
   const { data } = await service.transform(bytes, options, config as never, console as never);
   return sharp(data);
 }
 
-/** The colours at the middle of each side. */
+/** The size of a picture, and the colour at the middle of each side. */
 async function sides(picture: Sharp) {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => ((data[(y * info.width + x) * info.channels] ?? 0) > 128 ? 'red' : 'blue');
@@ -44,12 +44,12 @@ test.each<[number, string | undefined, Partial<Awaited<ReturnType<typeof sides>>
   [6, '50% 0%', all('blue')],
   [8, undefined, { top: 'red', bottom: 'blue' }],
   [8, '0% 0%', all('red')],
-])('a picture with the EXIF orientation %i is cropped upright, at the focus %s', async (turn, focus, expected) => {
+])('a picture with the EXIF orientation %i is cropped upright if `focus` is %s', async (turn, focus, expected) => {
   const picture = await cut(await photo(turn), focus);
   expect(await sides(picture.clone())).toMatchObject({ size: [100, 100], ...expected });
 });
 
-test.each([undefined, '0% 50%'])('with the focus %s, no metadata remains', async (focus) => {
+test.each([undefined, '0% 50%'])('if `focus` is %s, no metadata remains', async (focus) => {
   const { exif, xmp, iptc, icc, orientation } = await (await cut(await photo(6), focus)).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
 });

@@ -21,7 +21,7 @@ describe('`_headers`', () => {
     expect(headersFile([], '/x', [file])).toBe(`/*\n\n/x/${file}\n  Content-Type: ${type}\n`);
   });
 
-  test('lets other sites embed share cards and icons, and removes the general header, which hosts would also send', () => {
+  test('lets other sites embed share cards and icons, and removes the general header that forbids it', () => {
     const general = [['Cross-Origin-Resource-Policy', 'same-origin']] as const;
     expect(headersFile(general, '/x', ['cartoes/a.png', 'cartoes/b.png', 'favicon.ico', 'a.html'])).toBe(
       `/*
@@ -39,7 +39,7 @@ describe('`_headers`', () => {
     );
   });
 
-  test('has one rule for a folder of assets with a hash in its name', () => {
+  test('has one rule for a folder of assets if the folder’s name has a hash', () => {
     const pictures = Array.from({ length: 400 }, (_, index) => `_astro/fotos.0a1b/${index}.avif`);
     expect(headersFile([], '/x', pictures)).toBe(
       '/*\n\n/x/_astro/fotos.0a1b/*\n  Cache-Control: public, max-age=31536000, immutable\n',
@@ -65,12 +65,12 @@ describe.each([
 ] as const)('%s', (server, header, line) => {
   const config = serverConfig(server, site);
 
-  test('has no placeholder that is not filled in', () => {
+  test('has every placeholder filled in', () => {
     expect(config).not.toMatch(/\{\{|\}\}/);
     expect(config.split('\n')).toContain(line);
   });
 
-  test('indents each header like the placeholder that it replaces', () => {
+  test('indents the headers like the placeholder that they replace', () => {
     expect(config.split('\n')).toContain(header);
   });
 });

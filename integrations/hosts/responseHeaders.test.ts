@@ -14,7 +14,7 @@ test.each([
   [undefined, 'max-age=63072000'],
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains'],
-])('with subdomains %s, Strict-Transport-Security is “%s”', (subdomains, value) => {
+])('if `subdomains` is %s, Strict-Transport-Security is “%s”', (subdomains, value) => {
   const headers = responseHeaders(
     { scripts: new Set(), styles: new Set() },
     { connections: [], forms: "'none'", subdomains },
@@ -43,7 +43,7 @@ test('the policy has the hashes of every page', () => {
   expect(policy(7)).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
 });
 
-test('the policy of very many pages has no hashes, but still has the directives that need none', () => {
+test('the policy of very many pages has no hashes, but still has the directives that need no hash', () => {
   expect(policy(500)).not.toMatch(/sha256|default-src|style-src|script-src/);
   expect(policy(500)).toMatch(
     /connect-src https:\/\/a\.org\/robots\.txt; form-action 'none'; .*frame-ancestors 'none'$/,

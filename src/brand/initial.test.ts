@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TILE } from '#lib/mural.ts';
 import { initialPath } from './initial.ts';
 
-/** The bounding box of an initial on its tile, in tenths of a unit. */
+/** The size and the centre of an initial on its tile, in tenths of an SVG unit. */
 async function boxOf(name: string) {
   const path = await initialPath(name, 'gabarito');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${10 * TILE}" height="${10 * TILE}" viewBox="0 0 ${TILE} ${TILE}"><path d="${path}"/></svg>`;
@@ -26,6 +26,6 @@ test('the initial is the first letter or digit, in capitals', async () => {
   expect(await initialPath('Roda', 'gabarito')).not.toBe(await initialPath('Mar', 'gabarito'));
 });
 
-test('a name gives no initial if the font has no letters of its alphabet', async () => {
+test('a name gives no initial if the font lacks the letters of the name’s alphabet', async () => {
   expect(await initialPath('日本', 'gabarito')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A photo with noise. A picture of one colour is so short that half of an AVIF would end inside its header. */
+/** A photo with noise, because half of an AVIF of one colour would end inside the header. */
 const photo = sharp({
   create: { width: 300, height: 300, channels: 3, background: '#b5401f', noise: { type: 'gaussian', sigma: 30 } },
 });
@@ -35,7 +35,7 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
   ['half a WebP', async () => half(await photo.webp().toBuffer()), 'está pela metade'],
   ['half an AVIF', async () => half(await photo.avif({ effort: 0 }).toBuffer()), 'está pela metade'],
   ['HEIC', () => heic('heic'), 'HEIC'],
-  ['HEIC of another brand', () => heic('mif1'), 'HEIC'],
+  ['HEIC with another brand in its header', () => heic('mif1'), 'HEIC'],
   ['TIFF', () => photo.tiff().toBuffer(), 'por dentro é tiff'],
 ])('a picture file that contains %s is reported with its line and field', async (_, bytes, words) => {
   writeFileSync(join(folder, 'home.yaml'), withPicture(await bytes()));

@@ -33,13 +33,13 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['a script', 'a.svg', () => wordLogo('#fff').replace('<g', '<script/><g'), 'com um programa dentro (<script>)'],
   ['references that expand to a hundred million shapes', 'a.svg', () => GROWING, 'que não consigo desenhar'],
   [
-    'another encoding',
+    'an encoding other than UTF-8',
     'a.svg',
     () => Buffer.from(wordLogo('#fff').replace('<g', '<!--é--><g'), 'latin1'),
     'que não está em UTF-8',
   ],
   [
-    'half a megabyte',
+    'more than half a megabyte',
     'a.svg',
     () => wordLogo('#fff').replace('<g', `<!--${' '.repeat(600_000)}--><g`),
     'que pesa 586 kB',
@@ -47,7 +47,7 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['no size and no view box', 'a.svg', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'que não consigo desenhar'],
   ['an SVG under a PNG name', 'a.png', () => wordLogo('#fff'), 'que por dentro é svg'],
   ['half a PNG', 'a.png', async () => (await roundLogo()).subarray(0, 900), 'que não consigo desenhar'],
-  ['a text', 'a.jpg', () => 'Roda', 'que não consigo desenhar'],
+  ['a text instead of a picture', 'a.jpg', () => 'Roda', 'que não consigo desenhar'],
 ])(
   'a logo file with %s is reported with its line and field',
   { timeout: 30_000 },

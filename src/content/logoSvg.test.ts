@@ -33,7 +33,7 @@ describe('an SVG is rejected with its own message if it has', () => {
     ],
     ['a page as data', svg('<image href="data:text/html;base64,PHA+"/>'), 'algo de fora dela (data:text/html'],
     [
-      'an SVG as data, which could contain all of this',
+      'an SVG as data, which could contain a script',
       svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>'),
       'algo de fora dela',
     ],
@@ -63,12 +63,12 @@ describe('an SVG is rejected with its own message if it has', () => {
       'algo de fora dela (\\)',
     ],
     ['a font', svg('<style>@font-face{font-family:a;src:url(a.woff)}</style>'), 'traz uma fonte (@font-face)'],
-    ['letters', svg('<text>Roda</text>'), 'letras (<text>)'],
+    ['text that needs a font', svg('<text>Roda</text>'), 'letras (<text>)'],
     ['an animation', svg('<circle r="9"><animate attributeName="r" to="1"/></circle>'), 'movimento (<animate>)'],
     ['a document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg(SQUARE)}`, '<!DOCTYPE'],
-    ['entities that grow', BOMB, '<!ENTITY'],
+    ['entities that expand into a long text', BOMB, '<!ENTITY'],
     ['no end', svg(SQUARE).slice(0, -9), 'não consigo ler'],
-    ['another root than a drawing’s', '<html/>', 'uma parte que não é desenho (<html>)'],
+    ['a root element other than `svg`', '<html/>', 'uma parte que não é desenho (<html>)'],
   ])('%s', (_name, text, sentence) => {
     const wrong = wrongInSvg(text);
     expect(wrong?.found).toContain(sentence);
@@ -78,7 +78,7 @@ describe('an SVG is rejected with its own message if it has', () => {
 
 test.each<[string, string]>([
   ['styles and parts of its own', svg(`<style>.a{fill:url( '#b' )}</style><linearGradient id="b"/><use href="#c"/>`)],
-  ['a picture of pixels inside', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+  ['an embedded PNG', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   [
     'a drawing program’s own data',
     svg(
@@ -87,7 +87,7 @@ test.each<[string, string]>([
     ),
   ],
   ['a comment', svg(`<!-- Roda -->${SQUARE}`)],
-])('an SVG with %s is good', (_name, text) => {
+])('an SVG with %s is accepted', (_name, text) => {
   expect(wrongInSvg(text)).toBeUndefined();
 });
 

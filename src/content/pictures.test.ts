@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { photoOf } from './pictures.ts';
 
-test('a used picture that is not imported fails the page, instead of being omitted', async () => {
+test('if a picture is not among the imported pictures, the page fails instead of omitting the picture', async () => {
   await expect(photoOf({ picture: 'ana.jpg', alt: 'Ana' }, 560, 560)).rejects.toThrow('ana.jpg');
 });
 

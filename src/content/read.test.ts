@@ -228,7 +228,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       ],
     ],
     [
-      'a logo of another kind',
+      'a PDF as a logo',
       () => addLogo('file: logo.pdf'),
       ['Marca › Logo › Arquivo (brand.logo.file)', '“logo.pdf”', 'que termine em .svg, .png, .webp ou .jpg'],
     ],
@@ -266,7 +266,11 @@ describe('a mistake is reported with its file, line and field, the found value a
       () => copy(AGENTES, 'services/Agentes AI.yaml'),
       ['já existe agentes-ai.yaml: apague um dos dois'],
     ],
-    ['another file extension', () => rename(AGENTES, 'services/agentes-ai.yml'), ['para agentes-ai.yaml']],
+    [
+      'a service file with the extension .yml',
+      () => rename(AGENTES, 'services/agentes-ai.yml'),
+      ['para agentes-ai.yaml'],
+    ],
     [
       'a service called index',
       () => rename(AGENTES, 'services/index.yaml'),
@@ -437,7 +441,11 @@ describe('a mistake is reported with its file, line and field, the found value a
         ['(address)', `“${address}”`, 'https://meucoletivo'],
       ],
     ),
-    ['a phone of words', () => change('site.yaml', /whatsapp: .*/, 'whatsapp: o meu'), ['“o meu”', '(11) 91234-5678']],
+    [
+      'a phone number in words',
+      () => change('site.yaml', /whatsapp: .*/, 'whatsapp: o meu'),
+      ['“o meu”', '(11) 91234-5678'],
+    ],
     [
       'a script as a link',
       () => change('site.yaml', /github: .*/, 'github: javascript:alert(1)'),
@@ -738,7 +746,7 @@ describe('a value with only one possible meaning is normalised:', () => {
       '12.ABC.345/01DE-35',
     ],
     [
-      'hours in short',
+      'abbreviated hours',
       () => addFacts('hours: Seg-Sex 9:00–18:00'),
       ({ site }) => site.facts?.hours,
       'segunda a sexta, das 9h às 18h',
@@ -870,7 +878,7 @@ describe('a pending save', () => {
     ]);
   });
 
-  test('allows moving one of three services off a shared position, but not to an occupied one', () => {
+  test('allows moving one of three services off a shared position, but not to an occupied position', () => {
     change('services/agentics.yaml', 'order: 3', 'order: 1');
     change('services/automacoes.yaml', 'order: 2', 'order: 1');
     expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 6')]])).toEqual([]);
@@ -891,7 +899,7 @@ test.each([
   expect('data' in checked && toYaml(checked.data, schema)).toBe(text);
 });
 
-test('a form whose optional groups are empty writes none of them', () => {
+test('a form does not write its empty optional groups', () => {
   const facts = parse(readFileSync('demo/site.yaml', 'utf8'), AS_TEXT);
   const site = checkFile('site.yaml', { ...facts, facts: { cnpj: '', invoice: undefined } });
   expect('data' in site && toYaml(site.data, '')).not.toContain('facts');

@@ -29,12 +29,15 @@ test.each<[Site['contact']['delivery'], Delivery, string | undefined]>([
     'https://api.web3forms.com',
   ],
   [{ kind: 'php', to: 'equipe@a.org', from: 'site@a.org' }, { kind: 'php', address: '/pasta/contato.php' }, "'self'"],
-])('%j gives the delivery, and the page may connect only to it and to robots.txt', (chosen, delivery, origin) => {
-  const links = { ...site.links, whatsapp: '+55 (11) 91234-5678' };
-  const facts = { contact: { ...site.contact, delivery: chosen }, links, address: 'https://a.org/pasta' };
-  expect(deliveryFrom(facts)).toEqual(delivery);
-  expect(allowed(facts)).toEqual({
-    connections: ['https://a.org/robots.txt', ...(origin ? [origin] : [])],
-    forms: origin === "'self'" ? "'self'" : "'none'",
-  });
-});
+])(
+  'with the delivery %j, pages may connect only to robots.txt and the delivery’s server',
+  (chosen, delivery, origin) => {
+    const links = { ...site.links, whatsapp: '+55 (11) 91234-5678' };
+    const facts = { contact: { ...site.contact, delivery: chosen }, links, address: 'https://a.org/pasta' };
+    expect(deliveryFrom(facts)).toEqual(delivery);
+    expect(allowed(facts)).toEqual({
+      connections: ['https://a.org/robots.txt', ...(origin ? [origin] : [])],
+      forms: origin === "'self'" ? "'self'" : "'none'",
+    });
+  },
+);

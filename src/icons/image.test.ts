@@ -17,7 +17,7 @@ async function pixels(image: Buffer): Promise<Pixels> {
   return { side: info.width, at };
 }
 
-describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in %s', (name) => {
+describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in the palette %s', (name) => {
   const palette = chosenPalette({ name });
 
   test.each(Object.keys(pixelIcons) as PixelIconName[])('%s shows the leaf on its background', async (kind) => {
@@ -121,7 +121,7 @@ describe('the icons of a site with a logo', async () => {
     expect(at(7, 12)).not.toBe(white);
   });
 
-  test('the SVG icon has the logos for light and dark tabs; if both are the same, it has one', async () => {
+  test('the SVG icon has the logos for light and dark browser tabs, or one logo if both are the same', async () => {
     const light = await drawing('claro.svg', Buffer.from(wordLogo('#fedcba')));
     const both = await svgIcon(markOf(word, light));
     expect(both).toContain('@media(prefers-color-scheme:dark)');

@@ -6,7 +6,7 @@ test.each([
   [70, true],
   [155, true],
   [156, false],
-])('a description of %i characters has a good length: %s', (length, good) => {
+])('for a description of %i characters, `isWellLong` is %s', (length, good) => {
   expect(isWellLong('ã'.repeat(length))).toBe(good);
   expect(lengthOf('𝄞'.repeat(length))).toBe(length);
 });

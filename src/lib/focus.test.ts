@@ -7,7 +7,7 @@ test.each([
   ['50% 101%', undefined],
   ['50 30', undefined],
   ['', undefined],
-])('the focus “%s” is read as %o', (written, focus) => {
+])('`parseFocus` reads “%s” as %o', (written, focus) => {
   expect(parseFocus(written)).toEqual(focus);
 });
 

@@ -9,7 +9,7 @@ test.each([
   'a\u2028b\u2029c',
   '\\u003c \\ "',
   'Ação & reação',
-])('data with “%s” does not end its script element early, and is unchanged', (name) => {
+])('“%s” in the data does not end the script element early, and stays unchanged', (name) => {
   const data = { names: [name] };
   const text = jsonInScript(data);
   expect(text).not.toMatch(/[<\u2028\u2029]/);

@@ -16,18 +16,18 @@ describe('links', () => {
     ['home', 'https://a.org/pasta', '#contato'],
     ['other', 'https://a.org', '/#contato'],
     ['other', 'https://a.org/pasta', '/pasta/#contato'],
-  ] as const)('from %s under %s, the contact section is at %s', (page, address, href) => {
+  ] as const)('with the page “%s” and the address %s, the link to the contact section is %s', (page, address, href) => {
     expect(at(address, page).contact).toEqual({ href });
   });
 
-  test('home and services are under the base path', () => {
+  test('the links to the home page, the services and the vCard start with the base path', () => {
     expect(at('https://a.org/pasta', 'other').home.href).toBe('/pasta/');
     expect(at('https://a.org', 'other').home.href).toBe('/');
     expect(at('https://a.org/pasta', 'home').vcard.href).toBe('/pasta/contato.vcf');
     expect(serviceHref('/pasta', 'agentes-ai')).toBe('/pasta/agentes-ai');
   });
 
-  test('a phone number becomes a chat URL with only digits', () => {
+  test('the chat URL of a phone number has only the digits of the number', () => {
     expect(whatsappHref('+55 (11) 91234-5678')).toBe('https://wa.me/5511912345678');
   });
 

@@ -61,7 +61,7 @@ describe('a tile pattern', () => {
     expect(new Set(seeds.map(wall)).size).toBe(seeds.length);
   });
 
-  test('has at most one tile in each cell, with a listed motif and a listed pair of colours', () => {
+  test('has at most one tile in each cell, and only the motifs and pairs of colours from its arguments', () => {
     fc.assert(
       fc.property(spec, (one) => {
         const tiles = layMural(one);

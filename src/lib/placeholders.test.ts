@@ -29,7 +29,7 @@ describe('the placeholders in a text', () => {
     ['mailto:ana@a.example', 'a.example'],
     ['Escreva para ana@a.example.', 'a.example'],
     ['<a href="//cdn.test/a.js">', 'cdn.test'],
-  ])('“%s” has the placeholder URL %s', (text, host) =>
+  ])('the placeholder host in “%s” is %s', (text, host) =>
     expect(placeholdersIn(text)).toEqual([{ kind: 'address', text: host }]),
   );
 
@@ -49,23 +49,26 @@ describe('the placeholders in a text', () => {
   ])('“%s” has no placeholder', (text) => expect(placeholdersIn(text)).toEqual([]));
 
   test.each([
-    ['+55 00 00000-0000', true],
-    ['+5500000000000', true],
-    ['+55 (00) 0000-0000', true],
-    ['+1 000 000 0000', true],
-    ['+351 000 000 000', true],
-    ['https://wa.me/5500000000000', true],
-    ['Ligue: +55 00 00000-0000.', true],
-    ['+55 11 91234-5678', false],
-    ['+55 11 00000-0000', false],
-    ['+55 00 00000-0001', false],
-    // A possible number: 900 is an operator's prefix, not zeros.
-    ['+7 900 000 00 00', false],
-    ['https://wa.me/5511912345678', false],
-    ['+10', false],
-  ])('the number %s is impossible, and so a placeholder: %s', (text, impossible) => {
-    expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(impossible ? ['phone'] : []);
+    '+55 00 00000-0000',
+    '+5500000000000',
+    '+55 (00) 0000-0000',
+    '+1 000 000 0000',
+    '+351 000 000 000',
+    'https://wa.me/5500000000000',
+    'Ligue: +55 00 00000-0000.',
+  ])('“%s” has an impossible phone number, which is a placeholder', (text) => {
+    expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(['phone']);
   });
+
+  test.each([
+    '+55 11 91234-5678',
+    '+55 11 00000-0000',
+    '+55 00 00000-0001',
+    // A possible number: 900 is an operator's prefix, not zeros.
+    '+7 900 000 00 00',
+    'https://wa.me/5511912345678',
+    '+10',
+  ])('“%s” has no impossible phone number', (text) => expect(placeholdersIn(text)).toEqual([]));
 
   test.each([
     shipped.brand.legalName,
@@ -142,7 +145,7 @@ describe('the placeholders of a site', () => {
     ['a delivery without settings', { contact: { delivery: { kind: 'whatsapp' } } }, []],
     ['a palette', { palette: { green: '#000000', list: ['#fff', 7, null] } }, []],
     ['a placeholder in a list', { more: ['https://roda.org.br', 'https://b.example'] }, ['more.1']],
-  ])('with %s, are in the expected fields', (_name, change, fields) => {
+  ])('with %s, are in the fields $2', (_name, change, fields) => {
     expect(findPlaceholders({ ...ready, ...change } as Site).map(({ field }) => field)).toEqual(fields);
   });
 });
@@ -152,13 +155,13 @@ describe('the line that a build prints', () => {
   const rode = 'rode `npm run preflight` para ver';
 
   test.each<[string, object, string | undefined]>([
-    ['nothing left', {}, undefined],
-    ['one address', { address: 'https://a.test' }, `Ainda há um endereço de exemplo: ${rode} qual.`],
+    ['is absent if no placeholder is left', {}, undefined],
+    ['names one address', { address: 'https://a.test' }, `Ainda há um endereço de exemplo: ${rode} qual.`],
     [
-      'a phone and an address',
+      'names an address and a phone',
       { links: { whatsapp: '+55 00 0000-0000', web3: 'https://a.test' } },
       `Ainda há um endereço de exemplo e um telefone de exemplo: ${rode} quais.`,
     ],
-    ['the brand', { brand: shipped.brand }, `Ainda há a marca de demonstração: ${rode} quais.`],
-  ])('for %s, is the expected one', (_name, change, line) => expect(notice(change)).toBe(line));
+    ['names the brand', { brand: shipped.brand }, `Ainda há a marca de demonstração: ${rode} quais.`],
+  ])('%s', (_name, change, line) => expect(notice(change)).toBe(line));
 });

@@ -50,5 +50,5 @@ describe('the summary of a service', () => {
       { drivers: 'do número de canais', length: 'De três a cinco semanas.' },
       ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.'],
     ],
-  ])('with the price %j adds %j', (price, said) => expect(rows(price)).toEqual(['Você recebe: O site.', ...said]));
+  ])('if `price` is %j, adds %j', (price, said) => expect(rows(price)).toEqual(['Você recebe: O site.', ...said]));
 });

@@ -37,13 +37,13 @@ describe('a palette', () => {
     expect(fullPalette({ ...own, 'primary-light': '#eeeeff' })['primary-light']).toBe('#eeeeff');
   });
 
-  test('derives greys from greys', () => {
+  test('derives a grey light colour from a grey main colour', () => {
     const grey = fullPalette({ ...own, primary: '#333333' });
     expect(grey['primary-light']).toMatch(/^#(..)\1\1$/);
   });
 
   test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
-    'the icon’s background of %s in dark mode has the same hue and is lighter',
+    '%s has a dark-mode icon background that is lighter than the primary colour, with the same hue',
     (name) => {
       const palette = chosenPalette({ name });
       const { h, l } = converter('oklch')(primaryByNight(palette)) ?? {};
@@ -61,7 +61,7 @@ describe('a palette', () => {
     // This background is so dark that the text must change, and light enough that a darker text works.
     ['#b0b0b0', ['ink', 'primary', 'third-dark', 'second', 'third']],
   ])(
-    'with the background %s is rejected, either for the background, or for the colours on it, with suggestions',
+    'with the background %s is rejected because of the background, or with suggestions for the colours on it',
     (paper, colours) => {
       const found = faults({ paper, 'paper-dark': paper });
       if (colours.length === 0) {

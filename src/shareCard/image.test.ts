@@ -62,7 +62,7 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['word for free services', { free: 'Gratuito' }],
   ['font family', { family: 'literata' }],
   ['corners', { free: 'Gratuito', corners: 'round' }],
-])('another %s gives another image', async (_name, changes) => {
+])('the image changes with the %s', async (_name, changes) => {
   expect(await imageOf(changes)).not.toEqual(first);
 });
 
@@ -101,7 +101,7 @@ describe('a logo', async () => {
 
 const allFamilies = Object.keys(families) as FamilyName[];
 
-test.each(allFamilies)('in %s the letters of indigenous languages are drawn', async (family) => {
+test.each(allFamilies)('the font family %s draws the letters of indigenous languages', async (family) => {
   const [none, missing, composed] = await Promise.all(['', 'ж', 'ỹ'].map((title) => imageOf({ title, family })));
   expect(composed).not.toEqual(none);
   expect(composed).not.toEqual(missing);
@@ -115,7 +115,7 @@ test.each<[name: string, changes: Parameters<typeof imageOf>[0], gap?: number]>(
   ['a long brand', { brand: 'Rede Colaborativa de Comunicação do Vale do Ribeira e do Litoral Sul' }],
   ['a brand of one long word', { brand: 'Pneumoultramicroscopicossilicovulcanoconiótico' }],
   ['a last line of one long word', { line: 'redecolaborativadovaledoribeiraedolitoralsul.example' }],
-  ['a line of text that takes three lines', { line: `${'Oficinas de dados '.repeat(5)}e mapas` }, 450],
+  ['a last line that wraps onto three lines', { line: `${'Oficinas de dados '.repeat(5)}e mapas` }, 450],
   ...allFamilies.map((family): [string, Parameters<typeof imageOf>[0]] => [
     `a title in ${family}`,
     { title: 'Êxito de quem age junto', family },

@@ -56,7 +56,7 @@ describe.each(Object.entries(deliveries))('with the delivery %s', (kind, [chosen
 test.each<[Site['publishing'], string]>([
   [{ kind: 'cloudflare' }, 'da Cloudflare'],
   [{ kind: 'sftp', host: 'a.org', user: 'ana', port: undefined, folder: undefined }, 'da hospedagem'],
-])('for a site published to %o, the page says that the server is %s', (publishing, host) => {
+])('for a site published to %j, the page says “O servidor é %s”', (publishing, host) => {
   expect(textOf({ publishing })).toContain(`O servidor é ${host}`);
 });
 
@@ -108,7 +108,7 @@ test.each(['deploy/contato.php.in', 'receiver/handler.ts', 'receiver/worker.ts']
   (file) => {
     const code = readFileSync(file, 'utf8');
     expect(code).not.toMatch(/console\.|error_log|syslog|file_put_contents|writeFile|appendFile|\.put\(/);
-    // The only file that is written has the counters.
+    // The only file that the code writes contains the counters.
     expect(code.match(/fwrite\(.*/g) ?? []).toEqual(file.endsWith('.in') ? ['fwrite($file, json_encode($kept));'] : []);
   },
 );

@@ -226,7 +226,7 @@ function checks(host: Host): void {
         const { status, headers, body } = await get(path, {}, method);
         expect(status).toBe(405);
         expect(body.toString()).not.toContain('<h1');
-        // Apache adds an empty element to the list, which HTTP ignores.
+        // Apache adds an empty element to the list. HTTP ignores empty elements.
         if (!host.edge && !host.headerless) expect(headers.allow?.split(', ').filter(Boolean)).toEqual(['GET', 'HEAD']);
       }
     });
@@ -302,7 +302,7 @@ function checks(host: Host): void {
       ['a missing asset', 404, () => get('/_astro/none.js')],
       ['a method that is not allowed', 405, () => get('/', {}, 'POST')],
     ];
-    test.each(kinds)('%s has every header of the build', async (_, status, answer) => {
+    test.each(kinds)('the response for %s has every header of the build', async (_, status, answer) => {
       const { status: seen, headers } = await answer();
       expect(seen).toBe(status);
       for (const [name, value] of promised) expect(headers[name.toLowerCase()], name).toBe(value);
@@ -366,13 +366,13 @@ function checks(host: Host): void {
     ])('%s redirects to %s', async (path, target) => {
       const answer = await ask(inFolder.port, path);
       expect(targetOf(answer, inFolder)).toBe(target);
-      // The headers come from the folder's `.htaccess`, and a URL without the slash is outside the folder.
+      // The headers come from the folder's `.htaccess`, and a URL without the last slash is outside the folder.
       if (!host.shared || path !== '/qualquer/pasta') expectHeaders(answer);
     });
   });
 }
 
-/** The demonstration has no pictures of the owner's, so the test adds a file of each format. */
+/** Tests the MIME types of pictures. The demonstration has no owner's pictures, so the tests add one per format. */
 function pictures(host: Host): void {
   const withPictures = mkdtempSync(join(tmpdir(), 'pictures-'));
   let running: Running;
@@ -394,7 +394,7 @@ function pictures(host: Host): void {
   });
 }
 
-/** The redirect to HTTPS in `.htaccess`. The other servers configure it elsewhere, or do it by themselves. */
+/** Tests the redirect to HTTPS in `.htaccess`. Other servers redirect by themselves, or with other configuration. */
 function sharedHttps(get: (path: string, headers: Record<string, string>) => Promise<Answer>): void {
   const Host = new URL(site.address).hostname;
 
@@ -414,14 +414,14 @@ function sharedHttps(get: (path: string, headers: Record<string, string>) => Pro
       '/agentes-ai',
       { 'Sec-Fetch-Mode': 'navigate' },
     ],
-    ['for the file that proves a certificate’s domain', '/.well-known/security.txt', {}],
+    ['for a file in `.well-known`', '/.well-known/security.txt', {}],
     ['for another host name', '/agentes-ai', { Host: 'provisorio.example' }],
   ])('a request %s is not redirected', async (_, path, headers) => {
     expect((await get(path, { Host, ...headers })).status).toBe(200);
   });
 }
 
-/** Apache also applies this site's `.htaccess` to its subfolders; the file must not change another site there. */
+/** Apache applies a site's `.htaccess` also to subfolders. The file must not change another site in a subfolder. */
 function neighbour(host: Host): void {
   const both = mkdtempSync(join(tmpdir(), 'both-'));
   let running: Running;
@@ -442,7 +442,7 @@ function neighbour(host: Host): void {
     ['POST', '/loja/index.html', 'index.html'],
     ['GET', '/loja/copia.tar.gz', 'copia.tar.gz'],
     ['GET', '/loja/copia.js.gz', 'copia.js.gz'],
-  ])('%s %s gets the file unchanged, without this site’s headers', async (method, path, body) => {
+  ])('%s %s gets the file unchanged, without the headers of the main site', async (method, path, body) => {
     const answer = await ask(running.port, path, {}, method);
     expect([answer.status, answer.body.toString()]).toEqual([200, body]);
     for (const [name] of promisedOf(folder).filter(([name]) => name !== 'X-Frame-Options')) {

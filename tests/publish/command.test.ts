@@ -29,7 +29,7 @@ afterAll(() => {
   for (const one of [folder, www, keys].filter(Boolean)) rmSync(one, { recursive: true });
 });
 
-/** Runs the command in the copy without a terminal, so that it cannot ask questions. */
+/** Publishes from the project's copy. The command has no terminal, so it cannot ask questions. */
 function run(args: readonly string[] = [], settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/publish.ts', '--yes', ...args], {
     cwd: folder,
@@ -74,11 +74,11 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
     expect(own['textos.json']).toContain('"services/agentics.yaml"');
   });
 
-  test('without a previous version, --back says so', () => {
+  test('with --back, says that there is no previous version', () => {
     expect(run(['--back'])).toMatchObject({ status: 1, out: expect.stringContaining('não há versão anterior') });
   });
 
-  describe('to Cloudflare, wrangler', () => {
+  describe('to Cloudflare', () => {
     const publishing = { kind: 'cloudflare' } as const;
     const writeSite = (changes: Partial<Site>) =>
       writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing, ...changes }, ''));
@@ -91,7 +91,7 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
       writeFileSync(join(packages, '.bin/wrangler'), '#!/bin/sh\necho "wrangler $*"\nexit $STATUS\n', { mode: 0o755 });
     });
 
-    test('sends the built folder', () => {
+    test('runs wrangler with the built folder', () => {
       writeSite({});
       expect(run(['--offline-check'], { STATUS: '1' })).toMatchObject({
         status: 1,
@@ -102,7 +102,7 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
       expect(status).toBe(0);
     });
 
-    test('sends the receiver with a site that needs one, but not with the previous version of the site', () => {
+    test('adds the receiver for a site that needs one, but not for the previous version of the site', () => {
       const delivery = { kind: 'cloudflare', to: 'equipe@roda.org.br', from: 'site@roda.org.br' } as const;
       writeSite({ contact: { ...filledSite.contact, delivery } });
       const { status, out } = run(['--offline-check'], { STATUS: '0' });

@@ -18,7 +18,7 @@ const oneWord = makeSite({ word: 'sejam' });
 const restyled = makeSite({ style: 'red' });
 const fewer = makeSite({ services: ['bots'] });
 
-/** The tests of publishing to a real server of a kind. */
+/** Defines the tests that publish to a real server: OpenSSH for SFTP, ProFTPD for FTP. */
 export function publishingTests(kind: 'sftp' | 'ftp'): void {
   let server: Running;
   let agent: ReturnType<typeof startAgent>;
@@ -40,7 +40,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     agent.stop();
   });
 
-  /** A folder on the server, and one on the owner's machine. */
+  /** Makes a folder for the server and a folder for the owner's machine, and the settings to publish with them. */
   function makeFolders() {
     const [www, own] = [mkdtempSync(join(tmpdir(), 'www-')), mkdtempSync(join(tmpdir(), 'own-'))];
     chmodSync(www, 0o755);
@@ -53,7 +53,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     return { www, own, kept, job };
   }
 
-  /** Publishes, and returns everything that the owner reads. */
+  /** Publishes, and returns the result, everything that the owner reads, and the numbers of files and bytes. */
   async function run(
     job: Job,
     { no, onProgress }: { no?: Question['kind']; onProgress?: (at: Progress) => void } = {},
@@ -75,7 +75,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     return { done, said: said.join('\n'), files: last?.files ?? 0, bytes: last?.bytes ?? 0 };
   }
 
-  test('the first run sends every file, later runs send only changed files', async () => {
+  test('the first run sends every file; later runs send only changed files', async () => {
     const { www, job } = makeFolders();
     const first = await run(job(old));
     expect(filesOf(www)).toEqual(filesOf(old));
@@ -104,7 +104,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(existsSync(join(www, 'cartoes'))).toBe(false);
   });
 
-  test('hashed files of the previous version stay for one version', async () => {
+  test('files with a hash in their names are deleted one version later than other files', async () => {
     const { www, job } = makeFolders();
     const [asset = ''] = Object.keys(filesOf(old)).filter((path) => path.endsWith('.js'));
     await run(job(old));

@@ -89,12 +89,7 @@ describe.runIf(missing.length === 0)('publishing', () => {
       /não é de localhost, e sim de: ftp\.outra\.example\./,
     ],
     ['an expired certificate, or a wrong clock', 'ftps of last year', {}, /acerte o relógio.*A senha não foi enviada/],
-    [
-      'a certificate that nobody signed',
-      'ftps signed by itself',
-      {},
-      /ninguém conhecido assina.*A senha não foi enviada/,
-    ],
+    ['a self-signed certificate', 'ftps signed by itself', {}, /ninguém conhecido assina.*A senha não foi enviada/],
     ['FTP without TLS', 'plain ftp', { no: 'plain' }, /não tem FTP com TLS.*Nada foi enviado/],
     ['an unknown SSH key', 'sftp', { no: 'key' }, /\(SHA256:[\w+/]{43}\) não foi confirmada/],
     ['another SSH key, with a login by key', 'openssh', { key: 'SHA256:x' }, /mudou: agora é SHA256:/],
@@ -119,10 +114,13 @@ describe.runIf(missing.length === 0)('publishing', () => {
     ['sftp', 'another SSH key than before', { key: 'SHA256:x' }],
     ['sftp', 'an unknown SSH key', { no: 'key' }],
     ['plain ftp', 'a server without TLS', { no: 'plain' }],
-    ['ftps signed by itself', 'a certificate that nobody signed', {}],
-  ] as [string, string, Mistake][])('on %s with %s, the password is not requested', async (name, _, mistake) => {
-    expect((await run(name, mistake)).asked).toBe(0);
-  });
+    ['ftps signed by itself', 'a self-signed certificate', {}],
+  ] as [string, string, Mistake][])(
+    'on the server “%s”, with %s, the password is not requested',
+    async (name, _, mistake) => {
+      expect((await run(name, mistake)).asked).toBe(0);
+    },
+  );
 
   test('a correct password logs in, and no file contains the password', async () => {
     for (const name of ['sftp', 'ftps', 'plain ftp']) {

@@ -1,4 +1,4 @@
-/** Publishes in a separate process, which a test can kill. It asks no questions. */
+/** Publishes without questions. A test runs this file in a separate process, so that it can kill the process. */
 import { keptIn } from '../../publishing/kept.ts';
 import { publish } from '../../publishing/publish.ts';
 

@@ -44,7 +44,7 @@ export function makeKeys(): string {
   return own;
 }
 
-/** Starts an SSH agent with the user's key, and returns its socket. */
+/** Starts an SSH agent with the user's key, and returns the agent's socket. */
 export function startAgent(keys: string): { socket: string; stop: () => void } {
   const socket = join(keys, 'agent');
   const agent = spawn('ssh-agent', ['-D', '-a', socket], { stdio: 'ignore' });
@@ -57,7 +57,7 @@ export function startAgent(keys: string): { socket: string; stop: () => void } {
 export function startOpenSsh(keys: string, { readOnly = false } = {}): Promise<Running> {
   return started((port, own) => {
     const config = join(own, 'config');
-    // As root, OpenSSH needs this folder.
+    // OpenSSH needs this folder if it runs as root.
     if (uid === 0) mkdirSync('/run/sshd', { recursive: true });
     writeFileSync(
       config,

@@ -18,8 +18,8 @@ const styleOf = (style: string) => `body{color:${style}}`;
 
 /**
  * Writes a small site like the build's: pages with an inline style, a script with a hash in its name, compressed copies
- * and `.htaccess`. A file has the same size in every version: Apache reads the size of a file before it opens the file,
- * so it would cut off a larger file that replaces this file in between.
+ * and `.htaccess`. A file has the same size in every version, because Apache reads the size of a file before it opens
+ * the file. If a larger file replaced the file in between, Apache would cut off the end.
  * @returns the folder of the site.
  */
 export function makeSite({ word = 'boas', style = 'black', services = ['bots', 'sites'] }: Options = {}): string {
@@ -61,7 +61,10 @@ export function filesOf(folder: string): Record<string, string> {
   );
 }
 
-/** The faults that a visitor sees now: a file that is neither old nor new, or a page without a file that it needs. */
+/**
+ * The faults at a path, as a visitor would see them: a missing file, a file that is neither old nor new, a page without
+ * its script, or a style that the policy blocks.
+ */
 export function faultsOf(
   versions: readonly Record<string, string>[],
   path: string,

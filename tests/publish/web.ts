@@ -11,8 +11,8 @@ export const hosting = apache('', {
 });
 
 /**
- * Requests every file of two versions of a site in a loop.
- * @returns a function that stops the loop and returns the faults.
+ * Requests every file of two versions of a site in a loop, except dot files.
+ * @returns a function that stops the loop and returns the faults and the number of responses.
  */
 export function visit(port: number, versions: readonly Record<string, string>[]) {
   const paths = [...new Set(versions.flatMap(Object.keys))].filter((path) => !path.startsWith('.'));

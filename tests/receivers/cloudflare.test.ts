@@ -10,7 +10,7 @@ import { posts, send } from './send.ts';
 
 contractTests('cloudflare');
 
-test.runIf(hasWrangler())('Cloudflare’s mail binding accepts a message, with the site’s configuration', async () => {
+test.runIf(hasWrangler())('with the site’s configuration, Cloudflare’s mail binding accepts a message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   let log = '';
   const site = buildFor({ kind: 'cloudflare', address: 'https://roda.example' }, folder);

@@ -13,7 +13,7 @@ import type { Mail } from '../../receiver/handler.ts';
 const folder = join(top, 'deploy/cloudflare');
 
 /**
- * Writes the site's configuration of the Worker with another mail binding: the mail goes to the tests' mail server.
+ * Writes the Worker's configuration of a site, with a mail binding that sends to the tests' mail server.
  * @returns the path of the file.
  */
 export function workerConfig(own: string, site: string): string {
@@ -53,7 +53,7 @@ function write(own: string, name: string, config: object): string {
   return file;
 }
 
-/** Starts a bridge that sends each mail posted to it to the mail server. */
+/** Starts a bridge. It passes each posted mail on to the mail server. */
 export async function startBridge(mail: number): Promise<Running> {
   const transport = createTransport({ host: '127.0.0.1', port: mail });
   const server = createServer(async (request, response) => {

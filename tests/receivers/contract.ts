@@ -44,7 +44,7 @@ function contract(receiver: Receiver): void {
   const post = (how: Post, fields: Record<string, string>, headers: Record<string, string> = {}, by = from()) =>
     send(url(), posts[how].body(fields), { headers: { ...posts[how].headers, ...headers }, from: by });
 
-  /** The texts that a visitor reads, for both ways of posting a message. */
+  /** The texts that a visitor reads in a response, for both ways of posting a message. */
   function said({ type, text }: Sent): { fields: Record<string, string>; text: string; page?: HTMLElement } {
     if (type.startsWith('application/json')) {
       const { error: sentence, fields = {} } = JSON.parse(text);
@@ -60,7 +60,7 @@ function contract(receiver: Receiver): void {
     return { fields: Object.fromEntries(wrong), text: page.querySelector('main')?.textContent ?? '', page };
   }
 
-  describe.each<Post>(['JSON', 'a form'])('posted as %s', (how) => {
+  describe.each<Post>(['JSON', 'a form'])('if messages are posted as %s', (how) => {
     test('a message arrives from the owner’s e-mail address, with the visitor as reply address, and names the site', async () => {
       const sent = await post(how, filled);
       expect([sent.status, said(sent).text]).toEqual([200, expect.stringContaining(success)]);
@@ -109,7 +109,7 @@ function contract(receiver: Receiver): void {
       ['only spaces', { name: ' \n', message: '\n ' }, ['name', 'message']],
       ['101 characters as the name', { name: emojis(101) }, ['name']],
       ['5,001 characters', { message: emojis(5001) }, ['message']],
-      ['no e-mail address', { email: 'ana@' }, ['email']],
+      ['an incomplete e-mail address', { email: 'ana@' }, ['email']],
       ['a header in the e-mail address', { email: 'ana@exemplo.com.br\r\nBcc: x@exemplo.com.br' }, ['email']],
       ['a line break after the e-mail address’s at sign', { email: 'ana@\nexemplo.com.br' }, ['email']],
       ['a second e-mail address', { email: 'ana@exemplo.com.br, x@exemplo.com.br' }, ['email']],
@@ -207,7 +207,7 @@ function contract(receiver: Receiver): void {
     });
 
     test.each([
-      ['with its length', (body: string) => body],
+      ['with a Content-Length', (body: string) => body],
       [
         'in chunks',
         (body: string) => Array.from({ length: 20 }, (_, n) => Buffer.from(body.slice(n * 5000, n * 5000 + 5000))),
@@ -219,13 +219,13 @@ function contract(receiver: Receiver): void {
       expect(mail.accepted).toEqual([]);
     });
 
-    test('a sender may send ten messages per hour, other senders are not affected, and no IP address is stored', async () => {
+    test('each sender may send ten messages per hour; no IP address, e-mail address or name is stored', async () => {
       let last = await post(how, filled);
       // The limit of 20 ends the loop if the receiver does not count.
       for (let count = 1; count <= 20 && last.status === 200; count++) last = await post(how, filled);
       expect([last.status, said(last).text]).toEqual([429, expect.stringContaining(OFTEN)]);
       const { length } = mail.accepted;
-      // More than ten messages are accepted only if a new hour started meanwhile and reset the count.
+      // More than ten messages are accepted only if a new hour started during the test and reset the count.
       expect(length).toBeGreaterThanOrEqual(10);
       expect(length).toBeLessThanOrEqual(20);
       expect((await post(how, filled, {}, `127.0.2.${sender}`)).status).toBe(200);
@@ -239,7 +239,7 @@ function contract(receiver: Receiver): void {
   test.each([
     ['a list in a field', 'name[]=Ana&email=a@b.org&message=x', 422],
     ['a field that is sent twice', 'name=Ana&email=a@b.org&email=c@d.org&message=x', 200],
-  ])('%s gets a defined response', async (_, body, status) => {
+  ])('the response to %s has the status $2', async (_, body, status) => {
     const sent = await send(url(), body, { headers: posts['a form'].headers, from: from() });
     expect(sent.status).toBe(status);
     expect(mail.accepted.flatMap(({ to }) => to)).toEqual(status === 200 ? [owner.to] : []);
@@ -251,7 +251,7 @@ function contract(receiver: Receiver): void {
     ['{', 400],
     ['[]', 422],
     ['{"name":{"a":1},"email":["a@b.org"],"message":5}', 422],
-  ])('the status of the JSON %s is %d', async (body, status) => {
+  ])('the response to the JSON %s has the status %d', async (body, status) => {
     const sent = await send(url(), body, { headers: posts.JSON.headers, from: from() });
     expect([sent.status, JSON.parse(sent.text).error]).toEqual([status, error]);
   });
@@ -266,7 +266,7 @@ function contract(receiver: Receiver): void {
     expect(mail.accepted).toEqual([]);
   });
 
-  test('text that is not UTF-8 gets a defined response', async () => {
+  test('text that is not UTF-8 gets the status 200 or 422', async () => {
     const body = Buffer.from('name=Ana\xff&email=a@b.org&message=%ff', 'latin1');
     const { status } = await send(url(), body, { headers: posts['a form'].headers, from: from() });
     expect([200, 422]).toContain(status);
@@ -274,14 +274,14 @@ function contract(receiver: Receiver): void {
 
   // Cloudflare’s local runtime and PHP under Apache wait for the whole request.
   test.runIf(receiver.kind === 'server')(
-    'a request with a too large Content-Length gets a response before its body arrives',
+    'a request with a too large Content-Length is rejected before its body arrives',
     async () => {
       const headers = { ...posts.JSON.headers, 'Content-Length': '1000000' };
       expect((await send(url(), [], { headers, from: from(), isUnfinished: true })).status).toBe(413);
     },
   );
 
-  test('a response has the headers of a page', async () => {
+  test('a response has the same security headers as a page', async () => {
     const page = await ask(served.port, `${base}/`, {});
     const { headers } = await send(url(), posts.JSON.body(filled), { headers: posts.JSON.headers, from: from() });
     const common = Object.keys(page.headers).filter((name) =>
@@ -292,9 +292,9 @@ function contract(receiver: Receiver): void {
     expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/);
   });
 
-  test('ten of a thousand messages from one sender arrive, and all of two hundred from different senders', async () => {
+  test('ten of a thousand messages from one sender arrive, and all two hundred from different senders', async () => {
     const { 200: sent = 0, 429: refused = 0 } = await flood(1000, () => `127.0.3.${sender}`);
-    // There are twenty only if a new hour started in between.
+    // Twenty messages arrive only if a new hour started during the test.
     expect([10, 20]).toContain(sent);
     expect(refused).toBe(1000 - sent);
     expect(await flood(200, (index) => `127.0.4.${index + 1}`)).toEqual({ 200: 200 });

@@ -10,7 +10,7 @@ export type Mail = {
   /** The addresses of the envelope, which decide who gets the message. */
   from: string;
   to: string[];
-  /** The account that sent it, if it logged in. */
+  /** The account that sent the message, if the receiver logged in. */
   user: string | undefined;
   raw: string;
   read: Email;

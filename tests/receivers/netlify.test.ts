@@ -107,7 +107,7 @@ const typed = (page: Page) =>
 const press = (page: Page) => page.getByRole('button', { name: submit }).click();
 const said = (page: Page, role: 'status' | 'alert') =>
   expect.poll(() => page.locator('form').getByRole(role).first().textContent());
-/** Netlify gets only the form’s name and the typed texts. */
+/** The request that Netlify must get: only the form’s name and the typed texts, with these line breaks. */
 const got = (lineBreak: string) => ({
   path: `${base}/contato`,
   type: expect.stringContaining('application/x-www-form-urlencoded'),
@@ -117,7 +117,7 @@ const arrived = () =>
   posted.map(({ fields: all, ...rest }) => ({ ...rest, fields: Object.fromEntries(all.filter(([, text]) => text)) }));
 
 describe('with scripts', () => {
-  test('the message is sent as a form, the button shows that it is being sent, and the form is emptied', async () => {
+  test('a message is sent as a form, the button is disabled until the response, and the form is emptied', async () => {
     const held = Promise.withResolvers<void>();
     waitsFor = held.promise;
     const page = await open(true);

@@ -25,11 +25,11 @@ function start(settings: Record<string, string>) {
 }
 
 test.each([
-  ['no account', { SMTP_URL: '' }, 'Falta SMTP_URL'],
-  ['an invalid URL as the account', { SMTP_URL: 'mail.roda.org.br' }, 'SMTP_URL não é um endereço'],
+  ['no SMTP account', { SMTP_URL: '' }, 'Falta SMTP_URL'],
+  ['an invalid SMTP URL', { SMTP_URL: 'mail.roda.org.br' }, 'SMTP_URL não é um endereço'],
   ['an invalid port', { PORT: 'oito' }, 'PORT não é um número'],
-  ['no site', { SITE_DIST: '/nada' }, 'Não há /nada/.contato.json'],
-])('with %s the receiver says what to fix, and ends', (_, settings, said) => {
+  ['no built site', { SITE_DIST: '/nada' }, 'Não há /nada/.contato.json'],
+])('with %s, the receiver says what to fix, and ends', (_, settings, said) => {
   const { status, stderr } = start(settings);
   expect(stderr.split('\n')).toEqual([expect.stringContaining(said), '']);
   expect(status).toBe(1);

@@ -44,7 +44,7 @@ export function send(url: string, body: string | Buffer | Buffer[], options: Opt
   });
 }
 
-/** How a message is posted: by our script, or by a browser without scripts. */
+/** How a message is posted: by the site's script, or by a browser without scripts. */
 export const posts = {
   JSON: {
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

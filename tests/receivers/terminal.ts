@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 export type Terminal = {
   /** Waits until the terminal shows a text. */
   shows(text: string): Promise<void>;
-  /** Presses keys, given by tmux's names. */
+  /** Presses keys. tmux defines their names. */
   press(...keys: string[]): void;
   type(text: string): void;
   close(): void;

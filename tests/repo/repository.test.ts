@@ -77,14 +77,14 @@ describe('packages', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(folders)('in %s, the lockfile has the integrity of every package, and names no registry', (folder) => {
+  test.each(folders)('the lockfile in “%s” has the integrity of every package, and names no registry', (folder) => {
     for (const [path, { integrity, resolved }] of Object.entries(lockOf(folder).packages)) {
       if (path === '') continue;
       expect(integrity, `${path} has no integrity`).toMatch(/^sha512-/);
       expect(resolved, `${path} names its registry`).toBeUndefined();
     }
   });
-  test.each(folders)('in %s, no package runs a script during installation', (folder) => {
+  test.each(folders)('no package in “%s” runs a script during installation', (folder) => {
     expect(read(join(folder, '.npmrc'))).toMatch(/^ignore-scripts=true$/m);
   });
 
@@ -138,7 +138,7 @@ describe('style sheets', () => {
     expect(new Set(used), `in ${path}: remove what is unused, add what is missing`).toEqual(new Set(classes));
   });
 
-  test('no two modules have the same file name, because class names start with it', () => {
+  test('no two CSS modules have the same file name, because class names start with the file name', () => {
     const names = modules.map((path) => path.split('/').at(-1));
     expect(names).toEqual([...new Set(names)]);
   });
@@ -147,7 +147,7 @@ describe('style sheets', () => {
     const listed = [...read('src/styles/tokens.css').matchAll(/^ \* - (\d+)rem:/gm)].map(([, width]) => Number(width));
     const used = [...withoutComments(css).matchAll(/@media[^{]*?width: ([\d.]+)(\w+)/g)].map(([, width, unit]) => {
       expect(unit, 'write the width in rem').toBe('rem');
-      // `max-width: 53.99rem` is the other side of 54rem.
+      // `max-width: 53.99rem` ends where the listed 54rem starts.
       return Math.round(Number(width));
     });
     expect([...new Set(used)].sort()).toEqual(listed);

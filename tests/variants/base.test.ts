@@ -51,7 +51,7 @@ const top = (page: Page, section: string) =>
   expect.poll(() => page.locator(`#${section}-titulo`).evaluate((one) => one.getBoundingClientRect().top));
 const heading = (page: Page) => expect.poll(() => page.getByRole('heading', { level: 1 }).textContent());
 
-/** A window that also records every request for a URL that is outside the folder or fails. */
+/** A window that also records the URL of every response that fails or is from outside the folder. */
 async function watched() {
   const { page, address } = await openWindow('full', 1280, NOT_FOUND);
   const wrong: string[] = [];
@@ -61,7 +61,7 @@ async function watched() {
   return { page, address, wrong };
 }
 
-describe('in a folder', { timeout: 30_000 }, () => {
+describe('on a site in a folder', { timeout: 30_000 }, () => {
   test('the menu leads to a section, a card to its service page, and the service page to the home page', async () => {
     const { page, address, wrong } = await watched();
     await page.goto(address);

@@ -66,7 +66,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     }
   });
 
-  test.each([320, 1280])('keep the brand mark at %i px as large as with a short name', async (width) => {
+  test.each([320, 1280])('keep the brand’s tile at %i px as large as with a short name', async (width) => {
     const { page, address } = await openWindow('full', width);
     await page.goto(address);
     const link = page.getByRole('banner').getByRole('link', { name: BRAND });

@@ -51,11 +51,11 @@ describe.each<[kind: 'http' | 'whatsapp' | 'formspree', VariantName, source: str
   ['http', 'full', `connect-src https://coletivo.example/robots.txt ${receiver};`],
   ['whatsapp', 'small', 'connect-src https://roda.org.br/robots.txt;'],
   ['formspree', 'crowded', 'connect-src https://mutirao.example/robots.txt https://formspree.io;'],
-])('built with the delivery %s', (kind, name, source) => {
+])('a site with the delivery %s', (kind, name, source) => {
   const { read } = variant(name);
 
   test.each(['index.html', 'agentes-ai.html', '404.html'])(
-    '%s allows connections only to robots.txt and the delivery, and states where messages go',
+    '%s says where messages go, and can connect only to robots.txt and to the delivery’s server, if there is one',
     (file) => {
       const page = parse(read(file));
       expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(source);

@@ -45,7 +45,7 @@ describe('corners', () => {
     expect(await hovered(page)).toBe('0px');
   });
 
-  test('round corners of a box have the same radius, except for the bracket in a flow diagram', async () => {
+  test('the round corners of a box all have the same radius, except for the bracket in a flow diagram', async () => {
     const { page, address } = await openWindow('full');
     for (const path of ['', 'agentics', 'daos-web3']) {
       await page.goto(address + path);

@@ -67,7 +67,7 @@ describe('npm run preflight', () => {
     ['small', []],
     ['full', [LATE]],
     ['crowded', [LATE]],
-  ])('for the %s site, the only warnings about the built files are pages of more than one flight', (name, late) => {
+  ])('for the %s site, warns about no built file except a home page of more than one flight', (name, late) => {
     const found = checkBuilt(
       readBuilt(join(variant(name).project, 'dist'), join(variant(name).project, 'content')),
       budgets.flight,

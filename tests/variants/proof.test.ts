@@ -83,7 +83,7 @@ test('the first step after contact says how long the first talk takes, and that 
   expect(home.querySelector('#contato ol li')?.text).toMatch(/Dura cerca de 40\sminutos\. É por vídeo\./);
 });
 
-test('with these people, works and testimonials the demonstration’s home page still fits in one flight', () => {
+test('with people, works and testimonials, the demonstration’s home page still fits in one flight', () => {
   const sections = variant('full')
     .pages()
     ['index.html']?.querySelectorAll('#pessoas, #trabalhos, #depoimentos')

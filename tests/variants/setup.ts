@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 const npm = promisify(execFile);
 
-/** A build uses more than one core, and a small machine has two. */
+/** The number of builds at the same time. A build uses more than one core, and a small machine has two. */
 const AT_ONCE = 2;
 
 export async function setup(project: TestProject): Promise<() => void> {

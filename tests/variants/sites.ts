@@ -65,8 +65,8 @@ const full: Variant = {
     mkdirSync(pictures);
     await photo(1200, 900, join(pictures, 'roda.png'));
     await photo(400, 300, join(pictures, 'unused.jpg'));
-    // sharp does not know the extension `.Jpg`, so it writes `.jpg`, which is copied. The name of the copy has
-    // accents as separate characters, as on macOS.
+    // sharp cannot write a file with the extension `.Jpg`, so it writes a `.jpg` file, which is then copied. The copy's
+    // name has accents as separate characters, as on macOS.
     const portrait = join(project, 'ana.jpg');
     await photo(300, 400, portrait);
     cpSync(portrait, join(pictures, 'João & Ana #1.Jpg'.normalize('NFD')));

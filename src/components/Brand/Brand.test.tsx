@@ -13,7 +13,7 @@ const markup = (ground: 'light' | 'dark', night: boolean) =>
     />,
   );
 
-test('a header with a dark mode shows the logo for dark backgrounds there, but not in print or forced colours', () => {
+test('in dark mode, a header shows the logo for dark backgrounds, but not in print or forced colours', () => {
   expect(markup('light', true)).toContain(
     '<source media="screen and (prefers-color-scheme: dark) and (forced-colors: none)" srcSet="night.svg"',
   );

@@ -12,9 +12,9 @@ const linkOf = (link: unknown) =>
   }).data?.questions.items[0];
 
 test.each([
-  ['nothing', undefined],
-  ['a target alone, as an empty form has it', { to: 'home' }],
-])('an answer with %s as its link has no link', (_name, link) => {
+  ['undefined', undefined],
+  ['only a target, as in an empty form,', { to: 'home' }],
+])('an answer whose `link` is %s has no link', (_name, link) => {
   const item = linkOf(link);
   expect(item).toMatchObject({ question: 'Quanto custa?' });
   expect(item?.link).toBeUndefined();

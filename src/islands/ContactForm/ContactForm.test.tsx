@@ -55,13 +55,13 @@ test.each<[FormDelivery, string]>([
   [{ kind: 'simulated' }, 'no address and no limits'],
   [{ kind: 'http', address: 'https://a.org' }, 'no address and no limits'],
   [{ kind: 'php', address: '/pasta/contato.php' }, '/pasta/contato.php 100 254 5000'],
-])('with the delivery %j, the address and the limits of the form in the HTML are: %s', (delivery, expected) => {
+])('with the delivery %j, the HTML of the form has this address and these limits: %s', (delivery, expected) => {
   const html = renderToString(<ContactForm labels={words} delivery={delivery} />);
   const attributes = [...html.matchAll(/ (?:action|maxlength)="([^"]*)"/gi)].map(([, value]) => value);
   expect(attributes.join(' ') || 'no address and no limits').toBe(expected);
 });
 
-test('for Netlify, the form in the HTML has a name, a honeypot, and a hidden field with the name', async () => {
+test('for Netlify, the HTML of the form has a name, a honeypot, and a hidden field with the form’s name', async () => {
   vi.stubEnv('PUBLIC_DELIVERY', 'netlify');
   vi.resetModules();
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -167,7 +167,7 @@ describe('the contact form', () => {
     expect(live?.textContent).toBe('');
   });
 
-  test('announces “Enviando...” for every submit except one before hydration, which the page has announced', async () => {
+  test('announces “Enviando...” for every submit, except one before hydration that the page announced', async () => {
     const early = document.createElement('div');
     document.body.append(early);
     early.innerHTML = renderToString(<ContactForm labels={words} delivery={{ kind: 'simulated' }} />);
@@ -189,7 +189,7 @@ describe('the contact form', () => {
     early.remove();
   });
 
-  test('marks a field as invalid only after the browser rejects it, and until it is valid', () => {
+  test('marks a field as invalid only from the browser’s rejection until the value is valid', () => {
     show();
     fill({ name: 'Ana', email: '', message: '' });
     const wrong = () =>
@@ -223,7 +223,7 @@ describe('the contact form', () => {
       expect(document.activeElement).toBe(button());
     });
 
-    test('focuses its button on the next key after a failed delivery', async () => {
+    test('after a failed delivery, focuses its button if Enter is pressed', async () => {
       const container = await sent(vi.fn<Deliver>().mockRejectedValue(new Error('no')));
       fireEvent.keyDown(container, { key: 'Enter' });
       expect(document.activeElement).toBe(button());
@@ -261,7 +261,7 @@ describe.each<Extract<FormDelivery, { address: string }>>([
   const taken = async () => Response.json({ success: true });
 
   test.each<[string, typeof fetch]>([
-    ['a broken server', async () => new Response('<h1>500</h1>', { status: 500 })],
+    ['a response with status 500', async () => new Response('<h1>500</h1>', { status: 500 })],
     [
       'an invalid URL',
       () => {
@@ -269,7 +269,7 @@ describe.each<Extract<FormDelivery, { address: string }>>([
       },
     ],
   ])(
-    'after %s, shows the specification’s error, keeps the typed text, and sends it on the next attempt',
+    'after %s, shows the error message, keeps the typed text, and sends it on the next attempt',
     async (_name, failure) => {
       fetched.mockImplementationOnce(failure).mockImplementationOnce(taken);
       show(undefined, delivery);
@@ -358,7 +358,7 @@ describe('the contact form with delivery by WhatsApp', () => {
   });
 
   test.each(['Nome', 'E-mail', 'Mensagem'])(
-    'is idle after %s is edited, and then writes the new text',
+    'is idle after “%s” is edited, and writes the new text into the next link',
     async (label) => {
       show(undefined, delivery);
       send();

@@ -29,19 +29,19 @@ const answers = {
   '503 with garbage': text(503, '\u0000{"success":true', 'application/json'),
   'a redirect': (response) => response.writeHead(302, { Location: '/elsewhere' }).end(),
   'no response': () => {},
-  'half of its headers': (response) => response.socket?.end('HTTP/1.1 200 OK\r\nContent-Ty'),
+  'half of the headers': (response) => response.socket?.end('HTTP/1.1 200 OK\r\nContent-Ty'),
   'a line that is no HTTP': (response) => response.socket?.end('OK\r\n\r\n'),
-  'half of its body': (response) => {
+  'half of the body': (response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '17' });
     response.write('{"success":', () => response.destroy());
   },
-  'half of its body, and then silence': (response) => {
+  'half of the body, and then silence': (response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"success":');
   },
 } satisfies Record<string, Answer>;
 
 /** The responses that count as success if only the status decides. A missing or incomplete body does not matter. */
-const byStatus: readonly string[] = Object.keys(answers).filter((name) => /^20|^half of its body/.test(name));
+const byStatus: readonly string[] = Object.keys(answers).filter((name) => /^20|^half of the body/.test(name));
 const byBody: readonly string[] = ['200 with success in JSON', '201 with success in JSON'];
 
 type Asked = { path: string; method: string; headers: IncomingHttpHeaders; body: unknown };
@@ -88,7 +88,7 @@ describe.each([
     byBody,
     { access_key: KEY, ...draft },
   ],
-])('a message posted to %s', (_kind, to, taken, body) => {
+])('a message with the delivery %s', (_kind, to, taken, body) => {
   const names = Object.keys(answers) as (keyof typeof answers)[];
   const deliver = (timeout?: number) => posted(to(`${origin}/f/x`), timeout);
 
@@ -102,7 +102,7 @@ describe.each([
     'fails if the response is %s, and succeeds on the next attempt',
     async (name) => {
       answer = answers[name];
-      // Only a response that never arrives reaches the timeout.
+      // Only a response that never arrives, or never ends, reaches the timeout.
       const timeout = /no response|silence/.test(name) ? 100 : TIMEOUT_MS;
       await expect(deliver(timeout)(draft, signal)).rejects.toThrow();
       expect(asked).toHaveLength(1);
@@ -111,7 +111,7 @@ describe.each([
     },
   );
 
-  test('is the only data sent, as JSON', async () => {
+  test('is sent as JSON, with no other data except the access key of Web3Forms', async () => {
     answer = answers['200 with success in JSON'];
     await deliver()(draft, signal);
     const [request] = asked;
@@ -157,7 +157,7 @@ describe('a message posted to Netlify', () => {
   });
   const deliver = () => posted({ kind: 'netlify', address: `${origin}/contato` })(draft, signal);
 
-  test('is the only data sent, as a form with the form’s name', async () => {
+  test('is sent as a form, with the form’s name and no other data', async () => {
     answer = answers['200 without JSON'];
     await deliver();
     expect(asked).toMatchObject([
@@ -174,7 +174,7 @@ describe('a message posted to Netlify', () => {
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /contato', 'GET /contato?no-cache=1']);
   });
 
-  test.each(['422 without JSON', '500 with nothing', 'half of its headers'] as const)(
+  test.each(['422 without JSON', '500 with nothing', 'half of the headers'] as const)(
     'fails if the response is %s',
     async (name) => {
       answer = answers[name];
