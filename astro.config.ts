@@ -72,8 +72,8 @@ export default defineConfig({
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: {
       modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
-      // 1048576 is `Features.LightDark`. Without this line, Lightning CSS adds the variables of its fallback for
-      // `light-dark()` beside each `color-scheme`.
+      // Excludes `Features.LightDark`: Lightning CSS leaves `light-dark()` as it is. Otherwise it would add two custom
+      // properties beside each `color-scheme`.
       lightningcss: { exclude: 1048576 },
     },
     // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.

@@ -9,7 +9,7 @@ export function differences(field: Field, mine: unknown, saved: unknown): Differ
     .map((path) => ({ field: path, mine: here.get(path) ?? '', saved: there.get(path) ?? '' }));
 }
 
-/** Every text of a value, by the labels that lead to it, as in “Valores 2 › Título”. */
+/** The texts in a value, except empty texts. Each key is the text's path of labels, as in “Valores 2 › Título”. */
 function textsOf(field: Field, value: unknown, path: readonly string[] = []): Map<string, string> {
   if (Array.isArray(value)) {
     const [list = '', ...outer] = path.toReversed();

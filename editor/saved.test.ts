@@ -37,7 +37,7 @@ test('only files of services are renamed, and only if the file exists', () => {
   expect(readdirSync(folder)).toContain('Fora.yaml');
 });
 
-test('the old file of a renamed service is deleted only after the new one is written', () => {
+test('a file whose name changes in more than case is not renamed, and its deletion is returned', () => {
   const deletions = [{ path: 'services/Webdesign.yaml' }];
   expect(renameCase(folder, { additions: [addition('services/sites.yaml')], deletions })).toEqual(deletions);
   expect(readdirSync(join(folder, 'services'))).toEqual(['Webdesign.yaml']);

@@ -31,7 +31,7 @@ test('a picture that is added again gets the same name, before and after it is i
   expect(put('ana.jpg', 'one')).toBe('ana.jpg');
 });
 
-test('a picture stays outside the folder until a form that uses it is saved', () => {
+test('a picture stays outside the pictures’ folder until a form that uses it is saved', () => {
   put('ana.jpg', 'one');
   put('bia.jpg', 'two');
   expect(readdirSync(places.pictures)).toEqual([]);

@@ -31,7 +31,7 @@ export type Run = {
   said: string[];
   warnings: Finding[];
   question: Asked | null;
-  /** The sent share, from 0 to 1, and a text with the numbers of files and bytes. */
+  /** `share` is the fraction that is sent, from 0 to 1. `text` has the numbers of files and bytes. */
   progress: { share: number; text: string } | null;
   end: End | null;
 };

@@ -109,13 +109,13 @@ type ApacheConfig = {
   options: string;
   /** The host's settings for all sites. */
   defaults?: string;
-  /** Apache's processing module: PHP as a module needs `prefork`. */
+  /** Apache's multi-processing module (MPM). PHP needs `prefork` if it runs inside Apache. */
   mpm?: 'event' | 'prefork';
   /** Serves the site's folder itself, which may change, instead of a copy. */
   isLive?: true;
 };
 
-/** Apache as shared hosting. Unless `isLive` is set, it serves a copy of the site's folder, with the `.htaccess`. */
+/** Apache as on a shared host. It serves a copy of the site's folder, or the folder itself if `isLive` is set. */
 export function apache(
   name: string,
   { modules, overrides, options, defaults = '', mpm = 'event', isLive }: ApacheConfig,

@@ -17,8 +17,9 @@ type Faults = Partial<Record<Field, string>>;
 /** The maximum size of a request: 5,000 emojis take twelve bytes each if a browser sends them without scripts. */
 const MOST_BYTES = 65_536;
 
-/** The e-mail addresses that browsers accept in an e-mail field. Source: HTML Standard */
+/** One part of a domain name, between two dots. */
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+/** Matches the e-mail addresses that browsers accept in an e-mail field. Source: HTML Standard */
 const EMAIL = new RegExp(`^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:[.]${LABEL})*$`, 'i');
 
 /**

@@ -15,7 +15,7 @@ const reasons = {
 
 /**
  * The finding about facts and prices that the site does not mention. All are optional, so the finding is only advice:
- * only the owner knows whether they exist.
+ * the owner may have no CNPJ, for example.
  */
 export function checkFacts({ site, services }: Content): Finding {
   const name = 'o que o site não diz de vocês';

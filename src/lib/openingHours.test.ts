@@ -38,7 +38,7 @@ describe('hours', () => {
     'segundo a sexto, das 9h às 18h',
   ])('“%s” are not understood', (written) => expect(readHours(written)).toBeUndefined());
 
-  test('have every day and time for search engines', () => {
+  test('become one entry for each time range, with all its days, for search engines', () => {
     expect(openingHours(readHours('sexta a segunda, das 9h às 12h30 e das 14h às 18h') ?? [])).toEqual([
       { days: ['Friday', 'Saturday', 'Sunday', 'Monday'], opens: '09:00', closes: '12:30' },
       { days: ['Friday', 'Saturday', 'Sunday', 'Monday'], opens: '14:00', closes: '18:00' },

@@ -27,7 +27,7 @@ const PART = new RegExp(`(?:${DAY}(?:${UNTIL}${DAY})?)|(?:${TIME}${UNTIL}${TIME}
 /** The words that may be between the days and the times. */
 const BETWEEN = /^(?:[\s,;:.e/&]|\b(?:das?|de|dos?|nas?|nos?|aos?|as)\b)*$/;
 
-/** Parses opening hours in Portuguese, such as “Seg-Sex 9:00–18:00”; undefined if any part of the text is unknown. */
+/** Parses opening hours in Portuguese, such as “Seg-Sex 9:00–18:00”; undefined if a part is unknown or impossible. */
 export function readHours(written: string): Hours[] | undefined {
   const line = plain(written);
   if (!BETWEEN.test(line.replace(PART, ' '))) return undefined;

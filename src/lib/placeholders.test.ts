@@ -91,7 +91,7 @@ describe('the placeholders in a text', () => {
 describe('the placeholders of a site', () => {
   test('there are none if the site is complete', () => expect(findPlaceholders(ready)).toEqual([]));
 
-  test('the shipped site has a placeholder in every field that an owner must fill in', () => {
+  test('the shipped site has a placeholder in every field that an owner must fill in or empty', () => {
     expect(findPlaceholders(shipped).map(({ field, kind }) => `${field} ${kind}`)).toEqual([
       'brand.name brand',
       'brand.legalName brand',

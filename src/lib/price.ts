@@ -12,7 +12,7 @@ export type Price = {
 /** The labels of a price: the terms of three rows, and the words before and after the amount. */
 export type PriceWords = Record<'price' | 'drivers' | 'length' | 'from' | NonNullable<Price['rhythm']>, string>;
 
-/** `R$1500,00` and “a partir de 1.500” as `R$ 1.500`; anything else as it is. */
+/** A price in one notation: `R$1500,00` and “a partir de 1.500” become `R$ 1.500`. Other texts stay unchanged. */
 export function reais(written: string): string {
   const amount = amountOf(written);
   if (amount === undefined) return written;

@@ -140,9 +140,7 @@ test('a save does not erase what another window saved', async ({ page, context }
   });
 });
 
-test('saving restored text does not erase a text that was saved after the restored text was typed', async ({
-  page,
-}) => {
+test('a restored draft does not overwrite a text that was saved after the draft was typed', async ({ page }) => {
   await page.goto('keystatic/singleton/home');
   await headline(page).fill('Escrito antes');
   await stored(page, 'home');

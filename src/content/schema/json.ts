@@ -26,7 +26,7 @@ export type Field = {
   format?: 'color';
   /** The value of a missing field. */
   default?: string;
-  /** Whether the form shows a field with several lines. */
+  /** Whether this field's input in the form has several lines. */
   long?: true;
   picture?: PictureField;
   minLength?: number;

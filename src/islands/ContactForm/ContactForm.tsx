@@ -73,7 +73,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
   /** Whether the page already announced “Enviando...” for an early submit, so that the form does not repeat it. */
   const [waited, setWaited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // A ref, because a state would be one render late for the second of two submits in one frame.
+  // A ref: with a state, a second submit in the same frame would not see the first.
   const underWay = useRef<AbortController>(null);
 
   useEffect(() => {
