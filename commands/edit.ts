@@ -1,4 +1,4 @@
-/** `npm run edit`: serves forms for the owner's files, and the site, which reloads after each save. */
+/** `npm run edit`: serves the site, and forms for the owner's files. After each save, open pages of the site reload. */
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
@@ -26,7 +26,7 @@ if (!existsSync(folder)) {
 
 const { address } = await dev({
   server: {
-    // This address gives write access to the files, so only this machine can open it.
+    // The editor gives write access to the files, so only this machine can connect to it.
     host: '127.0.0.1',
     open: process.env.BROWSER !== 'none' && '/keystatic',
     ...(process.env.PORT && { port: Number(process.env.PORT) }),

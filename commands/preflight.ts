@@ -1,4 +1,4 @@
-/** `npm run preflight`: lists, for the owner, everything that is missing before the site can be published. */
+/** `npm run preflight`: checks whether the site can be published, and lists the findings for the owner. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /*
  * The first step of `npm start`, `npm test`, `npm run edit` and other npm scripts: installs what is missing.
- * Plain JavaScript for Node 20, because this script runs before any installation; later steps run on the Node that the
+ * It is plain JavaScript for Node 20, because it runs before any installation. Later steps run on the Node that the
  * lockfile pins.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const OLDEST_NODE = 20;
 const STAMP = 'node_modules/.installed';
 const OLD_NODE = resolve('.astro/old-node/node.exe');
-/** The warning about a synchronised folder. The program that synchronises it locks files that npm replaces. */
+/** The warning about a synchronised folder. The program that synchronises the folder locks files that npm replaces. */
 const SYNCED =
   'Esta pasta é copiada para a internet (OneDrive, Dropbox, iCloud…), e o que se instala aqui são uns 50 mil arquivos. Prefira outra, como C:\\site ou a sua pasta pessoal: feche este programa, mova a pasta inteira e comece de novo.';
 let isInstalling = false;
@@ -61,8 +61,8 @@ function moveRunningNode() {
 }
 
 /**
- * Installs the packages of a folder's lockfile. Installs them again only if the lockfile changes, or if `NODE_ENV`
- * changes to or from `production`, because in production npm omits the devDependencies.
+ * Installs the packages of a folder's lockfile. A later run installs them again only if the lockfile has changed, or if
+ * `NODE_ENV` has changed to or from `production`. In production, npm omits the devDependencies.
  * @param {string} folder
  */
 function installPackages(folder) {
@@ -72,7 +72,7 @@ function installPackages(folder) {
     .update(process.env.NODE_ENV === 'production' ? 'production' : '')
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // Printed once, even if several folders lack their packages.
+  // Prints each message once, even if several folders lack their packages.
   if (!isInstalling) console.log('Instalando o que falta (só na primeira vez)…');
   if (!isInstalling && /OneDrive|Dropbox|Google Drive|Mobile Documents/i.test(process.cwd())) console.log(SYNCED);
   isInstalling = true;
@@ -92,7 +92,7 @@ function installPackages(folder) {
 
 /** Makes sure that the tests find a Chromium: an installed one, else Playwright's, else Debian's package. */
 async function installBrowser() {
-  // Imported here, because this module needs packages that may be missing when the script starts.
+  // This import is not at the top, because `chromium.js` needs packages that may be missing when this script starts.
   const { findBrowser } = await import('../launch/chromium.js');
   if (findBrowser()) return;
   console.log('Installing a Chromium for the tests…');

@@ -1,8 +1,8 @@
 /**
  * `npm test` runs the part `commit`. If there is a content/ folder, it first builds and checks the owner's site.
- * `npm run test:all` runs all other parts, or only the named ones: `npm run test:all -- hosts heard`. With `--built` it
- * reuses the last build of the demonstration. All parts test the demonstration, so that they do not depend on the
- * owner's texts.
+ * `npm run test:all` runs all other parts, or only the named ones: `npm run test:all -- hosts heard`. With `--built`,
+ * `npm run test:all` reuses the last build of the demonstration. All parts test the demonstration, so that they do not
+ * depend on the owner's texts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 
 const BUILD = 'build:only';
 const OWNERS = [BUILD, 'test:owner'];
-/** The first tier, which must pass before a change is committed. */
+/** The scripts of the part `commit`, which must pass before a change is committed. */
 const COMMIT = ['check', 'test:unit', BUILD, 'test:built', 'test:e2e'];
-/** The second tier: all other parts. */
+/** The scripts of each other part. */
 const OTHERS: Record<string, readonly string[]> = {
   hosts: [BUILD, 'test:hosts'],
   publish: ['test:publish'],
@@ -25,7 +25,7 @@ const OTHERS: Record<string, readonly string[]> = {
 
 const { values, positionals } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true });
 const names = positionals.length > 0 ? positionals : Object.keys(OTHERS);
-// A set, because several parts need the same build, which then runs only once.
+// The set contains the build only once, although several parts need it.
 const scripts = new Set(names.flatMap(partOf));
 if (values.built) scripts.delete(BUILD);
 

@@ -12,9 +12,9 @@ import { type Choice, forget, hasFailedToOpen, watchRequests } from './requests.
 import { translateToasts } from './toasts.ts';
 import { PUBLISH } from './view.ts';
 
-// Saving a file makes Vite reload every open page. A reload of the editor would lose unsaved text, so the event gets
-// the path of another page: Vite's client then ignores the event. If a file failed to open, the editor may reload,
-// because no text is lost.
+// Saving a file makes Vite reload every open page. A reload of the editor would lose unsaved text, so this listener
+// sets another page's path in Vite's event: Vite's client then ignores the event. If a file failed to open, the editor
+// may reload, because no text is lost.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   if (!hasFailedToOpen()) payload.path = 'another.html';
 });
@@ -63,7 +63,7 @@ translateToasts((isOlder) => {
   if (isOlder && file) forget(file);
 });
 
-/** Keystatic's own application, with this site's forms. */
+/** The editor: Keystatic's application with this site's forms, the preview, and the question after a conflict. */
 export function Editor({ schemas }: { schemas: Schemas }) {
   const [config, setConfig] = useState(() => editorConfig(schemas));
   const [question, setQuestion] = useState<Question>();
@@ -79,7 +79,7 @@ export function Editor({ schemas }: { schemas: Schemas }) {
     return () => window.removeEventListener('focus', showWaiting);
   }, []);
   useEffect(() => {
-    // Listens in the capture phase, because Keystatic's buttons stop the event.
+    // Listens in the capture phase, because Keystatic's buttons stop the event's propagation.
     document.addEventListener('click', hideMessageOnReset, true);
     document.addEventListener('click', openPublish, true);
     window.addEventListener('dragover', keepPage);
@@ -106,7 +106,7 @@ async function showWaiting() {
   document.body.style.setProperty('--waiting', waiting > 0 ? `' (${waiting})'` : "''");
 }
 
-/** Opens the page that publishes; Keystatic would open a form, as for every entry of its side bar. */
+/** Makes the link “Publicar” open the page that publishes. Keystatic itself would open a form. */
 function openPublish(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href="${PUBLISH}"]`);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -115,14 +115,14 @@ function openPublish(event: MouseEvent) {
   location.assign(PUBLISH);
 }
 
-/** Cancels the drop of a file outside a picture field, because the browser would open the file in place of the form. */
+/** Keeps the form when a file is dropped outside a picture field. The browser would open the file in its place. */
 function keepPage(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** Hides the message about a failed save when the form is reset, because Keystatic does not hide it. */
+/** When the form is reset, hides the message about a failed save, because Keystatic leaves the message there. */
 function hideMessageOnReset({ target }: MouseEvent) {
   const pressed = (target as Element).closest('button, [role="menuitem"]');
   if (!pressed?.textContent?.startsWith('Reset')) return;

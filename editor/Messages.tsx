@@ -5,8 +5,8 @@ import { leadTo } from './lead.ts';
 import type { Choice } from './requests.ts';
 
 /**
- * The mistakes that block a save or a publication, one line each. A line links to the form of the file; for a field of
- * the open form, a button leads to the field.
+ * The mistakes that block a save or a publication, one line each. A mistake in another file has a link to that file's
+ * form. A mistake in a field of the open form has a button that leads to the field.
  */
 export function RefusalMessage({ what, lines }: Refusal) {
   return (

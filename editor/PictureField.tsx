@@ -10,10 +10,10 @@ import type { PictureValue } from './form.ts';
 import { limits, pictureAt, sendPicture, whyHidden } from './pictureRequests.ts';
 
 type About = { label: string; description?: string };
-/** While a chosen file is being read, the form cannot be closed or saved: the picture would be missing. */
+/** While `isReading` is true, the field is invalid, because a save would not have the chosen picture yet. */
 type Value = PictureValue & { isReading?: boolean };
 
-/** A field in which the owner chooses or drops a picture file, and sets its focus. */
+/** A field in which the owner chooses or drops a picture file, and sets the picture's focus. */
 export function pictureField(about: About, rules: PictureField): BasicFormField<Value> {
   const read = (value: unknown): Value => {
     const { file = '', focus = '' } = (value ?? {}) as Partial<Value>;
@@ -40,12 +40,12 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
   const [notes, setNotes] = useState({ file: '', notices: [] as string[] });
   const [problem, setProblem] = useState('');
   const [isOver, setOver] = useState(false);
-  /** The URL of the chosen file, which is shown while it is being read. */
+  /** The browser's own URL of the chosen file, to show the file while the editor reads it. Empty at other times. */
   const [early, setEarly] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const messages = useRef<HTMLDivElement>(null);
-  // In a dialog, the messages may be below the visible part.
+  // In a dialog, the messages may be below the dialog's visible part.
   useEffect(() => {
     if (problem || notes.file) messages.current?.scrollIntoView({ block: 'nearest' });
   }, [problem, notes]);
@@ -138,7 +138,7 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
         hidden
         onChange={({ target }) => {
           if (target.files?.[0]) choose(target.files[0]);
-          // Emptied, so that the same file can be chosen again.
+          // Empties the input, so that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -160,13 +160,16 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
 type PreviewProps = {
   picture: string;
   ratio: number | undefined;
-  /** An empty text means the middle; undefined if the picture has no focus field. */
+  /** The picture's focus. An empty text means the middle; undefined if the picture has no focus field. */
   focus: string | undefined;
   onFocus: (focus: string) => void;
   onHidden: () => void;
 };
 
-/** The whole picture, and its crop. A tap on the picture sets the focus; for keyboards, two sliders set it too. */
+/**
+ * Shows the whole picture and, if the picture is cropped on the page, the crop. A tap on the picture sets the focus; so
+ * do two sliders, for people with a keyboard.
+ */
 function Preview({ picture, ratio, focus, onFocus, onHidden }: PreviewProps) {
   const [own, setOwn] = useState(1);
   const { x, y } = parseFocus(focus ?? '') ?? { x: 50, y: 50 };

@@ -43,10 +43,10 @@ export function Preview({ schema }: { schema: Field }) {
   );
 }
 
-/** For each element that can show an unsaved look, its content from the saved site. */
+/** The content of each element that can show an unsaved look, as in the saved site. */
 const saved = new WeakMap<Element, string>();
 
-/** Shows the unsaved look in a page; the saved look if `look` is undefined; changes nothing if it is null (invalid). */
+/** Shows a look in a page. If `look` is undefined, shows the saved look; if it is null (invalid), changes nothing. */
 function show(page: Document, look: Look | null | undefined) {
   if (look === null) return;
   const set = (selector: string, content?: string) => {
@@ -55,7 +55,7 @@ function show(page: Document, look: Look | null | undefined) {
       const wanted = content ?? saved.get(element) ?? '';
       if (element.getAttribute('data-shown') === wanted || element.innerHTML === wanted) continue;
       element.innerHTML = wanted;
-      // Remembers the markup as written, because `innerHTML` may return it in another form.
+      // Stores the markup as written, because `innerHTML` may return different markup.
       element.setAttribute('data-shown', wanted);
     }
   };
@@ -67,7 +67,7 @@ function show(page: Document, look: Look | null | undefined) {
   page.querySelector('nav[aria-label="Editor"]')?.remove();
 }
 
-/** The markup inside the last element of `markup`. Before an element with a picture, React writes a preload element. */
+/** The markup inside the last element of `markup`. Before that element, React may write a preload for a picture. */
 function inner(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = markup;

@@ -3,7 +3,8 @@ import { formOf, RefusalMessage } from './Messages.tsx';
 import { demand, watchView } from './publishRequests.ts';
 import { type Asked, type End, PUBLISH, type Run, type Step, type View } from './view.ts';
 
-// A save in another window makes Vite reload every page. A reload of this page would lose a half-typed password.
+// A save in another window makes Vite reload every open page. A reload of this page would lose a half-typed password.
+// With another page's path in the event, Vite's client ignores the event.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = 'another.html';
 });
@@ -35,7 +36,7 @@ export function Publish() {
   );
 }
 
-/** Focuses the element that replaces the pressed button. */
+/** Focuses a new element, which replaces the button that the owner pressed. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function Start({ view }: { view: View }) {
@@ -161,7 +162,7 @@ function Versions({ versions }: Pick<View, 'versions'>) {
   );
 }
 
-/** The time of a version. A version's name is its publication time in ISO format, with only hyphens as separators. */
+/** The time of a version. A version's name is that time in ISO format, with hyphens for the colons and the point. */
 function VersionTime({ name, id }: { name: string; id?: string }) {
   const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
   return (
@@ -240,7 +241,7 @@ function Bar({ progress, label }: { progress: Run['progress']; label: string }) 
   );
 }
 
-/** The labels of the buttons: yes, then no. */
+/** For each kind of question, the labels of the two buttons: first the one for yes, then the one for no. */
 const ANSWERS: Record<Asked['kind'], readonly [string, string]> = {
   changes: ['Publicar agora', 'Agora não'],
   foreign: ['Substituir', 'Não substituir'],
@@ -254,9 +255,9 @@ function QuestionForm({ question }: { question: Asked }) {
   const isPassword = kind === 'password';
   const [yes, no] = ANSWERS[kind];
   const reply = (value: boolean | string) => demand({ act: 'answer', id, value });
-  // The question's first sentence is the heading.
+  // The question's first sentence or line is the heading.
   const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace('. ', '.\n').split('\n');
-  // The recommended button has the style `principal`.
+  // The recommended button has the class `principal`.
   const [onYes, onNo] = kind === 'plain' ? ['', 'principal'] : ['principal', ''];
   return (
     <section aria-labelledby="pergunta" className="pergunta">
@@ -304,7 +305,7 @@ function QuestionForm({ question }: { question: Asked }) {
   );
 }
 
-/** The lines of a text from the publishing engine: indented lines become a list. */
+/** Shows the lines of a question. Consecutive indented lines become a list; each other line becomes a paragraph. */
 function Lines({ lines }: { lines: readonly string[] }) {
   const groups: string[][] = [];
   for (const line of lines) {
@@ -406,7 +407,7 @@ function Ending({ title, tone, children }: { title: string; tone: 'bom' | 'aviso
   );
 }
 
-/** The last link reloads the page. The server sends a result only once, so the reloaded page shows the start again. */
+/** The last link reloads the page. The server forgets a result that a window has shown, so the page shows `Start`. */
 function Buttons({ children }: { children: ReactNode }) {
   return (
     <p className="botoes">

@@ -20,12 +20,12 @@ import { bringIn, overtaken, placesOf, waitingIn } from './setAside.ts';
 export const prerender = false;
 
 const handle = makeGenericAPIRouteHandler({
-  // Cast because Keystatic's types need the names of all fields, which are generated only when the editor starts.
+  // The cast is necessary because Keystatic's types need all fields' names, and those exist only at run time.
   config: editorConfig(schemas) as never,
   localBaseDirectory: contentFolder(),
 });
 
-/** Keystatic's file API, which converts between the site's files and the values of Keystatic's forms. */
+/** Keystatic's file API. Here it also converts between the values in the site's files and in Keystatic's forms. */
 export const ALL: APIRoute = async ({ request }) => {
   const path = new URL(request.url).pathname;
   if (path.endsWith('/update')) return update(request);
@@ -45,9 +45,9 @@ export const ALL: APIRoute = async ({ request }) => {
 };
 
 /**
- * Saves the files as normalised by the schema. Saves nothing if one of these files has a mistake, or if the save would
- * cause a mistake in another file; the response then lists the mistakes. A mistake that another file already has does
- * not block the save, so the owner can correct one file at a time.
+ * Saves files with the values that the schema normalised. Saves nothing if one of the files has a mistake, or if the
+ * save would cause a mistake in another file. The response then lists the mistakes. A mistake that another file already
+ * has does not block the save, so the owner can correct one file at a time.
  */
 async function update(request: Request): Promise<Response> {
   const sent = (await request.json()) as Update;

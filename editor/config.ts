@@ -3,7 +3,7 @@ import type { Field } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { formFields } from './fields.tsx';
 
-/** The schemas of the files that exist once, by name, and the schema that all services' files share. */
+/** A schema for each file that exists once, by the file's name, and the schema that all services' files share. */
 export type Schemas = Record<'site' | 'home' | 'common' | 'not-found' | 'service', Field>;
 
 /** Keystatic's configuration: the forms for everything that the owner can edit, generated from the files' schemas. */

@@ -11,8 +11,8 @@ import { hashOf, type Update } from './saved.ts';
 import { schemaOf } from './schemas.ts';
 
 /**
- * The first file that changed after its form was opened: another window saved it, or the owner changed it by hand. A
- * file that already has the values to save is not a conflict.
+ * The first file that changed after its form was opened: another window saved the file, or the owner changed it by
+ * hand. Undefined if no file changed. A file that already has the values to save is not a conflict.
  * @param mine The values to save, by path.
  */
 export function conflictOf(folder: string, update: Update, mine: ReadonlyMap<string, unknown>): Conflict | undefined {
@@ -31,7 +31,7 @@ export function conflictOf(folder: string, update: Update, mine: ReadonlyMap<str
   return undefined;
 }
 
-/** The value of a saved file as the schema reads it; undefined if it cannot be read. */
+/** The value of a saved file, normalised if the file has no mistakes; undefined if the file cannot be read. */
 function savedValue(folder: string, path: string): unknown {
   try {
     const written: unknown = parse(decode(readFileSync(join(folder, path))) ?? '', AS_TEXT);

@@ -7,8 +7,8 @@ import { pictureField } from './PictureField.tsx';
 import { pictures } from './pictures.tsx';
 
 /**
- * The form field for a field of the schema. The form does not check the values: the schema checks them when the form is
- * saved.
+ * Keystatic's form field for a field of the schema. The form does not check the values: the schema checks them when the
+ * form is saved.
  */
 function formField(field: Field, isRequired = true): ComponentSchema {
   const label = field.title ?? '';
@@ -48,7 +48,7 @@ export function formFields(field: Field): Record<string, ComponentSchema> {
   return Object.fromEntries(shownFields(field).map(([key, one]) => [key, formField(one, isRequired(key))]));
 }
 
-/** The fields of a union member without its discriminator, which the select above them sets. */
+/** The fields of a union member, except the discriminator: Keystatic sets it, by a select or by the kind of block. */
 function alternative(field: Field) {
   const { [discriminator(field)[0]]: _, ...others } = formFields(field);
   return fields.object(others);
@@ -66,7 +66,7 @@ function listOf(item: Field, about: About): ComponentSchema {
   return fields.blocks(Object.fromEntries(blocks), about);
 }
 
-/** The label of a list item: its first text. */
+/** The label of a list item: the item's first text that is not empty. */
 function textOf(props: unknown): string {
   const { value, fields: inner, elements } = props as { value?: unknown; fields?: object; elements?: unknown[] };
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60)}…` : value;
@@ -110,7 +110,7 @@ function colour({ label, description }: About, initial = ''): BasicFormField<str
 
 type Option = { value: string; label: string };
 
-/** A choice that shows each option as a picture. Without a value, the site uses the first option. */
+/** A choice that shows each option as a picture. Without a value, the first option is chosen, as on the site. */
 function pictureChoice(
   { label, description }: About,
   options: readonly Option[],

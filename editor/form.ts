@@ -1,16 +1,16 @@
 import { chosenField, discriminator, type Field } from '../src/content/schema/json.ts';
 
 /*
- * Values in a file and in a form differ in three ways. A file has a discriminator such as `kind: items` beside the
+ * Values in a file and in a form differ in four ways. A file has a discriminator such as `kind: items` beside the
  * fields of that kind; a form has the discriminator's value and the fields separately. A file omits empty fields; a
- * form has them. A file has a picture and its focus in two fields; a form has both in one field, because the owner sets
- * the focus on the picture.
+ * form has them. Numbers and booleans of a file are read as text; a form has them as numbers and booleans. A file has a
+ * picture and its focus in two fields; a form has both in one field, because the owner sets the focus on the picture.
  */
 
 /** A picture in the form: the name of its file, and its focus. Both may be empty. */
 export type PictureValue = { file: string; focus: string };
 
-/** The fields that the form shows: a picture's focus is a part of the picture's field. */
+/** The fields that the form shows. A picture's focus has no field there: it is a part of the picture's field. */
 export function shownFields(field: Field): [string, Field][] {
   const all = Object.entries(field.properties ?? {});
   const focuses = all.map(([, one]) => one.picture?.focus);
@@ -44,7 +44,7 @@ export function toForm(field: Field, value: unknown): unknown {
     case 'boolean':
       return value === 'true' || value === 'sim';
     default:
-      // With a value that is not one of a select's options, the form would not open.
+      // If a select had a value that is not among its options, the form would not open.
       return typeof value === 'string' && (!field.labels || value in field.labels) ? value : undefined;
   }
 }

@@ -7,7 +7,7 @@ import { INITIAL_AT, PICTURES_AT } from './pictureRequests.ts';
 import { answerPublishing } from './publication.ts';
 import { PUBLISH } from './view.ts';
 
-/** Adds the editor at /keystatic. Only `commands/edit.ts` uses it, so no build contains any part of it. */
+/** Adds the editor at /keystatic. Only `commands/edit.ts` uses this integration, so no build contains the editor. */
 export function editor(): AstroIntegration {
   return {
     name: 'editor',
@@ -18,7 +18,7 @@ export function editor(): AstroIntegration {
         injectRoute({ pattern: PUBLISH, entrypoint: file('publish.astro'), prerender: false });
         injectRoute({ pattern: '/api/keystatic/[...path]', entrypoint: file('api.ts'), prerender: false });
         injectScript('page', LINK);
-        // A separate cache, because `npm run dev` and the tests bundle other packages into Vite's default folder.
+        // The editor has its own cache: `npm run dev` and the tests bundle other packages into Vite's default cache.
         updateConfig({
           vite: { cacheDir: EDITOR_CACHE, optimizeDeps: { entries: ['editor/Editor.tsx', 'editor/Publish.tsx'] } },
         });
@@ -46,8 +46,8 @@ export function editor(): AstroIntegration {
 }
 
 /**
- * A script for each page of the site. It adds a link to the form of that page, and a link to the page that publishes,
- * with the number of changed files.
+ * A script for each page of the site. It adds two links: one to the form of the home page or of the service, and one,
+ * with the number of changed files, to the page that publishes.
  */
 const LINK = `
 if (!location.pathname.startsWith('/keystatic')) {

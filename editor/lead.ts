@@ -10,7 +10,7 @@ export function leadTo(path: string): void {
   control?.focus();
 }
 
-/** Goes to the field in the URL's fragment, as soon as the form is rendered. */
+/** Goes to the field that the URL's fragment names, as soon as the form is rendered. */
 export function leadToHash(): void {
   const path = decodeURIComponent(location.hash.slice(1));
   if (!path) return;
@@ -30,7 +30,7 @@ const FOCUSABLE = 'input, textarea, button, [role="row"]';
  * only when the item is pressed.
  */
 function fieldAt(path: string): HTMLElement | undefined {
-  // Removes text in brackets, as in “Endereço da página (o nome do arquivo)”: the form's labels do not have it.
+  // Removes text in brackets at the end, as in “Endereço da página (o nome do arquivo)”: forms' labels do not have it.
   const labels = path.replace(/ \([^()]*\)$/, '').split(SEPARATOR);
   return labels.reduce<HTMLElement | undefined>(
     (scope, label) => labelled(scope ?? document.body, label) ?? scope,
@@ -38,7 +38,7 @@ function fieldAt(path: string): HTMLElement | undefined {
   );
 }
 
-/** The element with a label, or a list item for a label such as “Pessoas 2”. */
+/** The element with the given label. For a label such as “Pessoas 2”, the second item of the list “Pessoas”. */
 function labelled(scope: HTMLElement, label: string): HTMLElement | undefined {
   const named = [...scope.querySelectorAll<HTMLElement>('form [aria-labelledby]')].filter((one) =>
     labelsOf(one).includes(label),

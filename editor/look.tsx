@@ -15,8 +15,8 @@ import { INITIAL_AT, pictureAt } from './pictureRequests.ts';
 import { fontFiles } from './pictures.tsx';
 
 /**
- * The parts of a page that depend on the form “O site”: the generated style sheets by their names, and the markup of
- * two elements.
+ * The parts of a page that depend on the form “O site”: style sheets by their names, and the markup of the tile
+ * pattern and of the brand.
  */
 export type Look = { sheets: Record<string, string>; wall: string; brand: string };
 
@@ -46,7 +46,7 @@ export async function lookOf({ palette, alwaysLight, brand }: Site): Promise<Loo
   return {
     sheets: {
       'palette.css': paletteStyles(chosenPalette(palette), !alwaysLight),
-      // Astro sets this property in `:root`, which is less specific than `html:root`.
+      // Astro sets `--font-gabarito` in `:root`. The selector `html:root` overrides it, because it is more specific.
       'face.css': `${face.join('')}${font}html:root{--font-gabarito:${family}}`,
       'logo.css': logo?.file ? logoSheet : '',
     },

@@ -31,7 +31,7 @@ export async function answerPictures(request: IncomingMessage, response: ServerR
 async function choose(name: string, accept: PictureFormat[], request: IncomingMessage): Promise<Chosen> {
   const parts: Buffer[] = [];
   let size = 0;
-  // A file that is too large is read to its end but not kept: before the end, a browser would show no response.
+  // A file that is too large is still read to its end, because a browser would show no response before that.
   for await (const part of request) {
     size += part.length;
     if (size <= MOST) parts.push(part);

@@ -6,7 +6,7 @@ import type { PictureFormat } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { FORMATS, listed, MOST, tooLarge } from './pictureRequests.ts';
 
-/** The longest side of a stored picture, in pixels: at least twice the width of a page's content. */
+/** The maximum length of a stored picture's sides, in pixels: at least twice the width of a page's content. */
 const LONGEST = 2560;
 const LONGEST_NAME = 60;
 
@@ -19,7 +19,7 @@ const ENDINGS: Record<PictureFormat, [string, ...string[]]> = {
   svg: ['svg'],
 };
 
-/** A picture to store: a plain name, the bytes, and notices for the owner. */
+/** A picture to store: the file name, the bytes, and notices for the owner. */
 export type Intake = { name: string; bytes: Buffer; notices: string[] };
 
 /**
@@ -77,11 +77,11 @@ async function reduced(bytes: Buffer, format: Exclude<PictureFormat, 'svg'>): Pr
     .autoOrient()
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
   const encoded = {
-    // High quality, because the build compresses the picture once more.
+    // The quality is high, because the build compresses the picture once more.
     jpeg: () => picture.jpeg({ quality: 90 }),
     png: () => picture.png(),
     webp: () => picture.webp({ quality: 90 }),
-    // Low effort, because otherwise twelve megapixels take many seconds.
+    // The effort is low, because with a higher effort twelve megapixels take many seconds.
     avif: () => picture.avif({ quality: 80, effort: 2 }),
   };
   return encoded[format]().toBuffer();
@@ -91,7 +91,7 @@ function isAmong(format: string, accept: readonly PictureFormat[]): format is Pi
   return (accept as readonly string[]).includes(format);
 }
 
-/** `C:\Fotos\João & Ana.JPG` as `joao-ana`. */
+/** The stored file's name without its extension: `C:\Fotos\João & Ana.JPG` becomes `joao-ana`. */
 function plain(name: string): string {
   const slug = slugOf(parse(name.replaceAll('\\', '/')).name);
   return slug.slice(0, LONGEST_NAME).replace(/-$/, '') || 'foto';

@@ -6,7 +6,7 @@ export const PICTURES_AT = '/keystatic/imagens';
 /** The path where the editor draws the initial of a name in the site's font, as SVG path data (GET). */
 export const INITIAL_AT = '/keystatic/inicial';
 
-/** The result for a chosen picture: its file name, with notices for the owner; or the reason why it was rejected. */
+/** The result for a chosen picture: its file name and notices for the owner, or the reason for its rejection. */
 export type Chosen = { file: string; notices: string[] } | { refusal: string };
 
 /** The names of the formats, for the owner. */

@@ -11,7 +11,7 @@ import { layMural, motifPath, squarePath, TILE } from '../src/lib/mural.ts';
 import { type Family, openingWall } from '../src/lib/walls.ts';
 import { fullPalette, palettes } from '../src/palette/palette.ts';
 
-/** For each set of choices, the function that draws a value. It draws with the site's own code. */
+/** For each set of choices, the function that draws one of the choices. */
 export const pictures: Record<PictureSet, (value: string) => ReactNode> = {
   letters: (value) => <Specimen letters={value as Letters} />,
   corners: (value) => <Shapes corners={value as Corners} />,
@@ -52,7 +52,7 @@ function Shapes({ corners }: { corners: Corners }) {
   );
 }
 
-/** The first tiles of the home page's pattern, with the motifs of a family. */
+/** Eight tiles like those of the home page's pattern, with the motifs of the given family. */
 function Tiles({ family }: { family: Family }) {
   const tiles = layMural({ ...openingWall({ family }), columns: 4, rows: 2, density: 1 });
   return (
@@ -67,7 +67,7 @@ function Tiles({ family }: { family: Family }) {
   );
 }
 
-/** The brand's tile. For `initial`, it shows the letter A, because this drawing does not know the brand's name. */
+/** The brand's tile. For `initial`, shows the letter A, because this function does not know the brand's name. */
 function BrandTile({ tile }: { tile: TileName }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 /*
  * The publication that the editor runs. It belongs to the editor's process, not to a window: a second window shows the
- * same publication, and closing a window does not stop it. Node loads this module, not Vite: Vite reloads modules after
- * a save, and this module would lose its state.
+ * same publication, and closing a window does not stop it. Node loads this module, not Vite: Vite reloads its
+ * modules after a save, and a reload would lose this module's state.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -31,7 +31,7 @@ let wasSeen = false;
 let asked = 0;
 let answer: (value: boolean | string) => void = () => undefined;
 
-/** Thrown if the publishing engine asks for a password and the owner declines. */
+/** Thrown if `publish` asks for a password and the owner declines. */
 class Declined extends Error {}
 
 /** Handles the requests of the page that publishes. */
@@ -53,7 +53,7 @@ function watch(response: ServerResponse): void {
   tell({ ...look(), run }, [response]);
 }
 
-/** Sends the changed part of the view to the open windows. */
+/** Sends a part of the view to windows; by default, to all windows that show the page. */
 function tell(part: Partial<View>, windows: Iterable<ServerResponse> = watching): void {
   for (const window of windows) window.write(`${JSON.stringify(part)}\n`);
 }
@@ -85,7 +85,7 @@ function placeOrRefusal(): Pick<View, 'place' | 'refusal'> {
   }
 }
 
-/** Starts a publication, unless one is under way. */
+/** Starts a publication, unless another is under way or `version` is not stored. */
 function start(version: string | null): void {
   if (run && !run.end) return;
   if (version !== null && !kept.versions().includes(version)) return;
@@ -106,7 +106,7 @@ function endOf(error: Error): End {
   if (error instanceof Declined) return { kind: 'declined' };
   if (error instanceof ContentError)
     return { kind: 'refused', refusal: refusalOf('O site espera a correção de:', error.faults) };
-  // Plain errors have a message for the owner; others are faults of the program.
+  // An error with the name `Error` has a message for the owner; any other error is a fault of the program.
   if (error.name !== 'Error') console.error(error);
   return { kind: 'failed', text: error.message };
 }
@@ -114,7 +114,7 @@ function endOf(error: Error): End {
 async function publishNow(version: string | null): Promise<End> {
   const { publishing } = readContent().site;
   if (!publishing) throw new Error('Falta dizer onde publicar: preencha “Publicação” em “O site”.');
-  // Hashed before the build, so that a change that is saved during the build waits for the next publication.
+  // Hashes the files before the build, so that a change during the build counts for the next publication.
   const hashes = hashesOf(contentFolder());
   if (version === null) {
     await build();

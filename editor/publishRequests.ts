@@ -7,7 +7,7 @@ function post(body: Demand, signal?: AbortSignal): Promise<Response> {
   return fetch(PUBLISH, { method: 'POST', body: JSON.stringify(body), ...(signal && { signal }) });
 }
 
-/** Sends a request to the editor, which shows the result in the view. */
+/** Sends a request to the editor. The result arrives in the view. */
 export function demand(body: Demand): void {
   // If the editor is closed, the page already says so.
   post(body).catch(() => undefined);

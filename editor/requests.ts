@@ -1,13 +1,13 @@
 /*
- * Intercepts all requests from Keystatic to the editor's API, because Keystatic has no events or options for three
- * cases: a file that changed elsewhere, the reasons of a rejected save, and the message after a save.
+ * Intercepts all requests from Keystatic to the editor's API. Keystatic has no events or options for three cases: a
+ * file that changed elsewhere, the reasons of a rejected save, and the message after a save.
  */
 import type { Conflict, Refusal } from './answers.ts';
 import { deleteDraft, openDraft } from './drafts.ts';
 
 /**
- * The owner's choice if a file changed elsewhere: `mine` is the form's text, `saved` the file's, `later` no choice
- * yet.
+ * The owner's choice if a file changed elsewhere: `mine` means the form's text, `saved` the file's text, and `later` no
+ * choice yet.
  */
 export type Choice = 'mine' | 'saved' | 'later';
 
@@ -17,8 +17,8 @@ export type Handlers = {
   /** Returns the error whose message Keystatic shows above the form. */
   refused: (refusal: Refusal) => Error;
   /**
-   * @param waitsFor The first file with a mistake; undefined if no file has one. The site is not shown until the
-   * mistake is corrected.
+   * @param waitsFor The first file with a mistake; undefined if all files are correct. The site is not shown
+   * until the mistake is corrected.
    */
   saved: (waitsFor: string | undefined) => void;
 };
@@ -29,14 +29,14 @@ const API = '/api/keystatic/';
 const SILENT =
   'o editor não respondeu. Ele ainda está aberto no terminal? Se não, rode `npm run edit` outra vez; o que você escreveu fica guardado neste navegador.';
 
-/** The hash that each file had when this window read it. */
+/** The hash that each file had when this window last read or saved it. */
 const seen = new Map<string, string>();
 let notOpened = false;
 
 /** Whether a file failed to open since the page was loaded. */
 export const hasFailedToOpen = (): boolean => notOpened;
 
-/** Makes the next save of a file ask the owner, because the text in its form is older than the file. */
+/** Makes the next save of a file ask which text to keep, because the text in the file's form is older than the file. */
 export function forget(path: string): void {
   seen.delete(path);
 }
@@ -54,7 +54,10 @@ export function watchRequests(handlers: Handlers): void {
   };
 }
 
-/** Requests a file's current version, because Keystatic requests the version from when the editor was opened. */
+/**
+ * Handles Keystatic's request for a file. Keystatic requests the version from when the editor was opened. If the file
+ * has changed since, requests the current version instead.
+ */
 async function open(send: typeof fetch, path: string, known: string, init?: RequestInit): Promise<Response> {
   const get = (hash: string) => send(`${API}blob/${hash}/${path.split('/').map(encodeURIComponent).join('/')}`, init);
   let response = await get(known);
@@ -71,7 +74,7 @@ async function open(send: typeof fetch, path: string, known: string, init?: Requ
 }
 
 async function update(send: typeof fetch, init: RequestInit, handlers: Handlers): Promise<Response> {
-  // Read now, because the owner may open another form before the response arrives.
+  // Reads the draft's key now, because the owner may open another form before the response arrives.
   const draft = openDraft();
   const body = JSON.parse(String(init.body)) as Update;
   const paths = [...body.additions, ...body.deletions].map(({ path }) => path);

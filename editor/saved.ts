@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A save as Keystatic sends it, with the hash that each file had when its form was opened. */
+/**
+ * A save as Keystatic sends it. The editor adds `seen`: for each file, the hash of the version that the owner last saw.
+ */
 export type Update = {
   additions: { path: string; contents: string }[];
   deletions: { path: string }[];
@@ -33,5 +35,5 @@ export function renameCase(folder: string, { additions, deletions }: Update): Up
   });
 }
 
-/** The paths of services, the only files that the owner can rename. */
+/** Matches the path of a service's file. The owner can rename only services' files. */
 const SERVICE = /^services\/[^/\\]+$/;

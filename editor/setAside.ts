@@ -1,6 +1,6 @@
 /*
  * A chosen picture is stored in the editor's cache until a form that names it is saved; then it is moved to the owner's
- * folder. So an unsaved form leaves no file there, and a draft in the browser still finds its picture.
+ * folder. So an unsaved form leaves no file in the owner's folder, and a draft in the browser still finds its picture.
  */
 import {
   constants,
@@ -27,7 +27,7 @@ export const placesOf = (folder: string, aside = ASIDE): Places => ({ aside, pic
 
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** The path of a picture in one of the two folders; undefined for any name that is not in their file lists. */
+/** The path of a picture in one of the two folders; undefined if neither folder lists a file of that name. */
 export function pathOf(name: string, { aside, pictures }: Places): string | undefined {
   for (const folder of [aside, pictures]) {
     const file = filesIn(folder).find((one) => one.normalize('NFC') === name);
@@ -37,8 +37,8 @@ export function pathOf(name: string, { aside, pictures }: Places): string | unde
 }
 
 /**
- * Stores a picture in the cache, and returns the stored name, with a number if another picture has the name already.
- * Equal pictures are stored once.
+ * Stores a picture in the cache, and returns the stored name. The name gets a number if a different picture has the
+ * name already. If an equal picture in either folder has the name already, the picture is not stored again.
  */
 export function setAside({ name, bytes }: Pick<Intake, 'name' | 'bytes'>, places: Places): string {
   const taken = [places.aside, places.pictures].flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
@@ -55,7 +55,7 @@ export function setAside({ name, bytes }: Pick<Intake, 'name' | 'bytes'>, places
   }
 }
 
-/** The pictures in the cache whose names are among `values`, at any depth. */
+/** The pictures in the cache whose names are among the texts in `values`, at any depth. */
 export function waitingIn(values: unknown, { aside }: Places): string[] {
   const texts = new Set(textsOf(values));
   return filesIn(aside).filter((file) => texts.has(file));
@@ -66,7 +66,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** The waiting pictures for which the owner's folder has received another picture with the same name. */
+/** The waiting pictures for which the owner's folder has a different picture with the same name. */
 export function overtaken(files: readonly string[], { aside, pictures }: Places): string[] {
   return files.filter((file) => {
     const path = join(pictures, file);

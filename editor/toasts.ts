@@ -19,14 +19,15 @@ const PORTUGUESE: Record<string, string> = {
 export function translateToasts(restored: (isOlder: boolean) => void): void {
   const { info, positive, critical } = toastQueue;
   const translated = (send: typeof info) => (message: unknown, options?: Options) => {
-    // Hidden, because the editor shows its own message after every save.
+    // Hides this message, because the editor shows its own message after every save.
     if (message === 'Entry created') return () => undefined;
     const label = options?.actionLabel === 'Undo' ? { actionLabel: 'Desfazer' } : {};
     return send(PORTUGUESE[String(message)] ?? String(message), { ...options, ...label });
   };
   toastQueue.positive = translated(positive);
   toastQueue.critical = translated(critical);
-  // Keystatic uses `info` only for restored text. The message has a last part if the file has changed.
+  // In this editor, Keystatic uses `info` only for restored text. The message's last part is false if the file has not
+  // changed.
   toastQueue.info = (message, options) => {
     const isOlder = Boolean((message as ReactElement<{ children: unknown[] }>).props.children.at(-1));
     restored(isOlder);

@@ -27,16 +27,16 @@ export type Run = {
   /** The stored version that is sent again; null for a new version. */
   version: string | null;
   step: Step;
-  /** The publishing engine's messages, one line each. */
+  /** The messages to the owner, one line each. */
   said: string[];
   warnings: Finding[];
   question: Asked | null;
-  /** `share` is the fraction that is sent, from 0 to 1. `text` has the numbers of files and bytes. */
+  /** `share` is the fraction of the bytes that is sent, from 0 to 1. `text` has the numbers of files and bytes. */
   progress: { share: number; text: string } | null;
   end: End | null;
 };
 
-/** A question to the owner. `wrong`: the reason why the previous password was rejected. */
+/** A question to the owner. `wrong` is the reason why the previous password was rejected. */
 export type Asked = { id: number; text: string; wrong?: string; kind: Question['kind'] | 'password' };
 
 export type End =
@@ -46,7 +46,7 @@ export type End =
   | { kind: 'failed'; text: string }
   | { kind: 'declined' };
 
-/** A request from the page to the editor. */
+/** A request to the editor from the page that publishes. */
 export type Demand =
   | { act: 'watch' }
   | { act: 'count' }

@@ -22,7 +22,7 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
   try {
     const note = JSON.parse(readFileSync(file, 'utf8')) as Note;
     if (note.folder !== folder) return undefined;
-    // Throws if the process has ended. Checked first, because another program may use the port now.
+    // Throws if the editor's process has ended. Runs before the request, because another program may use the port now.
     process.kill(note.pid, 0);
     return (await answers(note.site)) ? note.site : undefined;
   } catch {
@@ -37,7 +37,7 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
 async function answers(site: string): Promise<boolean> {
   for (let left = 12; ; left--) {
     try {
-      // A small request, because Vite may take long to render a page again while files change.
+      // Requests something small, not a page, because Vite may take long to render a page while files change.
       return (await fetch(`${site}${INITIAL_AT}`)).ok;
     } catch (error) {
       if (left === 0) throw error;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { Finding } from './finding.ts';
 
-/** The facts about the built site that the checks need. */
+/** The facts that the checks need about the built site. */
 export type Built = {
   pages: readonly BuiltPage[];
   /** Whether a content file changed after the build. */
@@ -14,7 +14,7 @@ export type Built = {
 export type BuiltPage = { path: string; html: string; bytes: number };
 
 /**
- * Reads a built site; undefined if it is missing or its build did not finish.
+ * Reads a built site. Returns undefined if the site is missing or its build did not finish.
  * @param folder The folder of the built site.
  * @param content The folder of the owner's files.
  */
@@ -35,7 +35,7 @@ export function readBuilt(folder: string, content: string): Built | undefined {
   };
 }
 
-/** The time of the last change in a folder, in ms. Includes the times of folders: they change if a file is deleted. */
+/** The time of the last change in a folder, in ms. Includes folders' own times: a deletion changes only those. */
 function lastChange(folder: string): number {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
   return Math.max(...[folder, ...inside].map((path) => statSync(path).mtimeMs));
@@ -73,7 +73,7 @@ function checkPages(pages: readonly BuiltPage[]): Finding {
   return { name, state: 'missing', found: groupByPages(naming, pages.length), todo };
 }
 
-/** Groups placeholders that are on the same pages into one line. Most of them are in the footer of every page. */
+/** Writes placeholders that are on the same pages in one line. Placeholders in the footer are on every page. */
 function groupByPages(naming: readonly { path: string; names: readonly string[] }[], pages: number): string[] {
   const names = new Set(naming.flatMap((page) => page.names));
   const groups = Map.groupBy(names, (name) => {
@@ -83,7 +83,7 @@ function groupByPages(naming: readonly { path: string; names: readonly string[] 
   return [...groups].map(([where, some]) => `Em ${where}: ${some.join(', ')}`);
 }
 
-/** The maximum size of the response headers, in bytes. */
+/** The bytes of the first round trip that the check reserves for the response headers. */
 const HEADERS = 1_600;
 
 function checkWeight(pages: readonly BuiltPage[], flight: number): Finding {

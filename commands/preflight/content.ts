@@ -10,7 +10,10 @@ const FEW_DAYS = 90;
 
 const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 
-/** For each receiver: the kinds of publishing that support it, where it runs, and what only the owner can check or do. */
+/**
+ * For each receiver: the kinds of publishing that support the receiver, the place where it runs, and the steps that
+ * only the owner can check or do.
+ */
 const receivers = {
   php: {
     publishing: ['sftp', 'ftp'],
@@ -46,8 +49,8 @@ const receivers = {
 const SMTP_URL = /^smtps?:\/\/[^/]+$/;
 
 /**
- * The findings about the owner's files. These checks do not need the built site.
- * @param smtp The mail account in this machine's environment. It is never shown, because it contains a password.
+ * The findings about the owner's files, whether the site is built or not.
+ * @param smtp The value of `SMTP_URL` on this machine. It is never shown, because it contains a password.
  */
 export function checkContent(content: Content, today: Date, smtp = process.env.SMTP_URL): Finding[] {
   const { site } = content;

@@ -3,7 +3,7 @@ import { schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
 import type { Finding } from './finding.ts';
 
-/** Why visitors look for each fact. */
+/** For each fact: the reason, in Portuguese, why visitors look for it. */
 const reasons = {
   cnpj: 'órgãos públicos e escolas só contratam quem tem um, e muita gente o confere antes de pagar.',
   city: 'quem chega quer saber se vocês são de perto, ou se atendem a distância.',
@@ -14,8 +14,8 @@ const reasons = {
 } satisfies Record<keyof NonNullable<Content['site']['facts']>, string>;
 
 /**
- * The finding about facts and prices that the site does not mention. All are optional, so the finding is only advice:
- * the owner may have no CNPJ, for example.
+ * The finding about facts and prices that the site does not mention. Facts and prices are optional, so the finding is
+ * only advice: the owner may have no CNPJ, for example.
  */
 export function checkFacts({ site, services }: Content): Finding {
   const name = 'o que o site não diz de vocês';

@@ -1,16 +1,16 @@
 /** The result of one check. Its texts are for the owner. */
 export type Finding = {
-  /** The subject of the check, shown after the word for its state. */
+  /** The subject of the check, such as “os seus links”. */
   name: string;
-  /** `yours`: a command cannot check this; the owner must. */
+  /** `yours`: only the owner can check the subject; a command cannot. */
   state: 'missing' | 'warning' | 'fine' | 'yours';
   /** The results, one line each. */
   found: readonly string[];
   /** The next step; empty if there is nothing to do. */
   todo: string;
   /**
-   * The fields that the finding is about. `field`: the labels that lead to the field. `value`: the field's value, if it
-   * is wrong.
+   * The fields that the finding is about. `field` has the labels that lead to the field in the form. `value` is the
+   * field's value, if that value is wrong.
    */
   fields?: readonly { file: string; field: string; value?: string }[];
 };
@@ -20,7 +20,7 @@ const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo', yours: 'LEIA' 
   string
 >;
 
-/** The findings as text: first what blocks the launch, then the warnings, then the rest. */
+/** The findings as text: first those that block the publication, then the warnings, then the rest. */
 export function told(findings: readonly Finding[]): string {
   const states = Object.keys(MARK) as Finding['state'][];
   const sorted = states.flatMap((state) => findings.filter((one) => one.state === state));

@@ -6,8 +6,8 @@ import { chosenPalette, decimal } from '../../src/palette/palette.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * The minimum size of a logo, in pixels: its height in the header on a high-density screen, and the side of the largest
- * icon.
+ * The minimum size of a logo, in pixels. `height` is for the header on a high-density screen. `side` is for the longer
+ * side, because the largest icon has this width and height.
  */
 const LEAST = { height: 96, side: 512 };
 
@@ -17,10 +17,10 @@ const CONTRAST = 3;
 /** If a published SVG has more bytes than this, it usually contains a photo. */
 const HEAVY = 20_000;
 
-/** If the ratio of a logo's width to its height is larger than this, the logo is too small to see in an icon. */
+/** If the ratio of a logo's width to its height is larger than this, the logo is too small in an icon. */
 const LONGEST = 2;
 
-/** The finding about the logo, with its measures; an empty list if the site has no logo. */
+/** The finding about the logo's size and contrast; an empty list if the site has no logo. */
 export async function checkLogo(site: Content['site'], folder: string): Promise<Finding[]> {
   const name = 'a logo';
   const logo = await readLogo(site, folder);

@@ -6,14 +6,14 @@ import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { BuiltPage } from './built.ts';
 import type { Finding } from './finding.ts';
 
-/** The result of requesting a link. `refused`: a status that some hosts send to bots but not to people. */
+/** The result of requesting a link. `refused`: the host's status is one that some hosts send to bots only. */
 export type Answer = { href: string; state: 'reached' | 'refused' | 'unreachable'; why: string };
 
 const PATIENCE = 10_000;
 const AT_ONCE = 4;
-/** Statuses of hosts that may reject HEAD but accept GET. */
+/** After these statuses the link is requested again by GET, because some hosts reject only HEAD. */
 const ASK_BY_GET = [403, 405, 501];
-/** Statuses of hosts that may reject bots but accept people. */
+/** Statuses that some hosts send to bots but not to people. */
 const REFUSALS = [401, 403, 429, 999];
 
 /** Every external link in the owner's settings and in the built pages, except placeholders. */
@@ -28,7 +28,7 @@ export function outsideLinks(site: Addresses, pages: readonly BuiltPage[]): stri
   return [...all].filter((href) => !isWithin(href, site.address) && placeholdersIn(href).length === 0);
 }
 
-/** Whether a link is to the site itself, which responds only after the launch. */
+/** Whether a link leads to the site itself, which cannot respond before its first publication. */
 function isWithin(href: string, address: string): boolean {
   return href.startsWith(address) && /^(?:[/?#]|$)/.test(href.slice(address.length));
 }
@@ -102,7 +102,7 @@ const repairs: Record<OwnDelivery['kind'], string> = {
   netlify: 'Construa o site com este envio e publique de novo na Netlify (docs/formulario/netlify.md).',
 };
 
-/** Requests the URL of the site's own receiver, if the site has one. */
+/** Requests the URL of the site's own receiver. Returns no finding if the site has no receiver of its own. */
 export async function askReceiver(site: Site, patience = PATIENCE): Promise<Finding[]> {
   const delivery = deliveryFrom(site);
   if (!isOwn(delivery)) return [];

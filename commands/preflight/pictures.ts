@@ -3,7 +3,10 @@ import type { Content } from '../../src/content/read.ts';
 import { PICTURES } from '../../src/content/schema/picture.ts';
 import type { Finding } from './finding.ts';
 
-/** The finding about unused pictures: files in the owner's folder that no field names. Empty if the folder is empty. */
+/**
+ * The finding about unused pictures: files in the owner's folder that no field names. Returns no finding if the folder
+ * has no pictures.
+ */
 export function checkPictures({ home, site }: Pick<Content, 'home' | 'site'>, files: readonly string[]): Finding[] {
   if (files.length === 0) return [];
   const name = 'as fotos da pasta';

@@ -50,7 +50,7 @@ export function listPromises({ site, home, common, services }: Content): Finding
 function fieldsOf(section: ServiceSection): string[] {
   switch (section.kind) {
     case 'explanation':
-      // With this picture, the lead presents the page itself as a sample of the owner's work.
+      // With the picture `widths`, the lead presents the page itself as a sample of the owner's work.
       return [...(section.picture.kind === 'widths' ? ['lead'] : []), 'items'];
     case 'items':
       return ['items'];
@@ -63,7 +63,7 @@ function fieldsOf(section: ServiceSection): string[] {
   }
 }
 
-/** One line for each text, and for each item of a list. The indexes in `fields` count from 0. */
+/** One line for each field with a text; for a list, one line for each item. The indexes in `fields` count from 0. */
 function promised(file: string, schema: z.ZodType, data: object, fields: readonly string[]): string[] {
   const form = jsonSchema(schema);
   return fields.flatMap((field) => {
@@ -76,7 +76,7 @@ function promised(file: string, schema: z.ZodType, data: object, fields: readonl
   });
 }
 
-/** The texts of a value in one line: the first text is the title of the others. */
+/** The texts of a value in one line. The first text is the title of the others. */
 function told(value: unknown): string {
   const [title = '', ...rest] = textsIn(value);
   return [/[?!.:]$/.test(title) || rest.length === 0 ? title : `${title}:`, rest.join('; ')].filter(Boolean).join(' ');

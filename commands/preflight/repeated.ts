@@ -3,19 +3,19 @@ import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
 import { service } from '../../src/content/schema/service.ts';
 import type { Finding } from './finding.ts';
 
-/** The minimum length of a compared sentence, in characters. Shorter ones, such as “Saiba mais”, may be on any site. */
+/** The minimum length of a compared sentence, in characters. Any site may have shorter ones, such as “Saiba mais”. */
 const LONG = 30;
 
 /** The maximum number of fields that a line of a finding names. */
 const NAMED = 5;
 
-/** Fields about how the site works, not about its owner: they may keep the demonstration's texts. */
+/** Fields about how the site works, not about its owner. These fields may keep the demonstration's texts. */
 const WORKINGS = ['contact.form', 'contact.noScript', 'contact.failed'];
 
 type Sentence = { sentence: string; file: string; field: string };
 
 /**
- * The findings about sentences that two services share, and about sentences of the demonstration.
+ * The findings about sentences that the demonstration also has, and about sentences that several services share.
  * @param demo The demonstration's content; undefined if the site is the demonstration.
  */
 export function checkRepeated(content: Content, demo: Content | undefined): Finding[] {
@@ -46,7 +46,7 @@ export function checkRepeated(content: Content, demo: Content | undefined): Find
 
 const LIST = new Intl.ListFormat('pt-BR');
 
-/** A finding with one line for each file or group of files. A line names the first fields. */
+/** A finding with one line for each file or group of files. A line names at most `NAMED` fields. */
 function finding(name: string, sentences: readonly Sentence[], todo: string): Finding[] {
   if (sentences.length === 0) return [];
   const found = [...Map.groupBy(sentences, ({ file }) => file)].map(([file, some]) => {

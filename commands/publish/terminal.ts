@@ -10,8 +10,8 @@ const BAR = 30;
 export type Terminal = Talk & { read(question: string): Promise<string>; end(): void };
 
 /**
- * @param yes If true, nobody is asked. Changes are sent and a new server's key is accepted, but no file of another
- * program is replaced, and no password is sent without encryption.
+ * @param yes If true, the owner gets no question. Changes are sent and a new server's key is accepted, but no file of
+ * another program is replaced, and no password is sent without encryption.
  */
 export function terminal(yes: boolean): Terminal {
   const { PUBLISH_PASSWORD } = process.env;
@@ -23,7 +23,7 @@ export function terminal(yes: boolean): Terminal {
     },
   });
   let lines: ReturnType<typeof createInterface> | undefined;
-  /** Asks a question. The answer is empty if nobody can answer. */
+  /** Asks a question. The answer is empty if the terminal's input has ended. */
   const read = (question: string): Promise<string> => {
     lines ??= createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
     const asked = lines;
