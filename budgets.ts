@@ -1,6 +1,6 @@
 /**
- * The size limits of the built site, and what each limit gives visitors. Sizes are in bytes; pages and scripts are
- * measured after brotli. A test fails if the built site exceeds a limit.
+ * The size limits of the built site, and the benefit of each limit for visitors. Sizes are in bytes; pages and scripts
+ * are measured after brotli. A test fails if the built site exceeds a limit.
  */
 export const budgets = {
   /**
@@ -10,10 +10,13 @@ export const budgets = {
   flight: 14_600,
   /** The response headers of a page. Most of their bytes are the security policy with its hashes. */
   headers: 1_390,
-  /** A page's HTML with its CSS: the limit leaves space for an owner's people, works and texts within one round trip. */
+  /**
+   * The HTML of the home page and of each other page, with its CSS: the limits leave space for an owner's people, works
+   * and texts within one round trip.
+   */
   homeHtml: 12_620,
   html: 9_820,
-  /** The scripts that load before any interaction: they do not delay the page on a cheap phone. */
+  /** The inline scripts of the home page and of each other page: they do not delay the page on a cheap phone. */
   homeScripts: 1_020,
   scripts: 580,
   /** The font file of the default family: on a slow network it arrives early enough to be used on the first page. */

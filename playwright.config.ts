@@ -3,7 +3,7 @@ import { findShell } from './launch/chromium.js';
 import { readContent } from './src/content/read.ts';
 import { basePath } from './src/lib/links.ts';
 
-// These suites test the demonstration site; the owner's checks set another site.
+// By default, the suites test the demonstration site. For the owner's checks, `npm test` sets `content` instead.
 process.env.SITE_CONTENT ??= 'demo';
 const { site } = readContent();
 
@@ -17,13 +17,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['list', { printSteps: false }]],
-  // Additional content on a page also fails the snapshot.
+  // An ARIA snapshot also fails if the page has additional content.
   expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
   use: {
     baseURL: `http://localhost:${PORT}${basePath(site.address)}/`,
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
-    // If true, the tests would not notice content that the security policy blocks in visitors' browsers.
+    // With `true`, the tests would not notice content that the security policy blocks in visitors' browsers.
     bypassCSP: false,
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -55,6 +55,6 @@ const test: ViteUserConfig['test'] = {
   ],
 };
 
-// Astro's own Vite configuration, so that a test resolves modules as the build does.
 const config: ViteUserConfig = { test };
+// Adds Astro's own Vite configuration, so that a test resolves modules as the build does.
 export default getViteConfig(config);

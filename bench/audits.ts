@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer-core';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** One run of Lighthouse's mobile audit; times in milliseconds. */
+/** The results of one run of Lighthouse's mobile audit; times are in milliseconds. */
 export type Audit = {
   /** Lighthouse's scores, from 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the site and, for comparison, an empty page and a bare form. With URLs as arguments,
- * measures only these URLs. Prints tables and writes `results.json`. Fails if the site misses a goal; given URLs have
- * no goals.
+ * `npm run bench`: measures the site and, for comparison, an empty page and a form without styles or scripts. With URLs
+ * as arguments, measures only these URLs. Prints tables and writes `results.json`. Fails if the site misses a goal.
+ * There are no goals for URLs from the arguments.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -73,7 +73,7 @@ function middle(address: string | undefined, pick: (one: Audit) => number): numb
   return median((audits[address ?? ''] ?? []).map(pick));
 }
 
-/** The median, its ratio to `least`, and the lowest and highest values. */
+/** Formats the median, its ratio to `least`, and the lowest and highest values. */
 function shown(all: readonly number[], least: number): string {
   const spread = `${Math.round(Math.min(...all))}-${Math.round(Math.max(...all))}`;
   const ratio = least > 0 ? `${(median(all) / least).toFixed(2)}x, ` : '';

@@ -17,7 +17,7 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 function launch(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  // Chromium's sandbox does not run in containers. The developer trusts the measured pages.
+  // Chromium's sandbox does not run in containers. It is not necessary, because the developer trusts the pages.
   return puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox'] });
 }
 
@@ -36,7 +36,7 @@ export async function withFreshPage<T>(browser: Browser, use: (page: Page) => Pr
 /** Lighthouse's “slow 4G”: `latency` is a round trip in ms; `download` and `upload` are bytes per second. */
 export const SLOW_4G = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 
-/** Emulates Lighthouse's “slow 4G” network and the CPU of a cheap phone in a page. */
+/** Slows a page down to Lighthouse's “slow 4G” network and, as on a cheap phone, to a sixth of the CPU's speed. */
 export async function slowDown(page: Page): Promise<void> {
   await page.emulateNetworkConditions(SLOW_4G);
   await page.emulateCPUThrottling(6);

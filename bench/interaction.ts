@@ -3,8 +3,8 @@ import { wait, withFreshPage } from './chromium.ts';
 
 /**
  * Opens and closes the page's menu, sends the form empty, fills in the form and sends it again. The CPU runs at a sixth
- * of its speed. Returns the slowest response to a key press or a tap in ms, from the event to the frame that shows its
- * effect, or undefined if the page has no form.
+ * of its speed. Returns the time of the slowest response to a key press or a tap, in ms: from the event to the frame
+ * that shows its effect. Returns undefined if the page has no form.
  */
 export const measureInteraction = (browser: Browser, address: string): Promise<number | undefined> =>
   withFreshPage(browser, (page) => fillIn(page, address));

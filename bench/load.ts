@@ -1,7 +1,7 @@
 /**
  * `npm run bench:load [seconds]`: a load test of the site on Caddy and nginx, as the build configures them. For
- * comparison, it also tests an nginx that serves one file of 1 kB. Then it measures response times beside hundreds of
- * idle connections. Fails if a server responds with an error. Needs caddy, nginx and wrk.
+ * comparison, it also tests an nginx that serves one file of 1 kB. It then measures each server's response times while
+ * hundreds of idle connections are open. Fails if a server responds with an error. Needs caddy, nginx and wrk.
  */
 import { execFile } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ function startBare(): Promise<Running> {
   });
 }
 
-/** Sends as many requests as wrk can within `SECONDS`. */
+/** Sends as many requests as wrk can send in `SECONDS`. */
 async function load({ port, pid = 0 }: Running, path: string): Promise<Load> {
   const { stdout } = await run('wrk', [
     ...['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: br'],
@@ -72,8 +72,8 @@ async function load({ port, pid = 0 }: Running, path: string): Promise<Load> {
 }
 
 /**
- * The median response time in ms while hundreds of connections have sent only a part
- * of a request. Throws on a status other than 200.
+ * The median response time in ms while hundreds of other connections have sent only a part of a request. Throws on a
+ * status other than 200.
  */
 async function besideIdle({ port }: Running, path: string): Promise<number> {
   const idle: Socket[] = [];

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { median, slowDown, wait, withFreshPage } from './chromium.ts';
 
-/** In ms: the time from showing the link until the pointer is on it, and the time from then until the click. */
+/** The wait between scrolling to a link and moving the pointer onto it, in ms. */
 const IN_VIEW = 1500;
+/** The wait between moving the pointer onto the link and the click, in ms. */
 const HOVER = 300;
 /** The wait before each read of the result, in ms. */
 const AFTER = 1500;
@@ -12,9 +13,9 @@ export type Navigation = { median: number; all: number[]; prerendered: number };
 
 /**
  * Measures the time in ms from a click on an internal link until the next page's heading is painted. Each of ten runs
- * follows one of the first five links to other pages in the header, navigation and footer. Returns the median and all
- * times; undefined if there is no such link. Works for sites that load a new document and for sites that replace their
- * content by script.
+ * follows one of the first five links in the header, navigation and footer that lead to other pages. Returns all times,
+ * their median and the number of prerendered pages; undefined if there is no such link. Works for sites that load a new
+ * document and for sites that replace their content by script.
  */
 export async function measureNavigation(
   browser: Browser,
@@ -34,7 +35,7 @@ export async function measureNavigation(
   return { median: median(all), all, prerendered };
 }
 
-/** The `href` attributes of up to five visible links in the site's header, navigation and footer. */
+/** The `href` of up to five visible links in the header, navigation and footer that lead to the site's other pages. */
 async function innerLinks(page: Page, address: string): Promise<string[]> {
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(address, { waitUntil: 'networkidle2' });
@@ -95,8 +96,8 @@ function watchClick(): void {
 }
 
 /**
- * Runs in the page: the time from the click until the page's heading was painted, in ms. A prerendered page does not
- * count as painted before it is activated.
+ * Runs in the page: returns the time from the click until the page's heading was painted, in ms; undefined before that
+ * paint. A prerendered page does not count as painted before it is activated.
  */
 function whenPainted(): { latency: number; prerendered: boolean } | undefined {
   const click = Number(sessionStorage.getItem('bench-click'));

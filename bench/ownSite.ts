@@ -13,9 +13,12 @@ import { basePath } from '../src/lib/links.ts';
 export type OwnSite = {
   home: string;
   pages: string[];
-  /** A page of one line and a link to its copy: the minimum cost of a page on this machine. */
+  /** The URL of a page with one line and a link to a copy of the page: the minimum cost of a page on this machine. */
   limit: string;
-  /** A form with the contact form's fields, without styles or scripts: the minimum cost of a form on this machine. */
+  /**
+   * The URL of a form with the contact form's fields, without styles or scripts: the minimum cost of a form on this
+   * machine.
+   */
   bareForm: string;
   close: () => void;
 };
@@ -62,7 +65,7 @@ function emptyPage(twin: string): string {
   return `${HEAD}<title>Vazia</title></head><body><nav><a href="${twin}">Outra</a></nav><h1>Uma linha</h1></body></html>`;
 }
 
-/** The method `dialog` makes the browser validate the fields and, outside a dialog, send nothing. */
+/** A page with a menu button and a form. With the method `dialog`, the browser validates the form but sends nothing. */
 const BARE_FORM = `${HEAD}<title>Formulário</title></head><body><header><button>Menu</button></header><main><form method="dialog"><p><input required></p><p><input type="email" required></p><p><textarea required></textarea></p><button>Enviar</button></form></main></body></html>`;
 
 function writePage(dist: string, name: string, page: string): void {

@@ -33,8 +33,8 @@ try {
 console.table(table);
 
 /**
- * Makes a folder of 12-megapixel pictures, the size of a phone's photos. Each picture is different noise, because noise
- * compresses worst.
+ * Creates a folder of 12-megapixel pictures, the size of a phone's photos. Each picture is different noise, because
+ * noise compresses worst.
  */
 async function takePhotos(count: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));

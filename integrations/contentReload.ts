@@ -63,7 +63,7 @@ function readOrMessage() {
   }
 }
 
-/** The page that shows mistakes. It loads Vite's client, so it reloads when a file is saved. */
+/** The page that shows the mistakes. The page loads Vite's client, so it reloads when a content file is saved. */
 function faultPage(message: string, base: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // `astro dev` shows this page too, but has no editor.

@@ -8,16 +8,16 @@ import { isOwn } from '../src/delivery/delivery.ts';
 import { limits } from '../src/delivery/message.ts';
 import { basePath } from '../src/lib/links.ts';
 
-/** The temporary folder of the receiver's two response pages, until they are written into the receiver. */
+/** The temporary folder of the receiver's two response pages, before they are copied into the receiver's files. */
 const PAGES = 'contato';
 
 /** The page that the owner's own server shows if the receiver does not run. */
 const DOWN = '.contato.html';
 
 /**
- * If the site receives its messages itself, adds its receiver's files to the built site: `contato.php`, the settings
- * for the code in `receiver/`, or the response page for Netlify. Must run after the integration that writes the
- * security policy into the pages.
+ * If the site's own host receives the messages of the contact form, adds the receiver's files to the built site:
+ * `contato.php` and its pages, the settings for the code in `receiver/`, or the response page for Netlify. Must run
+ * after the integration that writes the security policy into the pages.
  */
 export function receiver(content: Content): AstroIntegration {
   if (!isOwn(content.site.contact.delivery)) return { name: 'receiver', hooks: {} };
@@ -78,7 +78,7 @@ function addReceiver({ site, home }: Content, folder: string): void {
 function phpReceiver(settings: Settings): string {
   const values: Record<string, unknown> = settings;
   const template = readFileSync(new URL('../deploy/contato.php.in', import.meta.url), 'utf8');
-  // Leaves other placeholders unchanged: they are the ones that PHP replaces in the error page.
+  // Leaves other placeholders unchanged, because the PHP code needs them to fill in the error page.
   return template.replace(/\{\{(\w+)\}\}/g, (place, name) => (name in values ? php(values[name]) : place));
 }
 

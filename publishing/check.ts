@@ -10,12 +10,15 @@ export type Fault = {
   todo: string;
 };
 
-/** In ms: the time limit for a page, and the pause between two attempts. */
+/** In ms: the time limit for each request, and the pause between two checks of the site. */
 const PATIENCE = 20_000;
 const PAUSE = 3_000;
 const ATTEMPTS = 3;
 
-/** Requests every page at the public address, and checks the 404 page, the security policy and the compression. */
+/**
+ * Requests every page at the public address, and compares it with the built page. Also checks the status of an unknown
+ * URL, the security policy and the compression.
+ */
 export async function checkAddress(address: string, site: readonly SiteFile[], pause = PAUSE): Promise<Fault[]> {
   for (let attempt = 1; ; attempt++) {
     const faults = await checkOnce(address, site);

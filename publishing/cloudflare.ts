@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = 'deploy/cloudflare';
 
-/** A site that is built for Cloudflare has this file if Cloudflare also receives its messages. */
+/** The built site has this file if Cloudflare also receives the messages of the contact form. */
 const RECEIVER = '.contato.json';
 
-/** Publishes a folder with Cloudflare's own tool, which itself compares, sends and asks for the login. */
+/** Publishes a folder with wrangler, Cloudflare's tool: wrangler asks for the login and sends the changed files. */
 export async function deployToCloudflare(folder: string): Promise<void> {
   if (!existsSync(`${FOLDER}/node_modules/wrangler`)) await npm('ci', '--loglevel=error');
   // `--env` names an environment of wrangler.jsonc. The empty name selects the top level, which has no receiver.

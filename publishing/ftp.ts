@@ -8,7 +8,7 @@ import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** The port of implicit TLS: encryption starts before the first FTP command. */
 const IMPLICIT = 990;
-/** The file is missing, or access is denied: FTP has one code for both. */
+/** The FTP response code both for a missing file and for denied access. */
 const UNAVAILABLE = 550;
 const NO_SPACE = [451, 452, 552];
 const NO_TLS = [500, 502, 504, 530, 534];
@@ -62,7 +62,8 @@ function within(client: Client, top: string): Remote {
       return new Map(entries.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     },
     async read(path) {
-      // Requests the size first: if the file is missing, ProFTPD resets the data connection, which ends the session.
+      // Requests the size first, because reading a missing file would end the session: ProFTPD resets the data
+      // connection.
       if ((await run(path, () => client.size(at(path)), [UNAVAILABLE], 'rights')) === undefined) return undefined;
       const parts: Buffer[] = [];
       const sink = new Writable({
@@ -76,7 +77,8 @@ function within(client: Client, top: string): Remote {
     },
     async write(path, bytes) {
       if (!isWritable) {
-        // Tests the right to write first: if it is missing, ProFTPD resets the data connection, which ends the session.
+        // Tests the right to write first, because a denied upload would end the session: ProFTPD resets the data
+        // connection.
         await run(path, () => client.send(`MKD ${at(PROBE)}`), [], 'rights');
         await run(path, () => client.removeEmptyDir(at(PROBE)), [], 'rights');
         isWritable = true;
@@ -102,8 +104,8 @@ function within(client: Client, top: string): Remote {
 }
 
 /**
- * Yields a file's content. For an empty file it waits instead, because ProFTPD with TLS 1.3 resets a connection that
- * ends during its handshake.
+ * Yields a file's content. For an empty file, only waits: ProFTPD resets a TLS 1.3 connection that ends during the
+ * handshake.
  */
 async function* contentOf(bytes: Buffer) {
   if (bytes.length === 0) await wait(100);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Manifest, SiteFile } from './plan.ts';
 
 /**
- * The folder with the data and the files of what this machine has published. Git ignores it, and no command deletes it.
- * It contains no passwords.
+ * The folder with the data about this machine's publications, and with copies of the published files. Git ignores the
+ * folder, and no command deletes it. It contains no passwords.
  */
 export const KEPT = '.publicado';
 export const SETTINGS = `${KEPT}/servidores.json`;
@@ -14,17 +14,17 @@ const VERSIONS = 'versoes';
 /** The maximum number of published versions that are stored. */
 const MOST = 3;
 
-/** The facts about a server after a publication. */
+/** The stored facts about a server. */
 export type Known = {
   /** The fingerprint of the server's SSH key. */
   key?: string;
-  /** The last published manifest, in case the one on the server is lost. */
+  /** A copy of the last published manifest, in case the manifest on the server is lost. */
   manifest?: Manifest;
-  /** The name of the version on the server. */
+  /** The name of the stored version that is on the server. */
   version?: string;
 };
 
-/** Reads the files of a built site. */
+/** Reads all files in a folder, such as a built site. */
 export function readSite(folder: string): SiteFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,7 +37,7 @@ export function readSite(folder: string): SiteFile[] {
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** The data about this machine's publications, stored in a folder of the project. */
+/** Returns functions that read and write the data about this machine's publications, in the given folder. */
 export function keptIn(folder: string) {
   const servers = join(folder, 'servidores.json');
   const journal = join(folder, 'enviando.txt');
@@ -55,25 +55,25 @@ export function keptIn(folder: string) {
     know(server: string, known: Known): void {
       put('servidores.json', `${JSON.stringify({ ...all(), [server]: known }, null, 2)}\n`);
     },
-    /** Starts a new list of the files that a run has sent. Lines are only appended, so a crash cannot damage it. */
+    /** Starts a new list of sent files. `arrived` only appends lines, so a crash cannot damage the earlier lines. */
     begin: (run: string): void => put('enviando.txt', `${run}\n`),
     arrived: ({ path, hash }: Pick<SiteFile, 'path' | 'hash'>): void => appendFileSync(journal, `${hash} ${path}\n`),
-    /** The hash of each file that a run has sent. */
+    /** The hash of each file that a run has sent, by its path. */
     arrivals(run: string): Map<string, string> {
       const [begun, ...lines] = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];
       return new Map(begun === run ? lines.map((line) => [line.slice(23), line.slice(0, 22)]) : []);
     },
-    /** The names of the published versions, the newest first. */
+    /** The names of the stored versions, the newest first. */
     versions,
     folderOf: (version: string): string => join(folder, VERSIONS, version),
-    /** Stores a version, deletes the oldest ones, and returns the version's name. */
+    /** Stores the site as a new version, and returns the version's name. Deletes all but the newest `MOST` versions. */
     keep(site: readonly SiteFile[]): string {
       const version = new Date().toISOString().replaceAll(/[:.]/g, '-');
       for (const { path, bytes } of site) put(join(VERSIONS, version, path), bytes);
       for (const old of versions().slice(MOST)) rmSync(join(folder, VERSIONS, old), { recursive: true });
       return version;
     },
-    /** Stores a local copy of a server's file that this program did not publish and will replace. */
+    /** Stores a copy of a file from the server. This program did not publish the file, but will replace it. */
     keepForeign: (path: string, bytes: Buffer): void =>
       put(join('substituidos', new Date().toISOString().replaceAll(/[:.]/g, '-'), path), bytes),
   };

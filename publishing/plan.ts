@@ -7,7 +7,7 @@ export type SiteFile = { path: string; bytes: Buffer; hash: string };
  */
 export type Manifest = {
   files: Record<string, string>;
-  /** Files of the previous version, which visitors with an open page may still load. */
+  /** Assets of the previous version. Visitors with an open page may still load these assets. */
   kept: Record<string, string>;
   /** The id of an unfinished run; missing if the site is complete. */
   run?: string;
@@ -20,7 +20,7 @@ export const ON_ITS_WAY = '.htenviando-';
 
 export const EMPTY: Manifest = { files: {}, kept: {} };
 
-/** The changes on the server that publish the site. */
+/** The changes that publishing the site makes on the server. */
 export type Plan = {
   /** The files to send, in their order: assets before the pages that load them, new pages before existing ones. */
   send: SiteFile[];
@@ -29,15 +29,16 @@ export type Plan = {
   added: string[];
   changed: string[];
   gone: string[];
-  /** The manifest while the files are being sent, and afterwards. */
+  /** The manifest on the server while the files are being sent. */
   during: Manifest;
+  /** The manifest on the server after all changes. */
   after: Manifest;
 };
 
 /** Whether a file has a hash in its name, so that the old and the new version can both be on the server. */
 export const isHashed = (path: string) => path.startsWith('_astro/');
 
-/** The path of a page's URL within the site; undefined for any other file, such as the 404 page. */
+/** The path of a page's URL within the site; undefined for the 404 page, hidden files and files other than HTML. */
 export function addressOf(path: string): string | undefined {
   const isAddressed = path.endsWith('.html') && !path.startsWith('.') && path !== '404.html';
   return isAddressed ? `/${path.replace(/(?:index)?\.html$/, '')}` : undefined;
@@ -48,7 +49,7 @@ const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
 export const RULES = '.htaccess';
 
 /**
- * Compares the site with the server.
+ * Compares the site with the server, and returns the changes to make.
  * @param there The size of each file on the server. Other programs may have changed or deleted files.
  */
 export function plan(before: Manifest, now: readonly SiteFile[], there: ReadonlyMap<string, number>): Plan {
@@ -73,8 +74,8 @@ export function plan(before: Manifest, now: readonly SiteFile[], there: Readonly
 }
 
 /**
- * A file's rank in the order of sending: assets, other files, new pages, existing pages (they link to new ones), the
- * home page, `.htaccess`.
+ * A file's rank in the order of sending: assets, other files, new pages, existing pages (they may link to new
+ * pages), the home page, `.htaccess`.
  */
 function turn(path: string, known: Record<string, string>): number {
   if (path === RULES) return 5;
@@ -86,8 +87,8 @@ function turn(path: string, known: Record<string, string>): number {
 const POLICY = /(?<=Content-Security-Policy ")[^"]*/g;
 
 /**
- * The `.htaccess` while old and new pages are on the server: its security policy, which has hashes of the pages, allows
- * everything that the old or the new policy allows.
+ * Returns an `.htaccess` for the time when old and new pages are both on the server. A security policy contains hashes
+ * of the pages, so this file's policy allows everything that the old or the new policy allows.
  */
 export function bridge(before: string, now: string): string {
   const [old] = before.match(POLICY) ?? [];

@@ -10,8 +10,9 @@ import { openSftp } from './sftp.ts';
 import { Trouble } from './trouble.ts';
 
 /**
- * A question to the owner. `changes`: send these changes? `foreign`: replace files that this program did not publish, and
- * store copies of them here? `key`: is this the server's SSH key? `plain`: send the password without encryption?
+ * A question to the owner. `changes`: send these changes? `foreign`: replace files that this program did not publish,
+ * after storing copies on this computer? `key`: is this the server's SSH key? `plain`: send the password without
+ * encryption?
  */
 export type Question = { kind: 'changes' | 'foreign' | 'key' | 'plain'; text: string };
 
@@ -39,7 +40,7 @@ const OTHER_HOSTS = ['_headers', '.assetsignore'];
 
 /**
  * Publishes a built site.
- * @returns whether the site was sent; false if the owner declined.
+ * @returns true if the site is on the server; false if the owner declined the changes.
  * @throws an error with a message for the owner, in Portuguese.
  */
 export async function publish(job: Job, talk: Talk): Promise<boolean> {
@@ -96,7 +97,7 @@ async function publishToCloudflare({ folder, version, kept }: Job, talk: Talk): 
   return true;
 }
 
-/** Records which version the server has. Stores the site's files as a new version if they have changed. */
+/** Records which version the server has. Stores a new version, unless `version` is given or nothing has changed. */
 function remember(server: string, { after }: Plan, site: SiteFile[], version: string | undefined, kept: Kept): void {
   const known = kept.known(server);
   const isNew = JSON.stringify(known.manifest?.files) !== JSON.stringify(after.files) || !known.version;
@@ -104,7 +105,7 @@ function remember(server: string, { after }: Plan, site: SiteFile[], version: st
   kept.know(server, { ...known, manifest: after, ...(there && { version: there }) });
 }
 
-/** Asks whether to send the changes, which the question lists. */
+/** Lists the changes, and asks the owner whether to send them. */
 function agreed({ send, added, changed, gone }: Plan, { ask }: Talk): Promise<boolean> {
   const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
   const lines = (

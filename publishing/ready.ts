@@ -24,7 +24,7 @@ export function addressOf(folder: string): string {
   return address.replace(/\/$/, '');
 }
 
-/** Runs a script. `out` is its whole output; `answer` only its standard output. */
+/** Runs an npm script. `out` is its whole output; `answer` is only its standard output. */
 async function npm(...args: string[]): Promise<{ isFine: boolean; out: string; answer: string }> {
   // Scripts must not inherit the editor's settings (development mode, no base path), and do not need the password.
   const { SITE_EDITOR: _, PUBLISH_PASSWORD: __, ...inherited } = process.env;

@@ -1,6 +1,6 @@
 import type { Publishing } from '../src/content/schema/publishing.ts';
 
-/** A hosting by SFTP or FTP. */
+/** A hosting that receives files by SFTP or FTP. */
 export type Hosting = Exclude<Publishing, { kind: 'cloudflare' }>;
 
 /** The folder of the site on a server. All paths are relative to it. Each function throws a `Trouble` if it fails. */
@@ -21,7 +21,7 @@ export type Remote = {
   close(): void;
 };
 
-/** The access data of a server, and the owner's permission to connect without encryption. */
+/** The credentials for a server, and the owner's permission to connect without encryption. */
 export type Access = {
   password: string | undefined;
   /** The fingerprint of the only accepted SSH key. */

@@ -16,7 +16,7 @@ import {
 import type { Remote } from './remote.ts';
 import { isPassing, Trouble } from './trouble.ts';
 
-/** The pauses before each new connection, in seconds. */
+/** The pauses before each attempt to reopen a lost connection, in seconds. */
 const WAITS = [2, 8, 20];
 
 export type Progress = { files: number; ofFiles: number; bytes: number; ofBytes: number };
@@ -53,11 +53,11 @@ export function keepConnected(
 export type Found = {
   before: Manifest;
   there: Map<string, number>;
-  /** Files that this program did not publish, at the paths of files of the site. */
+  /** Files on the server that the site would replace, but that this program did not publish. */
   foreign: { path: string; bytes: Buffer }[];
 };
 
-/** Finds out which files are on the server: by its manifest, the sizes of its files, and the content of unknown files. */
+/** Finds out which files the server has: from its manifest, from the file sizes, and by reading unlisted files. */
 export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { manifest }: Known): Promise<Found> {
   const written = await use((remote) => remote.read(MANIFEST));
   const before = readManifest(written);
@@ -86,7 +86,7 @@ export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { m
   return { before, there, foreign };
 }
 
-/** The manifest from the server. A missing or damaged one counts as empty: then files are compared by their content. */
+/** Reads the server's manifest. A missing or damaged manifest counts as empty: then files are compared by content. */
 function readManifest(written: Buffer | undefined): Manifest {
   try {
     return { ...structuredClone(EMPTY), ...JSON.parse(String(written)) };
@@ -95,7 +95,7 @@ function readManifest(written: Buffer | undefined): Manifest {
   }
 }
 
-/** Carries out the plan. If the program stops at any moment, every page is complete, and the next run continues. */
+/** Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues. */
 export async function send(
   use: Use,
   { before, there }: Found,
@@ -145,7 +145,7 @@ export async function send(
 
   const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
   for (const path of [...remove, ...drafts]) await use((remote) => remote.remove(path));
-  // `.htaccess` is the last file, because its new policy may block parts of the old pages until they are removed.
+  // Sends `.htaccess` last: its new policy may block parts of the old pages, so these pages must be gone first.
   if (rules) await deliver(rules);
   const used = new Set([...Object.keys(after.files), ...Object.keys(after.kept)].flatMap(foldersOf));
   const empty = new Set(remove.flatMap(foldersOf).filter((folder) => !used.has(folder)));
@@ -173,7 +173,7 @@ export async function broken(use: Use, now: readonly SiteFile[]): Promise<string
   return now.filter(isBroken).map(({ path }) => path);
 }
 
-/** The size of each file in the folders of `paths`. */
+/** The size of each file in the folders of `paths`, by the file's path. */
 async function sizesIn(use: Use, paths: Iterable<string>): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const folder of new Set([...paths].map((path) => posix.dirname(path))))

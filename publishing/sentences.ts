@@ -7,7 +7,7 @@ type Words = (hosting: Hosting, detail: string) => string;
 
 const RETRY = 'Depois publique de novo: o que já chegou não é enviado outra vez.';
 
-/** For each reason, the problem and the owner's next step. */
+/** The message to the owner for each reason, with the problem and the next step. */
 const SENTENCES: Record<Reason, Words> = {
   password: ({ host, user }) =>
     `${host} não aceitou a senha de ${user}. Confira a senha e o usuário no painel da hospedagem: costumam ser os do FTP, não os do painel.`,
@@ -49,7 +49,7 @@ export function sentence({ reason, detail }: Trouble, hosting: Hosting): string 
   return SENTENCES[reason](hosting, detail.replace(ON_ITS_WAY, ''));
 }
 
-/** A number of bytes, such as `12,3 kB`. */
+/** Formats a number of bytes, such as `12,3 kB`. */
 export function size(bytes: number): string {
   const [divisor, unit] = bytes < 1_000_000 ? [1000, 'kilobyte'] : [1_000_000, 'megabyte'];
   return (bytes / divisor).toLocaleString('pt-BR', { style: 'unit', unit, maximumFractionDigits: 1 });

@@ -10,14 +10,14 @@ const MISSING = 2;
 const DENIED = 3;
 const FAILURE = 4;
 
-/** Opens a folder over SFTP: with a key from the SSH agent, if it has one, else with the password. */
+/** Opens a folder over SFTP. Tries the keys of the SSH agent first, if an agent runs, and then the password. */
 export async function openSftp({ host, port = 22, user, folder }: Hosting, access: Access): Promise<Remote> {
   const client = new Client();
   const gone = new Promise<never>((_, reject) => {
     client.on('error', (error) => reject(trouble(error)));
     client.on('close', () => reject(new Trouble('lost', 'o servidor fechou a conexão')));
   });
-  // Without this, a connection that closes while no code waits for it would be an unhandled rejection.
+  // With this handler, a closed connection never causes an unhandled rejection.
   gone.catch(() => undefined);
   let key = '';
   const ways = waysIn(user, access.password);
@@ -34,7 +34,7 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
       key = `SHA256:${createHash('sha256').update(given).digest('base64').replace(/=+$/, '')}`;
       return key === access.key;
     },
-    // The value `false` ends the login, but the package's types do not allow it.
+    // The value `false` ends the login, but the types of ssh2 do not allow this value.
     authHandler: (_left, _partial, next) => next(ways.shift() ?? (false as never)),
   });
   // Sends each packet at once. Requests wait for the previous response, so collecting packets would delay every request

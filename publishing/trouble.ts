@@ -57,7 +57,7 @@ const CODES: Record<string, Reason> = {
 
 /** The `Trouble` for an error of the network or of TLS; undefined for any other error. */
 export function networkTrouble(error: unknown): Trouble | undefined {
-  // Errors of `fetch` and of a connection to several addresses contain the actual error.
+  // `fetch` puts the actual error into `cause`. If a host has several IP addresses, `errors` has an error for each.
   const { code, cert, cause, errors } = error as {
     code?: unknown;
     cert?: { subjectaltname?: string };

@@ -4,18 +4,24 @@ import { readSite } from './kept.ts';
 
 type Hashes = Record<string, string>;
 
-/** The hash of each of the owner's files, by its path. */
+/** The hash of each of the owner's files, by the file's path. Hidden files are omitted. */
 export function hashesOf(folder: string): Hashes {
   const files = readSite(folder).filter(({ path }) => !/(?:^|\/)\./.test(path));
   return Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
 }
 
-/** The hashes of the owner's files in each published version, stored in the folder of the publications. */
+/**
+ * Returns functions that store and compare the hashes of the owner's files in each published version.
+ * @param own The folder of the publications.
+ */
 export function published(own: string) {
   const file = join(own, 'textos.json');
   const all = (): Record<string, Hashes> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
   return {
-    /** @param kept The stored versions, which can be sent again. */
+    /**
+     * Stores the hashes of a published version, and deletes those of versions that are not stored any more.
+     * @param kept The names of the versions whose files are still stored.
+     */
     note(version: string, hashes: Hashes, kept: readonly string[]): void {
       const known = Object.entries(all()).filter(([name]) => kept.includes(name));
       mkdirSync(dirname(file), { recursive: true });

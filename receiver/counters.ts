@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 
 /**
  * Returns a function that counts a message of a sender. The function returns true if the message exceeds a limit.
- * Counts are in memory, and start again every hour.
+ * The counts are in memory, and start at zero every hour.
  */
 export function counters(now = Date.now): (sender: string) => boolean {
   let hour = 0;

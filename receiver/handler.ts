@@ -14,10 +14,10 @@ export type Place = {
 type Field = keyof Settings['limits'];
 type Faults = Partial<Record<Field, string>>;
 
-/** The maximum size of a request: 5,000 emojis take twelve bytes each if a browser sends them without scripts. */
+/** The maximum size of a request in bytes. 5,000 emojis fit: without scripts, a browser sends each as twelve bytes. */
 const MOST_BYTES = 65_536;
 
-/** One part of a domain name, between two dots. */
+/** A pattern for one label of a domain name, such as `example` in `example.org`. */
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 /** Matches the e-mail addresses that browsers accept in an e-mail field. Source: HTML Standard */
 const EMAIL = new RegExp(`^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:[.]${LABEL})*$`, 'i');
@@ -44,7 +44,8 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   if (body === undefined) return answer(413, {}, { message: words.message });
   const sent = isJson ? parsed(body) : Object.fromEntries(new URLSearchParams(body));
   if (sent === undefined) return answer(400);
-  // A honeypot. Users of text browsers, which show it, get the error page; bots that post JSON get a success response.
+  // `_gotcha` is a honeypot field. Text browsers show it; users who fill it in get the error page. Bots that post JSON
+  // get a success response.
   if (sent._gotcha) return isJson ? answer(200) : answer(422, sent);
 
   const { name = '', email = '', message = '' } = sent;
@@ -89,7 +90,7 @@ async function read({ headers, body }: Request): Promise<string | undefined> {
   return new Blob(parts).text();
 }
 
-/** The texts of a JSON object; undefined if the body is not a JSON object. */
+/** The text values of a JSON object or array; undefined for any other body. */
 function parsed(body: string): Record<string, string> | undefined {
   try {
     const value: unknown = JSON.parse(body);
@@ -102,7 +103,7 @@ function parsed(body: string): Record<string, string> | undefined {
 
 function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Faults {
   const isWrong = (field: Field) => {
-    // Counts code points, because an emoji is one character but two code units.
+    // Counts code points, because many emojis are one code point but two UTF-16 code units.
     const length = [...draft[field]].length;
     return length === 0 || length > limits[field] || (field === 'email' && !EMAIL.test(draft.email));
   };
@@ -111,7 +112,7 @@ function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Fa
 }
 
 /**
- * The key for counting a visitor's messages: the IP address, or the first four groups of an IPv6 address, because a
+ * The key for counting a visitor's messages: the IPv4 address, or the first four groups of the IPv6 address, because a
  * visitor usually has a whole /64 network.
  */
 export function senderOf(ip: string): string {
@@ -141,7 +142,7 @@ function inJson(status: number, fields: Faults, error: string): Response {
   );
 }
 
-/** The response as a page. The error page has placeholders, which get the sent values. */
+/** The response as an HTML page. The placeholders in the error page get the sent values and the error messages. */
 function inPage(
   status: number,
   { limits, pages }: Settings,
@@ -156,7 +157,7 @@ function inPage(
     places[`${field}-fault`] = faults[field] ?? '';
   }
   const page = status === 200 ? pages.sent : pages.failed;
-  // Replaces in one pass, because a sent value may look like a placeholder.
+  // Replaces all placeholders in one pass, because a sent value may look like a placeholder.
   const filled = page.replace(/\{\{([\w-]+)\}\}/g, (place, name: string) => escaped(places[name] ?? place));
   return respond(status, 'text/html', filled);
 }

@@ -35,7 +35,7 @@ createServer(async (incoming, outgoing) => {
   let trouble = '';
   const send = async (mail: Mail) => {
     try {
-      // Encoded, because a name in the subject may look like an encoded word, which mail programs would decode.
+      // Encodes the subject, because mail programs would decode a visitor's name that looks like an encoded word.
       const subject = encodeWord(mail.subject, 'B', 52);
       await transport.sendMail({ ...mail, subject, signal: AbortSignal.timeout(PATIENCE) });
     } catch (error) {
@@ -44,7 +44,7 @@ createServer(async (incoming, outgoing) => {
     }
   };
   try {
-    // Read for each request, because a publication changes the file.
+    // Reads the settings for each request, because a publication changes the file.
     const settings = JSON.parse(readFileSync(file, 'utf8'));
     const answer = await receive(requestOf(incoming), addressOf(incoming), settings, { send, isTooOften });
     console.log(new Date().toISOString(), answer.status, trouble);

@@ -1,25 +1,25 @@
 /**
- * The settings that a build writes for its receiver: the owner's addresses and texts, and two pages for visitors
- * without scripts.
+ * The settings that a build writes for the receiver of the contact form: the owner's addresses and texts, and two pages
+ * for visitors without scripts.
  */
 export type Settings = {
   to: string;
   from: string;
   /** The site's address, which ends with a slash. */
   address: string;
-  /** The path of the contact form. */
+  /** The path and the fragment of the contact form. */
   form: string;
   /** The maximum number of characters in each field. */
   limits: { name: number; email: number; message: number };
-  /** The error messages: one for each field, `often` for too many messages, `error` for a message that was not sent. */
+  /** The texts of errors: one for each field, `often` if a limit is exceeded, `error` for any other failure. */
   words: { name: string; email: string; message: string; often: string; error: string };
   /** The HTML of the two response pages. */
   pages: { sent: string; failed: string };
 };
 
-/** The settings file in the built site. Hosts do not serve files whose name starts with a dot. */
+/** The path of the settings file in the built site. The configurations in `deploy/` hide the file from visitors. */
 export const SETTINGS_FILE = '.contato.json';
 
-/** The maximum number of messages per hour: from one sender, and from all. */
+/** The maximum number of messages per hour: from one sender, and from all senders. */
 export const MOST_EACH = 10;
 export const MOST_OF_ALL = 1000;

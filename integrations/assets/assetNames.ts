@@ -8,10 +8,10 @@ import { PICTURE_FILE, PICTURES } from '../../src/content/schema/picture.ts';
 
 /**
  * Returns a function that gives the path pattern of a published asset. Pictures are in a separate folder, so that one
- * rule of `_headers` makes all of them immutable: hosts read only 100 rules. The rule also makes the 404 of a missing
- * picture immutable. Therefore the folder's name changes with the owner's pictures and their focus: no picture is added
- * to a folder that is already published. File names are plain, because some servers do not find names with accents or
- * other special characters.
+ * rule of `_headers` makes all of them immutable: Cloudflare reads only 100 rules. The rule also makes the 404 response
+ * of a missing picture immutable. Therefore no picture may be added to a published folder: the folder's name changes
+ * with the owner's pictures and their focus. The pictures' file names are plain, because some servers do not find names
+ * with accents or other special characters.
  * @param content The folder of the owner's files.
  */
 export function assetNames(content: string, home: Content['home']): (asset: { names: string[] }) => string {

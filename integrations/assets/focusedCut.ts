@@ -2,7 +2,7 @@ import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { type Focus, parseFocus, shareBefore } from '../../src/lib/focus.ts';
 
-/** Astro's image service, which also crops at a focus such as `50% 30%`: sharp supports only sides and corners. */
+/** Extends Astro's image service: crops at a focus such as `50% 30%`, because sharp supports only sides and corners. */
 const service: typeof astroService = {
   ...astroService,
   async transform(bytes, options, ...others) {

@@ -5,7 +5,7 @@ import { writeIfNew } from './written.ts';
 /** The side of a logo's view box. */
 const SIDE = 24;
 
-/** The distance between the tops of two logos. The gap keeps the neighbouring logo hidden at any pixel ratio. */
+/** The distance between the tops of neighbouring logos: the gap keeps the next logo out of view at any pixel ratio. */
 const STEP = 2 * SIDE;
 
 /**

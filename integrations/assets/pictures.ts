@@ -5,8 +5,8 @@ import { PICTURES } from '../../src/content/schema/picture.ts';
 import { writeIfNew } from './written.ts';
 
 /**
- * Writes a module that imports only the pictures that the owner's files name: if no page uses an imported picture, Astro
- * publishes its original, with all camera metadata.
+ * Writes a module that imports only the pictures that the owner's files name. If the module imported a picture that no
+ * page uses, Astro would publish the original, with all camera metadata.
  */
 export function writePictures(folder: string, content: string, { home }: Content): void {
   const files = pictureFiles(content);

@@ -18,8 +18,8 @@ export function writeQrCode(folder: string, address: string): void {
 }
 
 /**
- * The QR code of a URL, as SVG. The right side has no quiet zone: the margin of the paper
- * is enough there, and the code is aligned with the right edge of the text.
+ * The QR code of a URL, as SVG. The right side has no quiet zone: the margin of the paper is enough there, and the code
+ * is aligned with the right edge of the text.
  */
 export function qrCode(address: string): string {
   const code = generate(address, { minCorrectionLevel: correction.M });
