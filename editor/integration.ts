@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { initialPath } from '../src/brand/initial.ts';
 import { drawnFamily, type Letters } from '../src/face/face.ts';
+import { statementSlugs } from '../src/statements/statement.ts';
 import { EDITOR_CACHE } from './cache.ts';
 import { answerPictures } from './pictureAnswers.ts';
 import { INITIAL_AT, PICTURES_AT } from './pictureRequests.ts';
@@ -46,7 +47,7 @@ export function editor(): AstroIntegration {
 }
 
 /**
- * A script for each page of the site. It adds two links: one to the form of the home page or of the service, and one,
+ * A script for each page of the site. It adds two links: one to the form with the words of the page, and one,
  * with the number of changed files, to the page that publishes.
  */
 const LINK = `
@@ -63,7 +64,13 @@ if (!location.pathname.startsWith('/keystatic')) {
     corner.append(link);
     return link;
   };
-  add(slug ? '/keystatic/collection/services/item/' + slug : '/keystatic/singleton/home', 'Editar esta página');
+  const form = () => {
+    if (!slug) return 'singleton/home';
+    if (${JSON.stringify(Object.values(statementSlugs))}.includes(slug)) return 'singleton/site';
+    // Of all pages, only the 404 page has no canonical URL.
+    return document.querySelector('link[rel=canonical]') ? 'collection/services/item/' + slug : 'singleton/not-found';
+  };
+  add('/keystatic/' + form(), 'Editar esta página');
   const publish = add('${PUBLISH}', 'Publicar');
   const count = async () => {
     const response = await fetch('${PUBLISH}', { method: 'POST', body: '{"act":"count"}' });

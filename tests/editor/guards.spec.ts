@@ -16,6 +16,19 @@ const brand = (page: Page) => page.getByLabel('Nome da marca', { exact: true });
 test.beforeEach(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
 test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
 
+test('“Editar esta página” leads to the form of each kind of page', async ({ page }) => {
+  for (const [path, form] of [
+    ['', 'singleton/home'],
+    ['agentics', 'collection/services/item/agentics'],
+    ['privacidade', 'singleton/site'],
+    ['nao-existe', 'singleton/not-found'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: 'Editar esta página' });
+    await expect(link, path).toHaveAttribute('href', `/keystatic/${form}`);
+  }
+});
+
 test('a save keeps the saved text in the form, even after unsaved text was restored', async ({ page }) => {
   await page.goto('keystatic/singleton/home');
   await headline(page).fill('Um');
