@@ -117,8 +117,7 @@ const linkFields = group(
 const answerLink = linkFields
   // The form always has a target, so the text decides whether there is a link.
   .transform(({ label, to }) => (label ? { label, to } : undefined))
-  .optional()
-  .meta({ ...linkFields.meta() });
+  .optional();
 
 /**
  * `services/<slug>.yaml`. A service's page answers five questions, in this order: what do I get, how does it work, what
