@@ -28,13 +28,13 @@ export function similarFile(picture: string, files: readonly string[]): string |
   return files.find((file) => withoutAccents(file) === meant)?.normalize('NFC');
 }
 
-/** The pictures that the home page shows, each once. */
-export function namedPictures({ people, works }: Content['home']): string[] {
+/** The file names of the pictures that the home page shows, each once. */
+export function pictureNames({ people, works }: Content['home']): string[] {
   const items = [...(people.items ?? []), ...(works.items ?? [])];
   return [...new Set(items.flatMap(({ picture }) => picture ?? []))];
 }
 
-/** The logo files that the brand names, each once. */
-export function namedLogos({ brand: { logo } }: Content['site']): string[] {
+/** The file names of the brand's logos, each once. */
+export function logoNames({ brand: { logo } }: Content['site']): string[] {
   return [...new Set([logo?.file, logo?.dark].flatMap((file) => file ?? []))];
 }
