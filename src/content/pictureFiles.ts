@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Changes } from './folders.ts';
+import { pictured } from './home/home.ts';
 import type { Content } from './read.ts';
 import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
@@ -29,9 +30,8 @@ export function similarFile(picture: string, files: readonly string[]): string |
 }
 
 /** The file names of the pictures that the home page shows, each once. */
-export function pictureNames({ people, works }: Content['home']): string[] {
-  const items = [...(people.items ?? []), ...(works.items ?? [])];
-  return [...new Set(items.flatMap(({ picture }) => picture ?? []))];
+export function pictureNames(home: Content['home']): string[] {
+  return [...new Set(pictured(home).map(({ picture }) => picture))];
 }
 
 /** The file names of the brand's logos, each once. */
