@@ -1,21 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { Changes } from './folders.ts';
+import { join } from 'node:path';
+import { type Changes, namesAfter } from './folders.ts';
 import { pictured } from './home/home.ts';
 import type { Content } from './read.ts';
 import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 
 /**
- * The file names of the pictures in the owner's folder, as spelt on the disk, and of the pictures in `changes`.
+ * The file names of the pictures that the owner's folder has after the changes, as spelt on the disk.
  * @param named The pattern that a picture's file name must match.
  */
 export function pictureFiles(folder: string, changes: Changes = new Map(), named: RegExp = PICTURE_FILE): string[] {
   const pictures = join(folder, PICTURES);
   const entries = existsSync(pictures) ? readdirSync(pictures, { withFileTypes: true }) : [];
   const there = entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
-  const coming = [...changes.keys()].filter((path) => path.startsWith(`${PICTURES}/`)).map((path) => basename(path));
-  return [...there, ...coming].filter((file) => named.test(file));
+  return namesAfter(changes, PICTURES, there).filter((file) => named.test(file));
 }
 
 /** The file of a picture. On a Mac, an accent in the file name may be a separate character. */
