@@ -179,3 +179,12 @@ function expectsGroup(shape: object) {
   return ({ code }: { code?: string }) =>
     code === 'invalid_type' ? `um grupo com ${Object.keys(shape).join(', ')}` : undefined;
 }
+
+/** The title of a section of a page. */
+export const sectionTitle = text('Título', { most: 120 });
+
+/** The text of a button or of a link. */
+export const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });
+
+/** A title and a text. */
+export const item = group('Item', { title: text('Título', { most: 60 }), text: text('Texto', { long: true }) });
