@@ -1,4 +1,4 @@
-import { namedLogos, namedPictures } from '../../src/content/pictureFiles.ts';
+import { logoNames, pictureNames } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/content/read.ts';
 import { PICTURES } from '../../src/content/schema/picture.ts';
 import type { Finding } from './finding.ts';
@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 export function checkPictures({ home, site }: Pick<Content, 'home' | 'site'>, files: readonly string[]): Finding[] {
   if (files.length === 0) return [];
   const name = 'as fotos da pasta';
-  const named = [...namedPictures(home), ...namedLogos(site)];
+  const named = [...pictureNames(home), ...logoNames(site)];
   const unused = files.map((file) => file.normalize('NFC')).filter((file) => !named.includes(file));
   if (unused.length === 0)
     return [{ name, state: 'fine', found: [`Todas as de ${PICTURES} aparecem no site.`], todo: '' }];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { pictured } from '../../src/content/home/home.ts';
 import { pictureFiles } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/content/read.ts';
 import { slugOf } from '../../src/content/schema/normalise.ts';
@@ -19,8 +20,8 @@ export function assetNames(content: string, home: Content['home']): (asset: { na
   for (const file of pictureFiles(content).sort()) {
     hash.update(`${file}/${statSync(join(content, PICTURES, file)).size}/`);
   }
-  for (const { picture, focus } of [...(home.people.items ?? []), ...(home.works.items ?? [])]) {
-    if (picture && focus) hash.update(`${picture}/${focus}/`);
+  for (const { picture, focus } of pictured(home)) {
+    if (focus) hash.update(`${picture}/${focus}/`);
   }
   const folder = `_astro/fotos.${hash.digest('hex').slice(0, 8)}`;
   return ({ names: [name = ''] }) =>

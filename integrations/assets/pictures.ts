@@ -1,5 +1,5 @@
 import { join, resolve, sep } from 'node:path';
-import { fileOf, namedPictures, pictureFiles } from '../../src/content/pictureFiles.ts';
+import { fileOf, pictureFiles, pictureNames } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/content/read.ts';
 import { PICTURES } from '../../src/content/schema/picture.ts';
 import { writeIfNew } from './written.ts';
@@ -10,7 +10,7 @@ import { writeIfNew } from './written.ts';
  */
 export function writePictures(folder: string, content: string, { home }: Content): void {
   const files = pictureFiles(content);
-  const named = namedPictures(home).flatMap((picture) => {
+  const named = pictureNames(home).flatMap((picture) => {
     const file = fileOf(picture, files);
     return file ? [{ picture, path: resolve(content, PICTURES, file).replaceAll(sep, '/') }] : [];
   });

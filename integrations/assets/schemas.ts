@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { schemas } from '../../src/content/read.ts';
 import { jsonSchema } from '../../src/content/schema/json.ts';
-import { service } from '../../src/content/schema/service.ts';
 import { writeIfNew } from './written.ts';
 
 /** Writes the JSON Schemas for completion in code editors. The first line of each content file refers to its schema. */
 export function writeSchemas(folder: string): void {
-  for (const [name, schema] of Object.entries({ ...schemas, service })) {
+  for (const [name, schema] of Object.entries(schemas)) {
     writeIfNew(join(folder, `${name}.json`), JSON.stringify(jsonSchema(schema)));
   }
 }

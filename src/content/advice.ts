@@ -1,8 +1,7 @@
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
 import { leftOut } from '#shareCard/card.ts';
-import { type Content, schemas } from './read.ts';
+import { type Content, schemaName, schemas } from './read.ts';
 import { jsonSchema, labelOf } from './schema/json.ts';
-import { service } from './schema/service.ts';
 
 /**
  * A suggestion to the owner, in Portuguese, about a valid field that could be better. `field` has the labels that lead
@@ -36,7 +35,7 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
   ];
   return all.map((one) => ({
     ...one,
-    field: labelOf(jsonSchema(schemaOf(one.file)), one.field.split('.'), undefined),
+    field: labelOf(jsonSchema(schemas[schemaName(one.file)]), one.field.split('.'), undefined),
   }));
 }
 
@@ -47,11 +46,6 @@ export function oldNamesIn({ oldNames }: Content): string[] {
 
 /** The advice about outdated names. */
 export const NEW_NAMES = 'O site entende os nomes antigos; o editor escreve os novos quando você salva.';
-
-function schemaOf(file: string) {
-  const name = file.replace(/\.yaml$/, '');
-  return name in schemas ? schemas[name as keyof typeof schemas] : service;
-}
 
 /** The share card, unlike the pages, cannot draw every character: its font has no emoji, for example. */
 function leftOutIn(file: string, field: string, text: string): Advice[] {

@@ -16,3 +16,15 @@ export function distFolder(): string {
  * text, or null for a deletion. For a picture, only the path is used.
  */
 export type Changes = ReadonlyMap<string, string | null>;
+
+/** The file names that a folder within the content folder has after the changes. */
+export function namesAfter(changes: Changes, folder: string, names: readonly string[]): string[] {
+  const after = new Set(names);
+  for (const [path, text] of changes) {
+    if (!path.startsWith(`${folder}/`)) continue;
+    const name = path.slice(folder.length + 1);
+    if (text === null) after.delete(name);
+    else after.add(name);
+  }
+  return [...after];
+}

@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts';
 import { type Read, readFile } from './file.ts';
 import type { Changes } from './folders.ts';
-import { home } from './home/home.ts';
+import { home, pictured } from './home/home.ts';
 import { fileOf, similarFile } from './pictureFiles.ts';
 import { jsonSchema, labelOf } from './schema/json.ts';
 import { PICTURES } from './schema/picture.ts';
@@ -30,13 +30,13 @@ export function logosIn({ data, file, lineOf }: Read<typeof site>): Named[] {
 }
 
 export function picturesIn({ data, file, lineOf }: Read<typeof home>): Named[] {
-  return (['people', 'works'] as const).flatMap((part) =>
-    (data[part].items ?? []).flatMap(({ picture }, index): Named[] => {
-      const path = [part, 'items', index, 'picture'];
-      const field = labelOf(jsonSchema(home), path, data);
-      return picture ? [{ picture, file, line: lineOf(path), field, path }] : [];
-    }),
-  );
+  return pictured(data).map(({ picture, path }) => ({
+    picture,
+    file,
+    line: lineOf(path),
+    field: labelOf(jsonSchema(home), path, data),
+    path,
+  }));
 }
 
 /** One fault for each name in `named` that has no file in `files`. */

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { Changes } from './folders.ts';
+import { join } from 'node:path';
+import { type Changes, namesAfter } from './folders.ts';
+import { pictured } from './home/home.ts';
 import type { Content } from './read.ts';
 import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 
 /**
- * The file names of the pictures in the owner's folder, as spelt on the disk, and of the pictures in `changes`.
+ * The file names of the pictures that the owner's folder has after the changes, as spelt on the disk.
  * @param named The pattern that a picture's file name must match.
  */
 export function pictureFiles(folder: string, changes: Changes = new Map(), named: RegExp = PICTURE_FILE): string[] {
   const pictures = join(folder, PICTURES);
   const entries = existsSync(pictures) ? readdirSync(pictures, { withFileTypes: true }) : [];
   const there = entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
-  const coming = [...changes.keys()].filter((path) => path.startsWith(`${PICTURES}/`)).map((path) => basename(path));
-  return [...there, ...coming].filter((file) => named.test(file));
+  return namesAfter(changes, PICTURES, there).filter((file) => named.test(file));
 }
 
 /** The file of a picture. On a Mac, an accent in the file name may be a separate character. */
@@ -28,13 +28,12 @@ export function similarFile(picture: string, files: readonly string[]): string |
   return files.find((file) => withoutAccents(file) === meant)?.normalize('NFC');
 }
 
-/** The pictures that the home page shows, each once. */
-export function namedPictures({ people, works }: Content['home']): string[] {
-  const items = [...(people.items ?? []), ...(works.items ?? [])];
-  return [...new Set(items.flatMap(({ picture }) => picture ?? []))];
+/** The file names of the pictures that the home page shows, each once. */
+export function pictureNames(home: Content['home']): string[] {
+  return [...new Set(pictured(home).map(({ picture }) => picture))];
 }
 
-/** The logo files that the brand names, each once. */
-export function namedLogos({ brand: { logo } }: Content['site']): string[] {
+/** The file names of the brand's logos, each once. */
+export function logoNames({ brand: { logo } }: Content['site']): string[] {
   return [...new Set([logo?.file, logo?.dark].flatMap((file) => file ?? []))];
 }

@@ -843,6 +843,12 @@ describe('a pending save', () => {
     ]);
   });
 
+  test('reports a picture that the save deletes while the home page still names it', () => {
+    addPicture('ana.jpg');
+    showPicture('ana.jpg');
+    expect(found([['imagens/ana.jpg', null]])).toEqual(['home.yaml: “ana.jpg”, que não está na pasta']);
+  });
+
   test('reports a repeated position, even in a file that the save does not change', () => {
     expect(found([[AGENTES, text(AGENTES, 'order: 1', 'order: 2')]])).toEqual(['services/automacoes.yaml: “2”']);
   });

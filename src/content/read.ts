@@ -13,8 +13,14 @@ import { type ServiceContent, service } from './schema/service.ts';
 import { site } from './schema/site.ts';
 import { SERVICES, serviceSlugs } from './slugs.ts';
 
-/** The schemas of the files that exist once, by file name. Each service has a file of its own, under `SERVICES`. */
-export const schemas = { site, home, common, 'not-found': notFound };
+/** The schemas of the owner's files. `service` is the schema of every file under `SERVICES`; the others have one file. */
+export const schemas = { site, home, common, 'not-found': notFound, service };
+
+/** The name in `schemas` of the schema of one of the owner's files. */
+export function schemaName(file: string): keyof typeof schemas {
+  const name = file.replace(/\.yaml$/, '');
+  return Object.hasOwn(schemas, name) ? (name as keyof typeof schemas) : 'service';
+}
 
 /** A service, with its slug: the name of its file and the last part of its URL. */
 export type Service = ServiceContent & { slug: string };
@@ -88,9 +94,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
 
 /** Checks a value before it is written to a file. */
 export function checkFile(file: string, value: unknown) {
-  const name = file.replace(/\.yaml$/, '');
-  const schema = name in schemas ? schemas[name as keyof typeof schemas] : service;
-  return check<z.ZodType<object>>(file, schema, value, () => undefined);
+  return check<z.ZodType<object>>(file, schemas[schemaName(file)], value, () => undefined);
 }
 
 function sameOrder(all: readonly Read<typeof service>[]): Fault[] {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenStatements, statementSlugs } from '#statements/statement.ts';
 import type { Fault } from './faults.ts';
-import type { Changes } from './folders.ts';
+import { type Changes, namesAfter } from './folders.ts';
 import { slugOf } from './schema/normalise.ts';
 import type { Site } from './schema/site.ts';
 
@@ -17,13 +17,10 @@ const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 /** The valid slugs of the services, from their file names. Adds a fault to `faults` for each invalid or taken name. */
 export function serviceSlugs(folder: string, changes: Changes, faults: Fault[], pages: Site['pages']): string[] {
   const taken = [...TAKEN, ...chosenStatements(pages).map((name): string => statementSlugs[name])];
-  const names = new Set(existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : []);
-  for (const [path, text] of changes) {
-    if (!path.startsWith(`${SERVICES}/`)) continue;
-    if (text === null) names.delete(path.slice(SERVICES.length + 1));
-    else names.add(path.slice(SERVICES.length + 1));
-  }
-  const files = [...names].filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.')).sort();
+  const there = existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : [];
+  const files = namesAfter(changes, SERVICES, there)
+    .filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'))
+    .sort();
   const field = 'Endereço da página (o nome do arquivo)';
   const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
   const good: string[] = [];

@@ -11,6 +11,7 @@ describe('typeset', () => {
     ['24/7 sempre', '24/7 sempre'],
     ['Web3 literacy', 'Web3 literacy'],
     ['mural-1 2', 'mural-1 2'],
+    ["veja https://ex.org/l'amour d'água", "veja https://ex.org/l'amour d’água"],
     ['', ''],
   ])('“%s” becomes “%s”', (typed, set) => {
     expect(typeset(typed)).toBe(set);

@@ -20,7 +20,8 @@ type Llms = {
 };
 
 /** The texts of the pages as plain Markdown, generated from the same content as the pages. */
-export function llmsText({ site, home, services, common, links, statements }: Llms): string {
+export function llmsText({ site, home, services, common, links: onSite, statements }: Llms): string {
+  const links = absolute(onSite, site.address);
   const { cnpj } = site.facts ?? {};
   const channels = [...linked(common.channels, links), ...mailChannel(site.facts, common.facts)];
   const facts = [...(cnpj ? [`CNPJ ${cnpj}.`] : []), ...factSentences(site.facts, common.facts)];
@@ -41,6 +42,15 @@ export function llmsText({ site, home, services, common, links, statements }: Ll
   return `${blocks.join('\n\n')}\n`;
 }
 
+/** The links with absolute URLs, because agents also read the text apart from its own URL. */
+function absolute(links: Links, address: string): Links {
+  const all = Object.entries(links).map(([name, { href }]) => {
+    return [name, { href: href.startsWith('/') ? new URL(href, address).href : href }];
+  });
+  // Cast because the type of `Object.fromEntries` does not keep the names.
+  return Object.fromEntries(all) as Links;
+}
+
 function serviceBlocks(service: ServiceContent & { slug: string }, address: string, links: Links): string[] {
   return [
     `## [${service.name}](${serviceHref(address, service.slug)})`,
@@ -51,10 +61,7 @@ function serviceBlocks(service: ServiceContent & { slug: string }, address: stri
     bullets(
       service.questions.items.map(({ question, answer, link }) => {
         const to = link && links[link.to];
-        return titled({
-          title: question,
-          text: to ? `${answer} [${link.label}](${new URL(to.href, address).href})` : answer,
-        });
+        return titled({ title: question, text: to ? `${answer} [${link.label}](${to.href})` : answer });
       }),
     ),
   ];

@@ -1,6 +1,6 @@
 import { bullets, titled } from '#lib/markdown.ts';
-import { group, list, text } from '../schema/fields.ts';
-import { item, section, sectionTitle } from './section.ts';
+import { group, item, list, sectionTitle, text } from '../schema/fields.ts';
+import { section } from './section.ts';
 
 /** The owner, the values, and the people that the services are for. */
 export const about = section(

@@ -1,8 +1,8 @@
 import type { Delivery } from '#delivery/delivery.ts';
 import type { MessageField } from '#delivery/message.ts';
 import { bullets, titled } from '#lib/markdown.ts';
-import { group, lines, list, text } from '../schema/fields.ts';
-import { call, item, section, sectionTitle } from './section.ts';
+import { call, group, item, lines, list, sectionTitle, text } from '../schema/fields.ts';
+import { section } from './section.ts';
 
 const field = (title: string) =>
   group(title, {

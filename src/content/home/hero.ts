@@ -1,5 +1,5 @@
-import { group, text } from '../schema/fields.ts';
-import { call, section } from './section.ts';
+import { call, group, text } from '../schema/fields.ts';
+import { section } from './section.ts';
 
 /** The first screen of the home page. */
 export const hero = section(

@@ -29,3 +29,14 @@ export const sections = Object.entries<Section<z.ZodType>>(all).map(([name, one]
 }));
 
 export type HomeContent = z.infer<typeof home>;
+
+/** The items of the home page that have a picture, each with the path of its picture's field. */
+export function pictured(home: HomeContent) {
+  return Object.entries(home).flatMap(([section, content]) =>
+    ('items' in content ? (content.items ?? []) : []).flatMap((item, index) =>
+      'picture' in item && item.picture
+        ? [{ picture: item.picture, focus: item.focus, path: [section, 'items', index, 'picture'] }]
+        : [],
+    ),
+  );
+}

@@ -1,6 +1,6 @@
 import { bullets, titled } from '#lib/markdown.ts';
-import { group, list, text } from '../schema/fields.ts';
-import { call, item, section, sectionTitle } from './section.ts';
+import { call, group, item, list, sectionTitle, text } from '../schema/fields.ts';
+import { section } from './section.ts';
 
 /** The free services, and how the groups that receive them are chosen. */
 export const impact = section(

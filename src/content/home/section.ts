@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Delivery } from '#delivery/delivery.ts';
 import type { Target } from '#lib/links.ts';
 import { bullets } from '#lib/markdown.ts';
-import { group, list, text } from '../schema/fields.ts';
+import { group, list, sectionTitle } from '../schema/fields.ts';
 
 /** The facts that a section's text in llms.txt may use in addition to the section's content. */
 type Said = { channels: readonly { label: string; who: string; to: Target }[] };
@@ -27,9 +27,6 @@ export function section<Schema extends z.ZodType>(
   return { schema, promises: typeof promises === 'function' ? promises : () => promises, says };
 }
 
-export const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });
-export const sectionTitle = text('Título', { most: 120 });
-export const item = group('Item', { title: text('Título', { most: 60 }), text: text('Texto', { long: true }) });
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 
 /** A section that is omitted while it has no items. */

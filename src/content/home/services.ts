@@ -1,5 +1,5 @@
-import { group, text } from '../schema/fields.ts';
-import { call, section, sectionTitle } from './section.ts';
+import { call, group, sectionTitle, text } from '../schema/fields.ts';
+import { section } from './section.ts';
 
 /** The services' cards. Each service has a file of its own. */
 export const services = section(

@@ -1,6 +1,6 @@
-import { group, text, webPage } from '../schema/fields.ts';
+import { call, group, text, webPage } from '../schema/fields.ts';
 import { unquoted } from '../schema/normalise.ts';
-import { call, NO_INVENTION, proof, proofText, section } from './section.ts';
+import { NO_INVENTION, proof, proofText, section } from './section.ts';
 
 /** Testimonials, with links to their sources. */
 export const testimonials = section(

@@ -6,8 +6,6 @@ import { amountOf, type PriceWords, reais } from '#lib/price.ts';
 import { choice, group, optionalGroup, optionalText, ownWord, pattern, yesOrNo } from './fields.ts';
 import { city, companyNumber, oneLine } from './normalise.ts';
 
-const optional = (field: ReturnType<typeof pattern>) => field.optional().meta({ ...field.meta() });
-
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
 export const mailbox = (title: string, help: string) =>
   pattern(title, {
@@ -26,29 +24,25 @@ const hours = (written: string) => {
 export const facts = optionalGroup(
   'Quem são vocês',
   {
-    cnpj: optional(
-      pattern('CNPJ', {
-        help: 'Órgãos públicos e escolas procuram. Como 12.345.678/0001-95, ou com letras, como 12.ABC.345/01DE-35.',
-        expected: 'um CNPJ, como 12.345.678/0001-95 ou 12.ABC.345/01DE-35; algum algarismo ou letra deste está errado',
-        tidy: companyNumber,
-        test: (value) => cnpj.isValid(value),
-      }),
-    ),
+    cnpj: pattern('CNPJ', {
+      help: 'Órgãos públicos e escolas procuram. Como 12.345.678/0001-95, ou com letras, como 12.ABC.345/01DE-35.',
+      expected: 'um CNPJ, como 12.345.678/0001-95 ou 12.ABC.345/01DE-35; algum algarismo ou letra deste está errado',
+      tidy: companyNumber,
+      test: (value) => cnpj.isValid(value),
+    }).optional(),
     city: optionalText('Cidade', {
       help: 'Como Recife, PE; ou uma frase, como: Trabalhamos a distância.',
       most: 80,
       tidy: city,
     }),
-    email: optional(mailbox('E-mail', 'Aparece no contato e no rodapé.')),
-    hours: optional(
-      pattern('Horário de atendimento', {
-        help: 'Como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h.',
-        expected:
-          'dias e horas, como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h. A hora de fechar vem depois da de abrir, no mesmo dia. Se não couber assim, deixe vazio',
-        tidy: hours,
-        test: (value) => readHours(value) !== undefined,
-      }),
-    ),
+    email: mailbox('E-mail', 'Aparece no contato e no rodapé.').optional(),
+    hours: pattern('Horário de atendimento', {
+      help: 'Como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h.',
+      expected:
+        'dias e horas, como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h. A hora de fechar vem depois da de abrir, no mesmo dia. Se não couber assim, deixe vazio',
+      tidy: hours,
+      test: (value) => readHours(value) !== undefined,
+    }).optional(),
     invoice: yesOrNo('Emitimos nota fiscal', 'Marcado, o site diz que sim. Desmarcado, não diz nada.'),
     dataContact: optionalText('Quem responde pelos dados pessoais', {
       help: 'O nome de quem responde pelos dados pessoais que vocês guardam, como pede a LGPD.',
@@ -62,14 +56,12 @@ export const facts = optionalGroup(
 export const price = optionalGroup(
   'Preço',
   {
-    from: optional(
-      pattern('A partir de', {
-        help: 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.',
-        expected: 'um preço em reais, só o número, como R$ 1.500',
-        tidy: (written) => reais(oneLine(written)),
-        test: (value) => (amountOf(value) ?? 0) > 0,
-      }),
-    ),
+    from: pattern('A partir de', {
+      help: 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.',
+      expected: 'um preço em reais, só o número, como R$ 1.500',
+      tidy: (written) => reais(oneLine(written)),
+      test: (value) => (amountOf(value) ?? 0) > 0,
+    }).optional(),
     drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
     length: optionalText('Quanto tempo leva', { help: 'Como: de três a cinco semanas.', most: 80 }),
     rhythm: choice('Como se paga', {

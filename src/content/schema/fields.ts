@@ -43,16 +43,13 @@ export function text(title: string, { help, long, most = 2000, tidy = oneLine }:
 }
 
 /** An optional text. If it is empty, the page leaves it out. */
-export const optionalText = (title: string, options: Options = {}) => {
-  const field = text(title, options);
-  return field.optional().meta({ ...field.meta() });
-};
+export const optionalText = (title: string, options: Options = {}) => text(title, options).optional();
 
 /** A text that a page needs. If the owner leaves the field empty, the page uses `word`. */
 export const ownWord = (title: string, word: string) =>
   text(title, { most: 60 })
     .default(word)
-    .meta({ title, description: `Vazio: “${word}”` });
+    .meta({ description: `Vazio: “${word}”` });
 
 /** A text that keeps its line breaks and must contain all the `parts`. */
 export function lines(title: string, help: string, parts: readonly string[]) {
@@ -130,12 +127,10 @@ export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape:
 
 /** Fields that belong together and are all optional. If all are empty, the group itself is undefined. */
 export function optionalGroup<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
-  const whole = group(title, shape, help);
   // The form always has the group; a file has the group only if one of its fields is filled in.
-  return whole
+  return group(title, shape, help)
     .transform((given) => (Object.values(given).some((one) => one !== undefined && one !== false) ? given : undefined))
-    .optional()
-    .meta({ ...whole.meta() });
+    .optional();
 }
 
 /** A list of items of one kind. */
@@ -184,3 +179,12 @@ function expectsGroup(shape: object) {
   return ({ code }: { code?: string }) =>
     code === 'invalid_type' ? `um grupo com ${Object.keys(shape).join(', ')}` : undefined;
 }
+
+/** The title of a section of a page. */
+export const sectionTitle = text('Título', { most: 120 });
+
+/** The text of a button or of a link. */
+export const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });
+
+/** A title and a text. */
+export const item = group('Item', { title: text('Título', { most: 60 }), text: text('Texto', { long: true }) });

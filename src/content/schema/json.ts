@@ -45,8 +45,14 @@ export type Field = {
   oneOf?: Field[];
 };
 
+/** The JSON Schemas that were already made: reading the owner's files asks for the same ones many times. */
+const made = new WeakMap<z.ZodType, Field>();
+
+/** The JSON Schema of a schema's input. Every call with the same schema returns the same object. */
 export function jsonSchema(schema: z.ZodType): Field {
-  return z.toJSONSchema(schema, { io: 'input' }) as Field;
+  const field = made.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as Field);
+  made.set(schema, field);
+  return field;
 }
 
 /** The name and the value of a union member's discriminator. */

@@ -6,17 +6,18 @@ import { PICTURES } from './picture.ts';
 /** The pattern of a logo's file name. */
 export const LOGO_FILE = /^[^/\\?]+\.(?:svg|png|webp|jpe?g)$/i;
 
-const file = (title: string, help: string) => {
-  const field = pattern(title, {
+const picture: PictureField = { accept: ['svg', 'png', 'webp', 'jpeg'] };
+
+const file = (title: string, help: string) =>
+  pattern(title, {
     help,
     expected: `o nome de um arquivo da pasta ${PICTURES}, sem ? nem barras, que termine em .svg, .png, .webp ou .jpg`,
     // In a name copied from a Mac's folder, accents may be separate characters.
     tidy: (written) => oneLine(written).normalize('NFC'),
     test: (value) => LOGO_FILE.test(value),
-  });
-  const picture: PictureField = { accept: ['svg', 'png', 'webp', 'jpeg'] };
-  return field.optional().meta({ ...field.meta(), picture });
-};
+  })
+    .meta({ picture })
+    .optional();
 
 const fields = group(
   'Logo',
@@ -43,8 +44,7 @@ export const logo = fields
   })
   // An empty form still has the group, so a group without a logo file becomes undefined.
   .transform(({ file, ...others }) => (file ? { file, ...others } : undefined))
-  .optional()
-  .meta({ ...fields.meta() });
+  .optional();
 
 const tiles = choice(
   'Azulejo da marca',
@@ -62,7 +62,4 @@ const tiles = choice(
 );
 
 /** The shape on the brand's tile. The form shows the default, `leaf`, as chosen, but a saved file omits it. */
-export const tile = tiles
-  .transform((name) => (name === 'leaf' ? undefined : name))
-  .optional()
-  .meta({ ...tiles.meta() });
+export const tile = tiles.transform((name) => (name === 'leaf' ? undefined : name)).optional();

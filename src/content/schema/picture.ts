@@ -33,19 +33,17 @@ export function withPicture<Shape extends Parameters<typeof group>[1]>(title: st
   const picture: PictureField = { accept: ['jpeg', 'png', 'webp', 'avif'], ratio, focus: 'focus' };
   const fields = group(title, {
     ...shape,
-    picture: file.optional().meta({ ...file.meta(), picture }),
-    focus: focus.optional().meta({ ...focus.meta() }),
+    picture: file.meta({ picture }).optional(),
+    focus: focus.optional(),
     alt: optionalText('Descrição da foto', {
       help: 'Obrigatória com foto: o que se vê nela, para quem não a vê. Por exemplo: “Ana sorri diante de um quadro cheio de bilhetes.”',
       most: 200,
     }),
   });
-  return fields
-    .superRefine((written, context) => {
-      const { picture, alt } = written as { picture?: string; alt?: string };
-      if (!picture || alt) return;
-      const message = 'a descrição da foto, para quem não a vê';
-      context.addIssue({ code: 'custom', path: ['alt'], message });
-    })
-    .meta({ ...fields.meta() });
+  return fields.superRefine((written, context) => {
+    const { picture, alt } = written as { picture?: string; alt?: string };
+    if (!picture || alt) return;
+    const message = 'a descrição da foto, para quem não a vê';
+    context.addIssue({ code: 'custom', path: ['alt'], message });
+  });
 }

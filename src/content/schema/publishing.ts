@@ -29,13 +29,7 @@ const hosting = {
     expected: 'a pasta do servidor em que o site mora, como public_html',
     tidy: oneLine,
     test: (value) => !/[\\]|(^|\/)\.\.(\/|$)/.test(value),
-  })
-    .optional()
-    .meta({
-      title: 'Pasta',
-      description:
-        'A pasta do servidor em que o site mora: em geral public_html, www ou htdocs. Vazio: a pasta em que se entra.',
-    }),
+  }).optional(),
 };
 
 const places = oneOf(
@@ -54,9 +48,6 @@ const places = oneOf(
  * The place where the site is published. A choice in the form cannot be empty, so the form has the choice `none`. A
  * saved file omits this choice.
  */
-export const publishing = places
-  .transform((place) => (place.kind === 'none' ? undefined : place))
-  .optional()
-  .meta({ ...places.meta() });
+export const publishing = places.transform((place) => (place.kind === 'none' ? undefined : place)).optional();
 
 export type Publishing = NonNullable<z.infer<typeof publishing>>;

@@ -1,14 +1,24 @@
 import type { z } from 'zod';
 import { price } from './facts.ts';
-import { choice, group, list, oneOf, option, optionalText, place, text, yesOrNo } from './fields.ts';
+import {
+  call,
+  choice,
+  group,
+  item,
+  list,
+  oneOf,
+  option,
+  optionalText,
+  place,
+  text,
+  sectionTitle as title,
+  yesOrNo,
+} from './fields.ts';
 import { accents, linkTargets, markNames, motifs } from './names.ts';
 
-const title = text('Título', { most: 120 });
 const lead = optionalText('Texto', { help: 'Pode ficar vazio.', long: true });
-const item = group('Item', { title: text('Título', { most: 60 }), text: text('Texto', { long: true }) });
 const caption = text('Legenda', { most: 120 });
 const said = text('Texto', { long: true });
-const call = (name: string) => text(name, { most: 40 });
 
 const spoken = <const Who extends string>(who: Who, label: string) =>
   option('from', who, label, { name: text('Nome', { most: 40 }), text: said });
@@ -117,8 +127,7 @@ const linkFields = group(
 const answerLink = linkFields
   // The form always has a target, so the text decides whether there is a link.
   .transform(({ label, to }) => (label ? { label, to } : undefined))
-  .optional()
-  .meta({ ...linkFields.meta() });
+  .optional();
 
 /**
  * `services/<slug>.yaml`. A service's page answers five questions, in this order: what do I get, how does it work, what

@@ -28,26 +28,24 @@ import {
 import { publishing } from './publishing.ts';
 
 /** An optional external link; if it is empty, the site never mentions it. */
-const link = (title: string, example: string, tidy = webAddress) => {
-  const field = pattern(title, {
+const link = (title: string, example: string, tidy = webAddress) =>
+  pattern(title, {
     help: `Por exemplo, ${example}. Não tem? Deixe vazio: o ícone e os links somem do site inteiro.`,
     expected: `um endereço, como ${example}, ou nada, se não tiver`,
     tidy,
     test: isHttps,
-  });
-  return field.optional().meta({ ...field.meta() });
-};
+  }).optional();
 
 /** A colour of the owner's palette; without a value, the colour of the original palette. */
-const hex = (name: OwnName, title: string, help: string) => {
-  const field = pattern(title, {
-    help: `${help} Um código como #1d3fbb, que o seu programa de desenho mostra.`,
+const hex = (name: OwnName, title: string, help: string) =>
+  pattern(title, {
+    help,
     expected: 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f',
     tidy: colour,
     test: (value) => /^#[0-9a-f]{6}$/.test(value),
-  });
-  return field.default(palettes.mutirao[ownColours[name]]).meta({ title, description: help, format: 'color' });
-};
+  })
+    .default(palettes.mutirao[ownColours[name]])
+    .meta({ format: 'color' });
 
 const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
 
@@ -182,7 +180,7 @@ export const site = group('O site', {
     test: (value) =>
       URL.canParse(value) && /^(https:\/\/[^/?#@]+\.[^/?#@]+|http:\/\/localhost:\d+)(\/[\w.~-]+)*$/.test(value),
   }),
-  palette: readablePalette.meta({ ...palette.meta() }),
+  palette: readablePalette,
   alwaysLight: yesOrNo(
     'Sempre claro',
     'Quem usa o celular ou o computador no escuro vê o site escuro, com as mesmas cores. Marcado, ele fica claro para todo mundo.',
