@@ -1,2 +1,2 @@
-/** The drawing of the owner's brand. Pages import it only from here. */
+/** The drawings of the owner's brand. The site's code imports them only from here. */
 export { mark } from '../../.astro/brand.ts';

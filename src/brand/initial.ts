@@ -16,7 +16,7 @@ const ROOM = { width: 0.7, height: 0.64 };
 export async function initialPath(name: string, family: FamilyName): Promise<string | undefined> {
   const initial = initialOf(name);
   if (!initial) return undefined;
-  // A large font size, because Satori rounds coordinates to a tenth.
+  // The font size is large, because Satori rounds coordinates to a tenth of a pixel.
   const svg = await satori(createElement('div', { style: { fontSize: 1000 } }, initial), {
     width: 2000,
     height: 2000,
@@ -26,7 +26,7 @@ export async function initialPath(name: string, family: FamilyName): Promise<str
   return drawn && centred(drawn);
 }
 
-/** A path, scaled to `ROOM` and moved to the middle of the tile. */
+/** Scales a path until it fits exactly into `ROOM`, and moves it to the middle of the tile. */
 function centred(path: string): string {
   const { left, top, right, bottom } = boxOf(path);
   const scale = Math.min((ROOM.width * TILE) / (right - left), (ROOM.height * TILE) / (bottom - top));

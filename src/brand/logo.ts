@@ -12,12 +12,12 @@ export type Drawing = {
   plate?: string | undefined;
 };
 
-/** The drawings of a logo for a light background, a dark one, and a dark browser tab. */
+/** The drawings of a logo for three backgrounds: light, dark, and a dark browser tab. */
 export type Logo = Record<keyof typeof logoGrounds, Drawing> & { wordmark: boolean };
 
 type Facts = Pick<Content['site'], 'brand' | 'palette'>;
 
-/** Below this contrast a logo is almost invisible. The preflight already warns at a higher contrast. */
+/** Below this contrast a logo is almost invisible. The preflight has a higher limit, so it warns earlier. */
 const LOST = 2;
 
 /** The owner's logo; undefined if it is missing or cannot be used. An unusable logo stops a build, but not the editor. */
@@ -115,10 +115,10 @@ export async function iconLogo(site: Facts): Promise<Logo | undefined> {
   return logo?.wordmark ? undefined : logo;
 }
 
-/** The height and the maximum width of the logo for search engines, in pixels. Google requires at least 112 × 112. */
+/** The maximum size of the logo for search engines, in pixels. Google requires at least 112 × 112. */
 const SEARCH = { height: 240, width: 1200 };
 
-/** The logo for search engines, on white. */
+/** The logo for search engines, as PNG on a white background. */
 export async function publicLogo(site: Facts, { white }: Palette): Promise<Buffer> {
   const logo = await readLogo(site);
   if (!logo) throw new Error('There is no logo to publish.');
@@ -133,7 +133,7 @@ export async function publicLogo(site: Facts, { white }: Palette): Promise<Buffe
 /** The height of the logo's image for share cards, in pixels: twice the maximum height of a logo on a card. */
 const CARD = 126;
 
-/** The logo for the share cards, as PNG. */
+/** The logo for the share cards: a PNG as a data URL, its aspect ratio, and whether the logo contains the name. */
 export async function cardLogo(site: Facts) {
   const logo = await readLogo(site);
   if (!logo) return undefined;

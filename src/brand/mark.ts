@@ -3,7 +3,7 @@ import { motifPath } from '#lib/mural.ts';
 /** The shape on the brand's tile: the template's leaf, the initial of the name, or another motif. */
 export type TileName = 'leaf' | 'initial' | 'quarto' | 'meia' | 'fluxo';
 
-/** The motifs of a tile as SVG path data. An initial is drawn by the build, which has the font. */
+/** The motifs for the brand's tile, as SVG path data. An initial is not here: the build draws it with the font. */
 export const tileMotifs: Record<Exclude<TileName, 'initial'>, string> = {
   leaf: motifPath('folha', 1),
   quarto: motifPath('quarto'),
@@ -14,7 +14,7 @@ export const tileMotifs: Record<Exclude<TileName, 'initial'>, string> = {
 /** The logo's file for one background, with the logo's size on the page in CSS pixels. */
 export type LogoPicture = { src: string; width: number; height: number };
 
-/** The drawing of the brand. */
+/** The brand's two drawings: the shape on the brand's tile, and the logo, if there is one. */
 export type BrandMark = {
   /** The shape on the brand's tile, as SVG path data. */
   shape: string;
@@ -32,8 +32,8 @@ export type BrandMark = {
 export const LOGO_HEIGHT = 44;
 
 /**
- * A logo's height in CSS pixels, from its ratio of width to height: wider logos are lower, so that all look equally
- * large.
+ * A logo's height in CSS pixels, from its ratio of width to height: wider logos are lower, so that all logos look
+ * equally large.
  */
 export function logoHeight(ratio: number): number {
   return LOGO_HEIGHT * Math.max(1, ratio) ** -0.35;

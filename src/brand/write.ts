@@ -7,7 +7,7 @@ import { type Drawing, drawingPixels, drawingSvg, isVector, readLogo, sizeOf } f
 import { type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, tileMotifs, tileOf } from './mark.ts';
 
 /**
- * Writes a module with the brand's drawing (the tile's shape and the URLs of the logo's files), and a style sheet for
+ * Writes a module with the brand's drawings (the tile's shape and the URLs of the logo's files), and a style sheet for
  * the logo. Without a logo, the module has only the shape, and the style sheet is empty.
  */
 export async function writeBrand(folder: string, site: Content['site']): Promise<void> {
@@ -29,7 +29,7 @@ export async function writeBrand(folder: string, site: Content['site']): Promise
   writeIfNew(join(folder, 'logo.css'), logo ? "@import '../src/styles/logo.css';\n" : '');
 }
 
-/** The shape on the brand's tile, as SVG path data. A name without an initial that the font can draw gets the leaf. */
+/** The shape on the brand's tile, as SVG path data. The leaf replaces an initial that is missing or cannot be drawn. */
 async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> {
   const tile = tileOf(brand);
   return tile === 'initial'
@@ -55,7 +55,7 @@ async function writePicture(folder: string, name: string, drawing: Drawing, impo
     writeIfNew(join(folder, `${name}.svg`), await drawingSvg(drawing, size.width));
     return { src: add(`${name}.svg`), ...size };
   }
-  // One file for all screens: a list of several files would add more bytes to each page than it saves.
+  // All screens get the same file: a list of several files would add more bytes to each page than it saves.
   const pixels = await drawingPixels(drawing, Math.min(size.width * DENSEST, Math.ceil(sizeOf(drawing).width)));
   writeIfNew(join(folder, `${name}.webp`), await pixels.webp({ quality: 85, effort: 6 }).toBuffer());
   return { src: add(`${name}.webp`), ...size };

@@ -1,9 +1,9 @@
 import { basePath, whatsappHref } from '#lib/links.ts';
 
-/** The kinds of delivery whose receiver is a part of the site. */
+/** The kinds of delivery that post the message to a path on the site itself. */
 const own = ['php', 'cloudflare', 'server', 'netlify'] as const;
 
-/** The site receives its messages itself, also without scripts. `address`: a path on the site. */
+/** A delivery that posts the message to `address`, a path on the site itself. Browsers need no scripts for it. */
 export type OwnDelivery = { kind: (typeof own)[number]; address: string };
 
 /** How the messages of the contact form reach the owner, with the data that each kind of delivery needs. */
@@ -16,7 +16,7 @@ export type Delivery =
   | OwnDelivery
   | { kind: 'web3forms'; address: string; accessKey: string };
 
-/** The owner's choice, as in `site.yaml`. */
+/** The owner's choice of delivery, as in `site.yaml`. */
 type Chosen =
   | { kind: 'simulated' | 'whatsapp' }
   | { kind: 'http'; address: string }
@@ -28,9 +28,7 @@ type Chosen =
 /** The part of `site.yaml` that a delivery is derived from. */
 export type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
 
-/**
- * The delivery that the owner chose. Sources of the services' URLs: formspree.io/docs and docs.web3forms.com.
- */
+/** The delivery that the owner chose. Sources of the services' URLs: formspree.io/docs and docs.web3forms.com. */
 export function deliveryFrom(site: DeliveryFacts): Delivery {
   const chosen = site.contact.delivery;
   switch (chosen.kind) {

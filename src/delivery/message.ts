@@ -3,14 +3,14 @@ export const limits = { name: 100, email: 254, message: 5000 } as const;
 
 export type MessageField = keyof typeof limits;
 
-/** The placeholders in the error page, which a receiver replaces by text. */
+/** The placeholders in the error page. The receiver replaces each placeholder by text. */
 export const placeOf = {
   value: (field: MessageField) => `{{${field}}}`,
   /** Replaced by `true` or `false`. */
   isInvalid: (field: MessageField) => `{{${field}-invalid}}`,
   /** Replaced by the field's error message, or by nothing. */
   fault: (field: MessageField) => `{{${field}-fault}}`,
-  /** Replaced by the reason why the message was not sent, if every field is valid. */
+  /** Replaced by a reason that concerns no field, such as too many messages, or by nothing. */
   reason: '{{reason}}',
 };
 

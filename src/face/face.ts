@@ -31,12 +31,12 @@ export type FamilyName = keyof typeof families;
 /** The font of the pages: a family, or the system font, which needs no file. */
 export type Letters = FamilyName | 'system';
 
-/** The font family for drawings, such as the share cards: they cannot use the system font. */
+/** The font family for drawings, such as the share cards, because drawings cannot use the system font. */
 export function drawnFamily(letters: Letters = 'gabarito'): FamilyName {
   return letters === 'system' ? 'gabarito' : letters;
 }
 
-/** The style sheets, in `src/styles`, for the chosen letters and corners. The demonstration's choices need none. */
+/** The style sheets, in `src/styles`, for the chosen letters and corners. The default choices need none. */
 export function sheetsOf(letters: Letters = 'gabarito', corners: Corners = 'leaf'): string[] {
   const sheets = {
     'letters/system': letters === 'system',

@@ -3,16 +3,16 @@ import subsetFont from 'subset-font';
 import { writeIfNew } from '../../integrations/assets/written.ts';
 import type { FamilyName } from './face.ts';
 
-/** The Portuguese alphabet, the punctuation of the texts, and the characters that a brand's name may need. */
+/** The Portuguese alphabet, digits, the punctuation of the texts, and other characters that a brand's name may need. */
 const LETTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
   'ÁÀÂÃÄÇÉÈÊËÍÎÏÑÓÔÕÖÚÛÜáàâãäçéèêëíîïñóôõöúûü' +
   ' \u00a0!"#$%&\'()*+,-./:;=?@_|©ªº°·–—‘’“”…€';
 
-/** Every character that a family's Latin file may have, including the combining marks of ẽ and ỹ. */
+/** All characters below U+2200. They include the combining marks of ẽ and ỹ. */
 const EVERY_LETTER = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
 
-/** The OpenType features that browsers apply by default. The others, such as fractions, would add 3 kB of glyphs. */
+/** The OpenType features that browsers apply by default. Others, such as fractions, would add 3 kB of glyphs. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'];
 
 /** The lightest and the heaviest weight in use. */
@@ -37,7 +37,7 @@ export async function writeFontSubset(target: string, family: FamilyName): Promi
   writeIfNew(target, subset);
 }
 
-/** A family in one weight with all of its characters, for Satori, which ignores the weights of a variable font. */
+/** A family's Latin file in one weight. Satori needs such a file, because it ignores the weights of a variable font. */
 export function staticFont(family: FamilyName, wght: number): Promise<Buffer> {
   return subsetFont(source(family), EVERY_LETTER, { targetFormat: 'truetype', variationAxes: { wght } });
 }

@@ -6,8 +6,8 @@ import { families, type Letters, sheetsOf } from './face.ts';
 import { files } from './fontSubset.ts';
 
 /**
- * Writes a style sheet that imports the styles of the letters and corners that the owner chose. The demonstration's
- * choices need no import.
+ * Writes a style sheet that imports the styles of the letters and corners that the owner chose. The default choices
+ * need no import.
  * @param started In development, the letters that were chosen when Astro started. Astro registers only the font file of
  * those letters.
  */
@@ -23,7 +23,8 @@ export function writeFace(
 }
 
 /**
- * The styles of letters that Astro did not register: the whole font file, and a custom property that overrides Astro's.
+ * The styles of letters whose font file Astro did not register: the whole font file, and a custom property that
+ * overrides Astro's custom property.
  */
 function unregistered(folder: string, letters: Letters): string {
   if (letters === 'system') return 'html:root{--font-gabarito:system-ui,sans-serif}\n';

@@ -11,7 +11,7 @@ export const pixelIcons = {
   'icone-192': { side: 192, margin: 0 },
   'icone-512': { side: 512, margin: 0 },
   /**
-   * Systems crop this icon to various shapes, but keep a circle in its centre with 80% of its width. Source: W3C, Web
+   * Systems crop this icon to various shapes, but keep a central circle with 80% of the icon's width. Source: W3C, Web
    * Application Manifest.
    */
   'icone-mascara-512': { side: 512, margin: 12 },
@@ -20,7 +20,7 @@ export const pixelIcons = {
 export type PixelIconName = keyof typeof pixelIcons;
 
 /**
- * The brand's tile as SVG, with a lighter background in dark mode.
+ * The brand's tile as SVG. In dark mode, the tile's background is the colour that `primaryByNight` returns.
  * @param shape The shape on the tile, as SVG path data.
  */
 export function icon(palette: Palette, shape: string): string {

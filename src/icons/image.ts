@@ -16,7 +16,7 @@ export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): 
     .toBuffer();
 }
 
-/** The share of the icon's side that a logo with transparent parts fills, if the icon is not cropped. */
+/** The largest share of the icon's side that a logo with transparent parts fills. */
 const FULL = 0.86;
 
 /**
@@ -40,8 +40,8 @@ async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, ma
 const SMALL = 128;
 
 /**
- * `reach`: the largest distance of a logo's visible parts from its centre, as a share of its longer side. `corner`: the
- * colour of its first pixel, if the logo is opaque.
+ * `reach`: the distance from a logo's centre to its farthest visible pixel, as a share of the logo's longer side.
+ * `corner`: the colour of the upper left pixel, if the logo is opaque.
  */
 async function outlineOf(drawing: Drawing): Promise<{ reach: number; corner: string | undefined }> {
   const { data, info } = await sharp(await drawingPng(drawing, SMALL))
@@ -58,12 +58,12 @@ async function outlineOf(drawing: Drawing): Promise<{ reach: number; corner: str
 }
 
 /**
- * The side of the SVG favicon in drawing units, and the longer side of a raster logo in it, in pixels. Browsers show 16
- * to 64 pixels.
+ * The side of an SVG favicon with a logo, in SVG units. A raster logo has the same number of pixels on its longer side.
+ * Browsers show favicons at 16 to 64 pixels.
  */
 const TAB = 96;
 
-/** Draws the favicon. In dark mode it shows the logo for dark backgrounds. */
+/** Draws the SVG favicon. In dark mode, a logo has its drawing for a dark tab, and a tile may be lighter. */
 export async function svgIcon({ palette, shape, logo }: IconMark): Promise<string> {
   if (!logo) return icon(palette, shape);
   const { light, night } = logo;

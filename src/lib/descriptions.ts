@@ -1,6 +1,6 @@
 /**
- * The limits of a description, in characters: a shorter one leaves space unused in a search result, a longer one is
- * cut.
+ * The limits of a description, in characters: a shorter description leaves space unused in a search result, and a
+ * longer description is cut.
  */
 export const DESCRIPTION_LENGTH = { least: 70, most: 155 } as const;
 

@@ -15,7 +15,10 @@ import {
 } from 'simple-icons';
 import svgpath from 'svgpath';
 
-/** Rounds to a tenth of a unit, to halve the bytes. At text size, this is less than a tenth of a pixel. */
+/**
+ * Rounds coordinates to a tenth of a unit, to halve the bytes. At text size, a tenth of a unit is less than a tenth of
+ * a pixel.
+ */
 const slim = (path: string) => svgpath(path).rel().round(1).toString();
 
 /** The platforms' official logos, as SVG path data on a 24 x 24 grid. Source: simple-icons (CC0). */

@@ -1,9 +1,9 @@
 /**
  * Tile patterns. A tile is a square of one colour with one shape on it, rotated by quarter turns; a mural is a grid of
- * tiles that is generated from a seed. Pure: the same arguments always give the same pattern, on any machine.
+ * tiles that is generated from a seed. The same arguments always give the same pattern, on any machine.
  */
 
-/** The side of a tile in drawing units. Divisible by 2, 3 and 5, so every motif has whole coordinates. */
+/** The side of a tile in drawing units. It is divisible by 2, 3 and 5, so every motif has whole coordinates. */
 export const TILE = 30;
 
 export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
@@ -35,7 +35,8 @@ export type MuralSpec = {
   /** The turns of the tiles in each row, repeated from left to right, instead of random turns. */
   turns?: readonly [Turn, ...Turn[]];
   /**
-   * The chance, 0 to 1, that a cell has a tile: one for the whole pattern, or one per column (the last one repeats).
+   * The chance, from 0 to 1, that a cell has a tile: one number for the whole pattern, or one number per column. The
+   * last number is also for all further columns.
    */
   density?: number | readonly [number, ...number[]];
 };
@@ -45,14 +46,15 @@ export type Tile = {
   row: number;
   motif: Motif;
   pair: Pair;
-  /** Quarter turns, clockwise. */
+  /** The number of quarter turns, clockwise. */
   turn: Turn;
 };
 
 /**
  * Generates the tiles row by row. A tile depends on its position and its left and upper neighbours, never on the
  * pattern's size. So a small pattern is the upper left corner of a larger one with the same seed: a service's card
- * shows the first tiles of the service's page. Unless `turns` is given, two neighbours differ in motif, pair or turn.
+ * shows the upper left tiles of the service's page. Two neighbours differ in motif, pair or turn, unless `turns` is
+ * given.
  */
 export function layMural(spec: MuralSpec): Tile[] {
   const { columns, rows, seed, motifs, pairs, turns, density = 1 } = spec;
@@ -80,7 +82,7 @@ export function layMural(spec: MuralSpec): Tile[] {
   return [...cells.values()];
 }
 
-/** A random item of the list. If a list of more than two items has any `welcome` items, only those are picked. */
+/** A random item of the list. If a list of more than two items has `welcome` items, the item is one of them. */
 function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one: T) => boolean): T {
   const preferred = list.length > 2 ? list.filter(welcome) : list;
   const choice = preferred.length > 0 ? preferred : list;
@@ -197,8 +199,8 @@ function numbers(...values: number[]): string {
 export type Coat = { colour: Colour; d: string };
 
 /**
- * A full pattern on one background colour, as colour layers to draw in this order. Each layer also covers the shapes of
- * later layers, so that no hairline of the background shows between neighbouring shapes at any pixel ratio.
+ * A full pattern on one background colour, as colour layers to draw from first to last. Each layer also covers the
+ * shapes of later layers, so that no hairline of the background shows between neighbouring shapes at any pixel ratio.
  */
 export function coats(tiles: readonly Tile[]): Coat[] {
   const colours = [...new Set(tiles.map((tile) => tile.pair[1]))].sort();

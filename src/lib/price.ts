@@ -1,8 +1,8 @@
 import { sentence } from './typography.ts';
 
-/** The price of a service, as the owner wrote it. */
+/** The facts about a service's price. */
 export type Price = {
-  /** In the format of `reais`. */
+  /** The amount, as `reais` returns it. */
   from?: string | undefined;
   drivers?: string | undefined;
   length?: string | undefined;
@@ -33,11 +33,11 @@ export function amountOf(written: string): number | undefined {
 
 type Row = { term: string; text: string };
 
-/** The owner's rows, and one row for each fact about the price. Without an amount, the rhythm is omitted. */
+/** The rows of a service: the owner's facts, then up to three rows about the price. */
 export function summary(service: { facts: readonly Row[]; price?: Price | undefined }, words: PriceWords): Row[] {
   const { from, drivers, length, rhythm } = service.price ?? {};
   const paid = rhythm && words[rhythm];
-  // “por mês” follows the amount directly, as in “R$ 300 por mês”; the other rhythms follow a comma.
+  // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
   const amount = from && [`${words.from} ${from}`, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
   const rows = [
     { term: words.price, text: amount },

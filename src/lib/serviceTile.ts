@@ -22,7 +22,7 @@ export function firstPair(accent: Accent): Pair {
   return pairs[accent][0];
 }
 
-/** The id of a service's tile pattern, and its view transition name, on the home page and on the service's page. */
+/** The id of a service's tile pattern on the home page and on the service's page; also its view transition name. */
 export function muralName(slug: string): string {
   return `mural-${slug}`;
 }

@@ -3,7 +3,7 @@ export function homeTitle(brand: string, headline: string): string {
   return `${brand} | ${headline}`;
 }
 
-/** Any other page's title: its own name first, because that distinguishes it from the other pages. */
+/** The title of every other page: the page's name first, because the brand is the same on all pages. */
 export function pageTitle(name: string, brand: string): string {
   return `${name} | ${brand}`;
 }

@@ -15,7 +15,7 @@ const pairs: readonly [Pair, ...Pair[]] = [
   ['highlight', 'ink'],
 ];
 
-/** The motifs of a tile pattern, grouped by their common feature. */
+/** The groups of motifs. The owner chooses one group for the tile patterns. */
 export const families = {
   todas: ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'],
   folhas: ['folha', 'quarto'],
@@ -26,7 +26,7 @@ export const families = {
 
 export type Family = keyof typeof families;
 
-/** The owner's tile pattern. Missing fields have the demonstration's values. */
+/** The owner's tile pattern. Missing fields have default values. */
 export type WallChoice = { seed?: string | undefined; family?: Family | undefined };
 
 const everything = { columns: 6, rows: 7, motifs: families.todas, pairs } as const satisfies Partial<MuralSpec>;

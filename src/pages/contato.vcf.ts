@@ -8,8 +8,8 @@ import { cityIn } from '#lib/place.ts';
 import { vcard } from '#machines/vcard.ts';
 
 /**
- * The site as a contact for a phone's address book. Its picture is the maskable icon, because phones crop it to a
- * circle.
+ * The owner as a contact for a phone's address book. The contact's picture is the maskable icon, because phones crop
+ * pictures of contacts to a circle.
  */
 export async function GET() {
   const links = linksFrom('other', site, common.newTab);

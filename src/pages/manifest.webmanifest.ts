@@ -15,7 +15,7 @@ export function GET() {
     id: homeHref(base),
     start_url: homeHref(base),
     scope: homeHref(base),
-    // Not an installable app: opened from a home screen, the site keeps the browser's address bar and back button.
+    // The site is not an app: opened from a home screen, it keeps the browser's address bar and back button.
     display: 'browser',
     background_color: palette.paper,
     theme_color: palette.paper,

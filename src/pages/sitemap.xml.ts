@@ -1,7 +1,7 @@
 import { site } from '#content/content.ts';
 import { pages } from '#content/pages.ts';
 
-/** The URLs of all pages for search engines. Source: sitemaps.org/protocol.html */
+/** The URLs of all pages that search engines may index. Source: sitemaps.org/protocol.html */
 export function GET() {
   const entries = pages.map(({ path }) => `<url><loc>${site.address}${path}</loc></url>`).join('');
   return new Response(

@@ -3,7 +3,7 @@ import type { Colour } from '#lib/mural.ts';
 
 /**
  * The names of the palette's colours, in the styles and in the code. Tiles use these colours directly.
- * `styles/tokens.css` derives “meanings” from them, such as `--text` and `--page`, and lists the uses of each.
+ * `styles/tokens.css` derives “meanings” from them, such as `--text` and `--page`, and lists the uses of each meaning.
  */
 export type ColourName = Colour | 'white' | 'third-dark';
 
@@ -23,7 +23,7 @@ export const ownColours = {
 export type OwnName = keyof typeof ownColours;
 
 type OwnColour = (typeof ownColours)[OwnName];
-/** The main colours of a palette, and any others. `fullPalette` adds each colour that is not given. */
+/** All main colours of a palette, and optionally other colours. `fullPalette` adds each colour that is not given. */
 export type OwnPalette = Pick<Palette, OwnColour> & Partial<Palette>;
 
 /** The palettes that ship with the site. */
@@ -122,12 +122,12 @@ const lights = {
   mark: 'primary-light',
 } as const satisfies Record<string, ColourName>;
 
-/** The colours as the custom properties that every style uses. Dark mode changes only the meanings. */
+/** The style sheet that defines the palette's colours. In dark mode it changes meanings, not the palette's colours. */
 export function paletteStyles(palette: Palette, hasNight: boolean): string {
   const day = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
   const night = [
     'color-scheme:dark',
-    // By day's shadow would not show on a dark background.
+    // The light mode's shadow would not show on a dark background.
     '--shadow:0 1rem 3rem rgb(0 0 0/50%)',
     ...Object.entries(nightOf(palette)).map(([name, colour]) => `--${name}:${colour}`),
     ...Object.entries(lights).map(([name, colour]) => `--${name}:var(--${colour})`),
@@ -144,7 +144,7 @@ export function primaryByNight({ primary }: Palette): string {
   return nearby(primary, (colour) => wcagContrast(colour, TAB_BAR) >= 3) ?? primary;
 }
 
-/** A light colour of the same hue, for shapes on the given colour. It is about as vivid as those in `mutirao`. */
+/** A light colour of the same hue, for shapes on `colour`. It is about as vivid as the light colours in `mutirao`. */
 function light(colour: string): string {
   return shade(colour, () => 0.84, 0, 0.085);
 }
@@ -173,7 +173,7 @@ const text = (colour: ColourName, ground: ColourName, where: string): Use => ({ 
 const line = (colour: ColourName, ground: ColourName, where: string): Use => ({ colour, ground, least: 3, where });
 const grounds = ['paper', 'paper-dark', 'white'] as const;
 
-/** Every pair of colours that the styles put on each other. */
+/** The uses whose contrast is checked. */
 const uses: readonly Use[] = [
   ...grounds.flatMap((ground): Use[] => [
     text('ink', ground, 'o texto'),

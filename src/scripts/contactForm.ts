@@ -13,7 +13,7 @@ const waiting = document.getElementById('espera');
 const failed = document.getElementById('falha');
 const channels = document.querySelector('[data-channels]');
 
-/** The pause before the second try: a mobile connection is often back after a second. */
+/** The pause before the retry, in milliseconds: a mobile connection often works again after a short time. */
 const PAUSE_MS = 1000;
 
 function show(shown?: HTMLElement | null): void {
@@ -23,7 +23,7 @@ function show(shown?: HTMLElement | null): void {
 
 let tries = 0;
 
-/** Some browsers cache a failed module by its URL (Firefox 153), so each retry uses a different URL. */
+/** Imports the form's script. Firefox 153 caches a failed module by its URL, so each retry uses a different URL. */
 function load(): Promise<unknown> {
   tries++;
   return import(/* @vite-ignore */ tries > 1 ? `${script}#${tries}` : `${script}`);
@@ -44,8 +44,8 @@ async function bring(): Promise<void> {
   }
 }
 
-// Before hydration, the browser's own submit would leave the page, or the security policy would block it. The island
-// sends the pending submit.
+// Before hydration, the browser's own submit would leave the page, or the security policy would block it. After
+// hydration, `ContactForm.tsx` sends the pending submit.
 form?.addEventListener('submit', (event) => {
   if ('ready' in form.dataset) return show();
   event.preventDefault();

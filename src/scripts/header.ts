@@ -10,7 +10,7 @@ const THRESHOLD = 50;
 const header = document.querySelector('header');
 const menu = document.getElementById('menu');
 
-/** Without popovers there is nothing to close: such browsers never show the menu over the page. */
+/** Closes the menu. Browsers without popovers never show it over the page, so there is nothing to close. */
 const closeMenu = () => menu?.hidePopover?.();
 
 const update = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOLD);

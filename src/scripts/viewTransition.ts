@@ -1,6 +1,6 @@
 /**
- * Skips all view transitions except those from a service's card to its page, and those of going back or forward: other
- * navigations show the next page at once. Every page loads this script.
+ * Skips the view transitions of all navigations except two kinds: from a service's card to the service's page, and back
+ * or forward in the history. Other navigations show the next page at once. Every page loads this script.
  *
  * The script changes no styles. In WebKit 2.50, any change of a style sheet applies a font that loaded late: the page
  * would shift, and taps would miss.

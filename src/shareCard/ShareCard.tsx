@@ -23,7 +23,7 @@ type ShareCardProps = {
 /** The picture beside the brand's name, or instead of it: the shape on the brand's tile, or the logo as a data URL. */
 type CardMark = { shape: string; logo?: { src: string; ratio: number; wordmark: boolean } | undefined };
 
-/** The size of the margins and of the logo, in pixels. It is half the side of a tile in a pattern with five rows. */
+/** The margins and the maximum height of the logo, in pixels: half the side of a tile in a pattern with five rows. */
 const MEASURE = 63;
 
 /**
@@ -43,13 +43,12 @@ const TAG_HEIGHT = 46;
 const LINE_HEIGHT = 1.15;
 
 /**
- * A page's share image, for link previews: brand, title and offer on the left, and the page's own tile pattern on the
- * right, in whole tiles. Satori draws the card, so the card's styles are inline, in pixels, and limited to the CSS that
- * Satori supports.
+ * A page's share image, for link previews: the texts on the left, and whole tiles of the page's own pattern on the
+ * right. Satori draws the card, so the styles are inline, in pixels, and limited to the CSS that Satori supports.
  */
 export function ShareCard({ brand, title, line, free, wall, palette, corners, family, mark, steps }: ShareCardProps) {
   const room = SHARE_CARD.width - wallWidth(wall) - MEASURE - GAP.wall;
-  // An explicit width, because the width that Satori computes can be a pixel too small for the text.
+  // The width is explicit, because the width that Satori computes can be a pixel too small for the text.
   const placed: CSSProperties = { position: 'absolute', left: MEASURE, width: room };
   const logo = logoSize(mark.logo?.ratio ?? 1, mark.logo?.wordmark ? room : room / 2);
   const titleSize = sizeAfter(steps.title, 92);
@@ -171,8 +170,8 @@ function FreeTag({ corners, children }: { corners: Corners; children: string }) 
 }
 
 /**
- * Draws tile by tile, because a pattern may have several background colours or empty cells. At whole pixels no seams
- * show.
+ * Draws a pattern tile by tile, because it may have several background colours or empty cells. No seams show, because
+ * the edges of the tiles are at whole pixels.
  */
 function CardWall(spec: MuralSpec) {
   return (
@@ -188,7 +187,7 @@ function CardWall(spec: MuralSpec) {
   );
 }
 
-/** A function and not a component, because Satori does not render components inside an SVG. */
+/** Draws a tile. This is a function and not a component, because Satori does not render components inside an SVG. */
 function drawn({ column, row, motif, pair: [ground, shape], turn }: Tile) {
   return (
     <g key={`${column} ${row}`}>
@@ -218,7 +217,7 @@ function belowBaseline(family: FamilyName, size: number, lineHeight: number): nu
   return size * (descent - (ascent + descent - lineHeight) / 2);
 }
 
-/** The colours as the custom properties that the components use. */
+/** The palette's colours as custom properties, such as `--paper`. */
 function coloursByName(palette: Palette): CSSProperties {
   return Object.fromEntries(Object.entries(palette).map(([name, colour]) => [`--${name}`, colour]));
 }

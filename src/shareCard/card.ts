@@ -3,7 +3,7 @@ import { shownAddress } from '#lib/links.ts';
 /** The size of the share image in pixels: social networks and chats show this size uncropped. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-/** The name of the home page's card, like the name of its HTML file. Any other card has the page's slug as its name. */
+/** The name of the home page's card and of the home page's HTML file. The name of any other card is the page's slug. */
 export const HOME_CARD = 'index';
 
 /** The path of a page's card from the root of the site. */
@@ -18,11 +18,11 @@ export function shareCardPath(page: string): string {
 const LINE = { least: 12, most: 95 };
 
 /**
- * The line below the title of a card. The home page's lead names the offer and the audience, so the line is the first
- * sentence of the lead that fits. If no sentence fits, the line is the site's address.
+ * The text below the title of a card: from the home page's lead, the first sentence whose length is within `LINE`. The
+ * lead names the offer and the audience. If no sentence fits, the text is the site's address.
  */
 export function lastLine(lead: string, address: string): string {
-  // A capital letter after the full stop marks the end of a sentence, unlike in “1.200” or “roda.org.br”.
+  // A sentence ends where a space and a capital letter follow the full stop, so not inside “1.200” or “roda.org.br”.
   const sentences = lead.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ''));
   const fitting = sentences.find((one) => one.length >= LINE.least && one.length <= LINE.most);
   return fitting ?? shownAddress(address);
@@ -34,10 +34,10 @@ export type CardText = 'brand' | 'title' | 'line';
 /** The number of steps by which each text is smaller than its full size. Each step removes a tenth of the size. */
 export type Steps = Readonly<Record<CardText, number>>;
 
-/** The characters that all families have: Latin letters with all diacritics, digits, punctuation, currency signs. */
+/** The characters that a card keeps: Latin letters with diacritics, digits, punctuation and currency signs. */
 const DRAWN = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/u;
 
-/** A text as a card can draw it: without emoji, and without letters of other alphabets. */
+/** The text that a card gets: without emoji, and without letters of non-Latin alphabets. */
 export function drawable(text: string): string {
   return [...text]
     .filter((one) => DRAWN.test(one))
@@ -46,7 +46,7 @@ export function drawable(text: string): string {
     .trim();
 }
 
-/** The characters of a text that a card cannot draw. */
+/** The characters that `drawable` omits from a text. */
 export function leftOut(text: string): string {
   return [...new Intl.Segmenter('pt-BR').segment(text)]
     .map(({ segment }) => segment)

@@ -16,7 +16,7 @@ type Site = DeliveryFacts &
 
 /**
  * The page on privacy, generated from the owner's choices.
- * @param purpose The owner's own sentence about what messages are used for, which is also above the form.
+ * @param purpose The owner's own sentence about what messages are used for. The home page shows it above the form.
  */
 export function privacy(site: Site, purpose: string): Statement {
   const { brand, facts } = site;
@@ -82,7 +82,7 @@ export const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guar
 const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.';
 const NOT_STORED = 'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu.';
 
-/** The sentences about a message, for each delivery. Those about the site's own receivers follow docs/receivers.md. */
+/** The sentences about a message, for each delivery. Sentences about own receivers agree with docs/receivers.md. */
 const messages: Record<Delivery['kind'], readonly string[]> = {
   simulated: [
     'O formulário é uma demonstração: não envia nada a ninguém.',
@@ -131,7 +131,7 @@ const messages: Record<Delivery['kind'], readonly string[]> = {
 
 type Host = 'cloudflare' | 'netlify' | 'server' | 'hosting' | 'unknown';
 
-/** The sentences about the server that may log visits. */
+/** For each host, the sentence about the server, which may log visits. */
 const hosts: Record<Host, string> = {
   cloudflare: 'O servidor é da Cloudflare, que tem as suas regras.',
   netlify: 'O servidor é da Netlify, que tem as suas regras.',

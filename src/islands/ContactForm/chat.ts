@@ -1,6 +1,6 @@
 import type { Deliver } from './draft.ts';
 
-/** The form's texts if visitors send the message themselves. */
+/** The form's texts for a message that visitors send themselves. */
 export type ChatWords = {
   /** The chat message, with the placeholders `{name}`, `{email}` and `{message}` for the visitor's values. */
   text: string;
@@ -12,12 +12,12 @@ export type ChatWords = {
 };
 
 /**
- * Sends nothing. Returns a URL that opens the owner's chat with the message in it, so that visitors send the message
- * themselves.
+ * A delivery that sends nothing. It returns a URL that opens the owner's chat with the message in it, so that visitors
+ * send the message themselves.
  */
 export function composed(chat: string, text: string): Deliver {
   return async (draft) => {
-    // Replaces in one pass, so that a visitor's text is never treated as a placeholder.
+    // Replaces all placeholders in one pass, so that a visitor's text is never treated as a placeholder.
     const message = text.replace(/\{(name|email|message)\}/g, (_, field: keyof typeof draft) => draft[field]);
     return `${chat}?text=${encodeURIComponent(message)}`;
   };

@@ -21,7 +21,7 @@ const transitions: Record<FormStatus, Partial<Record<FormEvent, FormStatus>>> = 
   error: { submit: 'submitting', left: 'idle' },
 };
 
-/** The next status; an event without a transition keeps the current one. */
+/** The next status; an event without a transition keeps the current status. */
 export function formReducer(status: FormStatus, event: FormEvent): FormStatus {
   return transitions[status][event] ?? status;
 }

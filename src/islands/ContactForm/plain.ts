@@ -2,7 +2,7 @@ import { isOwn } from '#delivery/delivery.ts';
 import { faultId, limits, type MessageField, placeOf } from '#delivery/message.ts';
 import type { FormDelivery } from './send.ts';
 
-/** Netlify's name for the form; each message contains it in the field `form-name`. */
+/** The form's name at Netlify. Each message to Netlify contains this name in the field `form-name`. */
 export const FORM_NAME = 'contato';
 
 type PlainForm = { action?: string; name?: string; 'data-netlify'?: 'true'; 'netlify-honeypot'?: string };
@@ -25,8 +25,8 @@ type PlainField = {
 };
 
 /**
- * A field's length limit, if the site itself receives the messages. In the error page also the placeholders for the
- * sent value and for its error.
+ * A field's attributes, if the site itself receives the messages. They are the length limit and, on the error page, the
+ * placeholders and the id of the field's error message.
  */
 export function plainField(delivery: FormDelivery, field: MessageField): PlainField {
   if (!isOwn(delivery)) return {};

@@ -5,10 +5,10 @@ import { FORM_NAME } from './plain.ts';
 /** The time limit for a response, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
 
-/** Posts the draft as JSON, or to Netlify as form data, without credentials or a referrer. */
+/** A delivery that posts the draft as JSON, or to Netlify as form data. It sends no credentials and no referrer. */
 export function posted(to: Extract<Delivery, { address: string }>, timeout = TIMEOUT_MS): Deliver {
   return async (draft, leaving) => {
-    // Written by hand because `AbortSignal.any` needs Chromium 116 or Safari 17.4.
+    // One controller combines the time limit with `leaving`. `AbortSignal.any` would need Chromium 116 or Safari 17.4.
     const controller = new AbortController();
     const stop = () => controller.abort();
     if (leaving.aborted) stop();
@@ -29,7 +29,7 @@ export function posted(to: Extract<Delivery, { address: string }>, timeout = TIM
         redirect: isNetlify ? 'follow' : 'error',
         referrerPolicy: 'no-referrer',
       });
-      // The HTTP status says whether the message was accepted; only Web3Forms also reports success in the body.
+      // The HTTP status says whether the message was accepted. Web3Forms also reports success in the body.
       const isAccepted = response.ok && (to.kind !== 'web3forms' || (await saysSuccess(response)));
       if (!isAccepted) throw new Error(`The message was not accepted: ${response.status}.`);
       return undefined;

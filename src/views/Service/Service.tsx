@@ -28,7 +28,7 @@ type ServiceProps = {
 /** The id of the tiles in the page's band. A picture may show these tiles again. */
 const TILES = 'azulejos';
 
-/** The colours whose closing band has a call in the band's own two colours. */
+/** On these service colours, the closing band's button has the look `dark`, which swaps the band's two colours. */
 const reversed: readonly string[] = ['texto', 'destaque'];
 
 /**

@@ -1,7 +1,7 @@
 import type { Message } from '#content/schema/service.ts';
 import styles from './Conversation.module.css';
 
-/** The messages of a conversation in order, each with its author first. */
+/** The messages of a conversation, in order. Each message starts with its author; notes have no author. */
 export function Conversation({ messages }: { messages: readonly Message[] }) {
   return (
     <ol role="list" className={styles.root}>

@@ -73,7 +73,7 @@ function Drawing({ height, title, button, band, facts, tiles }: Screen & { tiles
       <svg y={band.y} width="100" height={bandHeight} viewBox={`0 0 ${band.columns * 30} 90`} aria-hidden>
         <use href={`#${tiles}`} />
       </svg>
-      {/* Larger than its place on three sides, so that no hairline shows beside it. */}
+      {/* The strip of facts is larger than its space, so that no hairline shows at its edges. */}
       <path d={bar(-1, strip - 0.4, 102, height)} />
       <path
         fill="var(--page)"
