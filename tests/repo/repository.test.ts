@@ -190,6 +190,31 @@ describe('style sheets', () => {
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   });
 
+  test('only the listed files use colours of the palette; all others use meanings, which dark mode changes', () => {
+    const tilesAndLogo = [
+      'src/components/Brand/Brand.tsx',
+      'src/components/Opening/Opening.module.css',
+      'src/islands/ContactForm/ContactForm.module.css',
+      'src/styles/logo.css',
+    ];
+    const textAndBackground = [
+      'src/components/Button/Button.module.css',
+      'src/components/Footer/Footer.module.css',
+      'src/components/Tag/Tag.module.css',
+      'src/views/Home/Contact.module.css',
+      'src/views/Service/pictures/Conversation.module.css',
+    ];
+    const meanings = ['src/styles/tokens.css', 'src/views/Service/Service.module.css'];
+    const image = ['src/shareCard/ShareCard.tsx'];
+    const colours = Object.keys(fullPalette(palettes.mutirao)).join('|');
+    const using = ending('.css', '.tsx', '.astro').filter(
+      (path) => path.startsWith('src/') && new RegExp(`var\\(--(?:${colours})\\)`).test(withoutComments(read(path))),
+    );
+    expect(using.sort(), 'use a meaning of src/styles/tokens.css, such as var(--mark), or add the file here').toEqual(
+      [...tilesAndLogo, ...textAndBackground, ...meanings, ...image].sort(),
+    );
+  });
+
   const OUTSIDE = ['src/styles/layers.css', 'src/styles/withoutLayers.css'];
   test.each(ending('.css').filter((path) => !OUTSIDE.includes(path)))(
     'every rule of %s is in a cascade layer',
