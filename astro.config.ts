@@ -18,7 +18,6 @@ import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder } from './src/content/folders.ts';
 import { type Content, readContent } from './src/content/read.ts';
-import { allowed } from './src/delivery/delivery.ts';
 import { drawnFamily, families, type Letters } from './src/face/face.ts';
 import { writeFontSubset } from './src/face/fontSubset.ts';
 import { writeFace } from './src/face/write.ts';
@@ -88,7 +87,7 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    hostFiles({ ...allowed(site), subdomains: site.security.subdomains }, site.contact.delivery.kind === 'server'),
+    hostFiles(content),
     receiver(content),
     statements(content),
     notices(content),

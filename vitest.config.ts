@@ -15,6 +15,7 @@ const test: ViteUserConfig['test'] = {
           'src/**/*.test.{ts,tsx}',
           'integrations/**/*.test.ts',
           'commands/**/*.test.ts',
+          'launch/**/*.test.ts',
           'server/**/*.test.ts',
           'editor/*.test.ts',
           'publishing/*.test.ts',

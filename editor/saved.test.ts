@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'saved-'));
   mkdirSync(join(folder, 'services'));
   writeFileSync(join(folder, 'services/Webdesign.yaml'), 'antes\n');
+  return () => rmSync(folder, { recursive: true });
 });
 
 const addition = (path: string) => ({ path, contents: '' });

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -25,6 +25,7 @@ beforeEach(() => {
   cpSync('demo', folder, { recursive: true, filter: () => true });
   writeFileSync(join(folder, 'home.yaml'), 'hero:\n');
   vi.stubEnv('SITE_CONTENT', folder);
+  return () => rmSync(folder, { recursive: true });
 });
 
 test.each([

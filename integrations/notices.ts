@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, saidExpiry } from '../src/content/advice.ts';
+import { findPlaceholders, placeholderNotice } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
-import { findPlaceholders, placeholderNotice } from '../src/lib/placeholders.ts';
 
 /** Prints the notices to the owner after the build, each on its own line. Notices do not stop the build. */
 export function notices(content: Content): AstroIntegration {

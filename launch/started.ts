@@ -1,26 +1,34 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server. `pid` is set if it is a separate process. */
+/** A server. `pid` is set if it is a separate process. `await stop()` also waits until that process has ended. */
 export type Running = { port: number; pid?: number; stop: () => void };
 
 /**
- * Starts a process with a free port and its own folder, and waits until the process listens.
+ * Starts a process with a free port and its own folder, and waits until the process listens. When the process ends, the
+ * folder is removed.
  * @param hasChildren Whether the process starts others in its own process group (`detached`). If so, `stop` ends the
  *   whole group.
  */
 export async function started(run: (port: number, own: string) => ChildProcess, hasChildren = false): Promise<Running> {
   const port = await freePort();
-  const child = run(port, mkdtempSync(join(tmpdir(), 'host-')));
+  const own = mkdtempSync(join(tmpdir(), 'host-'));
+  const child = run(port, own);
+  // The process's own children may still write into the folder for a moment.
+  child.once('exit', () => rmSync(own, { recursive: true, force: true, maxRetries: 5 }));
   let said = '';
   child.stdout?.on('data', (text) => (said += text));
   child.stderr?.on('data', (text) => (said += text));
-  const stop = () => {
-    if (child.exitCode === null && child.signalCode === null && child.pid) end(child.pid, hasChildren);
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
+    const ended = once(child, 'exit');
+    end(child.pid, hasChildren);
+    await ended;
   };
   const patience = Date.now() + 30_000;
   while (!(await accepts(port))) {

@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { hashOf, keptIn } from './kept.ts';
 import { MANIFEST } from './plan.ts';
 import type { Remote } from './remote.ts';
@@ -23,7 +23,9 @@ function serverWith(files: Record<string, string>, listsDots = true): Use {
   return (act) => act({ list, read } as Partial<Remote> as Remote);
 }
 
-const kept = keptIn(mkdtempSync(join(tmpdir(), 'kept-')));
+const own = mkdtempSync(join(tmpdir(), 'kept-'));
+afterAll(() => rmSync(own, { recursive: true, force: true }));
+const kept = keptIn(own);
 
 test.each([
   ['missing', {}],

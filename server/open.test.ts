@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../launch/started.ts';
-import { openOnFirst, otherPort } from './open.ts';
+import { chosenPort, openOnFirst, otherPort, wholeNetwork } from './open.ts';
 
 const HERE = '127.0.0.1';
 
@@ -37,7 +37,30 @@ test('for an address of another machine, the error names HOST', async () => {
   await expect(openOnFirst(someServer(), [0], '192.0.2.1')).rejects.toThrow('HOST=192.0.2.1');
 });
 
+test('with port 0, the system chooses the port, which the site’s URL then has', async () => {
+  const server = someServer();
+  const port = await openOnFirst(server, [0], HERE);
+  expect(port).toBeGreaterThan(0);
+  expect(server.address()).toMatchObject({ port });
+});
+
+// In the terminal of Windows, `set PORT=8080 && npm start` keeps the space.
+test.each(['0', '8080', '65535', '8080 '])('“%s” is a port', (text) => expect(chosenPort(text)).toBe(Number(text)));
+
+test.each(['abc', '80a', '-1', '1.5', '65536', 'Infinity'])(
+  '“%s” is not a port, and the error says what is',
+  (text) => {
+    expect(() => chosenPort(text)).toThrow(`PORT=${text} não é uma porta: escolha um número inteiro de 0 a 65535`);
+  },
+);
+
 test('the instructions for another port have the syntax of the operating system’s terminal', () => {
   expect(otherPort('win32')).toContain('`set PORT=8080`');
   expect(otherPort('linux')).toContain('`PORT=8080 npm start`');
+});
+
+test('the instructions for the whole network have the syntax of the operating system’s terminal', () => {
+  expect(wholeNetwork('win32')).toContain('`set HOST=0.0.0.0`');
+  expect(wholeNetwork('win32')).toContain("`$env:HOST='0.0.0.0'`");
+  expect(wholeNetwork('linux')).toContain('HOST=0.0.0.0 npm start');
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { distFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
-import { openOnFirst } from './open.ts';
+import { chosenPort, openOnFirst, wholeNetwork } from './open.ts';
 import { createSite } from './site.ts';
 
 const FIRST_PORT = 4321;
@@ -22,14 +22,14 @@ if (!existsSync(folder)) {
 }
 
 const { PORT, HOST = '127.0.0.1' } = process.env;
-const ports = PORT ? [Number(PORT)] : Array.from({ length: PORTS_TO_TRY }, (_, index) => FIRST_PORT + index);
 const base = basePath(readContent().site.address);
 
 try {
+  const ports = PORT ? [chosenPort(PORT)] : Array.from({ length: PORTS_TO_TRY }, (_, index) => FIRST_PORT + index);
   const port = await openOnFirst(createSite({ folder, base }), ports, HOST);
   const address = `http://${HERE.has(HOST) ? 'localhost' : HOST}:${port}${base}/`;
   console.log(`\nO site está em ${address} (Ctrl+C para parar)`);
-  if (HOST === '127.0.0.1') console.log('Só este computador o vê. Para a rede inteira: HOST=0.0.0.0 npm start');
+  if (HOST === '127.0.0.1') console.log(`Só este computador o vê. ${wholeNetwork(process.platform)}`);
   console.log();
 } catch (error) {
   console.error((error as Error).message);

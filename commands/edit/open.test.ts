@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../launch/started.ts';
 import { noteOpen, openEditor } from './open.ts';
 
-const note = join(mkdtempSync(join(tmpdir(), 'open-')), 'editor/open.json');
+const folder = mkdtempSync(join(tmpdir(), 'open-'));
+const note = join(folder, 'editor/open.json');
 const server = createServer((_request, response) => response.end('editor'));
 let site = '';
 
@@ -16,7 +17,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 test('before an editor is opened, no open editor is found', async () => {
   expect(await openEditor('/site/content', note)).toBe(undefined);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeholdersIn } from '../../src/lib/placeholders.ts';
+import { placeholdersIn } from '../../src/content/placeholders.ts';
 import type { Finding } from './finding.ts';
 
 /** The facts that the checks need about the built site. */

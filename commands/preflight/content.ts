@@ -1,8 +1,8 @@
 import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, saidExpiry } from '../../src/content/advice.ts';
+import { findPlaceholders, type Placeholder } from '../../src/content/placeholders.ts';
 import { type Content, schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
 import { isOwn, type OwnDelivery } from '../../src/delivery/delivery.ts';
-import { findPlaceholders, type Placeholder } from '../../src/lib/placeholders.ts';
 import type { Finding } from './finding.ts';
 
 /** The owner is warned if the security contact expires in fewer days than this. */

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
+import { placeholdersIn } from '../../src/content/placeholders.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { deliveryFrom, isOwn, type OwnDelivery } from '../../src/delivery/delivery.ts';
 import { type Addresses, linksFrom } from '../../src/lib/links.ts';
-import { placeholdersIn } from '../../src/lib/placeholders.ts';
 import type { BuiltPage } from './built.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { writeFontSubset } from '../../src/face/fontSubset.ts';
 import { chosenPalette } from '../../src/palette/palette.ts';
 import { writePalette } from '../../src/palette/write.ts';
@@ -10,6 +10,7 @@ import { writeQrCode } from './qrCode.ts';
 import { writeSchemas } from './schemas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function writeAll(address: string): Promise<void> {
   await writeFontSubset(join(folder, 'font.woff2'), 'gabarito');

@@ -2,47 +2,43 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Content } from '../../src/content/read.ts';
+import { allowed } from '../../src/delivery/delivery.ts';
+import { basePath } from '../../src/lib/links.ts';
 import { compressTexts } from './compress.ts';
 import { headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
 import { writePolicies } from './pagePolicies.ts';
-import { type Promises, responseHeaders } from './responseHeaders.ts';
+import { responseHeaders } from './responseHeaders.ts';
 
 /**
  * After the build, writes the security policy into every page, and the response headers into the files that the hosts
  * read. Then compresses each text file.
- * @param hasReceiver Whether the owner's own server also receives the messages of the contact form.
  */
-export function hostFiles(promises: Promises, hasReceiver: boolean): AstroIntegration {
-  let base = '';
-  let address = '';
-  let root = new URL('file:///');
+export function hostFiles({ site }: Content): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/$/, '');
-        address = config.site ?? '';
-        root = config.root;
-      },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const hashes = writePolicies(folder, filesIn(folder), promises);
-        const headers = responseHeaders(hashes, promises);
-        const { hostname } = new URL(address);
-        const site = {
+        const promises = { ...allowed(site), subdomains: site.security.subdomains };
+        const headers = responseHeaders(writePolicies(folder, filesIn(folder), promises), promises);
+        const { hostname } = new URL(site.address);
+        const base = basePath(site.address);
+        const server = {
           host: hostname,
           port: '80',
           folder: `/srv/${hostname}`,
           base,
           headers,
-          receiver: hasReceiver ? RECEIVER : undefined,
+          // Whether the owner's own server also receives the messages of the contact form.
+          receiver: site.contact.delivery.kind === 'server' ? RECEIVER : undefined,
         };
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, filesIn(folder)));
         // Without this list, Cloudflare would publish the compressed files and `.htaccess`, which it does not need.
         writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
-        writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', site));
+        writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', server));
         // Builds into other folders are for tests and measurements, which need no files in `deploy/ready/`.
-        if (!process.env.SITE_DIST) writeServerConfigs(new URL('deploy/ready/', root), site);
+        if (!process.env.SITE_DIST) writeServerConfigs(new URL('../../deploy/ready/', import.meta.url), server);
         compressTexts(folder, filesIn(folder));
       },
     },

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { type FamilyName, families } from './face.ts';
 import { fontLicence, staticFont, writeFontSubset } from './fontSubset.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(Object.keys(families) as FamilyName[])('%s', (family) => {
   test('is within its budget', async () => {

@@ -61,9 +61,13 @@ test.each<[string, Parameters<typeof imageOf>[0]]>([
   ['tile pattern', { wall: { ...usual.wall, seed: 'outras' } }],
   ['word for free services', { free: 'Gratuito' }],
   ['font family', { family: 'literata' }],
-  ['corners', { free: 'Gratuito', corners: 'round' }],
 ])('the image changes with the %s', async (_name, changes) => {
   expect(await imageOf(changes)).not.toEqual(first);
+});
+
+test('the label for free services changes with the corners', async () => {
+  const free = { free: 'Gratuito' };
+  expect(await imageOf({ ...free, corners: 'round' })).not.toEqual(await imageOf(free));
 });
 
 describe('a logo', async () => {

@@ -11,7 +11,7 @@ import { areDrawn, markInks, measured, type Reference, survey, WALL_WIDTHS, WIDT
 const missing = engines.filter((engine) => !isInstalled(engine));
 for (const { name, install } of missing) console.warn(`${name} is not installed and is left out: ${install}`);
 // CI installs every engine, so a missing one is an error there.
-if (process.env.CI && missing.length > 0) process.exit(1);
+if (process.env.CI === 'true' && missing.length > 0) process.exit(1);
 
 for (const { driver } of engines.filter(isInstalled)) if (driver.kind === 'packaged') unpack(driver.from);
 

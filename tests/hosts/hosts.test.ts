@@ -383,8 +383,8 @@ function pictures(host: Host): void {
     for (const format of ['avif', 'webp']) writeFileSync(join(withPictures, `_astro/foto.${format}`), format);
     running = await host.start('', withPictures);
   });
-  afterAll(() => {
-    running?.stop();
+  afterAll(async () => {
+    await running?.stop();
     rmSync(withPictures, { recursive: true });
   });
 
@@ -431,8 +431,8 @@ function neighbour(host: Host): void {
     for (const file of ['index.html', 'copia.js.gz', 'copia.tar.gz']) writeFileSync(join(both, 'loja', file), file);
     running = await host.start('', both);
   });
-  afterAll(() => {
-    running?.stop();
+  afterAll(async () => {
+    await running?.stop();
     rmSync(both, { recursive: true });
   });
 

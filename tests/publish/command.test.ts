@@ -24,8 +24,8 @@ beforeAll(async () => {
   copyTo(folder);
   server = await startProFtpd(keys, { certificate: 'good' });
 });
-afterAll(() => {
-  server?.stop();
+afterAll(async () => {
+  await server?.stop();
   for (const one of [folder, www, keys].filter(Boolean)) rmSync(one, { recursive: true });
 });
 

@@ -33,11 +33,12 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     env = { ...process.env, NODE_EXTRA_CA_CERTS: join(keys, 'ca.pem'), PUBLISH_PASSWORD: PASSWORD };
     server = await (kind === 'sftp' ? startOpenSsh(keys) : startProFtpd(keys, { certificate: 'good' }));
     network = await startNetwork(server.port);
+    return () => rmSync(keys, { recursive: true, force: true });
   });
-  afterAll(() => {
+  afterAll(async () => {
     network.stop();
-    server.stop();
     agent.stop();
+    await server.stop();
   });
 
   /** Makes a folder for the server and a folder for the owner's machine, and the settings to publish with them. */
@@ -188,6 +189,9 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     const [one, other] = [makeSite({ services: ['bots'] }), makeSite({ services: [], style: 'red' })];
     await run(job(one));
     const [before, owns] = [mkdtempSync(join(tmpdir(), 'before-')), mkdtempSync(join(tmpdir(), 'owns-'))];
+    onTestFinished(() => {
+      for (const folder of [before, owns]) rmSync(folder, { recursive: true });
+    });
     const copy = (from: string, to: string) => {
       rmSync(to, { recursive: true });
       cpSync(from, to, { recursive: true, filter: () => true });

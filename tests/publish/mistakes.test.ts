@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freePort, type Running } from '../../launch/started.ts';
 import { openFtp } from '../../publishing/ftp.ts';
 import { keptIn } from '../../publishing/kept.ts';
@@ -32,10 +32,11 @@ beforeAll(async () => {
     'ftps signed by itself': await startProFtpd(keys, { certificate: 'self' }),
     'plain ftp': await startProFtpd(keys, { plain: true }),
   };
+  return () => rmSync(keys, { recursive: true, force: true });
 });
-afterAll(() => {
-  for (const server of Object.values(servers)) server.stop();
+afterAll(async () => {
   agent?.stop();
+  for (const server of Object.values(servers)) await server.stop();
 });
 
 type Mistake = { settings?: Partial<Hosting>; password?: string; no?: Question['kind']; key?: string; www?: string };
@@ -44,6 +45,9 @@ type Mistake = { settings?: Partial<Hosting>; password?: string; no?: Question['
 async function run(name: string, { settings, password = PASSWORD, no, key, www }: Mistake = {}) {
   const folder = www ?? mkdtempSync(join(tmpdir(), 'www-'));
   const own = mkdtempSync(join(tmpdir(), 'own-'));
+  onTestFinished(() => {
+    for (const one of [folder, own]) rmSync(one, { recursive: true });
+  });
   const kind = /ftps|plain/.test(name) ? 'ftp' : 'sftp';
   const publishing = { kind, host: 'localhost', port: servers[name]?.port, user: USER, folder, ...settings } as Hosting;
   const kept = keptIn(own);
@@ -134,6 +138,7 @@ describe.runIf(missing.length === 0)('publishing', () => {
   test('empty files arrive over FTP with TLS, although the server resets connections that end right after the handshake', async () => {
     const { port } = servers.ftps ?? { port: 0 };
     const folder = mkdtempSync(join(tmpdir(), 'www-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const access = { password: PASSWORD, key: undefined, plain: false };
     const remote = await openFtp({ kind: 'ftp', host: 'localhost', port, user: USER, folder }, access);
     for (let index = 0; index < 20; index++) await remote.write(`${index}`, Buffer.alloc(0));

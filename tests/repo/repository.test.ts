@@ -99,6 +99,27 @@ describe('packages', () => {
   });
 });
 
+type Override = {
+  includes: string[];
+  linter: { rules: { style?: { noRestrictedImports?: { options: { patterns: { group: string[] }[] } } } } };
+};
+
+describe('the import rules', () => {
+  const { overrides } = JSON.parse(read('biome.json')) as { overrides: Override[] };
+  const inSource = ending('.ts', '.tsx', '.astro').flatMap((path) => /^src\/(\w+)\//.exec(path)?.[1] ?? []);
+
+  test.each([...new Set(inSource)])('src/%s may import only from the folders that its rule lists', (folder) => {
+    const rule = overrides.find(({ includes }) => includes.includes(`src/${folder}/**`));
+    const group = rule?.linter.rules.style?.noRestrictedImports?.options.patterns[0]?.group ?? [];
+    // Routes may import any folder of `src`.
+    const everything = [folder === 'pages' ? [] : '#*/**', expect.stringMatching(/^(\.\.\/)+\*\*$/)].flat();
+    expect(
+      group.filter((pattern) => /^[#.*]/.test(pattern)),
+      `in biome.json, forbid everything outside src/${folder}, then list what it may import with “!”`,
+    ).toEqual(everything);
+  });
+});
+
 describe('Windows', () => {
   test('every recursive copy has a filter, because without one Node 22 crashes in a folder with accents (nodejs/node#61878)', () => {
     const copying = ending('.ts', '.js').flatMap(
@@ -167,6 +188,31 @@ describe('style sheets', () => {
     const fromElsewhere = ['--font-gabarito', ...palette];
     expect([...used].filter((name) => !declared.has(name) && !fromElsewhere.includes(name))).toEqual([]);
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('only the listed files use colours of the palette; all others use meanings, which dark mode changes', () => {
+    const tilesAndLogo = [
+      'src/components/Brand/Brand.tsx',
+      'src/components/Opening/Opening.module.css',
+      'src/islands/ContactForm/ContactForm.module.css',
+      'src/styles/logo.css',
+    ];
+    const textAndBackground = [
+      'src/components/Button/Button.module.css',
+      'src/components/Footer/Footer.module.css',
+      'src/components/Tag/Tag.module.css',
+      'src/views/Home/Contact.module.css',
+      'src/views/Service/pictures/Conversation.module.css',
+    ];
+    const meanings = ['src/styles/tokens.css', 'src/views/Service/Service.module.css'];
+    const image = ['src/shareCard/ShareCard.tsx'];
+    const colours = Object.keys(fullPalette(palettes.mutirao)).join('|');
+    const using = ending('.css', '.tsx', '.astro').filter(
+      (path) => path.startsWith('src/') && new RegExp(`var\\(--(?:${colours})\\)`).test(withoutComments(read(path))),
+    );
+    expect(using.sort(), 'use a meaning of src/styles/tokens.css, such as var(--mark), or add the file here').toEqual(
+      [...tilesAndLogo, ...textAndBackground, ...meanings, ...image].sort(),
+    );
   });
 
   const OUTSIDE = ['src/styles/layers.css', 'src/styles/withoutLayers.css'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { phoneNumber } from './links.ts';
+import { phoneNumber } from '#lib/links.ts';
 
 /** A field that still has the demonstration's value, or a value that can never work. */
 export type Placeholder = {
