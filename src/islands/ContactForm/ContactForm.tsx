@@ -232,7 +232,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
             {inChat.confirm}
           </ButtonLink>
         ) : (
-          <Button type="submit" disabled={submitting} widest={labels.submit}>
+          <Button disabled={submitting} widest={labels.submit}>
             {submitting ? labels.submitting : labels.submit}
           </Button>
         )}
