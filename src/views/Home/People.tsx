@@ -1,0 +1,16 @@
+import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { Photo } from '#lib/photo.ts';
+import type { HomeProps } from './props.ts';
+
+export type PersonProps = { name: string; text: string; photo?: Photo | undefined };
+
+/** The team members. */
+export function People({ content: { people: content }, people }: HomeProps) {
+  if (people.length === 0) return null;
+  return (
+    <Section id="pessoas" title={content.title} tone="quiet">
+      <PhotoCards items={people} square />
+    </Section>
+  );
+}
