@@ -1,5 +1,6 @@
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { anchors } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import type { HomeProps } from './props.ts';
 
@@ -9,7 +10,7 @@ export type PersonProps = { name: string; text: string; photo?: Photo | undefine
 export function People({ content: { people: content }, people }: HomeProps) {
   if (people.length === 0) return null;
   return (
-    <Section id="pessoas" title={content.title} tone="quiet">
+    <Section id={anchors.people} anchor title={content.title} tone="quiet">
       <PhotoCards items={people} square />
     </Section>
   );

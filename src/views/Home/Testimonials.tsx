@@ -1,6 +1,6 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { Target } from '#lib/links.ts';
+import { anchors, type Target } from '#lib/links.ts';
 import type { HomeProps } from './props.ts';
 import styles from './Testimonials.module.css';
 
@@ -10,7 +10,7 @@ export type TestimonialProps = { text: string; who: string; to: Target };
 export function Testimonials({ content: { testimonials: content }, testimonials }: HomeProps) {
   if (testimonials.length === 0) return null;
   return (
-    <Section id="depoimentos" title={content.title} tone="quiet">
+    <Section id={anchors.testimonials} anchor title={content.title} tone="quiet">
       <ul role="list" className={styles.root}>
         {testimonials.map(({ text, who, to }) => (
           <li key={who}>

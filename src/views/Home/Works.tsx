@@ -1,6 +1,6 @@
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { Target } from '#lib/links.ts';
+import { anchors, type Target } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import type { HomeProps } from './props.ts';
 
@@ -10,7 +10,7 @@ export type WorkProps = { title: string; text: string; to: Target; photo?: Photo
 export function Works({ content: { works: content }, works }: HomeProps) {
   if (works.length === 0) return null;
   return (
-    <Section id="trabalhos" title={content.title}>
+    <Section id={anchors.works} anchor title={content.title}>
       <PhotoCards items={works.map(({ title, ...work }) => ({ ...work, name: title }))} />
     </Section>
   );
