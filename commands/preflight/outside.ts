@@ -18,7 +18,7 @@ const REFUSALS = [401, 403, 429, 999];
 
 /** Every external link in the owner's settings and in the built pages, except placeholders. */
 export function outsideLinks(site: Addresses, pages: readonly BuiltPage[]): string[] {
-  const configured = Object.values(linksFrom('home', site, 'new tab')).filter(({ newTab }) => newTab);
+  const configured = Object.values(linksFrom('home', site, 'new tab', {})).filter(({ newTab }) => newTab);
   const written = pages.flatMap(({ html }) =>
     parse(html)
       .querySelectorAll('a[href^="http"]')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/content.ts';
-import { basePath, linksFrom, serviceHref, whatsappHref } from './links.ts';
+import { basePath, linked, linksFrom, serviceHref, whatsappHref } from './links.ts';
 
 describe('links', () => {
-  const at = (address: string, page: 'home' | 'other') => linksFrom(page, { ...site, address }, '(nova aba)');
+  const at = (address: string, page: 'home' | 'other') => linksFrom(page, { ...site, address }, '(nova aba)', {});
 
   test.each([
     ['https://a.org', ''],
@@ -35,5 +35,17 @@ describe('links', () => {
     for (const { href, newTab } of Object.values(at('https://a.org', 'other'))) {
       expect(newTab, href).toBe(href.startsWith('https://') ? '(nova aba)' : undefined);
     }
+  });
+
+  test.each([
+    ['people', 'pessoas'],
+    ['works', 'trabalhos'],
+    ['testimonials', 'depoimentos'],
+  ] as const)('a link to “%s” leads to #%s, and is omitted while the section has no items', (to, anchor) => {
+    const shown = (items?: readonly object[]) =>
+      linked([{ to }], linksFrom('home', site, '(nova aba)', { [to]: { items } })).map((item) => item.to.href);
+    expect(shown([{}])).toEqual([`#${anchor}`]);
+    expect(shown([])).toEqual([]);
+    expect(shown()).toEqual([]);
   });
 });

@@ -2,12 +2,19 @@
 export const anchors = {
   start: 'inicio',
   about: 'sobre',
+  people: 'pessoas',
   services: 'servicos',
+  works: 'trabalhos',
+  testimonials: 'depoimentos',
   impact: 'impacto',
   contact: 'contato',
 } as const;
 
 type Anchor = keyof typeof anchors;
+
+/** The sections that the home page omits while they have no items. */
+const lists = ['people', 'works', 'testimonials'] as const satisfies readonly Anchor[];
+type List = (typeof lists)[number];
 
 /** The optional external links of a site. */
 type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'telegram' | 'video' | 'web3';
@@ -21,8 +28,8 @@ export type LinkName = 'home' | 'vcard' | Anchor | 'whatsapp' | Outside;
 /** The target of a link. External links have `newTab`: the text that announces the new tab. */
 export type Target = { href: string; newTab?: string };
 
-/** The target of each link name. External links that the owner left empty are missing. */
-export type Links = Readonly<Record<Exclude<LinkName, Outside>, Target> & { [Name in Outside]?: Target }>;
+/** The target of each link name. External links that the owner left empty and sections without items are missing. */
+export type Links = Readonly<Record<Exclude<LinkName, Outside | List>, Target> & { [Name in Outside | List]?: Target }>;
 
 /** The folder that the site is served from: `''` at the root of a host, else `/folder`. */
 export function basePath(address: string): string {
@@ -62,8 +69,14 @@ export function mailHref(email: string): string {
 /**
  * Every link target of the site, for links on the home page or on another page. On the home page, a link to a section
  * is only a fragment: then it does not reload the page, even if the page's URL has a query.
+ * @param home The content of the home page.
  */
-export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: string): Links {
+export function linksFrom(
+  page: 'home' | 'other',
+  site: Addresses,
+  newTab: string,
+  home: { readonly [Name in List]?: { items?: readonly unknown[] | undefined } },
+): Links {
   const base = basePath(site.address);
   const section = (anchor: Anchor): Target => ({
     href: `${page === 'home' ? '' : homeHref(base)}#${anchors[anchor]}`,
@@ -71,6 +84,7 @@ export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: strin
   const outside = (href: string): Target => ({ href, newTab });
   const { whatsapp, ...others } = site.links;
   const has = Object.entries(others).filter((entry): entry is [Outside, string] => entry[1] !== undefined);
+  const filled = lists.filter((name) => home[name]?.items?.length);
   return {
     home: { href: homeHref(base) },
     vcard: { href: `${base}/contato.vcf` },
@@ -79,6 +93,7 @@ export function linksFrom(page: 'home' | 'other', site: Addresses, newTab: strin
     services: section('services'),
     impact: section('impact'),
     contact: section('contact'),
+    ...Object.fromEntries(filled.map((name) => [name, section(name)])),
     whatsapp: outside(whatsappHref(whatsapp)),
     ...Object.fromEntries(has.map(([name, href]) => [name, outside(href)])),
   };

@@ -1,6 +1,6 @@
 import { mark } from '#brand/brand.ts';
 import { iconLogo } from '#brand/logo.ts';
-import { common, palette, site } from '#content/content.ts';
+import { common, home, palette, site } from '#content/content.ts';
 import { pixelIcons } from '#icons/drawing.ts';
 import { png } from '#icons/image.ts';
 import { homeHref, linked, linksFrom } from '#lib/links.ts';
@@ -12,7 +12,7 @@ import { vcard } from '#machines/vcard.ts';
  * pictures of contacts to a circle.
  */
 export async function GET() {
-  const links = linksFrom('other', site, common.newTab);
+  const links = linksFrom('other', site, common.newTab, home);
   const facts = site.facts ?? {};
   const size = { ...pixelIcons['icone-mascara-512'], side: 192 };
   const card = vcard({

@@ -5,6 +5,6 @@ import { llmsText } from '#machines/llmsText.ts';
 
 /** The site's texts for AI agents. Source: llmstxt.org */
 export function GET() {
-  const links = linksFrom('other', site, common.newTab);
+  const links = linksFrom('other', site, common.newTab, home);
   return new Response(llmsText({ site, home, services, common, links, statements }));
 }

@@ -20,18 +20,32 @@ openBrowser();
 const home = variant('full').pages()['index.html'] as HTMLElement;
 
 test('people follow the about section; works and testimonials precede the impact section', () => {
-  const sections = home.querySelectorAll('main section').map((one) => one.id || one.getAttribute('aria-labelledby'));
+  const sections = home.querySelectorAll('main section').map(({ id }) => id);
   expect(sections.join(' ')).toBe('inicio sobre pessoas servicos trabalhos depoimentos impacto contato');
 });
 
+test('the menu links to the works on every page, and marks the link while the works are in view', async () => {
+  const { page, address } = await openWindow('full');
+  await page.goto(`${address}automacoes`);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Trabalhos', exact: true });
+  await link.click();
+  await page.waitForURL(`${address}#trabalhos`);
+  await expect.poll(() => page.getByRole('banner').locator('[aria-current]').allTextContents()).toEqual(['Trabalhos']);
+});
+
+test('a menu link to works is omitted while there are none', () => {
+  const menu = (variant('known').pages()['index.html'] as HTMLElement).querySelectorAll('#menu li');
+  expect(menu.map(({ text }) => text).join(' ')).toBe('Início Sobre Serviços Impacto Contato');
+});
+
 test('each person without a picture has a different tile', () => {
-  const walls = home.querySelectorAll('[aria-labelledby="pessoas"] li svg').map(({ innerHTML }) => innerHTML);
+  const walls = home.querySelectorAll('#pessoas li svg').map(({ innerHTML }) => innerHTML);
   expect(walls).toHaveLength(2);
   expect(new Set(walls).size).toBe(2);
 });
 
 test('links lead to the addresses as written, without typographic quotes', () => {
-  const { href } = home.querySelector('#depoimentos')?.closest('section')?.querySelector('a')?.attributes ?? {};
+  const { href } = home.querySelector('#depoimentos a')?.attributes ?? {};
   expect(href).toBe("https://escola.example/Joana_d'Arc");
 });
 
@@ -87,7 +101,7 @@ test('with people, works and testimonials, the demonstration’s home page still
   const sections = variant('full')
     .pages()
     ['index.html']?.querySelectorAll('#pessoas, #trabalhos, #depoimentos')
-    .map((title) => String(title.closest('section')).replaceAll(base, ''));
+    .map((section) => String(section).replaceAll(base, ''));
   expect(sections).toHaveLength(3);
   const filled = read('index.html')
     .toString()

@@ -71,13 +71,14 @@ const full: Variant = {
     await photo(300, 400, portrait);
     cpSync(portrait, join(pictures, 'João & Ana #1.Jpg'.normalize('NFD')));
     addProof(project, { people, works, testimonials });
+    addToMenu(project);
     change(project, facts, '\nsecurity:', `${everyFact}\nsecurity:`);
     addPrice(project, 'agentes-ai', '{ from: 1500, drivers: do número de canais, length: três semanas, rhythm: once }');
     addPrice(project, 'automacoes', '{ from: "R$ 300,00", rhythm: monthly }');
   },
 };
 
-/** The demonstration with three people and every fact about the owner. */
+/** The demonstration with three people and every fact about the owner. Its menu has a link to works that it lacks. */
 const known: Variant = {
   base: '',
   write: async (project) => {
@@ -85,6 +86,7 @@ const known: Variant = {
     await photo(300, 400, join(project, 'content/imagens/ana.jpg'));
     const [ana, ...others] = people;
     addProof(project, { people: [{ ...ana, picture: 'ana.jpg' }, ...others] });
+    addToMenu(project);
     change(project, 'content/site.yaml', '\nsecurity:', `${everyFact}\nsecurity:`);
   },
 };
@@ -200,6 +202,12 @@ export function addProof(project: string, proof: Partial<Record<'people' | 'work
   for (const [part, items] of Object.entries(proof)) {
     change(project, 'content/home.yaml', `\n${part}:\n`, `\n${part}:\n  items: ${JSON.stringify(items)}\n`);
   }
+}
+
+/** Adds a link to the works to the menu of a copy. */
+function addToMenu(project: string): void {
+  const impact = '    - label: Impacto';
+  change(project, 'content/common.yaml', impact, `    - { label: Trabalhos, to: works }\n${impact}`);
 }
 
 /** Adds a price, written as YAML, to a service of a copy. */

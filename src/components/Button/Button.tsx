@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
 type ButtonProps = {
-  type: 'submit';
   disabled: boolean;
   /**
    * The longest text that the button can show. The button is always wide enough for this text, so its width is
@@ -12,11 +11,11 @@ type ButtonProps = {
   children: ReactNode;
 };
 
-/** A button that looks like the site's primary links. */
-export function Button({ type, disabled, widest, children }: ButtonProps) {
+/** A form's submit button. It looks like the site's primary links. */
+export function Button({ disabled, widest, children }: ButtonProps) {
   return (
     // A browser may have translated the text before hydration.
-    <button className={styles.root} type={type} disabled={disabled} data-widest={widest} suppressHydrationWarning>
+    <button className={styles.root} type="submit" disabled={disabled} data-widest={widest} suppressHydrationWarning>
       {children}
     </button>
   );

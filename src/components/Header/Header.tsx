@@ -1,9 +1,9 @@
 import type { BrandMark } from '#brand/mark.ts';
 import { Brand } from '#components/Brand/Brand.tsx';
-import { Letterhead, type LetterheadProps } from '#components/Letterhead/Letterhead.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import type { Target } from '#lib/links.ts';
 import styles from './Header.module.css';
+import { Letterhead, type LetterheadProps } from './Letterhead.tsx';
 
 type HeaderProps = {
   brand: { name: string; mark: BrandMark };

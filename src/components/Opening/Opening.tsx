@@ -30,7 +30,7 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, childre
         <p className={styles.eyebrow} data-accent={eyebrowAccent}>
           {eyebrow}
         </p>
-        <h1 id={`${id}-titulo`}>{title}</h1>
+        <h1>{title}</h1>
         <Lead>{lead}</Lead>
         {children}
       </div>

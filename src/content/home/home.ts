@@ -22,7 +22,7 @@ const schemas = Object.fromEntries(Object.entries(all).map(([name, { schema }]) 
 /** `home.yaml`: the home page says who we are, what we do, for whom, and how to begin. */
 export const home = group('Página inicial', schemas);
 
-/** The sections of the home page, in the order of the page, of the editor's form and of llms.txt. */
+/** The sections of the home page. Their order is the order of the page, of the editor's form and of llms.txt. */
 export const sections = Object.entries<Section<z.ZodType>>(all).map(([name, one]) => ({
   name: name as keyof Sections,
   ...one,

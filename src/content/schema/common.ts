@@ -4,7 +4,9 @@ import { choice, group, lines, list, text } from './fields.ts';
 import { linkTargets, markNames } from './names.ts';
 
 const label = text('Texto', { most: 40 });
-const to = choice('Leva a', linkTargets, { help: 'O que não tem endereço em “O site” não aparece.' });
+const to = choice('Leva a', linkTargets, {
+  help: 'O que não tem endereço em “O site”, ou é uma parte ainda sem itens, não aparece.',
+});
 const mark = choice('Marca', markNames);
 const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
 

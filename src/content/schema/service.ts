@@ -107,7 +107,7 @@ const section = oneOf('Parte', 'kind', [
     title,
     lead: text('Texto', { long: true }),
     to: choice('Leva a', linkTargets, {
-      help: 'Se o link estiver vazio em “O site”, esta parte não aparece.',
+      help: 'Se o link estiver vazio em “O site”, ou levar a uma parte ainda sem itens, esta parte não aparece.',
     }),
     call: call('Botão'),
   }),
@@ -120,7 +120,9 @@ const linkFields = group(
       help: 'Diz sozinho aonde leva. Se ficar vazio, não há link.',
       most: 60,
     }),
-    to: choice('Leva a', linkTargets, { help: 'Se o link estiver vazio em “O site”, ele não aparece.' }),
+    to: choice('Leva a', linkTargets, {
+      help: 'Se estiver vazio em “O site”, ou levar a uma parte ainda sem itens, o link não aparece.',
+    }),
   },
   'Pode ficar vazio.',
 );

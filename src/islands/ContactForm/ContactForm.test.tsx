@@ -84,6 +84,14 @@ test('for Netlify, the HTML of the form has a name, a honeypot, and a hidden fie
 });
 
 describe('the contact form', () => {
+  test.each([
+    ['Enviar', 'Enviando...', 'Enviando...'],
+    ['Enviar mensagem', 'Enviando...', 'Enviar mensagem'],
+  ])('with the texts “%s” and “%s”, the button reserves the width of “%s”', (submit, submitting, longer) => {
+    render(<ContactForm labels={{ ...words, submit, submitting }} delivery={{ kind: 'simulated' }} />);
+    expect(button().dataset.widest).toBe(longer);
+  });
+
   test('with the simulated delivery, succeeds after 1.5 s and is idle 3 s later', async () => {
     show();
     send();

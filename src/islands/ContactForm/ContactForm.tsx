@@ -159,6 +159,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
   const inChat = delivery.kind === 'whatsapp' && delivery.words;
   const done = inChat ? inChat.ready : labels.success;
   const submitting = status === 'submitting';
+  const longer = labels.submitting.length > labels.submit.length ? labels.submitting : labels.submit;
   return (
     <form
       ref={form}
@@ -232,7 +233,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
             {inChat.confirm}
           </ButtonLink>
         ) : (
-          <Button type="submit" disabled={submitting} widest={labels.submit}>
+          <Button disabled={submitting} widest={longer}>
             {submitting ? labels.submitting : labels.submit}
           </Button>
         )}

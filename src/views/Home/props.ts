@@ -3,8 +3,10 @@ import type { HomeContent } from '#content/home/home.ts';
 import type { Links } from '#lib/links.ts';
 import type { WallChoice } from '#lib/walls.ts';
 import type { ContactFacts } from './Contact.tsx';
-import type { PersonProps, TestimonialProps, WorkProps } from './Proof.tsx';
+import type { PersonProps } from './People.tsx';
 import type { ServiceCard } from './Services.tsx';
+import type { TestimonialProps } from './Testimonials.tsx';
+import type { WorkProps } from './Works.tsx';
 
 /** The words and facts of the home page. Each section takes what it needs. */
 export type HomeProps = {

@@ -1,0 +1,33 @@
+import { Link } from '#components/Link/Link.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { anchors, type Target } from '#lib/links.ts';
+import type { HomeProps } from './props.ts';
+import styles from './Testimonials.module.css';
+
+export type TestimonialProps = { text: string; who: string; to: Target };
+
+/** Testimonials, with links to their sources. */
+export function Testimonials({ content: { testimonials: content }, testimonials }: HomeProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <Section id={anchors.testimonials} anchor title={content.title} tone="quiet">
+      <ul role="list" className={styles.root}>
+        {testimonials.map(({ text, who, to }) => (
+          <li key={who}>
+            <figure>
+              <blockquote>
+                <p>{`“${text}”`}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{who}</strong>
+                <Link to={to} look="underlined" about={`: ${who}`}>
+                  {content.source}
+                </Link>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
