@@ -17,7 +17,7 @@ export function read(path: string): Buffer {
   return readFileSync(join(folder, path));
 }
 
-/** The built pages, as parsed documents. */
+/** The built pages. Each has its path, its HTML and its parsed document. */
 export const pages = files
   .filter((path) => path.endsWith('.html'))
   .map((path) => {

@@ -82,7 +82,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-/** Links, buttons and fields that are less than 44 px wide or high. */
+/** The visible links, buttons and fields, except the skip link, that are less than 44 px wide or high. */
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, input, textarea').evaluateAll((all) =>
     all

@@ -43,7 +43,8 @@ function expectNone(errors: readonly string[], expected: readonly RegExp[]): voi
 type Look = (path: string, size?: { width: number; height: number }) => Promise<Page>;
 
 /**
- * A test that fails on any console error, page error or violation of the security policy in its pages.
+ * Playwright's `test` with more fixtures. A test fails on any console error, page error or violation of the security
+ * policy in a page that it gets from `page`, `look` or `keptPage`.
  * `expectedErrors` lists the errors that a test causes on purpose.
  */
 export const test = base.extend<
@@ -104,7 +105,7 @@ export { expect };
 /** The console message of Chromium for a document with status 404. */
 export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
 
-/** The parts of the contact form, by their labels and roles. */
+/** Finds the parts of the contact form by their labels and roles. */
 export function contactForm(page: Page) {
   const form = page.locator('form');
   return {
@@ -128,7 +129,7 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Waits until the file with the platform logos has loaded. A page loads it without being scrolled. */
+/** Waits until the file with the platform logos has loaded. A page loads the file even if nobody scrolls. */
 export async function marksLoaded(page: Page): Promise<void> {
   const isLoaded = () =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
@@ -142,7 +143,7 @@ export function setWiderFont(page: Page): Promise<void> {
   return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
 }
 
-/** Opens the home page with a fake clock, and hydrates and fills in its form. */
+/** Opens the home page with a fake clock, waits until React has hydrated the form, and fills it in. */
 export async function filledForm(page: Page) {
   await page.clock.install();
   await page.goto(home);

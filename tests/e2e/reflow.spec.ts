@@ -63,7 +63,7 @@ test.describe('Reflow', () => {
   }
 });
 
-/** Expects that nothing is clipped and nothing extends outside a window of this size. */
+/** Resizes the window. Then expects that nothing is clipped and that the page is not wider than the window. */
 async function expectRoom(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   expect(await clipped(page), `at ${width} px`).toEqual([]);

@@ -35,7 +35,7 @@ async function openFirefox(path = ''): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
-    // Overlay scrollbars, which take no space, as in the other engines.
+    // Overlay scrollbars take no space, as in the other engines.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   });
   return {
@@ -88,7 +88,7 @@ export function unpack(from: string): string {
   const input = brotliDecompressSync(readFileSync(join(source, 'swiftshader.tar.br')));
   const { status, stderr } = spawnSync('tar', ['-x', '-C', folder, '--no-same-owner'], { input });
   if (status !== 0) throw new Error(`tar could not unpack ${from}: ${stderr}`);
-  // This file is written last, so if it exists, unpacking was complete.
+  // The executable is written last, so if it exists, unpacking was complete.
   writeFileSync(executable, brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), { mode: 0o755 });
   return executable;
 }

@@ -16,7 +16,7 @@ export type Page = {
   /** Runs a function in the page. The function is sent as text, so it can use only its arguments. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   setSize(width: number, height: number): Promise<void>;
-  /** A screenshot of the viewport, as PNG. */
+  /** Takes a screenshot of the viewport, as PNG. */
   picture(): Promise<Uint8Array>;
   /** Presses and releases the pointer at a point of the viewport. The topmost element there gets the event. */
   tap(x: number, y: number): Promise<void>;

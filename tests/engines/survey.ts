@@ -25,7 +25,7 @@ export type Survey = {
   /** The covered texts, each with the element that covers it. */
   covered: string[];
   boxes: Box[];
-  /** The distance that the page scrolls sideways. */
+  /** How far the page can be scrolled sideways, in pixels. */
   sideways: number;
 };
 
@@ -90,7 +90,7 @@ export async function survey(page: Page, width: number): Promise<Survey> {
     const opening = document.querySelector('section');
     const counts: Record<string, number> = {};
     for (const one of document.querySelectorAll('main, main *, footer')) {
-      // Only sections, cards and pictures: the position of inline elements depends on the widths of letters.
+      // Only large parts are compared, because the position of inline elements depends on the widths of letters.
       const isBox = one.matches('main > *, section, section > *, figure, svg, form, footer');
       // In some engines, the box of a nested SVG has the size of the shapes in the SVG.
       if (
