@@ -24,13 +24,13 @@ const servicePages = services.map(([path, name]) => [name, `${root}/${path}`]);
 
 const all = (path: string, selector: string) => page(`${path}.html`).document.querySelectorAll(selector);
 const texts = (path: string, selector: string) => all(path, selector).map(({ text }) => plain(text).trim());
-/** The text and the target of each link. The text is without the announcement of the new tab. */
+/** Lists the text and the target of each link. The text omits the announcement of the new tab. */
 const links = (path: string, selector: string) =>
   all(path, selector).map((link) => [
     plain(link.text).replace(' (abre em nova aba)', ''),
     link.getAttribute('href') as string | undefined,
   ]);
-/** The selector of the section with the given title. */
+/** Returns a selector for the section with a given title. */
 const section = (path: string, title: string) =>
   `[aria-labelledby="${all(path, 'main h2').find(({ text }) => plain(text) === title)?.id}"]`;
 

@@ -34,7 +34,7 @@ export function faultsOf(data: Node, nodes: ReadonlyMap<string, Node>): string[]
   ];
 }
 
-/** The nodes that have an `@id`, from all graphs, by `@id`. */
+/** Collects the nodes that have an `@id` from all graphs. Returns them by `@id`. */
 export function namedNodes(graphs: readonly Node[]): Map<string, Node> {
   const all = graphs.flatMap(({ '@graph': graph }) => listed(graph ?? []).filter(isNode));
   return new Map(all.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node]] : [])));

@@ -124,7 +124,7 @@ test.describe('Without styles', () => {
     });
   }
 
-  /** The visible headings and paragraphs of `main`, in document order. */
+  /** Lists the visible headings and paragraphs of `main`, in document order. */
   const outline = (page: Page) =>
     page
       .locator('main :is(h1, h2, h3, p)')

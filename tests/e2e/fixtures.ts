@@ -67,8 +67,8 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   /**
-   * Opens a path for a test that only reads the page. Such tests share one browser tab, which navigates only if the
-   * path is different. A test that changes the page in any way needs `page` instead.
+   * Opens a path for a test that only reads the page. Such tests share one browser tab. The tab navigates only if
+   * the path changes. A test that changes the page in any way needs `page` instead.
    */
   look: async ({ sharedPage: { page, errors }, baseURL, viewport, expectedErrors }, use) => {
     await use(async (path, size = viewport ?? page.viewportSize() ?? phone) => {
@@ -83,7 +83,10 @@ export const test = base.extend<
     // This check runs after the test, so that late errors count too.
     expectNone(errors, expectedErrors);
   },
-  /** A page with the back/forward cache, which the headless shell lacks and Playwright disables. */
+  /**
+   * A page in a browser with the back/forward cache. The headless shell has no such cache, and Playwright disables the
+   * cache in other browsers.
+   */
   keptPage: async ({ playwright, browserName, launchOptions, baseURL, expectedErrors }, use) => {
     const executablePath = findBrowser();
     const browser = await playwright[browserName].launch({

@@ -196,7 +196,10 @@ test('a full-page screenshot has the platform logos', async ({ page }) => {
   }
 });
 
-/** The share of an element's pixels that differ from its first pixel, in a full-page screenshot without scrolling. */
+/**
+ * Takes a full-page screenshot without scrolling. Returns the share of an element's pixels that differ from the first
+ * pixel of the element.
+ */
 async function inkOf(page: Page, element: Locator): Promise<number> {
   const box = await element.evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { allPages, contactForm, expect, home, NOT_FOUND, root, test } from './fi
 
 declare global {
   interface Window {
-    /** The page's calls that send or store data. */
+    /** The page's calls that could send or store data. */
     traces: string[];
     /** The violations of the security policy, each as its directive and the blocked URL. */
     refused: string[];
@@ -229,7 +229,10 @@ test('no other site may frame a page', async ({ page, baseURL }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-/** Opens a page with injected markup. The result collects requests to the attacker's host, and all except GET. */
+/**
+ * Opens a page with injected markup. Returns a list that collects the requests to the attacker's host, and the requests
+ * with other methods than GET.
+ */
 async function open(page: Page, from: string, html: string): Promise<string[]> {
   const reached: string[] = [];
   // Requests that the policy blocks never reach this handler.

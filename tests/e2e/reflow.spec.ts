@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clipped } from './clipped.ts';
 import { allPages, expect, NOT_FOUND, phone, setWiderFont, test } from './fixtures.ts';
 
-/** Texts in columns narrower than about five letters. */
+/** Finds texts in columns that are narrower than about five letters. */
 const narrow = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, dt, dd)').evaluateAll((all) =>
     all
@@ -11,7 +11,7 @@ const narrow = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-/** The words that break across two lines within a heading. */
+/** Finds the words that break across two lines. Searches only headings. */
 const broken = (page: Page) =>
   page.locator(':is(h1, h2, h3, h4):visible').evaluateAll((all) =>
     all.flatMap((heading) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /**
  * Serves a folder over https, like a web host without compression. A proxy on `port` leads every host name to this
  * server. The tested editor sends its https requests through the proxy.
- * @param keys The folder of the certificates.
+ * @param keys The folder of the key and the certificate.
  */
 export async function startWeb(port: number, folder: string, keys: string): Promise<{ stop: () => void }> {
   const tls = { key: readFileSync(join(keys, 'self.key')), cert: readFileSync(join(keys, 'self.pem')) };

@@ -243,7 +243,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       await page.goto(site.address);
     });
 
-    /** The menu's links that are visible and not covered. */
+    /** Lists the menu's links that are visible and not covered. */
     const reachable = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll('#menu li a')).flatMap((link) => {
@@ -468,7 +468,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   });
 });
 
-/** The expected texts that are missing or in another order. */
+/** Returns the expected texts that are missing or in another order. */
 function lost(expected: readonly string[], found: readonly string[]): string[] {
   let from = 0;
   return expected.filter((text) => {
@@ -508,7 +508,7 @@ const contrast = (...both: [Colour, Colour]) => {
   return wcagContrast(one ?? '', other ?? '');
 };
 
-/** The share of the viewport that is nearly black. */
+/** Returns the share of the viewport that is nearly black. */
 async function darkShare(page: Page): Promise<number> {
   const at = await picture(page);
   const [width, height] = await page.evaluate(() => [innerWidth, innerHeight]);

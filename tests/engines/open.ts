@@ -78,7 +78,7 @@ function common(page: Driven): Omit<Page, 'setSize' | 'close'> {
   };
 }
 
-/** The path of a packaged browser's executable. The first call unpacks the compressed files of the package. */
+/** Returns the path of a packaged browser's executable. The first call unpacks the compressed files of the package. */
 export function unpack(from: string): string {
   const source = join(packages, from, 'bin');
   const folder = join(packages, '.browsers', from);

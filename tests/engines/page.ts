@@ -23,12 +23,12 @@ export type Page = {
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  /** The problems since the last call: errors, console errors and violations of the security policy. */
+  /** Returns the problems since the last call: errors, console errors and violations of the security policy. */
   wrong(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** The code that calls a function with arguments. */
+/** Returns the code that calls a function with arguments. */
 export const asCode = (run: (...args: never[]) => unknown, args: unknown[]) => `(${run})(...${JSON.stringify(args)})`;
 
 /**

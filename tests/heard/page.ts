@@ -113,7 +113,7 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
   });
 }
 
-/** The Tab stops on a wide screen, as announced. */
+/** Lists a page's Tab stops on a wide screen, as announced. */
 function stops(file: string): string[] {
   const page = parse(readFileSync(join(distFolder(), file), 'utf8'));
   for (const one of page.querySelectorAll('noscript, [hidden], [data-for=narrow], header > button, [aria-hidden=true]'))
