@@ -25,7 +25,7 @@ const proofs: Record<string, [path: string, line: string][]> = {
     ['tests/e2e/accessibility.spec.ts', 'the header has its white background, and the menu opens and closes'],
   ],
   'De ouvido': [
-    ['tests/heard/page.ts', 'read completely, announces everything in order'],
+    ['tests/heard/page.ts', 'read completely, announces its texts in order'],
     ['tests/heard/form.test.ts', 'sent empty, announces the first missing field'],
     ['docs/accessibility.md', 'Orca 43.1, Firefox ESR'],
   ],

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'node-html-parser';
 import { distFolder } from '../../src/content/folders.ts';
 
-/** The built site. */
+/** The folder of the built site. */
 export const folder = distFolder();
 if (!existsSync(folder)) throw new Error(`There is no ${folder} to test. Run \`npm run build\` first.`);
 
@@ -12,12 +12,12 @@ export const files = readdirSync(folder, { recursive: true, withFileTypes: true 
   .filter((entry) => entry.isFile())
   .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-/** A built file's bytes. */
+/** Reads the bytes of a built file. */
 export function read(path: string): Buffer {
   return readFileSync(join(folder, path));
 }
 
-/** The built pages, as parsed documents. */
+/** The built pages. Each has its path, its HTML and its parsed document. */
 export const pages = files
   .filter((path) => path.endsWith('.html'))
   .map((path) => {
@@ -25,7 +25,7 @@ export const pages = files
     return { path, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };
   });
 
-/** The built page at a path. */
+/** Returns the page that was built at a path. */
 export function page(path: string): (typeof pages)[number] {
   const found = pages.find((one) => one.path === path);
   if (!found) throw new Error(`dist/${path} was not built.`);
@@ -41,8 +41,8 @@ export function plain(text: string): string {
 }
 
 /**
- * The size of a PNG, such as `1200x630`. The first chunk of a PNG begins with the width and the height.
- * Source: the PNG specification, 11.2.2 IHDR.
+ * Reads the size of a PNG. Returns a text such as `1200x630`. The first chunk of a PNG begins with the width and the
+ * height. Source: the PNG specification, 11.2.2 IHDR.
  * @throws if the bytes are not a PNG.
  */
 export function sizeOf(png: Buffer): string {

@@ -20,7 +20,7 @@ describe('files for crawlers and agents', () => {
     expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.address}/sitemap.xml\n`);
   });
 
-  test('llms.txt has the URL and the headings of every service page, except the closing heading', () => {
+  test('llms.txt has every service page’s URL, title and headings, except the heading of the closing section', () => {
     const text = read('llms.txt').toString();
     expect(text).toMatch(new RegExp(`^# ${site.brand.name}\n`));
     expect(text).not.toMatch(/[\u00a0\u2060]|undefined|\[object/);

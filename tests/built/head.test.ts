@@ -55,7 +55,10 @@ const told: Told[] = [
   },
 ];
 
-/** A page's `<title>`, `<meta>` and `<link>` values, by name. Omits the security policy, `preload` and `expect`. */
+/**
+ * Lists the values of a page's `<title>`, `<meta>` and `<link>` elements under names such as `og:title`. Omits the
+ * security policy, and the links with `preload` or `expect`.
+ */
 function head(file: string): Record<string, string[]> {
   const tags = page(file).document.querySelectorAll('head :is(title, meta, link)');
   const entries = tags.map((tag): [string, string] => {
@@ -70,7 +73,7 @@ function head(file: string): Record<string, string[]> {
   );
 }
 
-test('there is expected metadata for every built page, and for no other page', () => {
+test('the list of expected metadata has every built page, and no other page', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(told.map(({ file }) => file).sort());
 });
 
@@ -99,7 +102,7 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
     });
   });
 
-  test('declares a size only for favicon.ico, so that browsers prefer the SVG icon', () => {
+  test('declares a size for favicon.ico but none for the SVG icon, so that browsers prefer the SVG icon', () => {
     const icons = page(file).document.querySelectorAll('link[rel="icon"]');
     expect(icons.map((icon) => icon.getAttribute('sizes'))).toEqual(['32x32', undefined]);
   });
@@ -109,9 +112,9 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
   });
 });
 
-// Excludes the home page: its description is the owner's tagline, whose length only the preflight checks.
+// The home page is left out: its description is the owner's tagline. Only the preflight checks the tagline's length.
 test.each(told.filter(({ file }) => file !== 'index.html'))(
-  'the description of $file fits into a search result and nearly fills it',
+  'the description of $file is neither too short nor too long for a search result',
   ({ description }) => {
     expect(isWellLong(description), `“${description}” has ${lengthOf(description)} characters`).toBe(true);
   },

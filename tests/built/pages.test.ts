@@ -91,7 +91,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('the charset is within the first 100 bytes, before any text', () => {
+  test('the charset is declared within the first 100 bytes, before any text', () => {
     expect(html.slice(0, 100)).toMatch(/^<!doctype html><html[^>]*>\s*<head><meta charset="utf-8">/i);
   });
 
@@ -107,7 +107,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  test('spells the brand as in the settings, and has no placeholder text', () => {
+  test('has the brand’s name as spelled in the settings, and no placeholder text', () => {
     expect(document.text).toContain(site.brand.name);
     expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
   });
@@ -152,7 +152,7 @@ test('the home page omits people, works and testimonials while their lists are e
   for (const { title } of [home.people, home.works, home.testimonials]) expect(document.text).not.toContain(title);
 });
 
-test('each English title of webdesign is marked as English, once', () => {
+test('on the page webdesign, each title in English is marked as English once', () => {
   const marked = page('webdesign.html').document.querySelectorAll('main [lang="en"]');
   expect(marked.map(({ text }) => text).sort()).toEqual([...(common.servicePage.english ?? [])].sort());
 });

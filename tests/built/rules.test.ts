@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bridge } from '../../publishing/plan.ts';
 import { read } from './dist.ts';
 
-test('during a publication, `.htaccess` allows the inline styles and scripts of the old and the new version', () => {
+test('during a publication, each policy in `.htaccess` has hashes of both the old version and the new version', () => {
   const now = read('.htaccess').toString();
   const [hash = ''] = now.match(/'sha256-[^']+'/) ?? [];
   const before = now.replaceAll(hash, "'sha256-before'");

@@ -24,20 +24,20 @@ const servicePages = services.map(([path, name]) => [name, `${root}/${path}`]);
 
 const all = (path: string, selector: string) => page(`${path}.html`).document.querySelectorAll(selector);
 const texts = (path: string, selector: string) => all(path, selector).map(({ text }) => plain(text).trim());
-/** The text and the target of each link. The text is without the announcement of the new tab. */
+/** Lists the text and the target of each link. The text omits the announcement of the new tab. */
 const links = (path: string, selector: string) =>
   all(path, selector).map((link) => [
     plain(link.text).replace(' (abre em nova aba)', ''),
     link.getAttribute('href') as string | undefined,
   ]);
-/** The selector of the section with the given title. */
+/** Returns a selector for the section with a given title. */
 const section = (path: string, title: string) =>
   `[aria-labelledby="${all(path, 'main h2').find(({ text }) => plain(text) === title)?.id}"]`;
 
 describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) => {
   const home = path === 'index' ? '' : `${root}/`;
 
-  test('has the brand, the five sections and the contact button in its header; on a phone, the button opens the chat', () => {
+  test('has in its header the logo, and links to the home page, its five sections and the chat', () => {
     expect(links(path, 'header a')).toEqual([
       ['Mutirão', `${root}/`],
       ['Início', `${home}#inicio`],
@@ -51,7 +51,7 @@ describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) =>
     expect(all(path, 'header > a svg')).toHaveLength(1);
   });
 
-  test('has the brand, the services, the other links and the profiles in its footer', () => {
+  test('has in its footer links to the home page, the services, three sections, the community and four profiles', () => {
     expect(links(path, 'footer a')).toEqual([
       ['Mutirão', `${root}/`],
       ...servicePages,
@@ -78,15 +78,18 @@ describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) =>
 
 describe('the home page', () => {
   test.each([
-    ['the positioning as “agentic SaaS”', /agentic SaaS/],
-    ['the nomadic, decentralised, regenerative team', /equipe nômade, descentralizada e regenerativa/],
-    ['the union of automation, AI and communication', /automação, IA e comunicação/],
+    ['“agentic SaaS”', /agentic SaaS/],
+    ['that the team is nomadic, decentralised and regenerative', /equipe nômade, descentralizada e regenerativa/],
+    ['automation, AI and communication', /automação, IA e comunicação/],
     ['positive impact', /impacto positivo/],
-    ['the cross-subsidy', /Para cada 10 clientes pagantes, entregamos 1 serviço completo, sem custo/],
+    [
+      'that for every ten paying clients, one service is free',
+      /Para cada 10 clientes pagantes, entregamos 1 serviço completo, sem custo/,
+    ],
     ['who receives the free service', /a uma associação, coletivo, escola ou projeto social/],
     ['that a reply is quick', /Resposta rápida em horário comercial\./],
     ['that the form sends nothing', /Este formulário é uma demonstração: não envia nada\./],
-  ])('states %s', (_what, words) => {
+  ])('mentions %s', (_what, words) => {
     expect(texts('index', 'main').join()).toMatch(words);
   });
 
@@ -124,7 +127,7 @@ describe('the home page', () => {
     expect(texts('index', '#servicos li h3 + strong')).toEqual(['Gratuito']);
   });
 
-  test('has ten tiles and an eleventh in the impact section, and a link for suggesting a project', () => {
+  test('has eleven tiles in its impact section, and a link for suggesting a project', () => {
     expect(all('index', '#impacto svg')).toHaveLength(11);
     expect(links('index', '#impacto a')).toEqual([['Indique um projeto', '#contato']]);
   });
@@ -276,16 +279,16 @@ test.each(lists)('%s, section “%s”: the texts of %s are %s', (path, title, s
   expect(texts(path, `${section(path, title)} ${selector}`).join(', ')).toBe(words);
 });
 
-test('each use case of agentics has three points', () => {
+test('on the page agentics, each use case has three points', () => {
   const cases = all('agentics', `${section('agentics', 'Onde ele ajuda')} ul`);
   expect(cases.map((one) => one.querySelectorAll('li').length)).toEqual([3, 3, 3, 3]);
 });
 
-test('agentes-ai names its platforms', () => {
+test('the page agentes-ai names the platforms of the service', () => {
   expect(texts('agentes-ai', 'dd')).toContain('Telegram, Discord, WhatsApp, sites e apps.');
 });
 
-test('daos-web3 says beside its name that it is free, and links to the external Web3 site', () => {
+test('the page daos-web3 says beside its heading that the service is free, and links to the external Web3 site', () => {
   expect(texts('daos-web3', 'main strong:has(+ h1)')).toEqual(['Gratuito']);
   expect(links('daos-web3', 'main a')).toContainEqual(['Visite o site de Web3', web3]);
 });

@@ -30,7 +30,7 @@ describe.each(services)('the card of $slug', ({ slug, tile }) => {
   const side = SHARE_CARD.height / wall.rows;
   const left = SHARE_CARD.width - wall.columns * side;
 
-  test('shows the top left part of the service’s tile wall, in the palette’s colours', async () => {
+  test('shows the upper left part of the service’s tile wall, in the palette’s colours', async () => {
     const card = sharp(read(shareCardPath(slug).slice(1)));
     const { data, info } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const colourAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
@@ -38,7 +38,7 @@ describe.each(services)('the card of $slug', ({ slug, tile }) => {
       const [ground, shape] = pair.map((name) => palette[name]);
       const tileImage = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${TILE} ${TILE}"><path fill="${ground}" d="${squarePath()}"/><path fill="${shape}" d="${motifPath(motif, turn)}"/></svg>`;
       const meant = await sharp(Buffer.from(tileImage)).removeAlpha().raw().toBuffer();
-      // Points inside the tile, away from its edges, where antialiasing mixes two colours.
+      // All points are inside the tile, because antialiasing mixes two colours at the edges of the tile.
       const points = [0.15, 0.35, 0.6, 0.85].flatMap((part) => [[part, 0.23] as const, [0.41, part] as const]);
       const alike = points.filter(([x, y]) => {
         const [across, down] = [Math.round(x * side), Math.round(y * side)];
@@ -51,7 +51,7 @@ describe.each(services)('the card of $slug', ({ slug, tile }) => {
 });
 
 describe.each(cards)('%s', (card) => {
-  test('is a PNG with the size that its page declares', () => {
+  test('is a PNG of the size that share cards must have', () => {
     expect(sizeOf(read(card))).toBe(`${SHARE_CARD.width}x${SHARE_CARD.height}`);
   });
 

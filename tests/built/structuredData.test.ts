@@ -12,7 +12,7 @@ const graphs = pages.flatMap(({ path }) =>
 );
 const named = namedNodes(graphs.map(({ data }) => data));
 
-/** The only node of a type in a page's graph. */
+/** Returns the only node of a type in a page's graph. */
 function node<T extends object>(path: string, type: string): T & Node {
   const all = graphs.find((one) => one.path === path)?.data['@graph'] as Node[] | undefined;
   const found = all?.filter((one) => one['@type'] === type) ?? [];

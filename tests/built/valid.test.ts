@@ -9,7 +9,7 @@ const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
 type Message = { url: string; type: 'error' | 'info'; message: string; extract?: string };
 
-/** A feature that the checker does not support yet, the start of the checker's message, and the code it quotes. */
+/** A feature that the checker does not support, the start of the error message, and a pattern for the reported code. */
 type Unknown = { what: string; message: string; at: RegExp };
 
 const unknown: readonly Unknown[] = [
@@ -42,7 +42,7 @@ const unknown: readonly Unknown[] = [
 const isOf = (error: Message, { message, at }: Unknown) =>
   error.message.startsWith(message) && at.test(error.extract ?? '');
 
-/** Without Java the suite is skipped, and its name says so; in CI, missing Java is an error. */
+/** Whether Java is installed. Without Java, the tests are skipped and their title says why; in CI, they fail. */
 const hasJava = spawnSync('java', ['-version']).status === 0;
 if (hasJava || process.env.CI === 'true') describe('the Nu HTML checker', checks);
 else describe.skip('the Nu HTML checker, which needs Java: apt-get install default-jre-headless', checks);
@@ -50,14 +50,17 @@ else describe.skip('the Nu HTML checker, which needs Java: apt-get install defau
 function checks(): void {
   const errors = hasJava ? check() : [];
 
-  test('has run', () => {
+  test('has the Java that it needs', () => {
     expect(hasJava, 'install Java: apt-get install default-jre-headless').toBe(true);
   });
 
-  test.each(pages.map(({ path }) => path))('finds no error in %s, except in unsupported features', (path) => {
-    const own = errors.filter(({ url }) => url.endsWith(`/${path}`));
-    expect(own.filter((error) => !unknown.some((one) => isOf(error, one)))).toEqual([]);
-  });
+  test.each(pages.map(({ path }) => path))(
+    'finds no error in %s, except about features that it does not support yet',
+    (path) => {
+      const own = errors.filter(({ url }) => url.endsWith(`/${path}`));
+      expect(own.filter((error) => !unknown.some((one) => isOf(error, one)))).toEqual([]);
+    },
+  );
 
   test.each(unknown)('reports “$message”, because the checker does not support $what yet', (one) => {
     expect(

@@ -42,7 +42,7 @@ test.each<[string, Node, string]>([
   ['a text instead of a nested node', graph(service({ provider: 'Roda' })), 'Service.provider is not for "Roda"'],
   ['a number instead of a text', graph({ ...roda, name: 1 }), 'Organization.name is not for 1'],
   ['an empty text', graph({ ...roda, name: ' ' }), 'Organization.name is not for " "'],
-  ['null', graph({ ...roda, name: null }), 'Organization.name is not for null'],
+  ['a null value', graph({ ...roda, name: null }), 'Organization.name is not for null'],
   [
     'a text instead of a number',
     graph({ '@type': 'AggregateOffer', offerCount: '2' }),
@@ -75,7 +75,7 @@ test.each<[string, Node, string]>([
     'leads to https://a.org/#x',
   ],
   [
-    'a reference to another type',
+    'a reference to a node of another type',
     graph(roda, { ...roda, contactPoint: { '@id': 'https://roda.org.br/#quem' } }),
     'is not for Organization',
   ],

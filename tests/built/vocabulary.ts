@@ -7,7 +7,7 @@ export type Node = { [key: string]: Json };
 const statements = readFileSync(new URL(import.meta.resolve('@vocabulary/schema/schema.nq')), 'utf8');
 const NAMED = /^<http:\/\/schema\.org\/([^>]+)> <[^>]*[/#](\w+)> <http:\/\/[^>]*[/#]([^>]+)> /gm;
 
-/** The objects of all statements, by predicate, then by subject. */
+/** The objects of the statements, by predicate, then by subject. Statements whose object is a text are left out. */
 const said = new Map<string, Map<string, string[]>>();
 for (const [, subject = '', verb = '', object = ''] of statements.matchAll(NAMED)) {
   const subjects = said.get(verb) ?? new Map<string, string[]>();
@@ -22,7 +22,7 @@ const isA = (name: string, other: string): boolean =>
 const isDataType = (name: string): boolean =>
   of('type', name).includes('DataType') || of('subClassOf', name).some(isDataType);
 
-/** Everything in a graph that the vocabulary does not allow. */
+/** Describes everything in a graph that the vocabulary does not allow. References can lead only to `nodes`. */
 export function faultsOf(data: Node, nodes: ReadonlyMap<string, Node>): string[] {
   const { '@context': context, '@graph': graph, ...others } = data;
   return [
@@ -34,7 +34,7 @@ export function faultsOf(data: Node, nodes: ReadonlyMap<string, Node>): string[]
   ];
 }
 
-/** The nodes that have an `@id`, from all graphs, by `@id`. References can lead only to these nodes. */
+/** Collects the nodes that have an `@id` from all graphs. Returns them by `@id`. */
 export function namedNodes(graphs: readonly Node[]): Map<string, Node> {
   const all = graphs.flatMap(({ '@graph': graph }) => listed(graph ?? []).filter(isNode));
   return new Map(all.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node]] : [])));
@@ -69,7 +69,7 @@ function valueFaults(value: Json, place: string, nodes: ReadonlyMap<string, Node
     : faults;
 }
 
-/** Whether a plain value is valid for `range`, a type that a property may have. A URL is valid in place of a node. */
+/** Whether a plain value is valid for `range`, a type that a property accepts. A URL is valid in place of a node. */
 function isOf(value: Json, range: string): boolean {
   if (range === 'URL' || !isDataType(range)) return isAddress(value);
   if (range === 'Time') return typeof value === 'string' && /^(?:[01]\d|2[0-4]):[0-5]\d$/.test(value);

@@ -12,7 +12,7 @@ const size = (path: string) => read(`${path}.br`).length;
 const marks = files.find((path) => /^_astro\/marks\..*\.svg$/.test(path));
 const fonts = files.filter((path) => path.endsWith('.woff2'));
 
-/** The compressed size of a page's inline scripts, which run while the page loads. Data scripts do not count. */
+/** The compressed size of a page's inline scripts. Scripts with structured data do not count. */
 function scripts(path: string): number {
   const inline = page(path).document.querySelectorAll('script:not([src], [type$="json"])');
   return brotliCompressSync(inline.map((script) => script.rawText).join('\n')).length;
@@ -23,7 +23,7 @@ const server = createSite({ folder, base });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 
-/** A page as `npm start` sends it, from the first byte of its headers to the last byte of its body. */
+/** Requests a page from the server of `npm start`. Returns the whole response, including its headers. */
 async function answer(path: string): Promise<Buffer> {
   const name = path.replace(/(?:index)?\.html$/, '');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -80,7 +80,7 @@ describe('weight', () => {
     expect(page('index.html').document.querySelectorAll('body *').length).toBeLessThan(budgets.homeElements);
   });
 
-  test('every generated file is loaded by a page or by another file', () => {
+  test('every generated file is named in a page or in another file', () => {
     const generated = files.filter((path) => /^_astro\/.*(?<!\.br|\.gz)$/.test(path));
     const loading = files.filter((path) => /\.(?:html|js|css|svg)$/.test(path));
     const isLoaded = (path: string) => loading.some((one) => one !== path && read(one).includes(basename(path)));

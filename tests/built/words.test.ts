@@ -6,7 +6,7 @@ import { pages } from './dist.ts';
 /** The maximum number of words in a sentence. Source: Linguagem Simples, Brazil's federal rules for plain language. */
 const LONGEST = 25;
 
-/** Words that nobody speaks, exaggerated promises, and words that screen readers misread. */
+/** Words that nobody uses in speech, exaggerated promises, and words that screen readers misread. */
 const NEVER = [
   /revolucion/i,
   /potencializ/i,
@@ -24,7 +24,10 @@ const NEVER = [
 
 const WITHOUT_CODE = { blockTextElements: { script: false, style: false } };
 
-/** The texts of the pages and of the content. Some content appears only if the owner chooses another form delivery. */
+/**
+ * The texts of the pages and of the content. The content is included because some texts appear only if the owner chooses
+ * another form delivery.
+ */
 const texts = [
   ...pages.map(
     ({ path, html }) => [path, parse(html, WITHOUT_CODE).querySelector('body')?.structuredText ?? ''] as const,

@@ -37,7 +37,7 @@ test.describe('4. Mobile menu', () => {
     }
   });
 
-  test('the button opens and closes the menu, exposes whether the menu is open, and becomes a cross; the menu has the header’s links', async ({
+  test('the button opens and closes the menu, exposes whether the menu is open, and becomes a cross; the menu has links to the five sections', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -92,7 +92,7 @@ test.describe('4. Mobile menu', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('a tap outside closes the menu', async ({ page }) => {
+  test('a click outside the menu closes the menu', async ({ page }) => {
     await page.goto(home);
     await toggle(page).click();
     await page.mouse.click(200, 800);
@@ -197,7 +197,7 @@ test.describe('4. Contact form', () => {
     await expect(form.name).toBeFocused();
   });
 
-  test('submitted before its script loads, shows “Enviando...” at once and sends the message once', async ({
+  test('submitted before its script loads, shows “Enviando...” at once, and succeeds after the script has loaded', async ({
     page,
   }) => {
     await page.clock.install();

@@ -1,6 +1,6 @@
 import { contactForm, expect, home, test } from './fixtures.ts';
 
-/** Each invalid text, and the field to type it into. The other fields are valid. */
+/** Each entry is a field and an invalid text for this field. The other two fields get valid texts. */
 const wrong: [field: 'name' | 'email' | 'message', text: string][] = [
   ['name', ''],
   ['email', ''],
@@ -15,7 +15,7 @@ test('5. Validation rules: with an invalid field the form stays idle, and the fi
   const form = contactForm(page);
   await form.ready();
   for (const [field, text] of wrong) {
-    await test.step(`“${text}” as ${field}`, async () => {
+    await test.step(`“${text}” is invalid as ${field}`, async () => {
       await form.fill();
       await form[field].fill(text);
       await form.button.click();

@@ -34,7 +34,9 @@ test.describe('Accessibility', () => {
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the last call of each service page stands out from its band in ${colorScheme} mode`, async ({ page }) => {
+    test(`on each service page, the background of the last contact button contrasts with its section in ${colorScheme} mode`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const path of services) {
         await page.goto(path);
@@ -82,7 +84,7 @@ test.describe('Accessibility', () => {
     });
   }
 
-  test('on a phone, the home page shows its first call to action without scrolling', async ({ look }) => {
+  test('on a phone, the home page shows its first button without scrolling', async ({ look }) => {
     const page = await look(home, phone);
     await expect(page.getByRole('link', { name: 'Conheça os serviços' })).toBeInViewport({ ratio: 1 });
   });
@@ -91,7 +93,7 @@ test.describe('Accessibility', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a text replaces the form and says that the form needs JavaScript; anchors lead to their sections', async ({
+  test('a text replaces the form and says that the form needs JavaScript; a header link leads to its section', async ({
     page,
   }) => {
     await page.goto(home);

@@ -82,7 +82,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-/** Links, buttons and fields that are less than 44 px wide or high. */
+/** Lists the visible links, buttons and fields that are less than 44 px wide or high. The skip link is left out. */
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, input, textarea').evaluateAll((all) =>
     all

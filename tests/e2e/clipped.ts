@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that clip their text, extend beyond the left or right edge of the window, or extend out of the header. */
+/**
+ * Finds the elements that clip their text, extend beyond the left or right edge of the window, or extend out of the
+ * header. Elements without text do not count.
+ */
 export const clipped = (page: Page) =>
   page.locator('body *').evaluateAll((all) =>
     all

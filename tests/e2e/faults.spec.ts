@@ -124,7 +124,7 @@ test.describe('Without styles', () => {
     });
   }
 
-  /** The visible headings and paragraphs of `main`, in document order. */
+  /** Lists the visible headings and paragraphs of `main`, in document order. */
   const outline = (page: Page) =>
     page
       .locator('main :is(h1, h2, h3, p)')
@@ -134,7 +134,7 @@ test.describe('Without styles', () => {
 test.describe('If the connection drops after the page has loaded', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('anchors and the form still work', async ({ page, context }) => {
+  test('a link to a section and the form still work', async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
     const form = contactForm(page);

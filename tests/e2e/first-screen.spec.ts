@@ -2,7 +2,7 @@ import { expect, home, phone, services, test, WALL } from './fixtures.ts';
 
 /** The smallest phone that the first screen is designed for. */
 const small = { width: 360, height: 640 };
-/** The least space below the first button, so that its lower edge is clearly visible. */
+/** The least space below the first button, in pixels. It makes the button's lower edge clearly visible. */
 const AIR = 8;
 
 const calls = [

@@ -43,7 +43,8 @@ function expectNone(errors: readonly string[], expected: readonly RegExp[]): voi
 type Look = (path: string, size?: { width: number; height: number }) => Promise<Page>;
 
 /**
- * A test that fails on any console error, page error or violation of the security policy in its pages.
+ * Playwright's `test` with more fixtures. A test fails on any console error, page error or violation of the security
+ * policy in a page that it gets from `page`, `look` or `keptPage`.
  * `expectedErrors` lists the errors that a test causes on purpose.
  */
 export const test = base.extend<
@@ -66,8 +67,8 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   /**
-   * Opens a path for a test that only reads the page. Such tests share one browser tab, which navigates only if the
-   * path is different. A test that changes the page in any way needs `page` instead.
+   * Opens a path for a test that only reads the page. Such tests share one browser tab. The tab navigates only if
+   * the path changes. A test that changes the page in any way needs `page` instead.
    */
   look: async ({ sharedPage: { page, errors }, baseURL, viewport, expectedErrors }, use) => {
     await use(async (path, size = viewport ?? page.viewportSize() ?? phone) => {
@@ -82,7 +83,10 @@ export const test = base.extend<
     // This check runs after the test, so that late errors count too.
     expectNone(errors, expectedErrors);
   },
-  /** A page with the back/forward cache, which the headless shell lacks and Playwright disables. */
+  /**
+   * A page in a browser with the back/forward cache. The headless shell has no such cache, and Playwright disables the
+   * cache in other browsers.
+   */
   keptPage: async ({ playwright, browserName, launchOptions, baseURL, expectedErrors }, use) => {
     const executablePath = findBrowser();
     const browser = await playwright[browserName].launch({
@@ -104,7 +108,7 @@ export { expect };
 /** The console message of Chromium for a document with status 404. */
 export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
 
-/** The parts of the contact form, by their labels and roles. */
+/** Finds the parts of the contact form by their labels and roles. */
 export function contactForm(page: Page) {
   const form = page.locator('form');
   return {
@@ -128,7 +132,7 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Waits until the file with the platform logos has loaded. A page loads it without being scrolled. */
+/** Waits until the file with the platform logos has loaded. A page loads the file even if nobody scrolls. */
 export async function marksLoaded(page: Page): Promise<void> {
   const isLoaded = () =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
@@ -142,7 +146,7 @@ export function setWiderFont(page: Page): Promise<void> {
   return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
 }
 
-/** Opens the home page with a fake clock, and hydrates and fills in its form. */
+/** Opens the home page with a fake clock, waits until React has hydrated the form, and fills it in. */
 export async function filledForm(page: Page) {
   await page.clock.install();
   await page.goto(home);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { site } from '../../src/content/content.ts';
 import { allPages, expect, home, marksLoaded, NOT_FOUND, services, test, WALL_TILES } from './fixtures.ts';
 
-/** Every time-based animation in the page, running or pending: its end in milliseconds, its rounds, its properties. */
+/** Lists the page's time-based animations, running or pending: end in milliseconds, iterations, properties. */
 const animations = (page: Page) =>
   page.evaluate(() =>
     document
@@ -19,7 +19,7 @@ const animations = (page: Page) =>
 test.describe('Motion', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
-  test('the tile wall’s seven animations end within 1.5 s, without loops, and nothing else is animated', async ({
+  test('the home page has seven animations, which all end at the same time within 1.5 s and do not loop', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -46,7 +46,7 @@ test.describe('Motion', () => {
       Promise.all(document.getAnimations().map(({ timeline, finished }) => timeline === document.timeline && finished)),
     );
     const { metrics } = await session.send('Performance.getMetrics');
-    // One animation per tile caused 45 layouts.
+    // With one animation for each tile, the page would cause 45 layouts.
     expect(metrics.find(({ name }) => name === 'LayoutCount')?.value).toBeLessThan(10);
   });
 
@@ -83,9 +83,7 @@ test.describe('Motion', () => {
     expect(Number.parseFloat(await angle()) || 0).toBe(before);
   });
 
-  test('the tile wall of a card and the tile wall of its service page have the same view transition name', async ({
-    page,
-  }) => {
+  test('a service’s tile wall has the same view transition name on its card and on its page', async ({ page }) => {
     await page.goto(home);
     for (const path of services) {
       await expect(page.locator(`#mural-${path}`)).toHaveCSS('view-transition-name', `mural-${path}`);
@@ -97,7 +95,7 @@ test.describe('Motion', () => {
     }
   });
 
-  test('between a card and its service page, the tile wall has a view transition, and the header stays above the tile wall', async ({
+  test('from a service’s card to its page, the tile wall has a view transition, and the header has its own view transition name', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -146,7 +144,7 @@ test.describe('Print', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} is printed in black, with the site’s URL and WhatsApp at the top, without backgrounds, tile walls or controls`, async ({
+    test(`${path} is printed in black, with the site’s URL and WhatsApp number at the top, without backgrounds, tile walls or controls`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -167,7 +165,7 @@ test.describe('Print', () => {
       for (const section of await page.locator('main section').all()) {
         await expect(section).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       }
-      // The width of A4 paper.
+      // The size of A4 paper in CSS pixels.
       await page.setViewportSize({ width: 794, height: 1123 });
       const [head, heading] = await page
         .locator('header, h1')
@@ -198,7 +196,10 @@ test('a full-page screenshot has the platform logos', async ({ page }) => {
   }
 });
 
-/** The share of an element's pixels that differ from its first pixel, in a full-page screenshot without scrolling. */
+/**
+ * Takes a full-page screenshot without scrolling. Returns the share of an element's pixels that differ from the first
+ * pixel of the element.
+ */
 async function inkOf(page: Page, element: Locator): Promise<number> {
   const box = await element.evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();

@@ -66,7 +66,7 @@ test.describe('The next page', () => {
   });
 
   test('every page except the 404 page can be restored from the back/forward cache', async ({ keptPage: page }) => {
-    // The 404 page is left out, because browsers do not cache error pages.
+    // The 404 page is left out, because browsers do not keep error pages in this cache.
     for (const path of [home, ...services]) {
       await page.goto(path);
       await page.evaluate(() =>

@@ -4,7 +4,7 @@ import { allPages, contactForm, expect, home, NOT_FOUND, root, test } from './fi
 
 declare global {
   interface Window {
-    /** The page's calls that send or store data. */
+    /** The page's calls that could send or store data. */
     traces: string[];
     /** The violations of the security policy, each as its directive and the blocked URL. */
     refused: string[];
@@ -96,7 +96,7 @@ function watch(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => window.traces.push('cookie') });
 }
 
-/** Uses the menu and the links, and scrolls to the end, without leaving the page. */
+/** Opens and closes the menu, focuses and hovers over links, and scrolls to the end of the page. Follows no link. */
 async function useEverything(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -136,7 +136,7 @@ const injected: [what: string, html: string, violation: string][] = [
 /** Calls that an injected script might try, and the directive that blocks each call. */
 const calls: [what: string, call: (address: string) => unknown, directive: string][] = [
   ['fetch', (address) => fetch(address).catch(() => {}), 'connect-src'],
-  ['fetch to its own host', () => fetch('/', { method: 'POST', body: 'typed' }).catch(() => {}), 'connect-src'],
+  ['fetch to the site’s own host', () => fetch('/', { method: 'POST', body: 'typed' }).catch(() => {}), 'connect-src'],
   [
     'XMLHttpRequest',
     (address) => {
@@ -229,7 +229,10 @@ test('no other site may frame a page', async ({ page, baseURL }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-/** Opens a page with injected markup. Returns the requests to the attacker's host, and all requests other than GET. */
+/**
+ * Opens a page with injected markup. Returns a list that collects the requests to the attacker's host, and the requests
+ * with other methods than GET.
+ */
 async function open(page: Page, from: string, html: string): Promise<string[]> {
   const reached: string[] = [];
   // Requests that the policy blocks never reach this handler.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clipped } from './clipped.ts';
 import { allPages, expect, NOT_FOUND, phone, setWiderFont, test } from './fixtures.ts';
 
-/** Texts in columns narrower than about five letters. */
+/** Finds texts in columns that are narrower than about five letters. */
 const narrow = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, dt, dd)').evaluateAll((all) =>
     all
@@ -11,7 +11,7 @@ const narrow = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-/** The words that break across two lines within a heading. */
+/** Finds the words that break across two lines. Searches only headings. */
 const broken = (page: Page) =>
   page.locator(':is(h1, h2, h3, h4):visible').evaluateAll((all) =>
     all.flatMap((heading) => {
@@ -63,7 +63,7 @@ test.describe('Reflow', () => {
   }
 });
 
-/** Expects that nothing is clipped and nothing extends outside a window of this size. */
+/** Resizes the window. Then expects that nothing is clipped and that the page is not wider than the window. */
 async function expectRoom(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   expect(await clipped(page), `at ${width} px`).toEqual([]);

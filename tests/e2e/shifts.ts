@@ -1,4 +1,4 @@
-/** The sum of all layout shifts so far. Runs in the page. */
+/** Adds up all layout shifts so far. Runs in the page. */
 export async function shifts(): Promise<number> {
   let sum = 0;
   await new Promise<void>((resolve) => {

@@ -38,14 +38,14 @@ test('an owner chooses the letters, the corners and the tile wall from previews'
     expect(read('site.yaml')).not.toMatch(/letters|corners|wall/);
   });
 
-  await test.step('each font family is shown in its own letters', async () => {
+  await test.step('the form loads the font of every family for its preview', async () => {
     const loaded = () =>
       page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
     const families = ['atkinson', 'bitter', 'gabarito', 'literata', 'nunito'].map((one) => `letras-${one}`);
     await expect.poll(loaded).toEqual(expect.arrayContaining(families));
   });
 
-  await test.step('the arrow keys choose, and the site shows the choice after a save', async () => {
+  await test.step('an arrow key chooses the next option, and the site shows the choices after a save', async () => {
     const site = await context.newPage();
     await site.goto('./');
     await radio(page, 'Cantos', /^Folha/).focus();
@@ -60,7 +60,7 @@ test('an owner chooses the letters, the corners and the tile wall from previews'
     await expect(site.locator('body')).toHaveCSS('font-family', /^literata/);
   });
 
-  await test.step('the owner can change from a font family back to the system’s letters', async () => {
+  await test.step('the owner can change from a font family to the system’s font', async () => {
     await radio(page, 'Letras', /^As de cada aparelho/).click();
     expect(await pressSave(page)).toBe(200);
     const site = await context.newPage();

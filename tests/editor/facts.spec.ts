@@ -29,7 +29,7 @@ test('an owner can enter the facts about the agency in the form, or leave them e
     await expect(refusalOf(page)).toHaveText(/Quem são vocês › CNPJ: encontrei “12\.345\.678\/0001-96”.*está errado/s);
   });
 
-  await test.step('a save normalises the facts, and the site shows them', async () => {
+  await test.step('a save normalises the facts, and the site shows the CNPJ', async () => {
     await facts.getByRole('textbox', { name: 'CNPJ' }).fill('12345678000195');
     await facts.getByRole('textbox', { name: 'Cidade' }).fill('Recife - PE');
     await facts.getByRole('textbox', { name: 'Horário' }).fill('Seg-Sex 9:00–18:00');

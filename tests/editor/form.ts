@@ -5,10 +5,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The owner's folder, which the tested editor writes to. */
 export const folder = process.env.EDITED ?? '';
 
-/** The text of one of the owner's files. */
+/** Reads one of the owner's files. */
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The headline field in the form of the home page. */
+/** Finds the headline field in the form of the home page. */
 export const headline = (page: Page): Locator =>
   page.getByRole('group', { name: 'Abertura' }).getByLabel('Título', { exact: true });
 
@@ -31,7 +31,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Unsaved')).toHaveCount(0);
 }
 
-/** The message that says why nothing was saved. */
+/** Finds the message that says why nothing was saved. */
 export const refusalOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Não salvei' });
 
 /** Waits until the browser has stored the unsaved text of a form. */

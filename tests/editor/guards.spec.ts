@@ -114,7 +114,7 @@ test('a logo that contains a script is rejected', async ({ page }) => {
   await expect(logo.getByRole('alert')).toContainText('com um programa dentro (<script>)');
 });
 
-test('a save does not erase what another window saved', async ({ page, context }) => {
+test('the editor asks before a save replaces a text that another window saved', async ({ page, context }) => {
   const other = await context.newPage();
   for (const one of [page, other]) {
     await one.goto('keystatic/singleton/home');
@@ -134,7 +134,7 @@ test('a save does not erase what another window saved', async ({ page, context }
     expect(read('home.yaml')).toContain('headline: Da outra janela\n');
   });
 
-  await test.step('the owner can save over the other text', async () => {
+  await test.step('the owner can replace the other window’s text', async () => {
     expect(await pressSave(page)).toBe(409);
     const answer = page.waitForResponse(/\/api\/keystatic\/update$/);
     await question.getByRole('button', { name: 'Salvar o meu' }).click();
@@ -143,7 +143,7 @@ test('a save does not erase what another window saved', async ({ page, context }
     expect(read('home.yaml')).toContain('headline: Desta janela\n');
   });
 
-  await test.step('the owner can open the other text instead', async () => {
+  await test.step('the owner can open the saved text instead', async () => {
     await headline(other).fill('De novo da outra');
     expect(await pressSave(other)).toBe(409);
     await other.getByRole('dialog').getByRole('button', { name: 'Abrir o que está salvo' }).click();
@@ -177,7 +177,7 @@ test('a form shows the current file, even if the file changed after the editor w
   await save(page);
 });
 
-test('saving a service that another window deleted asks before restoring it', async ({ page, context }) => {
+test('the editor asks before a save restores a service that another window deleted', async ({ page, context }) => {
   const other = await context.newPage();
   for (const one of [page, other]) {
     await one.goto('keystatic/collection/services/item/agentics');
@@ -235,7 +235,7 @@ test('each line of a save error leads to its field', async ({ page }) => {
   await pressSave(page);
   const lead = (field: string) => refusalOf(page).getByRole('button', { name: field, exact: true }).click();
 
-  await test.step('to the field of the right group, if several groups have a field of this name', async () => {
+  await test.step('a line leads to the field in the right group, if several groups have a field of the same name', async () => {
     await lead('Sobre › Título');
     await expect(about.getByLabel('Título', { exact: true })).toBeFocused();
     await expect(about.getByLabel('Título', { exact: true })).toBeInViewport();
@@ -243,7 +243,7 @@ test('each line of a save error leads to its field', async ({ page }) => {
     await expect(headline(page)).toBeFocused();
   });
 
-  await test.step('to an item of a list; Enter opens it', async () => {
+  await test.step('a line leads to an item of a list, and Enter opens the item', async () => {
     await lead('Sobre › Valores 2 › Título');
     await expect(page.getByRole('row', { name: 'Descentralização' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -252,7 +252,7 @@ test('each line of a save error leads to its field', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('to a whole list', async () => {
+  await test.step('a line about a whole list leads to the list’s button “Adicionar”', async () => {
     await lead('Sobre › Valores');
     await expect(
       about.getByRole('group', { name: 'Valores' }).getByRole('button', { name: 'Adicionar' }),
@@ -283,7 +283,7 @@ test('a form on another site can neither publish, nor save, nor store a picture'
     'keystatic/imagens?name=ana.svg&accept=svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" id="',
   };
   for (const [path, body] of Object.entries(demands)) {
-    // With `text/plain`, a field is sent as its name, “=” and its value. The value completes the JSON of the name.
+    // With `text/plain`, a field is sent as its name, “=” and its value. The name begins the JSON; the value ends it.
     const form = `<form method="post" enctype="text/plain" action="${baseURL}${path}"><input name='${body}' value='":0}'><button>Ir`;
     await page.route('http://outro.example/', (route) => route.fulfill({ contentType: 'text/html', body: form }));
     await page.goto('http://outro.example/');

@@ -45,7 +45,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Oficinas “abertas” para <todo mundo> 🎉');
   });
 
-  await test.step('invalid facts are not saved, and the editor explains each in one line', async () => {
+  await test.step('an invalid phone number and an invalid profile are not saved, and the editor explains each in one line', async () => {
     await page.goto('keystatic/singleton/site');
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('meu número');
     await page.getByRole('textbox', { name: 'GitHub' }).fill('nenhum');
@@ -63,7 +63,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(refusal).toBeHidden();
   });
 
-  await test.step('custom colours start from the palette “Original”, and the site shows them', async () => {
+  await test.step('custom colours start from the palette “Original”, and the site shows a changed colour', async () => {
     await choose(page, 'Cores', 'As minhas cores');
     const principal = page.getByRole('textbox', { name: 'Principal', exact: true });
     await expect(principal).toHaveValue('#1d3fbb');
@@ -75,7 +75,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.locator('html')).toHaveCSS('--primary', '#7a1fa2');
   });
 
-  await test.step('a save normalises facts; a removed link and another palette reach the site', async () => {
+  await test.step('a save normalises links, and the site shows the remaining links and the new palette', async () => {
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('(11) 91234 5678');
     await page.getByRole('textbox', { name: 'Instagram' }).fill('@roda');
     await page.getByRole('textbox', { name: 'GitHub' }).fill('');
@@ -108,7 +108,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Oficinas de Verão' })).toBeVisible();
   });
 
-  await test.step('services cannot share a place in the list, and the site shows a changed order', async () => {
+  await test.step('two services cannot have the same place in the list, and the site shows a changed order', async () => {
     await page.goto('keystatic/collection/services/item/agentes-ai');
     const place = page.getByRole('textbox', { name: 'Lugar na lista' });
     await place.fill('2');
@@ -153,7 +153,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     ]);
   });
 
-  await test.step('the saved files look hand-written', () => {
+  await test.step('the saved files have the owner’s changes, in the format of the shipped files', () => {
     expect(readdirSync(join(folder, 'services')).sort()).toEqual([
       'agentes-ai.yaml',
       'agentics.yaml',
@@ -172,7 +172,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(read('home.yaml')).toContain('  headline: Oficinas "abertas" para <todo mundo> 🎉\n');
   });
 
-  await test.step('the site builds from these files, without any part of the editor', () => {
+  await test.step('the site builds from the saved files, and the build has no part of the editor', () => {
     const env = { ...process.env, SITE_CONTENT: folder, SITE_DIST: dist };
     const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
       env,

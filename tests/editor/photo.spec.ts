@@ -9,10 +9,10 @@ import { folder, pressSave, read, refusalOf, save, stored } from './form.ts';
 const dist = join(folder, '..', 'dist-photo');
 const pictures = join(folder, 'imagens');
 
-// A photo as an upright phone stores it: twelve megapixels, sideways, with a location. Shown upright, the top is red.
 const red = await sharp({ create: { width: 1000, height: 3000, channels: 3, background: '#d00000' } })
   .png()
   .toBuffer();
+// The photo as an upright phone stores it: twelve megapixels, sideways, with a location. Shown upright, its top is red.
 const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0000d0' } })
   .composite([{ input: red, left: 0, top: 0 }])
   .withExif({ IFD0: { Make: 'Fone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
@@ -50,7 +50,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 const isShown = (picture: Locator) =>
   expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-/** Whether a crop starts at the photo's upper edge. Such a crop is red at a quarter of the height; others are blue. */
+/** Whether a crop starts at the photo's upper edge. Such a crop is red at a quarter of its height, not blue. */
 async function isFromTop(bytes: Buffer): Promise<boolean> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const start = info.width * Math.round(info.height / 4) * info.channels;
@@ -81,7 +81,7 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
   await dialog(page).getByLabel('Nome', { exact: true }).fill('Ana');
   await dialog(page).getByLabel('O que faz').fill('Oficinas');
 
-  await test.step('the chosen photo is shown upright, and its name is simplified', async () => {
+  await test.step('the chosen photo is shown upright, and its file name is simplified', async () => {
     await choose(page, 'Ana & Eu (1).JPEG', photo);
     await expect(field(page).getByText('ana-eu-1.jpg')).toBeVisible();
     const [whole] = await field(page).locator('img').all();

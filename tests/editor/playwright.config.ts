@@ -8,7 +8,7 @@ const PORT = 4174;
 /** The port of the proxy through which the editor visits the published site. */
 export const WEB_PORT = 4175;
 
-// A folder that the first `npm run edit` creates. `??=` keeps the folder if a Playwright worker loads this file again.
+// The tested `npm run edit` creates this folder. `??=` keeps the path if a Playwright worker loads this file again.
 process.env.EDITED ??= join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
 if (!process.env.TEST_WORKER_INDEX) {
   process.on('exit', () => rmSync(dirname(process.env.EDITED ?? ''), { recursive: true, force: true }));

@@ -108,7 +108,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await expect(page.getByRole('listitem').filter({ hasText: 'Novo: /' })).toBeVisible();
   });
 
-  await test.step('a second window shows the same publication, and can answer its question', async () => {
+  await test.step('a second window can confirm the publication, which continues after the connection was cut', async () => {
     const second = await context.newPage();
     await second.goto(PAGE);
     await asked(second, 'O que muda no servidor:');
@@ -145,7 +145,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await expect(page.getByRole('link', { name: 'home.yaml' })).toHaveAttribute('href', '/keystatic/singleton/home');
   });
 
-  await test.step('the editor remembers the password, and a closed window does not stop the publication', async () => {
+  await test.step('the editor remembers the password, and the publication continues if the owner leaves the page', async () => {
     await press(page, 'Publicar');
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Publicar agora');

@@ -5,9 +5,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Serves a folder over https for every host name, like a web host without compression. The tested editor reaches every
- * host through a proxy on `port`.
- * @param keys The folder of the certificates.
+ * Serves a folder over https, like a web host without compression. A proxy on `port` leads every host name to this
+ * server. The tested editor sends its https requests through the proxy.
+ * @param keys The folder of the key and the certificate.
  */
 export async function startWeb(port: number, folder: string, keys: string): Promise<{ stop: () => void }> {
   const tls = { key: readFileSync(join(keys, 'self.key')), cert: readFileSync(join(keys, 'self.pem')) };

@@ -168,7 +168,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
     expect(outside.filter((one) => one)).toEqual([]);
   });
 
-  test('links lead from the menu to a section, from a card to its page, and from there to the home page', async () => {
+  test('links lead from the header to a section, from a card to a service page, and from that page to the home page and to contact', async () => {
     /** Expects a section's title in view and below the header, which is sticky in “whole” engines. */
     const leadsTo = async (section: string) => {
       await poll(hash).toBe(`#${section}`);
@@ -197,7 +197,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   ])('following a link from /%s to /%s causes no unhandled error', async (from, to) => {
     await page.goto(site.address + from);
     const href = new URL(site.address + to).pathname;
-    // A click by script, because a real pointer would make the browser prerender the next page.
+    // A script clicks the link, because a real pointer would make the browser prerender the next page.
     await page.evaluate((one) => document.querySelector<HTMLElement>(`a[href="${one}"]`)?.click(), href);
     await poll(() => page.evaluate(() => location.pathname)).toBe(href);
   });
@@ -243,7 +243,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
       await page.goto(site.address);
     });
 
-    /** The menu's links that are visible and not covered. */
+    /** Lists the menu's links that are visible and not covered. */
     const reachable = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll('#menu li a')).flatMap((link) => {
@@ -468,7 +468,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   });
 });
 
-/** The expected texts that are missing or in another order. */
+/** Returns the expected texts that are missing or in another order. */
 function lost(expected: readonly string[], found: readonly string[]): string[] {
   let from = 0;
   return expected.filter((text) => {
@@ -479,11 +479,11 @@ function lost(expected: readonly string[], found: readonly string[]): string[] {
 }
 
 /**
- * Boxes whose size or horizontal position differs by more than 1.5 px from the reference engine. Some engines round the
- * height of lines, so a height may differ by one more pixel per line. Heights are compared only if the number of lines
- * is the same.
- * Without `round()`, each tile of the first section is up to 8 px smaller, and the whole tile wall up to 48 px. So only
- * widths are compared there, with these tolerances.
+ * Describes the boxes whose size or horizontal position differs by more than 1.5 px from that in the reference engine.
+ * Some engines round the height of lines, so a height may differ by one more pixel per line. Heights are compared only
+ * if the number of lines is the same.
+ * In an engine without CSS `round()`, each tile of the first section is up to 8 px smaller, and the whole tile wall up
+ * to 48 px. So in the first section of such an engine, only widths are compared, with these tolerances.
  */
 function moved(found: readonly Box[], expected: readonly Box[], rounds: boolean): string[] {
   if (found.length !== expected.length) return [`${found.length} boxes, not ${expected.length}`];
@@ -508,7 +508,7 @@ const contrast = (...both: [Colour, Colour]) => {
   return wcagContrast(one ?? '', other ?? '');
 };
 
-/** The share of the viewport that is nearly black. */
+/** Returns the share of the viewport that is nearly black. */
 async function darkShare(page: Page): Promise<number> {
   const at = await picture(page);
   const [width, height] = await page.evaluate(() => [innerWidth, innerHeight]);

@@ -35,7 +35,7 @@ async function openFirefox(path = ''): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
-    // Overlay scrollbars, which take no space, as in the other engines.
+    // Overlay scrollbars take no space, as in the other engines.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   });
   return {
@@ -78,7 +78,7 @@ function common(page: Driven): Omit<Page, 'setSize' | 'close'> {
   };
 }
 
-/** The path of a packaged browser's executable. The first call unpacks the compressed files of the package. */
+/** Returns the path of a packaged browser's executable. The first call unpacks the compressed files of the package. */
 export function unpack(from: string): string {
   const source = join(packages, from, 'bin');
   const folder = join(packages, '.browsers', from);
@@ -88,7 +88,7 @@ export function unpack(from: string): string {
   const input = brotliDecompressSync(readFileSync(join(source, 'swiftshader.tar.br')));
   const { status, stderr } = spawnSync('tar', ['-x', '-C', folder, '--no-same-owner'], { input });
   if (status !== 0) throw new Error(`tar could not unpack ${from}: ${stderr}`);
-  // This file is written last, so if it exists, unpacking was complete.
+  // The executable is written last, so if it exists, unpacking was complete.
   writeFileSync(executable, brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), { mode: 0o755 });
   return executable;
 }

@@ -16,19 +16,19 @@ export type Page = {
   /** Runs a function in the page. The function is sent as text, so it can use only its arguments. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   setSize(width: number, height: number): Promise<void>;
-  /** A screenshot of the viewport, as PNG. */
+  /** Takes a screenshot of the viewport, as PNG. */
   picture(): Promise<Uint8Array>;
   /** Presses and releases the pointer at a point of the viewport. The topmost element there gets the event. */
   tap(x: number, y: number): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  /** The problems since the last call: errors, console errors and violations of the security policy. */
+  /** Returns the problems since the last call: errors, console errors and violations of the security policy. */
   wrong(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** The code that calls a function with arguments. */
+/** Returns the code that calls a function with arguments. */
 export const asCode = (run: (...args: never[]) => unknown, args: unknown[]) => `(${run})(...${JSON.stringify(args)})`;
 
 /**

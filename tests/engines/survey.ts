@@ -25,7 +25,7 @@ export type Survey = {
   /** The covered texts, each with the element that covers it. */
   covered: string[];
   boxes: Box[];
-  /** The distance that the page scrolls sideways. */
+  /** How far the page can be scrolled sideways, in pixels. */
   sideways: number;
 };
 
@@ -90,7 +90,7 @@ export async function survey(page: Page, width: number): Promise<Survey> {
     const opening = document.querySelector('section');
     const counts: Record<string, number> = {};
     for (const one of document.querySelectorAll('main, main *, footer')) {
-      // Only sections, cards and pictures: the position of inline elements depends on the widths of letters.
+      // Only large parts are compared, because the position of inline elements depends on the widths of letters.
       const isBox = one.matches('main > *, section, section > *, figure, svg, form, footer');
       // In some engines, the box of a nested SVG has the size of the shapes in the SVG.
       if (
@@ -141,7 +141,7 @@ export const distance = (one: Colour, other: Colour) =>
 
 export const share = (flags: readonly number[]) => flags.reduce((sum, flag) => sum + flag, 0) / flags.length;
 
-/** The platform logos in the footer, as drawn on the screen. */
+/** Reads the platform logos in the footer from a screenshot. */
 export async function markInks(page: Page): Promise<Ink[]> {
   const places = await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
@@ -163,7 +163,7 @@ export async function markInks(page: Page): Promise<Ink[]> {
 /** Whether the file with the logos has loaded: a missing file gives empty or full squares. */
 export const areDrawn = (inks: readonly Ink[]) => inks.every((ink) => share(ink) > 0.15 && share(ink) < 0.9);
 
-/** The colours of the tile wall in the first section: four points per tile, `null` if a point is not visible. */
+/** Reads the colours of the first section's tile wall: four points per tile, `null` if a point is not visible. */
 export async function wallColours(page: Page): Promise<(Colour | null)[]> {
   const points = await page.evaluate(() => {
     const wall = document.querySelector('main section svg')?.parentElement?.parentElement;

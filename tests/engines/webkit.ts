@@ -8,8 +8,8 @@ import { asCode, collector, noted, type Page, TAP_MS } from './page.ts';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /**
- * A page in WebKit, controlled through W3C WebDriver, in our own minimal window on a virtual screen. Each page has its
- * own driver, because a driver has only one session.
+ * Opens a page in WebKit, in the minimal window of `window.py` on a virtual screen. W3C WebDriver controls the page.
+ * Each page has its own driver, because a driver has only one session.
  */
 export async function openWebKit(): Promise<Page> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {

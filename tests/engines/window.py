@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window that contains only a WebKit page: it can be as narrow as a phone, and tests control it.
+"""Opens a window that contains only a WebKit page. The window can be as narrow as a phone. Tests control the page.
 
 The only argument is a script that runs before every page's own scripts.
 """

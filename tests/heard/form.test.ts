@@ -102,7 +102,7 @@ describe.runIf(missing.length === 0)('the form, read in Portuguese by Orca with 
       });
 
       test('sent empty, announces the first missing field and the browser’s reason', () => {
-        // The browser words the reason, in its own language.
+        // The text of the reason comes from the browser, in the browser's language.
         expectInOrder(refused, [...fields.slice(0, 1).map(heardAs), 'alerta.']);
       });
     });

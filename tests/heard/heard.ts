@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 
-/** The screen reader's lines, joined into one line as spoken. */
+/** Joins the screen reader's lines into one line. */
 export const spoken = (heard: readonly string[]) => heard.join(' ').replace(/\s+/g, ' ');
 
-/** The page's own lines, without the screen reader's messages about its mode. */
+/** Returns the page's own lines, without the screen reader's messages about its mode. */
 export const ofThePage = (heard: readonly string[]) => heard.filter((line) => !/^Modo de/.test(line));
 
-/** Expects these sentences in this order; other sentences may come between them. */
+/** Expects the sentences in the given order. Other sentences may come between them. */
 export function expectInOrder(heard: readonly string[], sentences: readonly string[]): void {
   const all = spoken(heard);
   let from = 0;
@@ -20,16 +20,16 @@ export function expectInOrder(heard: readonly string[], sentences: readonly stri
   }
 }
 
-/** The lines that are announced twice in a row, except “link”. */
+/** Finds the lines, except “link”, that are announced twice in a row. */
 export const doubled = (heard: readonly string[]) =>
   heard.filter((line, index) => index > 0 && line === heard[index - 1] && line !== 'link');
 
 /**
- * The characters per second of eSpeak NG 1.51 in Brazilian Portuguese, at its normal 175 words per minute. Measured
- * with the announcements of the home page on loading, with a pause after each line.
+ * The number of characters that eSpeak NG 1.51 speaks per second in Brazilian Portuguese, at its normal 175 words per
+ * minute. The number was measured with the announcements of the home page on loading, with a pause after each line.
  */
 const NORMAL_SPEED = 13;
 
-/** The speaking time in seconds, without the announcements that the screen reader leaves a region. */
+/** Estimates the speaking time in seconds. The announcements that the screen reader leaves a region do not count. */
 export const seconds = (heard: readonly string[]) =>
   spoken(heard.filter((line) => !line.startsWith('deixando '))).length / NORMAL_SPEED;

@@ -19,14 +19,17 @@ type Page = {
   landmarks: readonly string[];
   /** This page's own texts, in document order. */
   says: readonly string[];
-  /** True if a similar page is tested by headings, by landmarks and by Tab, so that this page need not be. */
+  /** True if the tests of headings, landmarks and Tab stops skip this page, because they test a similar page. */
   isAlike?: boolean;
 };
 
 const brand = owner.brand.name;
 const { header, footer, newTab } = common;
 
-/** Tests what is announced of a page on a wide screen: on loading, read completely, by headings, landmarks and Tab. */
+/**
+ * Tests the announcements of a page on a wide screen: on loading, while the whole page is read, and while keys move by
+ * headings, landmarks or Tab stops.
+ */
 export function hear({ path, file, title, heading, sections, landmarks, says, isAlike = false }: Page): void {
   describe.runIf(missing.length === 0)(`/${path}, read in Portuguese by Orca with Firefox,`, () => {
     let site: Awaited<ReturnType<typeof serve>>;
@@ -54,7 +57,7 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
       expect(seconds(arrival)).toBeLessThan(20);
     });
 
-    test('read completely, announces everything in order, and no name twice in a row', () => {
+    test('read completely, announces its texts in order, and no line twice in a row', () => {
       expectInOrder(heard, says);
       expectInOrder(
         heard,
@@ -110,7 +113,7 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
   });
 }
 
-/** The Tab stops on a wide screen, as announced. */
+/** Lists a page's Tab stops on a wide screen, as announced. */
 function stops(file: string): string[] {
   const page = parse(readFileSync(join(distFolder(), file), 'utf8'));
   for (const one of page.querySelectorAll('noscript, [hidden], [data-for=narrow], header > button, [aria-hidden=true]'))

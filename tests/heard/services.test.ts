@@ -3,7 +3,10 @@ import { pageTitle } from '../../src/lib/titles.ts';
 import { hear } from './page.ts';
 
 const { servicePage, channels, newTab } = common;
-/** The services with a section of platforms or a link to another site. The other service pages are similar. */
+/**
+ * The services with a section of platforms or with a link to another site. The other service pages are similar to the
+ * pages of these services.
+ */
 const walked = services.filter(({ sections }) =>
   sections.some(({ kind }) => kind === 'platforms' || kind === 'outside'),
 );

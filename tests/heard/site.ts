@@ -7,7 +7,7 @@ import { basePath } from '../../src/lib/links.ts';
 
 const base = basePath(readContent().site.address);
 
-/** Serves the built site in `folder` until `close` is called. Each response waits for the promise of `before`. */
+/** Serves the built site in `folder` until `close` is called. Each response waits for the promise from `before`. */
 export async function serve(
   folder = distFolder(),
   before: (path: string) => Promise<void> | undefined = () => undefined,
