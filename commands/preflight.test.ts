@@ -75,7 +75,7 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     expect(out).not.toContain('o que o site não diz de vocês');
   });
 
-  test('for a built site with the demonstration’s facts, lists these facts', () => {
+  test('for a built page with a placeholder, lists the placeholder', () => {
     writePage('<a href="https://wa.me/5500000000000">WhatsApp</a>');
     expect(preflight().out).toMatch(/^FALTA {2}os dados verdadeiros nas páginas\n.*\+5500000000000/m);
   });

@@ -42,7 +42,7 @@ function prepare(settings?: Settings): string[] {
   return stdout.trim().split('\n');
 }
 
-/** A Windows folder that contains the Visual C++ runtime. */
+/** Makes a Windows folder that contains the Visual C++ runtime. */
 function windowsFolder(): string {
   mkdirSync(join(folder, 'Windows/System32'), { recursive: true });
   writeFileSync(join(folder, 'Windows/System32/vcruntime140.dll'), '');
@@ -61,7 +61,7 @@ test('before prepare.js installs anything, it warns if a program such as OneDriv
   rmSync(synced, { recursive: true });
 });
 
-test('prepare.js reinstalls packages only if their lockfile changes', () => {
+test('a second run of prepare.js installs only the packages of a lockfile that changed', () => {
   prepare();
   expect(prepare()).toEqual(['']);
   writeFileSync(join(folder, 'editor/package-lock.json'), 'another');

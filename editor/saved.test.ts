@@ -44,7 +44,7 @@ test('a file whose name changes in more than case is not renamed, and its deleti
   expect(readdirSync(join(folder, 'services'))).toEqual(['Webdesign.yaml']);
 });
 
-test('the hash of a file is the hash that Git uses; a path that differs from a file’s only in case has no hash', () => {
+test('a file has the same hash as in Git; a path that differs from the file’s path only in case has no hash', () => {
   expect(hashOf(folder, 'services/Webdesign.yaml')).toBe('9ee5a4176f782990b82684f3adabf144f0bec845');
   expect(hashOf(folder, 'services/webdesign.yaml')).toBe(undefined);
   expect(hashOf(folder, 'nenhuma/pasta.yaml')).toBe(undefined);

@@ -17,7 +17,7 @@ afterEach(() => rmSync(top, { recursive: true }));
 const put = (name: string, text: string) => setAside({ name, bytes: Buffer.from(text) }, places);
 const stored = (file: string) => readFileSync(join(places.pictures, file), 'utf8');
 
-test('a picture never gets the name of another picture, even if the names differ in case', () => {
+test('a picture never gets the name of another picture, even if the names differ only in case', () => {
   writeFileSync(join(places.pictures, 'Ana.JPG'), 'by hand');
   expect(put('ana.jpg', 'one')).toBe('ana-2.jpg');
   expect(put('ana.jpg', 'two')).toBe('ana-3.jpg');
@@ -25,7 +25,7 @@ test('a picture never gets the name of another picture, even if the names differ
   expect(stored('Ana.JPG')).toBe('by hand');
 });
 
-test('a picture that is added again gets the same name, before and after it is in the folder', () => {
+test('a picture that is added again gets the same name, before and after it is in the pictures’ folder', () => {
   expect([put('ana.jpg', 'one'), put('ana.jpg', 'one')]).toEqual(['ana.jpg', 'ana.jpg']);
   bringIn(['ana.jpg'], places);
   expect(put('ana.jpg', 'one')).toBe('ana.jpg');
@@ -42,7 +42,7 @@ test('a picture stays outside the pictures’ folder until a form that uses it i
   expect(readdirSync(places.aside)).toEqual(['bia.jpg']);
 });
 
-test('a picture that is added to the folder by hand before the save is not overwritten', () => {
+test('a picture that is added to the pictures’ folder by hand before the save is not overwritten', () => {
   put('ana.jpg', 'one');
   expect(overtaken(['ana.jpg'], places)).toEqual([]);
   writeFileSync(join(places.pictures, 'ana.jpg'), 'by hand');
@@ -62,7 +62,7 @@ test.each(['../site.yaml', '..\\site.yaml', '/etc/passwd', 'imagens/ana.jpg', '.
   },
 );
 
-test('a picture is found before and after it is in the folder, also with accents in macOS’ encoding', () => {
+test('a picture is found before and after it is in the pictures’ folder, also with accents in macOS’ encoding', () => {
   put('ana.jpg', 'one');
   expect(pathOf('ana.jpg', places)).toBe(join(places.aside, 'ana.jpg'));
   writeFileSync(join(places.pictures, 'João.jpg'.normalize('NFD')), '');

@@ -41,7 +41,7 @@ describe('after the build', () => {
     );
   });
 
-  test('each name from an earlier version has a line, and a last line says that the site accepts these names', () => {
+  test('each outdated field name has a line, and a last line says that the site accepts outdated names', () => {
     const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
     expect(printed({ ...filled, oldNames })).toEqual([
       'site.yaml, linha 12: “azul” agora se chama “principal”.',

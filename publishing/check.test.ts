@@ -51,7 +51,7 @@ test.each<[string, (path: string) => Answer, string]>([
   ['the previous page, from a cache', only('/site/um', { body: '' }), 'FALTA'],
   ['an unknown URL with status 200', (path) => (path.includes('nao-existe') ? { status: 200 } : {}), '200, e não 404'],
   [
-    'pages without the policy',
+    'pages without the security policy',
     () => ({ policy: false }),
     'AVISO as páginas chegam sem os cabeçalhos de segurança: Peça à',
   ],

@@ -30,11 +30,11 @@ const kept = keptIn(own);
 test.each([
   ['missing', {}],
   ['shorter than it was sent', { 'a.html': 'x' }],
-])('a file that is %s is broken', async (_, files) => {
+])('a file that is %s counts as broken', async (_, files) => {
   expect(await broken(serverWith(files), [file('a.html', 'abc')])).toEqual(['a.html']);
 });
 
-test('a complete file is not broken, and neither is a dot file that the server does not list', async () => {
+test('complete files, and dot files that the server does not list, do not count as broken', async () => {
   const site = [file('a.html', 'abc'), file('.htaccess', 'x')];
   expect(await broken(serverWith({ 'a.html': 'abc', '.htaccess': 'x' }, false), site)).toEqual([]);
 });

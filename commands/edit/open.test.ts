@@ -36,14 +36,14 @@ test('the editor of another folder is not found', async () => {
   expect(await openEditor('/outro/content', note)).toBe(undefined);
 });
 
-test('an editor whose process has ended is not open, even if its port is in use', async () => {
+test('an editor whose process has ended does not count as open, even if its port is in use', async () => {
   noteOpen('/site/content', site, note);
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, 'utf8')), pid }));
   expect(await openEditor('/site/content', note)).toBe(undefined);
 });
 
-test('an editor that does not respond is not open', async () => {
+test('an editor that does not respond does not count as open', async () => {
   noteOpen('/site/content', 'http://127.0.0.1:1', note);
   expect(await openEditor('/site/content', note)).toBe(undefined);
 });

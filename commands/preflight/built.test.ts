@@ -49,7 +49,7 @@ describe('the findings about the built site', () => {
     expect(checkBuilt(site, FLIGHT)[0]?.todo).toContain('npm run build');
   });
 
-  test('list placeholders on the same pages in one line', () => {
+  test('list in one line the placeholders that are on the same pages', () => {
     const [pages] = standing(
       built({
         pages: [

@@ -32,7 +32,7 @@ describe('the findings about the owner’s files', () => {
     ],
     ['a URL under .test', { address: 'https://roda.test' }, ['o seu endereço missing']],
     ['a link to a placeholder', { links: { ...ready.links, video: 'https://v.invalid' } }, ['os seus links missing']],
-    ['no link except the first', { links: { whatsapp: ready.links.whatsapp } }, []],
+    ['only the link to WhatsApp', { links: { whatsapp: ready.links.whatsapp } }, []],
     ['a phone of zeros', { links: { ...ready.links, whatsapp: '+55 00 0000-0000' } }, ['o seu WhatsApp missing']],
     [
       'a form that sends nothing',
@@ -50,7 +50,7 @@ describe('the findings about the owner’s files', () => {
     ['a short tagline', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }, ['o tamanho dos textos warning']],
   ])('for %s, are: $2', (_name, change, findings) => expect(standing(change)).toEqual(findings));
 
-  test('a name from an earlier version of the template causes a warning', () => {
+  test('a field name from an earlier version of the template causes a warning', () => {
     const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
     expect(check({}, { oldNames }).at(-1)).toMatchObject({
       state: 'warning',
@@ -129,14 +129,17 @@ describe('the findings about the owner’s files', () => {
     ['netlify', undefined, '', 'yours', 'Enable form detection'],
     ['netlify', undefined, '', 'yours', 'aviso por e-mail'],
     ['netlify', 'sftp', '', 'missing', 'só recebe mensagens na Netlify'],
-  ])('with the delivery `%s`, `publishing.kind` %s and SMTP_URL=“%s”, the finding has the state “%s”: %s', (...row) => {
-    const [kind, publishing, smtp, state, words] = row;
-    const form = own(kind, publishing, smtp);
-    expect(form).toMatchObject({ state, found: expect.arrayContaining([expect.stringContaining(words)]) });
-    expect(form?.todo).toContain(state === 'yours' ? 'envie uma mensagem de teste' : '');
-    expect(form?.todo).not.toBe('');
-    expect(JSON.stringify(form)).not.toMatch(/segre|roda.org.br/);
-  });
+  ])(
+    'with the delivery `%s`, `publishing.kind` %s and SMTP_URL=“%s”, the finding about the form has the state “%s”: %s',
+    (...row) => {
+      const [kind, publishing, smtp, state, words] = row;
+      const form = own(kind, publishing, smtp);
+      expect(form).toMatchObject({ state, found: expect.arrayContaining([expect.stringContaining(words)]) });
+      expect(form?.todo).toContain(state === 'yours' ? 'envie uma mensagem de teste' : '');
+      expect(form?.todo).not.toBe('');
+      expect(JSON.stringify(form)).not.toMatch(/segre|roda.org.br/);
+    },
+  );
 
   test('a text that is too short is reported with its label in the editor', () => {
     const lengths = check({ brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }).find(

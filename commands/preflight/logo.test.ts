@@ -94,7 +94,7 @@ test.each<Case>([
     { file: 'a.svg' },
     [expect.stringMatching(/^imagens\/a\.svg: pesa \d+\.\d{3} bytes; até 20\.000/)],
   ],
-])('preflight reports exactly the faults of %s', async (_name, files, logo, found) => {
+])('preflight has the right findings about %s', async (_name, files, logo, found) => {
   for (const [name, bytes] of Object.entries(await files())) writeFileSync(join(folder, 'imagens', name), bytes);
   const findings = await checkLogo({ ...site, brand: { ...site.brand, logo } }, folder);
   expect(findings.flatMap((one) => one.found)).toEqual(found);

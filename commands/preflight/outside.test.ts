@@ -153,7 +153,7 @@ describe('the receiver of the site', () => {
     ['netlify', 404, {}, '', 'missing', 'respondeu 404, e não 200'],
     ['netlify', 303, toForm, '', 'missing', 'respondeu 303, e não 200'],
   ])(
-    'for %s, with the status %d, the headers %j and the body %j, has the state “%s”: %s',
+    'for %s, with a response of status %d, headers %j and body %j, has the state “%s”: %s',
     async (kind, status, headers, body, state, words) => {
       answered = (response) => response.writeHead(status, { ...headers }).end(body);
       const [finding, ...more] = await check(kind);

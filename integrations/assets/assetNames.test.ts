@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../../src/content/read.ts';
 import { assetNames } from './assetNames.ts';
 
-/** An owner's content folder, which is removed after the test. */
+/** Makes an owner's content folder, and removes it after the test. */
 function someContent(): string {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(content, 'imagens'));

@@ -49,7 +49,7 @@ test.each<[number, string | undefined, Partial<Awaited<ReturnType<typeof sides>>
   expect(await sides(picture.clone())).toMatchObject({ size: [100, 100], ...expected });
 });
 
-test.each([undefined, '0% 50%'])('if `focus` is %s, no metadata remains', async (focus) => {
+test.each([undefined, '0% 50%'])('if `focus` is %s, a cropped picture has no metadata', async (focus) => {
   const { exif, xmp, iptc, icc, orientation } = await (await cut(await photo(6), focus)).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
 });

@@ -62,7 +62,7 @@ describe('the security policy', () => {
   });
 });
 
-test('the styles of an SVG are hashed, and an SVG may contain elements that pages may not', () => {
+test('the styles of an SVG are hashed, and an SVG may contain attributes that pages may not', () => {
   const style = 'path{fill:red}';
   const hash = createHash('sha256').update(style).digest('base64');
   expect([...hashDrawing(`<svg><style>${style}</style><path style="fill:blue" onclick="x()"/></svg>`)]).toEqual([

@@ -21,7 +21,7 @@ test.each(['Mar', 'Roda', 'Érica', 'ônibus', '“Quintal”', '3 Marias', 'Wow
   },
 );
 
-test('the initial is the first letter or digit, in capitals', async () => {
+test('the initial is the first letter as a capital, without a quotation mark before it', async () => {
   expect(await initialPath('“ônibus”', 'gabarito')).toBe(await initialPath('Ônibus', 'gabarito'));
   expect(await initialPath('Roda', 'gabarito')).not.toBe(await initialPath('Mar', 'gabarito'));
 });

@@ -91,16 +91,21 @@ describe('the contrast of a logo to its background', () => {
 
   test.each<[string, string, string[], number]>([
     ['is the contrast of its colour', wordLogo('#000'), ['#ffffff'], 21],
-    ['is the contrast to the worst background', wordLogo('#767676'), ['#ffffff', '#000000'], 4.5],
+    ['is the contrast to the background with the least contrast', wordLogo('#767676'), ['#ffffff', '#000000'], 4.5],
     [
-      'does not count a small part in another colour',
+      'ignores a small part in another colour',
       wordLogo('#000').replace('</g>', '</g><path fill="#fff" d="M0 0h40v9h-40z"/>'),
       ['#000000'],
       1,
     ],
-    ['counts a large part in another colour', inside('<path fill="#000" d="M20 20h60v60h-60z"/>'), ['#ffffff'], 21],
     [
-      'counts as the maximum if the logo has its own background',
+      'is the contrast of a part in another colour, if the part is large and has more contrast',
+      inside('<path fill="#000" d="M20 20h60v60h-60z"/>'),
+      ['#ffffff'],
+      21,
+    ],
+    [
+      'is the maximum if the logo has its own background',
       inside('').replace('><circle', '><path fill="#fff" d="M0 0h100v100H0z"/><circle'),
       ['#ffffff'],
       21,

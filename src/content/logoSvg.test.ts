@@ -6,7 +6,7 @@ const svg = (inside: string, attributes = '') =>
 const SQUARE = '<path d="M0 0h30v30H0z"/>';
 const BOMB = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${svg('<title>&b;</title>')}`;
 
-describe('an SVG is rejected with its own message if it has', () => {
+describe('an SVG is rejected, with a message about the fault, if it has', () => {
   test.each<[string, string, string]>([
     ['a script', svg('<script>alert(1)</script>'), 'um programa dentro (<script>)'],
     ['a script under another prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'um programa dentro'],
@@ -77,7 +77,10 @@ describe('an SVG is rejected with its own message if it has', () => {
 });
 
 test.each<[string, string]>([
-  ['styles and parts of its own', svg(`<style>.a{fill:url( '#b' )}</style><linearGradient id="b"/><use href="#c"/>`)],
+  [
+    'a style sheet and references to its own parts',
+    svg(`<style>.a{fill:url( '#b' )}</style><linearGradient id="b"/><use href="#c"/>`),
+  ],
   ['an embedded PNG', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   [
     'a drawing program’s own data',

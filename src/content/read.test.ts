@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Changes a file, and fails if nothing changed, because the test would prove nothing. */
+/** Changes a file. Fails if nothing changed, because a test with unchanged content would prove nothing. */
 function change(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(join(folder, file), 'utf8');
   const after = before.replace(from, to);
@@ -199,7 +199,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['site.yaml, linha 13', 'Links (links)', '“nenhum”', 'um grupo com whatsapp, discord'],
     ],
     [
-      'two services with the same order',
+      'two services with the same `order`',
       () => change(AGENTES, 'order: 1', 'order: 2'),
       ['services/automacoes.yaml, linha 3', 'Lugar na lista (order)', `também o de ${AGENTES}`, 'o 6 está livre'],
     ],
@@ -245,7 +245,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       () => change('site.yaml', 'brand:\n', 'brand:\n  tile: flor\n'),
       ['Marca › Azulejo da marca (brand.tile)', '“flor”', 'uma destas palavras: leaf, initial, quarto, meia, fluxo'],
     ],
-    ['an order in words', () => change(AGENTES, 'order: 1', 'order: primeiro'), ['“primeiro”', 'um número inteiro']],
+    ['an `order` in words', () => change(AGENTES, 'order: 1', 'order: primeiro'), ['“primeiro”', 'um número inteiro']],
     [
       'capitals in a file name',
       () => rename(AGENTES, 'services/Agentes.yaml'),
@@ -572,7 +572,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       [`${AGENTES}, linha`, 'Preço › A partir de (price.from)', 'marcado como gratuito', 'desmarque “Gratuito”'],
     ],
     [
-      'a message without its placeholders',
+      'a WhatsApp message without its placeholders',
       () => change('home.yaml', '{message}', 'mensagem'),
       [
         'Contato › Formulário › Envio pelo WhatsApp › Mensagem (contact.form.chat.text)',
@@ -597,7 +597,7 @@ test('all mistakes of all files are reported at once', () => {
 describe('a value with only one possible meaning is normalised:', () => {
   test.each<[string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown]>([
     [
-      'the accents of a picture’s name in macOS’ encoding, in the file’s name or in the text',
+      'the accents of a picture’s name in macOS’ encoding, in the file’s name and in the text',
       () => {
         addPicture('João.jpg'.normalize('NFD'));
         showPicture('João.jpg'.normalize('NFD'));
@@ -633,7 +633,7 @@ describe('a value with only one possible meaning is normalised:', () => {
       'http://localhost:4180',
     ],
     [
-      'a handle',
+      'an Instagram handle',
       () => change('site.yaml', /instagram: .*/, "instagram: ' @roda '"),
       ({ site }) => site.links.instagram,
       'https://www.instagram.com/roda',
@@ -760,7 +760,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ],
     ['a group without any value', () => addFacts('cnpj: ""\n  invoice: não'), ({ site }) => site.facts, undefined],
     [
-      'content of an earlier version, without the words for the facts',
+      'the missing words for the facts, as in content of an earlier version',
       () => {
         change('common.yaml', /^facts:\n(?: {2}.*\n)+\n/m, '');
         change('common.yaml', /^ {2}price:\n(?: {4}.*\n)+/m, '');
@@ -780,7 +780,7 @@ describe('a value with only one possible meaning is normalised:', () => {
   });
 });
 
-describe('names of an earlier version of the template', () => {
+describe('names of fields and choices from an earlier version of the template', () => {
   const OLD = "name: minha\n  cal: '#ffffff'\n  azul: '#123456'\n  ipe: '#ffcc00'";
 
   test('are read as the current names, and listed with their lines', () => {

@@ -30,7 +30,7 @@ test.each<[Site['contact']['delivery'], Delivery, string | undefined]>([
   ],
   [{ kind: 'php', to: 'equipe@a.org', from: 'site@a.org' }, { kind: 'php', address: '/pasta/contato.php' }, "'self'"],
 ])(
-  'with the delivery %j, pages may connect only to robots.txt and the delivery’s server',
+  'with the delivery %j, pages may connect only to robots.txt and the delivery’s server, if there is one',
   (chosen, delivery, origin) => {
     const links = { ...site.links, whatsapp: '+55 (11) 91234-5678' };
     const facts = { contact: { ...site.contact, delivery: chosen }, links, address: 'https://a.org/pasta' };

@@ -98,7 +98,7 @@ describe('the icons of a site with a logo', async () => {
     expect(await reach(word, 'icone-mascara-512')).toBeLessThanOrEqual(0.4);
   });
 
-  test('a logo that needs a plate has icons with the plate’s colour as background', async () => {
+  test('a logo that needs a plate behind it has icons with the plate’s colour as background', async () => {
     expect(await reach({ ...round, plate: ink }, 'icone-192', ink)).toBeLessThan(0.5);
   });
 

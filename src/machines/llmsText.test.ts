@@ -6,7 +6,7 @@ import { llmsText } from './llmsText.ts';
 
 const { home, common, services, ...content } = readContent('demo');
 const site = { ...content.site, address: 'https://a.example/pasta' };
-const links = linksFrom('other', site, '');
+const links = linksFrom('other', site, '', home);
 
 test('every link of llms.txt is absolute', () => {
   const card = { label: 'Contato', who: 'Todos', to: 'vcard' } as const;

@@ -21,7 +21,7 @@ const shared = files.filter((file) => /^(?!_astro\/).*\.(?:png|ico|svg)$/.test(f
 const fileOf = (path: string) =>
   read(path === '/' ? 'index.html' : path.includes('.') ? path.slice(1) : `${path.slice(1)}.html`);
 
-/** Compares as a boolean, because Vitest takes minutes to print how two buffers of this size differ. */
+/** Compares two buffers with `equals`, because Vitest takes minutes to print how large buffers differ. */
 const expectSame = (body: Buffer, file: Buffer) => expect(body.equals(file), 'the body is the file').toBe(true);
 
 for (const host of hosts) {
@@ -29,14 +29,14 @@ for (const host of hosts) {
   else describe.skip(`${host.name}, which is not installed: ${host.install}`, () => checks(host));
 }
 
-/** URLs outside the site's folder. On shared hosting they belong to other sites. */
+/** Paths outside the site's folder, with their status. On shared hosting, such paths belong to other sites. */
 const OUTSIDE: [path: string, status: number][] = [
   ['/agentes-ai', 404],
   ['/', 404],
   ['/qualquer/pastas/', 404],
 ];
 
-/** The checks that run on every host. */
+/** Defines the tests of a host. A host that lacks a feature skips the tests of the feature. */
 function checks(host: Host): void {
   let running: Running;
   const promised = host.headerless ? [] : promisedOf(folder);
@@ -189,7 +189,7 @@ function checks(host: Host): void {
       test.each([
         ...['/', '/agentes-ai', asset('.js'), asset('.svg')],
         ...['/llms.txt', '/contato.vcf', '/manifest.webmanifest', '/sitemap.xml'],
-      ])('%s is sent in brotli and in gzip, with the same type as uncompressed', async (path) => {
+      ])('%s is sent in brotli and in gzip, with the MIME type of the uncompressed file', async (path) => {
         const file = fileOf(path);
         const plain = await get(path);
         const br = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
@@ -210,7 +210,7 @@ function checks(host: Host): void {
 
   describe('methods', () => {
     test.each(['/', '/agentes-ai', asset('.woff2'), '/nao-existe'])(
-      'HEAD %s has the headers of GET, without a body',
+      'HEAD %s has the status and the main headers of GET, and no body',
       async (path) => {
         const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)];
         expect(head.body).toHaveLength(0);
@@ -261,7 +261,7 @@ function checks(host: Host): void {
     });
 
     if (!host.edge)
-      test('each encoding of a URL has its own ETag', async () => {
+      test('each encoding of the home page has its own ETag', async () => {
         const tags = await Promise.all(
           ['br', 'gzip', 'identity'].map(
             async (encoding) => (await get('/', { 'Accept-Encoding': encoding })).headers.etag,
@@ -302,7 +302,7 @@ function checks(host: Host): void {
       ['a missing asset', 404, () => get('/_astro/none.js')],
       ['a method that is not allowed', 405, () => get('/', {}, 'POST')],
     ];
-    test.each(kinds)('the response for %s has every header of the build', async (_, status, answer) => {
+    test.each(kinds)('the response for %s has every header that the build sets', async (_, status, answer) => {
       const { status: seen, headers } = await answer();
       expect(seen).toBe(status);
       for (const [name, value] of promised) expect(headers[name.toLowerCase()], name).toBe(value);
@@ -310,7 +310,7 @@ function checks(host: Host): void {
       expect(headers).not.toHaveProperty('x-powered-by');
     });
 
-    // The other hosts add up to 90 bytes of their own, and compress headers on HTTP/2, which browsers use on the web.
+    // The other hosts also send their own headers, of up to 90 bytes. On the web, HTTP/2 compresses all their headers.
     if (host.name === 'npm start')
       test('the headers of a page are within their budget', async () => {
         const { headers } = await get('/', { 'Accept-Encoding': 'br' });
@@ -318,7 +318,7 @@ function checks(host: Host): void {
         expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length).toBeLessThanOrEqual(budgets.headers);
       });
 
-    test('every published file has every header of the build', async () => {
+    test('every public file except the pages has every header that the build sets', async () => {
       for (const file of files.filter((one) => !/^[._]\w+$|\.(?:html|br|gz)$/.test(one))) {
         const { status, headers } = await get(`/${file}`);
         expect(status, file).toBe(200);
@@ -366,7 +366,8 @@ function checks(host: Host): void {
     ])('%s redirects to %s', async (path, target) => {
       const answer = await ask(inFolder.port, path);
       expect(targetOf(answer, inFolder)).toBe(target);
-      // The headers come from the folder's `.htaccess`, and a URL without the last slash is outside the folder.
+      // On shared hosting, the folder's `.htaccess` sets the headers. A URL without the last slash is outside that
+      // folder.
       if (!host.shared || path !== '/qualquer/pasta') expectHeaders(answer);
     });
   });
@@ -408,9 +409,9 @@ function sharedHttps(get: (path: string, headers: Record<string, string>) => Pro
 
   test.each([
     ['by HTTPS that a proxy forwards', '/agentes-ai', { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' }],
-    ['that a proxy forwards without its protocol', '/agentes-ai', { 'X-Forwarded-For': '192.0.2.1' }],
+    ['that a proxy forwards without `X-Forwarded-Proto`', '/agentes-ai', { 'X-Forwarded-For': '192.0.2.1' }],
     [
-      'of a browser by HTTPS, through a proxy that does not announce the protocol',
+      'that a browser sends by HTTPS, through a proxy that adds no header,',
       '/agentes-ai',
       { 'Sec-Fetch-Mode': 'navigate' },
     ],
@@ -421,7 +422,10 @@ function sharedHttps(get: (path: string, headers: Record<string, string>) => Pro
   });
 }
 
-/** Apache applies a site's `.htaccess` also to subfolders. The file must not change another site in a subfolder. */
+/**
+ * Tests another site in a subfolder. Apache applies the main site's `.htaccess` also to subfolders, but the file must
+ * not change the other site.
+ */
 function neighbour(host: Host): void {
   const both = mkdtempSync(join(tmpdir(), 'both-'));
   let running: Running;

@@ -6,7 +6,7 @@ const words = home.contact.form;
 const delivery = deliveryFrom(site);
 const written = { [words.name.label]: 'Ana', [words.email.label]: 'ana@exemplo.com.br', [words.message.label]: 'Olá!' };
 
-test(`the form sends the message by the chosen delivery: ${delivery.kind}`, async ({ page }) => {
+test(`the form works with the chosen delivery: ${delivery.kind}`, async ({ page }) => {
   const posted: string[] = [];
   if ('address' in delivery) {
     await page.route(delivery.address, async (route) => {

@@ -6,7 +6,7 @@ import { expect, findings, NOT_FOUND, test } from '../e2e/fixtures.ts';
 
 const sitemap = readFileSync(join(distFolder(), 'sitemap.xml'), 'utf8');
 
-/** Every page in the sitemap, relative to the site's URL, and a page that does not exist. */
+/** The URLs of all pages in the sitemap, relative to the site's URL, and the URL of a page that does not exist. */
 const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
   .map(([, address = '']) => `.${address.slice(site.address.length)}`)
   .concat('./nao-existe');

@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const one of [folder, www, keys].filter(Boolean)) rmSync(one, { recursive: true });
 });
 
-/** Publishes from the project's copy. The command has no terminal, so it cannot ask questions. */
+/** Runs the command in the copy of the project. The command has no terminal, so it cannot ask questions. */
 function run(args: readonly string[] = [], settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/publish.ts', '--yes', ...args], {
     cwd: folder,
@@ -74,7 +74,7 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
     expect(own['textos.json']).toContain('"services/agentics.yaml"');
   });
 
-  test('with --back, says that there is no previous version', () => {
+  test('with --back after a single publication, says that there is no previous version', () => {
     expect(run(['--back'])).toMatchObject({ status: 1, out: expect.stringContaining('não há versão anterior') });
   });
 
@@ -91,7 +91,7 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
       writeFileSync(join(packages, '.bin/wrangler'), '#!/bin/sh\necho "wrangler $*"\nexit $STATUS\n', { mode: 0o755 });
     });
 
-    test('runs wrangler with the built folder', () => {
+    test('runs wrangler with the built folder, and reports if wrangler fails', () => {
       writeSite({});
       expect(run(['--offline-check'], { STATUS: '1' })).toMatchObject({
         status: 1,
@@ -102,7 +102,7 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
       expect(status).toBe(0);
     });
 
-    test('adds the receiver for a site that needs one, but not for the previous version of the site', () => {
+    test('adds the receiver for a site that needs one, and not for an earlier version that needs none', () => {
       const delivery = { kind: 'cloudflare', to: 'equipe@roda.org.br', from: 'site@roda.org.br' } as const;
       writeSite({ contact: { ...filledSite.contact, delivery } });
       const { status, out } = run(['--offline-check'], { STATUS: '0' });

@@ -41,7 +41,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     await server.stop();
   });
 
-  /** Makes a folder for the server and a folder for the owner's machine, and the settings to publish with them. */
+  /** Makes a folder for the server and a folder for the owner's machine. `job` gives the settings to publish a site. */
   function makeFolders() {
     const [www, own] = [mkdtempSync(join(tmpdir(), 'www-')), mkdtempSync(join(tmpdir(), 'own-'))];
     chmodSync(www, 0o755);
@@ -54,7 +54,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     return { www, own, kept, job };
   }
 
-  /** Publishes, and returns the result, everything that the owner reads, and the numbers of files and bytes. */
+  /** Publishes, and returns the result, everything that the owner reads, and the numbers of sent files and bytes. */
   async function run(
     job: Job,
     { no, onProgress }: { no?: Question['kind']; onProgress?: (at: Progress) => void } = {},
@@ -105,7 +105,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(existsSync(join(www, 'cartoes'))).toBe(false);
   });
 
-  test('files with a hash in their names are deleted one version later than other files', async () => {
+  test('a removed file with a hash in its name stays on the server for one more version', async () => {
     const { www, job } = makeFolders();
     const [asset = ''] = Object.keys(filesOf(old)).filter((path) => path.endsWith('.js'));
     await run(job(old));
@@ -125,7 +125,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect([kept.versions().length, (await run(job(old))).files]).toEqual([2, 0]);
   });
 
-  test('files that were not published stay: mail, another site, a certificate’s file', async () => {
+  test('files that the command did not publish stay: mail, another site, a certificate’s file', async () => {
     const { www, job } = makeFolders();
     const others = { 'mail/new/1': 'm', 'loja/index.html': 'l', '.well-known/acme-challenge/x': 'c', 'bots.txt': 'b' };
     for (const [path, content] of Object.entries(others)) write(www, path, content);
@@ -153,13 +153,13 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(filesOf(www)).toEqual(filesOf(old));
   });
 
-  test.each(['of the server', 'of this machine', 'of both'])(
-    'the next run recognises the published files without the list %s',
-    async (whose) => {
+  test.each(['on the server', 'on this machine', 'on both'])(
+    'if the list of published files is missing %s, the next run recognises the files',
+    async (where) => {
       const { www, own, job } = makeFolders();
       await run(job(old));
-      if (whose !== 'of this machine') rmSync(join(www, '.htpublicado.json'));
-      if (whose !== 'of the server') rmSync(join(own, 'servidores.json'));
+      if (where !== 'on this machine') rmSync(join(www, '.htpublicado.json'));
+      if (where !== 'on the server') rmSync(join(own, 'servidores.json'));
       // Without any list, only files with unchanged content are recognised.
       expect((await run(job(old), { no: 'foreign' })).files).toBe(0);
       expect(filesOf(www)).toEqual(filesOf(old));
@@ -184,7 +184,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect((await stop()).faults).toEqual([]);
   });
 
-  test('a run that is killed at any moment leaves complete pages, and the next run finishes the publication', async () => {
+  test('a run that is killed leaves complete pages, and the next run finishes the publication', async () => {
     const { www, own, job } = makeFolders();
     const [one, other] = [makeSite({ services: ['bots'] }), makeSite({ services: [], style: 'red' })];
     await run(job(one));
@@ -198,7 +198,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     };
     copy(www, before);
     copy(own, owns);
-    /** Publishes in a separate process, which is killed when it has sent more than `most` bytes. */
+    /** Publishes in a separate process, and kills the process when it has sent more than `most` bytes. */
     const runAndKill = async (most: number) => {
       copy(before, www);
       copy(owns, own);
@@ -241,7 +241,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(filesOf(www)).toMatchObject(filesOf(restyled));
   });
 
-  test('a permanently lost connection leaves complete pages, and the next run continues', async () => {
+  test('a permanently lost connection leaves complete pages, and the next run continues the publication', async () => {
     const { www, job } = makeFolders();
     await run(job(old));
     const cut = run(job(restyled), { onProgress: ({ files }) => files === 9 && network.cut(true) });

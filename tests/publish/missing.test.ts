@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { missing } from './servers.ts';
 import { hosting } from './web.ts';
 
-test('the servers to publish to are installed', () => {
+test('in CI, all servers for the publishing tests are installed', () => {
   const needed = [...missing, ...(hosting.installed() ? [] : ['apache2'])];
   if (needed.length > 0) console.warn(`Not published: here is no ${needed.join(', no ')}.`);
   // Developers' machines may skip the publishing tests; CI may not.

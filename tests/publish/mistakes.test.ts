@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Mistake = { settings?: Partial<Hosting>; password?: string; no?: Question['kind']; key?: string; www?: string };
 
-/** Publishes to a server, with a mistake. */
+/** Publishes to the server called `name`, with a mistake. `said` is the error message, or true. */
 async function run(name: string, { settings, password = PASSWORD, no, key, www }: Mistake = {}) {
   const folder = www ?? mkdtempSync(join(tmpdir(), 'www-'));
   const own = mkdtempSync(join(tmpdir(), 'own-'));
@@ -95,10 +95,10 @@ describe.runIf(missing.length === 0)('publishing', () => {
     ['an expired certificate, or a wrong clock', 'ftps of last year', {}, /acerte o relógio.*A senha não foi enviada/],
     ['a self-signed certificate', 'ftps signed by itself', {}, /ninguém conhecido assina.*A senha não foi enviada/],
     ['FTP without TLS', 'plain ftp', { no: 'plain' }, /não tem FTP com TLS.*Nada foi enviado/],
-    ['an unknown SSH key', 'sftp', { no: 'key' }, /\(SHA256:[\w+/]{43}\) não foi confirmada/],
-    ['another SSH key, with a login by key', 'openssh', { key: 'SHA256:x' }, /mudou: agora é SHA256:/],
+    ['a server with an unknown SSH key', 'sftp', { no: 'key' }, /\(SHA256:[\w+/]{43}\) não foi confirmada/],
+    ['a server whose SSH key changed, and a login by key', 'openssh', { key: 'SHA256:x' }, /mudou: agora é SHA256:/],
     [
-      'another SSH key than before',
+      'a server whose SSH key changed, and a login by password',
       'sftp',
       { key: 'SHA256:x' },
       /mudou: agora é SHA256:.*apague \.publicado\/servidores\.json/,
@@ -115,9 +115,9 @@ describe.runIf(missing.length === 0)('publishing', () => {
   });
 
   test.each([
-    ['sftp', 'another SSH key than before', { key: 'SHA256:x' }],
+    ['sftp', 'a changed SSH key', { key: 'SHA256:x' }],
     ['sftp', 'an unknown SSH key', { no: 'key' }],
-    ['plain ftp', 'a server without TLS', { no: 'plain' }],
+    ['plain ftp', 'no TLS', { no: 'plain' }],
     ['ftps signed by itself', 'a self-signed certificate', {}],
   ] as [string, string, Mistake][])(
     'on the server “%s”, with %s, the password is not requested',
@@ -126,7 +126,7 @@ describe.runIf(missing.length === 0)('publishing', () => {
     },
   );
 
-  test('a correct password logs in, and no file contains the password', async () => {
+  test('with a correct password, the site arrives, and no file of the owner contains the password', async () => {
     for (const name of ['sftp', 'ftps', 'plain ftp']) {
       const { said, folder, kept } = await run(name);
       expect([name, said]).toEqual([name, true]);

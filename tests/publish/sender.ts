@@ -1,4 +1,4 @@
-/** Publishes without questions. A test runs this file in a separate process, so that it can kill the process. */
+/** Publishes, and answers yes to every question. A test starts this file as a process that the test can kill. */
 import { keptIn } from '../../publishing/kept.ts';
 import { publish } from '../../publishing/publish.ts';
 

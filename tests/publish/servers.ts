@@ -12,7 +12,7 @@ const PROGRAMS = {
   openssl: '/usr/bin/openssl',
 };
 
-/** The missing programs, by the names of Debian's packages. */
+/** The names of the Debian packages whose programs are missing. */
 export const missing = Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
 
 const { username: USER, uid, gid } = userInfo();
@@ -22,7 +22,7 @@ export const PASSWORD = 'uma senha de teste';
 
 const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
 
-/** Makes SSH keys and certificates in a folder. `good.pem` is for localhost and signed by `ca.pem`. */
+/** Makes SSH keys and certificates in a new folder. `good.pem` is for localhost and signed by `ca.pem`. */
 export function makeKeys(): string {
   const own = mkdtempSync(join(tmpdir(), 'keys-'));
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: own, stdio: 'pipe' });
@@ -78,7 +78,7 @@ Subsystem sftp internal-sftp${readOnly ? ' -R' : ''}
   });
 }
 
-/** Starts ProFTPD for the user with the password: as SFTP, as FTP with TLS and a certificate, or as FTP without TLS. */
+/** Starts ProFTPD, which accepts `USER` with `PASSWORD`. It serves SFTP, FTP with TLS, or FTP without TLS. */
 export function startProFtpd(
   keys: string,
   kind: { sftp: true } | { certificate: string } | { plain: true },

@@ -70,7 +70,7 @@ const missing = [
   ...['tmux', 'lynx', 'w3m'].filter((name) => !has(name)).map((name) => ({ name, install: `apt install ${name}` })),
 ];
 
-test('the browsers that send the form are installed', () => {
+test('in CI, all browsers that send the form are installed', () => {
   for (const { name, install } of missing) console.warn(`${name} is not installed and is left out: ${install}`);
   // Developers' machines may skip the tests of missing browsers; CI may not.
   if (process.env.CI === 'true') expect(missing).toEqual([]);
@@ -89,7 +89,7 @@ describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
     }, 60_000);
     afterAll(() => browser?.close());
 
-    /** The home page with its form filled in. An error in the page fails the test. */
+    /** Opens the home page and fills in its form. An error in the page fails the test. */
     async function fillIn(): Promise<Page> {
       const page = await browser.open();
       onTestFinished(async () => {
@@ -150,7 +150,7 @@ describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
       expect(mail.texts()).toEqual([expect.stringContaining(mailed)]);
     });
 
-    test('a message that the mail server rejects is in the form of the error page', async () => {
+    test('the error page has a form that contains the message that the mail server rejected', async () => {
       mail.behaviour = 'refuses the message';
       const terminal = await send();
       await terminal.shows(error);

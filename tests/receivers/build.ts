@@ -6,7 +6,7 @@ import { OFTEN, owner, type Receiver } from './receivers.ts';
 /** The settings that decide how the site is built. */
 type Built = { kind: Receiver['kind'] | 'netlify'; address: string };
 
-/** Builds the demonstration with a receiver, or for Netlify, in a folder. */
+/** Builds the demonstration in a folder, with a receiver or for Netlify, and returns the folder of the built site. */
 export function buildFor({ kind, address }: Built, folder: string): string {
   // Servers run as another user, who cannot read a temporary folder by default.
   chmodSync(folder, 0o755);

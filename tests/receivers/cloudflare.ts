@@ -13,7 +13,7 @@ import type { Mail } from '../../receiver/handler.ts';
 const folder = join(top, 'deploy/cloudflare');
 
 /**
- * Writes the Worker's configuration of a site, with a mail binding that sends to the tests' mail server.
+ * Writes the configuration of the Worker that serves a site. Its mail binding sends to the tests' mail server.
  * @returns the path of the file.
  */
 export function workerConfig(own: string, site: string): string {
@@ -31,7 +31,11 @@ export function workerConfig(own: string, site: string): string {
   });
 }
 
-/** Writes a Worker that posts each mail to a bridge, because Cloudflare's local mail binding uses no mail server. */
+/**
+ * Writes a Worker that posts each mail to the bridge of `startBridge`, because Cloudflare's local mail binding uses no
+ * mail server.
+ * @returns the path of the Worker's configuration.
+ */
 export function bridgeConfig(own: string, bridge: number): string {
   writeFileSync(
     join(own, 'mail.js'),

@@ -11,6 +11,7 @@ import { type Post, posts, type Sent, send } from './send.ts';
 import { serve } from './served.ts';
 
 /** Tests the contract in docs/receivers.md on each receiver, in the server that the receiver is made for. */
+
 const { answers, error, success } = home.contact.form;
 const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 const faults = {
@@ -44,7 +45,7 @@ function contract(receiver: Receiver): void {
   const post = (how: Post, fields: Record<string, string>, headers: Record<string, string> = {}, by = from()) =>
     send(url(), posts[how].body(fields), { headers: { ...posts[how].headers, ...headers }, from: by });
 
-  /** The texts that a visitor reads in a response, for both ways of posting a message. */
+  /** The text of a response for the visitor, and the error of each invalid field. The response is JSON or HTML. */
   function said({ type, text }: Sent): { fields: Record<string, string>; text: string; page?: HTMLElement } {
     if (type.startsWith('application/json')) {
       const { error: sentence, fields = {} } = JSON.parse(text);
@@ -130,7 +131,7 @@ function contract(receiver: Receiver): void {
       if (page) expect(typedIn(page)).toEqual({ ...typed, email: typed.email.replace('\r', '') });
     });
 
-    test('typed text is shown again as text, never as markup or as a template placeholder', async () => {
+    test('typed text in a response is text, never markup or a template placeholder', async () => {
       const typed = { name: '"><script>1</script>', email: "'{{message}}", message: '</textarea>&amp;<b>{{name}}' };
       const { page } = said(await post(how, typed));
       if (page) expect(typedIn(page)).toEqual(typed);
@@ -149,7 +150,7 @@ function contract(receiver: Receiver): void {
       },
     );
 
-    test('if the mail server is down, the visitor reads the error, and can send again when the server is up', async () => {
+    test('while the mail server is down, the response is an error; afterwards, a message arrives', async () => {
       await mail.stop();
       expect((await post(how, filled)).status).toBe(502);
       await mail.start();
@@ -157,7 +158,7 @@ function contract(receiver: Receiver): void {
       expect(mail.accepted).toHaveLength(1);
     });
 
-    test('with a slow mail server, the response is sent only after the server accepted the message', async () => {
+    test('with a slow mail server, the response is sent only after the mail server accepts the message', async () => {
       const begun = Promise.withResolvers<void>();
       const held = Promise.withResolvers<void>();
       mail.onMessage = begun.resolve;
@@ -183,7 +184,7 @@ function contract(receiver: Receiver): void {
     });
 
     // Text browsers show the honeypot of the form, so a person may fill it in. In JSON, only a bot does.
-    test('a message with a filled honeypot is not sent; the response reports an error to a form, and success to JSON', async () => {
+    test('a filled honeypot stops a message; a JSON response reports success, a page reports an error', async () => {
       const sent = await post(how, { ...filled, _gotcha: 'x' });
       const answer = how === 'JSON' ? [200, success] : [422, error];
       expect([sent.status, said(sent).text]).toEqual([answer[0], expect.stringContaining(`${answer[1]}`)]);
@@ -201,7 +202,7 @@ function contract(receiver: Receiver): void {
       [403, { Origin: 'https://outro.example' }],
       [403, { Origin: 'https://mutirao.example.outro.example' }],
       [403, { Origin: 'x' }],
-    ])('the status is %d with the headers %j', async (status, headers) => {
+    ])('the response has the status %d if the request has the headers %j', async (status, headers) => {
       expect((await post(how, filled, headers)).status).toBe(status);
       expect(mail.accepted).toHaveLength(status === 200 ? 1 : 0);
     });
@@ -212,7 +213,7 @@ function contract(receiver: Receiver): void {
         'in chunks',
         (body: string) => Array.from({ length: 20 }, (_, n) => Buffer.from(body.slice(n * 5000, n * 5000 + 5000))),
       ],
-    ])('a request of 100 kB %s is too large', async (_, sentAs) => {
+    ])('a request of 100 kB %s is rejected as too large', async (_, sentAs) => {
       const body = posts[how].body({ ...filled, message: 'a'.repeat(100_000 - 100) });
       const sent = await send(url(), sentAs(body), { headers: posts[how].headers, from: from() });
       expect([sent.status, said(sent).text]).toEqual([413, expect.stringContaining(error)]);
@@ -292,7 +293,7 @@ function contract(receiver: Receiver): void {
     expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/);
   });
 
-  test('ten of a thousand messages from one sender arrive, and all two hundred from different senders', async () => {
+  test('ten of a thousand messages from one sender arrive, and all 200 messages from different senders', async () => {
     const { 200: sent = 0, 429: refused = 0 } = await flood(1000, () => `127.0.3.${sender}`);
     // Twenty messages arrive only if a new hour started during the test.
     expect([10, 20]).toContain(sent);
@@ -364,7 +365,7 @@ function contract(receiver: Receiver): void {
   );
 }
 
-/** The texts in the form of an error page. */
+/** The texts in the fields of an error page's form. */
 function typedIn(page: HTMLElement): Record<string, string> {
   const value = (name: string) => {
     const field = page.querySelector(`form [name="${name}"]`);

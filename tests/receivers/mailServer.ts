@@ -2,12 +2,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../launch/started.ts';
 
-/** The account that may send. */
+/** The account for receivers that log in to the mail server. */
 export const account = { user: 'site@mutirao.example', password: 'á:/@ b' };
 
 /** A message as the mail server received it. */
 export type Mail = {
-  /** The addresses of the envelope, which decide who gets the message. */
+  /** The addresses of the envelope. Mail servers deliver a message by its envelope, not by its headers. */
   from: string;
   to: string[];
   /** The account that sent the message, if the receiver logged in. */

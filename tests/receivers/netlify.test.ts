@@ -16,6 +16,7 @@ import { buildFor } from './build.ts';
 import { owner } from './receivers.ts';
 
 /** Tests the site for Netlify and its form in a real browser. A simulated Netlify follows docs.netlify.com. */
+
 const { success, error, submit, submitting, notice } = home.contact.form;
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> & bem? 😀' };
 const base = new URL(owner.address).pathname;
@@ -59,7 +60,7 @@ beforeAll(async () => {
   ({ port } = server.address() as AddressInfo);
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
-  // Browsers keep a page for going back. Playwright turns this off, and then the form is restored only sometimes.
+  // Browsers cache a page for the back button. Playwright turns the cache off, and then a form is not always restored.
   browser = await chromium.launch({ executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }, 120_000);
 afterAll(async () => {
@@ -74,7 +75,10 @@ beforeEach(() => {
   waitsFor = Promise.resolve();
 });
 
-/** Opens the form in a window. Policy violations and errors fail the test, unless they are `expected`. */
+/**
+ * Opens the form in a window. Exceptions in the page fail the test. So do errors in the console, such as policy
+ * violations, unless they match `expected`.
+ */
 async function open(hasScripts: boolean, expected?: RegExp, change = (html: string) => html): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: hasScripts, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -107,7 +111,7 @@ const typed = (page: Page) =>
 const press = (page: Page) => page.getByRole('button', { name: submit }).click();
 const said = (page: Page, role: 'status' | 'alert') =>
   expect.poll(() => page.locator('form').getByRole(role).first().textContent());
-/** The request that Netlify must get: only the form’s name and the typed texts, with these line breaks. */
+/** The request that Netlify must get: only the form’s name and the typed texts, with the given line breaks. */
 const got = (lineBreak: string) => ({
   path: `${base}/contato`,
   type: expect.stringContaining('application/x-www-form-urlencoded'),
@@ -172,7 +176,7 @@ describe('without scripts', () => {
     await page.waitForURL(`**${base}/`);
   });
 
-  test('a message that Netlify rejects is still in the form after going back', async () => {
+  test('a message that Netlify rejects is still in the form after the visitor goes back', async () => {
     status = 500;
     const page = await open(false, /status of 500/);
     await fill(page);
@@ -225,7 +229,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('the pages say where a message goes, and the policy allows connections only to the site', () => {
+  test('the home page says where a message goes, and the policy allows connections only to the site', () => {
     const page = parse(read('index.html'));
     expect(page.getElementById('contato')?.textContent).toContain(notice.netlify);
     expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy.netlify);

@@ -34,14 +34,14 @@ export type Receiver = {
    * @param mail The port of the mail server.
    */
   start: (site: string, base: string, mail: number) => Promise<RunningReceiver>;
-  /** The receiver times out before the page's script does. */
+  /** Whether the tests include the receiver's timeout, which must be shorter than the timeout of the page's script. */
   givesUp?: true;
   /** The receiver logs in to the mail server. */
   logsIn?: true;
 };
 
 export type RunningReceiver = Running & {
-  /** Everything that the receiver writes to files and to its log. */
+  /** Everything that the receiver writes to files or to its log. */
   stored: () => string;
   /** The receiver's process, if it has its own. */
   receiver?: ChildProcess;

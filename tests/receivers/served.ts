@@ -6,7 +6,7 @@ import { buildFor } from './build.ts';
 import { MailServer } from './mailServer.ts';
 import { type Receiver, type RunningReceiver, receivers } from './receivers.ts';
 
-/** An installed receiver, if there is one, for tests that are the same with every receiver. */
+/** The first installed receiver, or the first of all. It is for tests that are the same with every receiver. */
 export const anyReceiver = receivers.find((one) => one.installed()) ?? (receivers[0] as Receiver);
 
 /** Serves the demonstration with a receiver and a mail server, for the tests of a file or a `describe`. */

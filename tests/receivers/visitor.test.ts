@@ -13,12 +13,13 @@ import { type Receiver, receivers } from './receivers.ts';
 import { serve } from './served.ts';
 
 /** Tests the site with each kind of receiver, and its form in a real browser, with and without scripts. */
+
 const { success, error, answers, notice } = home.contact.form;
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> bem? 😀' };
 
 openBrowser();
 
-// One receiver of each kind.
+// The tests run on one receiver of each kind.
 for (const receiver of new Map(receivers.map((one) => [one.kind, one])).values()) {
   if (receiver.installed()) describe(receiver.name, () => checks(receiver));
   else describe.skip(`${receiver.name}, which is not installed: ${receiver.install}`, () => checks(receiver));
@@ -46,7 +47,7 @@ function checks(receiver: Receiver): void {
   const typed = (page: Page) =>
     Promise.all(Object.values(fields).map((label) => page.getByLabel(label, { exact: true }).inputValue()));
   const press = (page: Page) => page.getByRole('button', { name: home.contact.form.submit }).click();
-  /** Presses the button and waits for the response page. */
+  /** Presses the button, waits for the response page, and returns its status. */
   async function post(page: Page): Promise<number | undefined> {
     const [response] = await Promise.all([
       page.waitForResponse((one) => one.request().method() === 'POST'),
@@ -163,7 +164,7 @@ function checks(receiver: Receiver): void {
       expect(Object.fromEntries(most ?? [])).toEqual(limits);
     });
 
-    test('the pages say where a message goes, and the policy allows connections only to the site', () => {
+    test('the home page says where a message goes, and the policy allows connections only to the site', () => {
       const page = parse(read('index.html'));
       expect(page.getElementById('contato')?.textContent).toContain(notice[receiver.kind]);
       expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[receiver.kind]);

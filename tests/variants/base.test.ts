@@ -9,6 +9,7 @@ import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
  * Tests the links, files and pages of a site in a subfolder of its host. `tests/hosts` tests how hosts serve the
  * subfolder.
  */
+
 const { dist, base, pages, read } = variant('full');
 
 openBrowser();
@@ -51,7 +52,7 @@ const top = (page: Page, section: string) =>
   expect.poll(() => page.locator(`#${section}-titulo`).evaluate((one) => one.getBoundingClientRect().top));
 const heading = (page: Page) => expect.poll(() => page.getByRole('heading', { level: 1 }).textContent());
 
-/** A window that also records the URL of every response that fails or is from outside the folder. */
+/** Opens a window. `wrong` lists the URLs of the responses that fail or come from outside the folder. */
 async function watched() {
   const { page, address } = await openWindow('full', 1280, NOT_FOUND);
   const wrong: string[] = [];

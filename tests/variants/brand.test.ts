@@ -11,13 +11,13 @@ const kinds = ['', 'agentes-ai', 'nao-existe'];
 
 openBrowser();
 
-/** The palettes that the demonstration does not use. */
+/** Tests the palettes that the demonstration does not use. */
 describe.each<[palette: string, VariantName, paths: string[]]>([
   ['mare', 'crowded', shipped],
   ['cerrado', 'full', shipped.map((path) => path.replace('webdesign', 'oficinas'))],
   ['of the owner’s own colours', 'small', kinds],
 ])('in the palette %s', { timeout: 120_000 }, (_palette, name, paths) => {
-  test('axe finds no violation on any page, including contrast', async () => {
+  test('axe finds no violation, not even of contrast', async () => {
     const { page, address } = await openWindow(name, 1280, NOT_FOUND);
     for (const path of paths) {
       await page.goto(address + path);
@@ -27,7 +27,7 @@ describe.each<[palette: string, VariantName, paths: string[]]>([
 
   test('axe finds no violation in forced colours, dark and light, or in print', async () => {
     const { page, address } = await openWindow(name, 1280, NOT_FOUND);
-    // The visitor sets the contrast; axe would measure colours that the browser has replaced.
+    // In forced colours, the visitor chooses the contrast. Axe would measure colours that the browser has replaced.
     const withoutContrast = ['color-contrast', 'color-contrast-enhanced'];
     for (const path of kinds) {
       await page.goto(address + path);
@@ -42,7 +42,7 @@ describe.each<[palette: string, VariantName, paths: string[]]>([
 });
 
 describe('a brand of 60 characters, and a service of 40 letters without a space', { timeout: 120_000 }, () => {
-  test('have these lengths', () => {
+  test('are 60 characters and 40 letters long', () => {
     expect([BRAND, SERVICE].map((name) => [...name].length)).toEqual([60, 40]);
   });
 
@@ -55,7 +55,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     [1440, '100%'],
     [390, '200%'],
     [1280, '200%'],
-  ])('fit at %i px with text of %s, without overlaps', async (width, size) => {
+  ])('fit without overlaps at %i px, with text at %s', async (width, size) => {
     const { page, address } = await openWindow('full', width, NOT_FOUND);
     for (const path of ['', 'automacoes', 'nao-existe']) {
       await page.goto(address + path);
@@ -66,7 +66,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     }
   });
 
-  test.each([320, 1280])('keep the brand’s tile at %i px as large as with a short name', async (width) => {
+  test.each([320, 1280])('at %i px, leave the brand’s tile as large as a short name does', async (width) => {
     const { page, address } = await openWindow('full', width);
     await page.goto(address);
     const link = page.getByRole('banner').getByRole('link', { name: BRAND });
@@ -85,7 +85,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     expect(beside).toBeGreaterThan(30);
   });
 
-  test('leave the menu and a linked heading below the header', async () => {
+  test('do not make the header cover the open menu or a linked heading', async () => {
     const { page, address } = await openWindow('full');
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${address}#servicos`);
@@ -102,7 +102,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
   });
 });
 
-/** The pairs of header parts, headings and texts that overlap. */
+/** The overlapping pairs among the header's links and button, the main heading and the paragraphs. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('header > a, header > button, header nav a, main h1, main p')]

@@ -8,6 +8,7 @@ import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
 /** Tests sites with other deliveries than the demonstration's, and their forms in a real browser. */
+
 const words = home.contact.form;
 const written = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 const statuses: number[] = [];
@@ -32,7 +33,7 @@ afterAll(() => {
   owner.closeAllConnections();
 });
 
-/** The home page of a variant with its form filled in. */
+/** Opens the home page of a variant, and fills in its form. */
 async function filled(name: VariantName, expected?: RegExp): Promise<Page> {
   const { page, address } = await openWindow(name, 1280, expected);
   await page.goto(`${address}#contato`);
@@ -70,7 +71,7 @@ describe.each<[kind: 'http' | 'whatsapp' | 'formspree', VariantName, source: str
     for (const other of [notice.simulated, notice.simulatedCall]) expect(contact).not.toContain(other);
   });
 
-  test('the response headers have the same policy as the page’s meta tag', () => {
+  test('the response headers allow the same connections as the pages’ meta tag, and no form submission', () => {
     expect(read('_headers')).toContain(source);
     expect(read('_headers')).toContain("form-action 'none'; ");
   });

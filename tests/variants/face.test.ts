@@ -76,7 +76,7 @@ describe('fonts', () => {
   const preloads = (name: VariantName) =>
     Object.values(variant(name).pages()).flatMap((page) => page.querySelectorAll('link[rel="preload"]'));
 
-  test('a font family is one file within the budget, which every page preloads', () => {
+  test('a font family is one file within the budget, and every page preloads the file', () => {
     const { dist, pages } = variant('full');
     const [font = '', ...others] = fonts('full');
     expect(others).toEqual([]);

@@ -18,7 +18,7 @@ test('the footer has the CNPJ, the city and the e-mail', () => {
   expect(home?.querySelector('footer a[href="mailto:equipe@coletivo.example"]')).toBeTruthy();
 });
 
-test('the contact section has the e-mail as a channel, and the other facts in sentences', () => {
+test('the contact section has the e-mail as a channel, and four other facts as sentences', () => {
   expect(text('[data-channels] a[href="mailto:equipe@coletivo.example"]')).toBe('E-mail equipe@coletivo.example');
   const said = home?.querySelectorAll('#contato p').map((one) => one.text.replace(/\s+/g, ' '));
   expect(said?.slice(-4)).toEqual([

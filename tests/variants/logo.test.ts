@@ -41,7 +41,7 @@ describe('a round logo beside the name', () => {
   });
 
   test.each([320, 390, 768, 1440])(
-    'at %i px it can load after the page, and nothing shifts or overflows',
+    'at %i px, can load after the page without a layout shift or sideways scrolling',
     async (width) => {
       const { page, address } = await openWindow('small', width);
       const painted = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ describe('a round logo beside the name', () => {
     },
   );
 
-  test('in forced colours, keeps the background that it was made for', async () => {
+  test('in forced colours, has a white background in the header and another background in the footer', async () => {
     const { page, address } = await openWindow('small');
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(address);
@@ -73,7 +73,7 @@ describe('a round logo beside the name', () => {
     expect(await behind('contentinfo')).not.toBe('rgb(255, 255, 255)');
   });
 
-  test.each(Object.entries(pixelIcons))('is in %s, at the size of this icon', async (name, { side }) => {
+  test.each(Object.entries(pixelIcons))('is in %s, and the icon has the right size', async (name, { side }) => {
     const icon = file(round, `${name}.png`);
     expect(await sharp(icon).metadata()).toMatchObject({ width: side, height: side });
     expect(await shows(icon, side / 2, side / 2, '#ffffff')).toBe(true);
@@ -132,7 +132,7 @@ describe('a long logo that contains the name', () => {
     [768, '100%'],
     [1440, '100%'],
     [1440, '200%'],
-  ])('at %i px, with text of %s, fits without overlaps', async (width, size) => {
+  ])('at %i px, with text at %s, fits without overlaps', async (width, size) => {
     const { page, address } = await openWindow('crowded', width);
     await page.goto(address);
     await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
@@ -148,7 +148,7 @@ describe('a long logo that contains the name', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test('is not used in icons, which have the initial of the name', async () => {
+  test('is not in the SVG icon, which shows the initial of the name', async () => {
     expect(long.read('icone.svg')).toContain(`d="${await initialPath('Mutirão', 'gabarito')}"`);
   });
 

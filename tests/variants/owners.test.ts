@@ -14,7 +14,7 @@ import { openBrowser, openWindow } from './window.ts';
 
 /** Runs a command in an owner's project, on its content. */
 function run(name: VariantName, ...command: string[]) {
-  // The command would read Vitest's environment variables as its settings.
+  // Without this filter, the command would read Vitest's environment variables as its settings.
   const own = Object.entries(buildEnv).filter(([key]) => !/^(?:VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(key));
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...command], {
     cwd: variant(name).project,
@@ -83,7 +83,7 @@ describe('a build', () => {
     expect(printed('small')).not.toContain('preflight');
   });
 
-  test('counts the demonstration’s facts in one line', () => {
+  test('counts the remaining placeholders in one line', () => {
     expect(printed('crowded').match(/.*npm run preflight.*/g)).toEqual([
       expect.stringMatching(/Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração/),
     ]);

@@ -14,6 +14,7 @@ import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
 /** Tests a site with people, works and testimonials, with and without pictures. */
+
 const { dist, base } = variant('full');
 openBrowser();
 
@@ -44,7 +45,7 @@ test('each person without a picture has a different tile', () => {
   expect(new Set(walls).size).toBe(2);
 });
 
-test('links lead to the addresses as written, without typographic quotes', () => {
+test('a link leads to the address as written, without typographic quotes', () => {
   const { href } = home.querySelector('#depoimentos a')?.attributes ?? {};
   expect(href).toBe("https://escola.example/Joana_d'Arc");
 });
@@ -80,7 +81,7 @@ test('no original picture and no camera metadata is published', async () => {
   for (const file of published) expect((await sharp(join(dist, file)).metadata()).exif, file).toBeUndefined();
 });
 
-test('a picture that cannot be decoded stops the build at its start, with a message', () => {
+test('a picture that cannot be decoded stops the build with a message, before anything is written', () => {
   withCopy((copy) => {
     cpSync(join(copy, 'demo'), join(copy, 'content'), { recursive: true, filter: () => true });
     mkdirSync(join(copy, 'content/imagens'));

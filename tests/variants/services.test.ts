@@ -13,7 +13,7 @@ describe('an added service', () => {
   const { pages: parsed, base } = variant('full');
   const pages = parsed();
 
-  test('has a page named like its file', () => {
+  test('has a page with the name of its file, and its own heading and title', () => {
     expect(plain(pages['oficinas.html']?.querySelector('h1')?.text)).toBe(WORKSHOP);
     expect(plain(pages['oficinas.html']?.querySelector('title')?.text)).toContain(`${WORKSHOP} | `);
   });
@@ -30,7 +30,7 @@ describe('an added service', () => {
     for (const [name, page] of Object.entries(pages)) expect(links(page, 'footer'), name).toContain(`${base}/oficinas`);
   });
 
-  test('is linked with its neighbours in both directions', () => {
+  test('links to both neighbours, and the previous service links to it', () => {
     expect(links(pages['daos-web3.html'], NEIGHBOURS)).toContain(`${base}/oficinas`);
     expect(links(pages['oficinas.html'], NEIGHBOURS)).toEqual([`${base}/daos-web3`, `${base}/agentes-ai`]);
   });
@@ -44,7 +44,7 @@ describe('a removed service', () => {
     for (const [name, page] of Object.entries(pages)) expect(page.toString(), name).not.toContain('webdesign');
   });
 
-  test('leaves neighbours that link to each other', () => {
+  test('makes its former neighbours link to each other', () => {
     expect(links(pages['agentics.html'], NEIGHBOURS).at(-1)).toMatch(/\/daos-web3$/);
     expect(links(pages['daos-web3.html'], NEIGHBOURS).at(0)).toMatch(/\/agentics$/);
   });
@@ -75,7 +75,7 @@ describe(`${CROWD.services} services`, () => {
   const hashes = (policy: string) => new Set(policy.match(/'sha256-[^']*'/g));
   const { 'index.html': home, '404.html': missing, 'agentes-ai.html': one, ...others } = pages;
 
-  test('share one policy, and the policy in the response headers has one more hash, for the icon', () => {
+  test('share one policy, and the policy in the response headers also has the icon’s hash', () => {
     expect(Object.keys(others)).toHaveLength(CROWD.services - 1);
     for (const [name, page] of Object.entries(others)) expect(policyOf(page), name).toBe(policyOf(one));
     const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(read('_headers')) ?? [];

@@ -11,7 +11,7 @@ import { type VariantName, variants } from './sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with a project per variant, named like the variant. */
+    /** The folder that contains a project for each variant. The project's folder has the variant's name. */
     projects: string;
     /** The loopback port that the form of a variant sends to. */
     receiver: number;

@@ -9,7 +9,7 @@ import { ownColours, palettes } from '../../src/palette/palette.ts';
 import { filledSite } from './filledSite.ts';
 import { roundLogo, wordLogo } from './logos.ts';
 
-/** The longest name that a brand may have, and a long word without a natural break. */
+/** A brand's name of the maximum length, and a service's name that is one long word. */
 export const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
 export const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
 
@@ -33,7 +33,7 @@ type Variant = {
   write: (project: string, receiver: string) => void | Promise<void>;
 };
 
-/** All facts about the owner. */
+/** The YAML of all facts about the owner. */
 const everyFact = `
 facts:
   cnpj: 12abc34501de35
@@ -44,7 +44,10 @@ facts:
   dataContact: Ana Souza
 `;
 
-/** Everything at once, in a subfolder: proof, long names, an added and a removed service, messages to a server. */
+/**
+ * A site in a subfolder, with people, works, testimonials, long names, an added and a removed service, and messages to
+ * a server.
+ */
 const full: Variant = {
   base: '/qualquer/pasta',
   write: async (project, receiver) => {
@@ -91,7 +94,7 @@ const known: Variant = {
   },
 };
 
-/** The smallest complete site: one service and one link, with custom colours, another look and a logo. */
+/** The smallest complete site: one service and one link, with its own colours, corners, font, tile pattern and logo. */
 const small: Variant = {
   base: '/site',
   write: async (project) => {
@@ -114,7 +117,7 @@ const small: Variant = {
   },
 };
 
-/** A site with many services and pictures, the demonstration's facts, a long logo, and an added island. */
+/** A site with many services and pictures, the demonstration's placeholders, a long logo, and an added island. */
 const crowded: Variant = {
   base: '',
   write: async (project) => {
@@ -129,7 +132,7 @@ const crowded: Variant = {
     const shown = await Promise.all(
       Array.from({ length: CROWD.pictures }, async (_, index) => {
         const picture = `obra-${index}.png`;
-        // Each picture has another colour, so that no two have the same content.
+        // Each picture has a different colour, so that no two pictures have the same content.
         const background = { r: index, g: 0, b: 0 };
         const drawn = sharp({ create: { width: 3, height: 2, channels: 3, background } });
         await drawn.toFile(join(project, 'content/imagens', picture));
@@ -191,13 +194,13 @@ const crowd = Object.entries({
   'Heloísa Paz': 'Recebe quem chega pela primeira vez e descobre do que o grupo precisa.',
 }).map(([name, text]) => ({ name, text }));
 
-/** A photo like a camera's, with metadata: copyright and location. */
+/** Writes a photo like a camera's, with the copyright and the location as metadata. */
 const photo = (width: number, height: number, file: string) =>
   sharp({ create: { width, height, channels: 3, background: '#b5401f' } })
     .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
     .toFile(file);
 
-/** Adds lists of proof to the home page of a copy. JSON is also YAML. */
+/** Adds people, works or testimonials to the home page of a project, as JSON. JSON is also YAML. */
 export function addProof(project: string, proof: Partial<Record<'people' | 'works' | 'testimonials', object[]>>): void {
   for (const [part, items] of Object.entries(proof)) {
     change(project, 'content/home.yaml', `\n${part}:\n`, `\n${part}:\n  items: ${JSON.stringify(items)}\n`);
@@ -210,7 +213,7 @@ function addToMenu(project: string): void {
   change(project, 'content/common.yaml', impact, `    - { label: Trabalhos, to: works }\n${impact}`);
 }
 
-/** Adds a price, written as YAML, to a service of a copy. */
+/** Adds a price, written as YAML, to a service of a project. */
 function addPrice(project: string, service: string, price: string): void {
   change(project, `content/services/${service}.yaml`, '\nsections:', `\nprice: ${price}\n\nsections:`);
 }

@@ -8,7 +8,7 @@ import { shifts } from '../e2e/shifts.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
-/** A site with the pages on privacy and on accessibility. Two other sites have neither. */
+/** A site with the pages on privacy and on accessibility. The sites `small` and `crowded` have neither. */
 const { base, dist, read, pages } = variant('full');
 const slugs = Object.values(statementSlugs);
 const address = 'https://coletivo.example/qualquer/pasta';

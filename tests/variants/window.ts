@@ -37,7 +37,8 @@ export async function openWindow(name: VariantName, width = 1280, expected?: Reg
 }
 
 /**
- * Opens a window for one test. Policy violations and errors fail the test, unless they are `expected`.
+ * Opens a window for one test. Exceptions in the page fail the test. So do errors in the console, such as policy
+ * violations, unless they match `expected`.
  */
 export async function openPage(options: BrowserContextOptions, expected?: RegExp): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });

@@ -155,7 +155,7 @@ describe('the contact form', () => {
     ['markup', { ...draft, name: '<img src=x onerror=alert(1)>', message: '</textarea><script>1</script>' }],
     ['a megabyte', { ...draft, message: 'ã'.repeat(1_000_000) }],
     ['control characters', { ...draft, name: 'a\u0000b\u202Ec' }],
-  ])('delivers %s as typed, and does not render it', async (_name, hostile) => {
+  ])('delivers %s as typed, and creates no `img` or `script` element', async (_name, hostile) => {
     const deliver = vi.fn<Deliver>().mockResolvedValue(undefined);
     const { container } = show(deliver);
     fill(hostile);
@@ -222,7 +222,7 @@ describe('the contact form', () => {
       return container;
     };
 
-    test('keeps the focus on its container until Tab, Enter or space is pressed', async () => {
+    test('keeps the focus on its container until Tab is pressed, and then focuses its button', async () => {
       const container = await sent(vi.fn<Deliver>().mockResolvedValue(undefined));
       expect(document.activeElement).toBe(container);
       fireEvent.keyDown(container, { key: 'Control' });

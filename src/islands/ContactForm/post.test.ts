@@ -92,14 +92,14 @@ describe.each([
   const names = Object.keys(answers) as (keyof typeof answers)[];
   const deliver = (timeout?: number) => posted(to(`${origin}/f/x`), timeout);
 
-  test.each(names.filter((name) => taken.includes(name)))('succeeds if the response is %s', async (name) => {
+  test.each(names.filter((name) => taken.includes(name)))('succeeds if the server sends %s', async (name) => {
     answer = answers[name];
     await expect(deliver()(draft, signal)).resolves.toBeUndefined();
     expect(asked).toHaveLength(1);
   });
 
   test.each(names.filter((name) => !taken.includes(name)))(
-    'fails if the response is %s, and succeeds on the next attempt',
+    'fails if the server sends %s, and succeeds on the next attempt',
     async (name) => {
       answer = answers[name];
       // Only a response that never arrives, or never ends, reaches the timeout.
@@ -165,7 +165,7 @@ describe('a message posted to Netlify', () => {
     ]);
   });
 
-  test('succeeds if the response is a redirect to a page', async () => {
+  test('succeeds if the server sends a redirect to a page', async () => {
     answer = (response) => {
       answer = answers['200 without JSON'];
       response.writeHead(303, { Location: '/contato?no-cache=1' }).end();
@@ -175,7 +175,7 @@ describe('a message posted to Netlify', () => {
   });
 
   test.each(['422 without JSON', '500 with nothing', 'half of the headers'] as const)(
-    'fails if the response is %s',
+    'fails if the server sends %s',
     async (name) => {
       answer = answers[name];
       await expect(deliver()).rejects.toThrow();
