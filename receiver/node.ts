@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { counters } from './counters.ts';
@@ -48,7 +48,12 @@ createServer(async (incoming, outgoing) => {
     const settings = JSON.parse(readFileSync(file, 'utf8'));
     const answer = await receive(requestOf(incoming), addressOf(incoming), settings, { send, isTooOften });
     console.log(new Date().toISOString(), answer.status, trouble);
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    const page = Buffer.from(await answer.text());
+    outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'Content-Length': page.length });
+    outgoing.write(page);
+    // A connection that closes before the whole request was read may lose the response. Source: RFC 9112, 9.6.
+    if (incoming.complete) outgoing.end();
+    else incoming.resume().once('close', () => outgoing.end());
   } catch (error) {
     console.error(new Date().toISOString(), error);
     outgoing.writeHead(500).end();
@@ -63,7 +68,9 @@ createServer(async (incoming, outgoing) => {
 
 function requestOf(incoming: IncomingMessage): Request {
   const { method = 'GET', headers, url = '/' } = incoming;
-  const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(incoming);
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  // The body stays readable after the receiver stops reading it.
+  const body = hasBody ? NodeStream.from(incoming.iterator({ destroyOnReturn: false })) : null;
   // Node needs `duplex` for a stream, but TypeScript's web types do not have it.
   const options: RequestInit & { duplex: 'half' } = {
     method,

@@ -131,11 +131,11 @@ function contract(receiver: Receiver): void {
       if (page) expect(typedIn(page)).toEqual({ ...typed, email: typed.email.replace('\r', '') });
     });
 
-    test('typed text in a response is text, never markup or a template placeholder', async () => {
+    test.runIf(how !== 'JSON')('typed text in a response is text, never markup or a placeholder', async () => {
       const typed = { name: '"><script>1</script>', email: "'{{message}}", message: '</textarea>&amp;<b>{{name}}' };
       const { page } = said(await post(how, typed));
-      if (page) expect(typedIn(page)).toEqual(typed);
-      expect(page?.querySelectorAll('script').map(({ text }) => text) ?? []).not.toContain('1');
+      expect(page && typedIn(page)).toEqual(typed);
+      expect(page?.querySelectorAll('script').map(({ text }) => text)).not.toContain('1');
     });
 
     test.each(['refuses the recipient', 'refuses the message', 'breaks off'] as const)(

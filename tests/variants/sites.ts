@@ -207,7 +207,7 @@ export function addProof(project: string, proof: Partial<Record<'people' | 'work
   }
 }
 
-/** Adds a link to the works to the menu of a copy. */
+/** Adds a link to the works to the menu of a project. */
 function addToMenu(project: string): void {
   const impact = '    - label: Impacto';
   change(project, 'content/common.yaml', impact, `    - { label: Trabalhos, to: works }\n${impact}`);
