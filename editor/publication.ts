@@ -53,7 +53,7 @@ function watch(response: ServerResponse): void {
   tell({ ...look(), run }, [response]);
 }
 
-/** Sends a part of the view to windows; by default, to all windows that show the page. */
+/** Sends a part of the view to windows; by default, to all windows that show the page for publishing. */
 function tell(part: Partial<View>, windows: Iterable<ServerResponse> = watching): void {
   for (const window of windows) window.write(`${JSON.stringify(part)}\n`);
 }

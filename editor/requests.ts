@@ -29,7 +29,7 @@ const API = '/api/keystatic/';
 const SILENT =
   'o editor não respondeu. Ele ainda está aberto no terminal? Se não, rode `npm run edit` outra vez; o que você escreveu fica guardado neste navegador.';
 
-/** The hash that each file had when this window last read or saved it. */
+/** The hash of each file that this window last received from the editor's API. */
 const seen = new Map<string, string>();
 let notOpened = false;
 

@@ -73,7 +73,7 @@ function checkPages(pages: readonly BuiltPage[]): Finding {
   return { name, state: 'missing', found: groupByPages(naming, pages.length), todo };
 }
 
-/** Writes placeholders that are on the same pages in one line. Placeholders in the footer are on every page. */
+/** Groups placeholders by the pages that contain them: one line for each group. The footer's are on all pages. */
 function groupByPages(naming: readonly { path: string; names: readonly string[] }[], pages: number): string[] {
   const names = new Set(naming.flatMap((page) => page.names));
   const groups = Map.groupBy(names, (name) => {

@@ -52,7 +52,7 @@ describe('the repeated or unchanged sentences of the site', () => {
     expect(demo?.found.find((line) => line.startsWith('home.yaml'))).toMatch(/ e mais \d+ campos$/);
   });
 
-  test('are not reported as unchanged for the demonstration itself', () => {
+  test('are not reported as unchanged if the site is the demonstration', () => {
     const found = checkRepeated(shipped, undefined);
     expect(found.map(({ name }) => name)).not.toContain('frases da demonstração');
   });

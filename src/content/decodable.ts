@@ -17,8 +17,8 @@ export async function picturesBroughtBy(folder: string, changes: Changes): Promi
 }
 
 /**
- * One fault for each picture or logo that the content names and whose data is unusable. A photo may have the extension
- * of another format. `readContent` reports missing files.
+ * One fault for each picture or logo that the content names and whose data is unusable. A photo whose extension names
+ * another accepted format is not a fault. `readContent` reports missing files.
  */
 export async function undecodable(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
   const files = pictureFiles(folder);

@@ -68,7 +68,7 @@ describe('the placeholders in a text', () => {
     '+7 900 000 00 00',
     'https://wa.me/5511912345678',
     '+10',
-  ])('“%s” has no impossible phone number', (text) => expect(placeholdersIn(text)).toEqual([]));
+  ])('“%s” has no phone number that counts as a placeholder', (text) => expect(placeholdersIn(text)).toEqual([]));
 
   test.each([
     shipped.brand.legalName,

@@ -10,7 +10,7 @@ export const placeOf = {
   isInvalid: (field: MessageField) => `{{${field}-invalid}}`,
   /** Replaced by the field's error message, or by nothing. */
   fault: (field: MessageField) => `{{${field}-fault}}`,
-  /** Replaced by a reason that concerns no field, such as too many messages, or by nothing. */
+  /** Replaced by the reason why the whole message was rejected, such as too many messages; otherwise by nothing. */
   reason: '{{reason}}',
 };
 

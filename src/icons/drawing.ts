@@ -27,7 +27,7 @@ export function icon(palette: Palette, shape: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.primary}"><style>@media(prefers-color-scheme:dark){svg{fill:${primaryByNight(palette)}}}</style><path d="${squarePath()}"/>${on(palette, shape)}</svg>`;
 }
 
-/** The SVG of a PNG icon: the shape on an opaque background, so that no system puts its own colour behind the shape. */
+/** The SVG from which a PNG icon is drawn. It is opaque, so that no system puts its own colour behind the shape. */
 export function wholeIcon(palette: Palette, shape: string, { side, margin }: PixelIcon): string {
   const span = TILE + 2 * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${span} ${span}"><rect x="${-margin}" y="${-margin}" width="${span}" height="${span}" fill="${palette.primary}"/>${on(palette, shape)}</svg>`;

@@ -151,7 +151,7 @@ describe('the colour layers of a tile pattern', () => {
     ],
   });
 
-  test('are one path per colour, and the first path also contains the shapes of the last path', () => {
+  test('are two paths: the first has the shapes of all tiles, the last only the shapes of its own colour', () => {
     const [first, last, ...none] = coats(tiles);
     expect(none).toEqual([]);
     expect([first?.colour, last?.colour]).toEqual(['paper', 'primary-light']);

@@ -82,7 +82,7 @@ export const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guar
 const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.';
 const NOT_STORED = 'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu.';
 
-/** The sentences about a message, for each delivery. Sentences about own receivers agree with docs/receivers.md. */
+/** The sentences about a message, for each delivery. Those about the site's receivers must agree with docs/receivers.md. */
 const messages: Record<Delivery['kind'], readonly string[]> = {
   simulated: [
     'O formulário é uma demonstração: não envia nada a ninguém.',

@@ -1,6 +1,6 @@
 import { expect, home, NOT_FOUND, services, test } from './fixtures.ts';
 
-test.describe('The next page', () => {
+test.describe('Moving between pages', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const [device, rules] of [

@@ -75,7 +75,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.locator('html')).toHaveCSS('--primary', '#7a1fa2');
   });
 
-  await test.step('a save normalises links, and the site shows the remaining links and the new palette', async () => {
+  await test.step('a save normalises links and removes an emptied link, and the site shows the others and the new palette', async () => {
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('(11) 91234 5678');
     await page.getByRole('textbox', { name: 'Instagram' }).fill('@roda');
     await page.getByRole('textbox', { name: 'GitHub' }).fill('');

@@ -50,7 +50,7 @@ export function hear({ path, file, title, heading, sections, landmarks, says, is
       site?.close();
     }, 30_000);
 
-    test('on loading, announces its title, then its heading once, within 20 s of speech', () => {
+    test('on loading, announces its title, then its heading once; the speech takes less than 20 s', () => {
       expectInOrder(heard, [`Carregamento de ${title} concluído.`, 'Página tem', ...arrival]);
       expect(arrival.filter((line) => line === heading)).toHaveLength(1);
       expect(arrival.at(-2)).toBe(heading);

@@ -241,7 +241,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(filesOf(www)).toMatchObject(filesOf(restyled));
   });
 
-  test('a permanently lost connection leaves complete pages, and the next run continues the publication', async () => {
+  test('a run that loses its connection leaves complete pages on the server, and the next run continues the publication', async () => {
     const { www, job } = makeFolders();
     await run(job(old));
     const cut = run(job(restyled), { onProgress: ({ files }) => files === 9 && network.cut(true) });

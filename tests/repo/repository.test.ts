@@ -77,13 +77,16 @@ describe('packages', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(folders)('the lockfile in “%s” has the integrity of every package, and names no registry', (folder) => {
-    for (const [path, { integrity, resolved }] of Object.entries(lockOf(folder).packages)) {
-      if (path === '') continue;
-      expect(integrity, `${path} has no integrity`).toMatch(/^sha512-/);
-      expect(resolved, `${path} names its registry`).toBeUndefined();
-    }
-  });
+  test.each(folders)(
+    'the lockfile in “%s” has an integrity hash for every package, and names no registry',
+    (folder) => {
+      for (const [path, { integrity, resolved }] of Object.entries(lockOf(folder).packages)) {
+        if (path === '') continue;
+        expect(integrity, `${path} has no integrity`).toMatch(/^sha512-/);
+        expect(resolved, `${path} names its registry`).toBeUndefined();
+      }
+    },
+  );
   test.each(folders)('no package in “%s” runs a script during installation', (folder) => {
     expect(read(join(folder, '.npmrc'))).toMatch(/^ignore-scripts=true$/m);
   });

@@ -66,7 +66,7 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     }
   });
 
-  test.each([320, 1280])('at %i px, leave the brand’s tile as large as a short name does', async (width) => {
+  test.each([320, 1280])('at %i px, do not shrink the brand’s tile', async (width) => {
     const { page, address } = await openWindow('full', width);
     await page.goto(address);
     const link = page.getByRole('banner').getByRole('link', { name: BRAND });

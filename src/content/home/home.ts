@@ -30,7 +30,7 @@ export const sections = Object.entries<Section<z.ZodType>>(all).map(([name, one]
 
 export type HomeContent = z.infer<typeof home>;
 
-/** The items of the home page that have a picture, each with the path of its picture's field. */
+/** The pictures of the home page's items, each with its focus and the path of its field. */
 export function pictured(home: HomeContent) {
   return Object.entries(home).flatMap(([section, content]) =>
     ('items' in content ? (content.items ?? []) : []).flatMap((item, index) =>
