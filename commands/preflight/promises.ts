@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import { sections } from '../../src/content/home/home.ts';
-import { type Content, schemas } from '../../src/content/read.ts';
+import { type Content, schemaName, schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf, valueAt } from '../../src/content/schema/json.ts';
-import { type ServiceSection, service } from '../../src/content/schema/service.ts';
+import type { ServiceSection } from '../../src/content/schema/service.ts';
 import type { Finding } from './finding.ts';
 
 /** Lists the promises that the site makes in the owner's name. Only the owner knows whether they are true. */
@@ -12,7 +11,7 @@ export function listPromises({ site, home, common, services }: Content): Finding
     name: 'as promessas que o site faz em seu nome',
     state: 'yours',
     found: [
-      ...promised('site.yaml', schemas.site, site, [
+      ...promised('site.yaml', site, [
         'contact.note',
         'contact.talkLength',
         'contact.talkPlace',
@@ -21,17 +20,16 @@ export function listPromises({ site, home, common, services }: Content): Finding
       ]),
       ...promised(
         'home.yaml',
-        schemas.home,
         home,
         sections.flatMap(({ name, promises }) => promises({ kind }).map((field) => `${name}.${field}`)),
       ),
-      ...promised('common.yaml', schemas.common, common, [
+      ...promised('common.yaml', common, [
         'footer.phrase',
         `footer.privacy.${kind}`,
         ...common.channels.flatMap(({ to }, index) => (Object.hasOwn(site.links, to) ? `channels.${index}.who` : [])),
       ]),
       ...services.flatMap((one) =>
-        promised(`services/${one.slug}.yaml`, service, one, [
+        promised(`services/${one.slug}.yaml`, one, [
           'lead',
           'facts',
           'price.from',
@@ -64,8 +62,8 @@ function fieldsOf(section: ServiceSection): string[] {
 }
 
 /** One line for each field with a text; for a list, one line for each item. The indexes in `fields` count from 0. */
-function promised(file: string, schema: z.ZodType, data: object, fields: readonly string[]): string[] {
-  const form = jsonSchema(schema);
+function promised(file: string, data: object, fields: readonly string[]): string[] {
+  const form = jsonSchema(schemas[schemaName(file)]);
   return fields.flatMap((field) => {
     const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const value = valueAt(data, path);

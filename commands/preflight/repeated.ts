@@ -1,6 +1,5 @@
-import { type Content, schemas } from '../../src/content/read.ts';
+import { type Content, schemaName, schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
-import { service } from '../../src/content/schema/service.ts';
 import type { Finding } from './finding.ts';
 
 /** The minimum length of a compared sentence, in characters. Any site may have shorter ones, such as “Saiba mais”. */
@@ -63,13 +62,13 @@ function finding(name: string, sentences: readonly Sentence[], todo: string): Fi
 function sentencesOf({ site, home, services }: Content): Sentence[] {
   const { tagline } = site.brand;
   const { note } = site.contact;
-  const files: [file: string, schema: typeof schemas.home | typeof schemas.site | typeof service, data: object][] = [
-    ['site.yaml', schemas.site, { brand: { tagline }, contact: { note } }],
-    ['home.yaml', schemas.home, home],
-    ...services.map((one): (typeof files)[number] => [`services/${one.slug}.yaml`, service, one]),
+  const files: [file: string, data: object][] = [
+    ['site.yaml', { brand: { tagline }, contact: { note } }],
+    ['home.yaml', home],
+    ...services.map((one): (typeof files)[number] => [`services/${one.slug}.yaml`, one]),
   ];
-  return files.flatMap(([file, schema, data]) => {
-    const field = jsonSchema(schema);
+  return files.flatMap(([file, data]) => {
+    const field = jsonSchema(schemas[schemaName(file)]);
     return textsIn(data).flatMap(({ path, text }) => {
       if (WORKINGS.some((one) => `${path.join('.')}.`.startsWith(`${one}.`))) return [];
       const sentences = text.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.length >= LONG);

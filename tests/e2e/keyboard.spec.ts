@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import { allPages, expect, NOT_FOUND, phone, test } from './fixtures.ts';
 
 test.describe('By keyboard', () => {
@@ -22,10 +23,11 @@ test.describe('By keyboard', () => {
           reached.push(await focused(page));
         }
         expect(reached.map(({ what }) => what)).toEqual(expected);
-        for (const { what, covered, outline, contrast, inWindow } of reached) {
+        for (const { what, covered, outline, outlineColor, backgroundColor, inWindow } of reached) {
           expect(inWindow, `${what} is in the window`).toBe(true);
           expect(covered, `${what} is not covered`).toBe(false);
           expect(outline, `${what} shows that it has the focus`).toMatch(/^solid 3px/);
+          const contrast = wcagContrast(outlineColor, backgroundColor);
           expect(contrast, `the focus ring of ${what} contrasts with the background`).toBeGreaterThanOrEqual(3);
         }
         // The focus moves down the page. Between elements side by side, it may move up, at most by the window's height.
@@ -44,8 +46,9 @@ type Stop = {
   what: string;
   covered: boolean;
   outline: string;
-  /** The WCAG contrast between the focus ring and the background around it. */
-  contrast: number;
+  outlineColor: string;
+  /** The colour of the background around the focus ring. */
+  backgroundColor: string;
   inWindow: boolean;
   fixed: boolean;
   top: number;
@@ -67,20 +70,12 @@ function focusable(page: Page): Promise<string[]> {
 /** The focused element. */
 function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((value) => {
-        const part = Number(value) / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
     const one = document.activeElement as HTMLElement;
     const box = one.getBoundingClientRect();
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
     let ground = one.parentElement;
     while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
     const { backgroundColor } = getComputedStyle(ground ?? document.documentElement);
-    const [dark = 0, light = 0] = [outlineColor, backgroundColor].map(luminance).sort((a, b) => a - b);
     const points = [
       [box.left + box.width / 2, box.top + 2],
       [box.left + box.width / 2, box.bottom - 2],
@@ -92,7 +87,8 @@ function focused(page: Page): Promise<Stop> {
         return above !== null && !one.contains(above) && !above.contains(one);
       }),
       outline: `${outlineStyle} ${outlineWidth}`,
-      contrast: (light + 0.05) / (dark + 0.05),
+      outlineColor,
+      backgroundColor,
       inWindow: box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth,
       fixed: one.closest('header') !== null || one.matches('body > a'),
       top: box.top + scrollY,
