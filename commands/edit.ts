@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
+import { entrance, newKey } from '../editor/border.ts';
 import { editor } from '../editor/integration.ts';
 import { PICTURES } from '../src/content/schema/picture.ts';
 import { noteOpen, openBrowser, openEditor } from './edit/open.ts';
@@ -12,9 +13,9 @@ const folder = process.env.SITE_CONTENT;
 
 const other = await openEditor(resolve(folder));
 if (other) {
-  console.log(`\nO editor já está aberto em ${other}/keystatic e o site em ${other}/`);
+  console.log(`\nO editor já está aberto em ${other}`);
   console.log('Para fechar, aperte Ctrl+C no terminal em que ele foi aberto.\n');
-  if (process.env.BROWSER !== 'none') await openBrowser(`${other}/keystatic`);
+  if (process.env.BROWSER !== 'none') await openBrowser(other);
   process.exit(0);
 }
 
@@ -24,15 +25,18 @@ if (!existsSync(folder)) {
   console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
 }
 
+const key = newKey();
 const { address } = await dev({
   server: {
     // The editor gives write access to the files, so only this machine can connect to it.
     host: '127.0.0.1',
-    open: process.env.BROWSER !== 'none' && '/keystatic',
     ...(process.env.PORT && { port: Number(process.env.PORT) }),
   },
-  integrations: [editor()],
+  integrations: [editor(key)],
 });
 const site = `http://127.0.0.1:${address.port}`;
-noteOpen(resolve(folder), site);
-console.log(`\nO editor está em ${site}/keystatic e o site em ${site}/ (Ctrl+C para parar)\n`);
+const url = entrance(site, key);
+noteOpen(resolve(folder), url);
+console.log(`\nO editor está em ${url}`);
+console.log(`Depois de entrar por ele, o site está em ${site}/ (Ctrl+C para parar)\n`);
+if (process.env.BROWSER !== 'none') await openBrowser(url);

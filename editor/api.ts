@@ -13,7 +13,7 @@ import { type Refusal, refusalOf } from './answers.ts';
 import { editorConfig } from './config.ts';
 import { conflictOf } from './conflict.ts';
 import { fromForm, toForm } from './form.ts';
-import { renameCase, type Update } from './saved.ts';
+import { renameCase, update } from './saved.ts';
 import { schemaOf, schemaPath, schemas } from './schemas.ts';
 import { bringIn, overtaken, placesOf, waitingIn } from './setAside.ts';
 
@@ -28,7 +28,7 @@ const handle = makeGenericAPIRouteHandler({
 /** Keystatic's file API. Here it also converts between the values in the site's files and in Keystatic's forms. */
 export const ALL: APIRoute = async ({ request }) => {
   const path = new URL(request.url).pathname;
-  if (path.endsWith('/update')) return update(request);
+  if (path.endsWith('/update')) return save(request);
   const { body, status, headers } = await handle(request);
   const file = decodeURIComponent(/\/blob\/\w+\/(.+)$/.exec(path)?.[1] ?? '');
   if (status !== 200 || !file) return new Response(body as string, { status, ...(headers && { headers }) });
@@ -49,8 +49,9 @@ export const ALL: APIRoute = async ({ request }) => {
  * save would cause a mistake in another file. The response then lists the mistakes. A mistake that another file already
  * has does not block the save, so the owner can correct one file at a time.
  */
-async function update(request: Request): Promise<Response> {
-  const sent = (await request.json()) as Update;
+async function save(request: Request): Promise<Response> {
+  const { data: sent } = update.safeParse(await request.json());
+  if (!sent) return new Response(JSON.stringify(UNKNOWN), { status: 400 });
   const { additions, deletions } = sent;
   const checked = additions.map(({ path, contents }) => {
     const given = parse(Buffer.from(contents, 'base64url').toString());
@@ -96,6 +97,15 @@ async function update(request: Request): Promise<Response> {
   if (fault) response.headers.set('waits-for', encodeURIComponent(fault.file));
   return response;
 }
+
+const UNKNOWN: Refusal = {
+  what: 'Não salvei.',
+  lines: [
+    {
+      text: 'o endereço da página tem uma barra, ou outro sinal que não cabe num nome de arquivo. Faça: mude o endereço.',
+    },
+  ],
+};
 
 /** The response that rejects a request. */
 function refusal(what: string, faults: readonly Fault[], open: readonly string[] = []): Response {

@@ -2,14 +2,18 @@ import type { AstroIntegration } from 'astro';
 import { initialPath } from '../src/brand/initial.ts';
 import { drawnFamily, type Letters } from '../src/face/face.ts';
 import { statementSlugs } from '../src/statements/statement.ts';
+import { border } from './border.ts';
 import { EDITOR_CACHE } from './cache.ts';
 import { answerPictures } from './pictureAnswers.ts';
 import { INITIAL_AT, PICTURES_AT } from './pictureRequests.ts';
 import { answerPublishing } from './publication.ts';
 import { PUBLISH } from './view.ts';
 
-/** Adds the editor at /keystatic. Only `commands/edit.ts` uses this integration, so no build contains the editor. */
-export function editor(): AstroIntegration {
+/**
+ * Adds the editor at /keystatic. Only `commands/edit.ts` uses this integration, so no build contains the editor.
+ * @param key The key that a browser needs for every request.
+ */
+export function editor(key: string): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
@@ -21,7 +25,11 @@ export function editor(): AstroIntegration {
         injectScript('page', LINK);
         // The editor has its own cache: `npm run dev` and the tests bundle other packages into Vite's default cache.
         updateConfig({
-          vite: { cacheDir: EDITOR_CACHE, optimizeDeps: { entries: ['editor/Editor.tsx', 'editor/Publish.tsx'] } },
+          vite: {
+            plugins: [border(key)],
+            cacheDir: EDITOR_CACHE,
+            optimizeDeps: { entries: ['editor/Editor.tsx', 'editor/Publish.tsx'], include: ['react-dom/client'] },
+          },
         });
       },
       'astro:server:setup': ({ server }) => {
@@ -31,11 +39,7 @@ export function editor(): AstroIntegration {
           initialPath(searchParams.get('name') ?? '', family).then((path) => response.end(path), next);
         });
         server.middlewares.use((request, response, next) => {
-          if (request.method !== 'POST' || !/^\/(?:api\/)?keystatic/.test(request.url ?? '')) return next();
-          // A page of another site can send requests to this server, but must not save or publish. Vite has already
-          // checked the `host` header.
-          if (request.headers.origin !== `http://${request.headers.host}`) return void response.writeHead(403).end();
-          if (request.url !== PUBLISH) return next();
+          if (request.method !== 'POST' || request.url !== PUBLISH) return next();
           answerPublishing(request, response).catch(next);
         });
         server.middlewares.use(PICTURES_AT, (request, response, next) => {

@@ -28,6 +28,8 @@ type Update = { additions: { path: string }[]; deletions: { path: string }[] };
 const API = '/api/keystatic/';
 const SILENT =
   'o editor não respondeu. Ele ainda está aberto no terminal? Se não, rode `npm run edit` outra vez; o que você escreveu fica guardado neste navegador.';
+const ANOTHER =
+  'o editor foi aberto de novo, e este navegador ainda não entrou nele. Entre pelo endereço que aparece no terminal e volte a esta janela; o que você escreveu fica guardado neste navegador.';
 
 /** The hash of each file that this window last received from the editor's API. */
 const seen = new Map<string, string>();
@@ -99,6 +101,7 @@ async function update(send: typeof fetch, init: RequestInit, handlers: Handlers)
       continue;
     }
     if (response.status === 400) throw handlers.refused((await response.json()) as Refusal);
+    if (response.status === 403) throw new Message(`Não salvei: ${ANOTHER}`);
     if (!response.ok) return response;
     const waits = response.headers.get('waits-for');
     await deleteDraft(draft);

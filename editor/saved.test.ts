@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { hashOf, renameCase } from './saved.ts';
+import { hashOf, renameCase, update } from './saved.ts';
 
 let folder = '';
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -30,7 +30,7 @@ test('a file whose name changes only in case is renamed before it is written, an
 test('only files of services are renamed, and only if the file exists', () => {
   writeFileSync(join(folder, 'Fora.yaml'), 'fora\n');
   for (const [old, name] of [
-    ['services/../Fora.yaml', 'services/../fora.yaml'],
+    ['Fora.yaml', 'fora.yaml'],
     ['services/Nada.yaml', 'services/nada.yaml'],
   ] as const) {
     renameCase(folder, { additions: [addition(name)], deletions: [{ path: old }] });
@@ -48,4 +48,24 @@ test('a file has the same hash as in Git; a path that differs from the file’s 
   expect(hashOf(folder, 'services/Webdesign.yaml')).toBe('9ee5a4176f782990b82684f3adabf144f0bec845');
   expect(hashOf(folder, 'services/webdesign.yaml')).toBe(undefined);
   expect(hashOf(folder, 'nenhuma/pasta.yaml')).toBe(undefined);
+});
+
+test.each([
+  '../services/a.yaml',
+  'services/../../a.yaml',
+  'services/a/../../b.yaml',
+  'services\\..\\..\\a.yaml',
+  '/etc/a.yaml',
+  'services/a.yaml\0.jpg',
+  'imagens/a.jpg',
+  'services/a.ts',
+  'site.yaml/../x.yaml',
+])('a save with the path %j is rejected before the path is used', (path) => {
+  expect(update.safeParse({ additions: [addition(path)], deletions: [] }).success).toBe(false);
+  expect(update.safeParse({ additions: [], deletions: [{ path }] }).success).toBe(false);
+});
+
+test('a save of each of the owner’s files is accepted', () => {
+  for (const path of ['site.yaml', 'home.yaml', 'common.yaml', 'not-found.yaml', 'services/Água & sabão.yaml'])
+    expect(update.safeParse({ additions: [addition(path)], deletions: [{ path }] }).success).toBe(true);
 });

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
+const path = z.string().regex(/^(?:site|home|common|not-found|services\/[^/\\\0]+)\.yaml$/);
 
 /**
  * A save as Keystatic sends it. The editor adds `seen`: for each file, the hash of the version that the owner last saw.
  */
-export type Update = {
-  additions: { path: string; contents: string }[];
-  deletions: { path: string }[];
-  seen?: Record<string, string>;
-};
+export const update = z.object({
+  additions: z.array(z.object({ path, contents: z.string() })),
+  deletions: z.array(z.object({ path })),
+  seen: z.record(z.string(), z.string()).optional(),
+});
+export type Update = z.output<typeof update>;
 
 /**
  * The hash of a file, as Git and Keystatic calculate it. Undefined if no file has exactly this name, in the same case,
@@ -23,17 +28,14 @@ export function hashOf(folder: string, path: string): string | undefined {
 }
 
 /**
- * Renames the services' files whose names change only in case, and returns the remaining deletions. On a disk that
+ * Renames the services' files whose names change only in case (the owner can rename no others), and returns the remaining deletions. On a disk that
  * ignores case, the old name also means the new file, so deleting the old name afterwards would delete the saved file.
  */
 export function renameCase(folder: string, { additions, deletions }: Update): Update['deletions'] {
   return deletions.filter(({ path }) => {
     const renamed = additions.find((one) => one.path !== path && one.path.toLowerCase() === path.toLowerCase());
-    if (!renamed || !SERVICE.test(path)) return true;
+    if (!renamed || !path.startsWith('services/')) return true;
     if (existsSync(join(folder, path))) renameSync(join(folder, path), join(folder, renamed.path));
     return false;
   });
 }
-
-/** Matches the path of a service's file. The owner can rename only services' files. */
-const SERVICE = /^services\/[^/\\]+$/;

@@ -1,30 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EDITOR_CACHE } from '../../editor/cache.ts';
-import { INITIAL_AT } from '../../editor/pictureRequests.ts';
 
-/** The last opened editor: the folder of the owner's files, the URL of the served site, and the editor's process id. */
-type Note = { folder: string; site: string; pid: number };
+/** The last opened editor: the folder of the owner's files, the URL with its key, and the editor's process id. */
+type Note = { folder: string; url: string; pid: number };
 
 const NOTE = join(EDITOR_CACHE, 'open.json');
 
+/** Only this user of the computer may read a file with the key. */
+const PRIVATE = 0o600;
+
 /** Records that this process serves the editor of a folder. */
-export function noteOpen(folder: string, site: string, file = NOTE): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ folder, site, pid: process.pid } satisfies Note));
+export function noteOpen(folder: string, url: string, file = NOTE): void {
+  writePrivate(file, JSON.stringify({ folder, url, pid: process.pid } satisfies Note));
 }
 
-/** The URL of the site that a running editor of `folder` serves; undefined if no such editor is running. */
+/** The URL, with its key, of a running editor of `folder`; undefined if no such editor is running. */
 export async function openEditor(folder: string, file = NOTE): Promise<string | undefined> {
   try {
     const note = JSON.parse(readFileSync(file, 'utf8')) as Note;
     if (note.folder !== folder) return undefined;
     // Throws if the editor's process has ended. Runs before the request, because another program may use the port now.
     process.kill(note.pid, 0);
-    return (await answers(note.site)) ? note.site : undefined;
+    return (await answers(note.url)) ? note.url : undefined;
   } catch {
     return undefined;
   }
@@ -34,11 +35,10 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
  * Whether an editor's server responds. Retries, because the server refuses connections while it restarts, for example
  * after a change of its configuration.
  */
-async function answers(site: string): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   for (let left = 12; ; left--) {
     try {
-      // Requests something small, not a page, because Vite may take long to render a page while files change.
-      return (await fetch(`${site}${INITIAL_AT}`)).ok;
+      return (await fetch(url)).ok;
     } catch (error) {
       if (left === 0) throw error;
       await wait(250);
@@ -46,14 +46,26 @@ async function answers(site: string): Promise<boolean> {
   }
 }
 
-/** Opens a URL in the default browser, if there is one. */
+/**
+ * Opens the editor in the default browser, if there is one. The browser gets the path of a file that leads to the URL,
+ * because every user of the computer can read the arguments of a running program.
+ */
 export async function openBrowser(url: string): Promise<void> {
+  const file = resolve(EDITOR_CACHE, 'abrir.html');
+  writePrivate(file, `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${url}">`);
   const [command, ...args] =
     process.platform === 'win32'
-      ? ['cmd', '/c', 'start', '', url]
-      : [process.platform === 'darwin' ? 'open' : 'xdg-open', url];
+      ? ['cmd', '/c', 'start', '', file]
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open', file];
   const opener = spawn(command ?? '', args, { stdio: 'ignore', detached: true });
   opener.unref();
   // Without a browser, the printed URL is enough.
   await Promise.race([once(opener, 'spawn'), once(opener, 'error')]).catch(() => undefined);
+}
+
+/** Writes a new file, because the mode of an existing file would stay. */
+function writePrivate(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { mode: PRIVATE, flag: 'wx' });
 }

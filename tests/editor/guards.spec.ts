@@ -303,6 +303,6 @@ test('a second `npm run edit` says where the editor is open', () => {
     encoding: 'utf8',
     timeout: 60_000,
   });
-  expect(stdout).toContain('O editor já está aberto em http://127.0.0.1:4174/keystatic');
+  expect(stdout).toContain(`O editor já está aberto em ${process.env.EDITOR_URL}\n`);
   expect(status).toBe(0);
 });

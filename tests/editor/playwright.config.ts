@@ -14,6 +14,18 @@ if (!process.env.TEST_WORKER_INDEX) {
   process.on('exit', () => rmSync(dirname(process.env.EDITED ?? ''), { recursive: true, force: true }));
 }
 
+/** The cookie that lets a browser in. Playwright sets EDITOR_URL for the workers, from the line that `npm run edit` prints. */
+const cookie = {
+  name: `editor-${PORT}`,
+  value: new URL(process.env.EDITOR_URL ?? 'http://127.0.0.1/').searchParams.get('chave') ?? '',
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: true,
+  secure: false,
+  sameSite: 'Strict' as const,
+};
+
 /** The tests of the real editor. The timeouts are long because Vite bundles the editor on the first visit. */
 export default defineConfig({
   ...template,
@@ -23,7 +35,12 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 360_000,
   expect: { timeout: 30_000 },
-  use: { ...template.use, actionTimeout: 30_000, baseURL: `http://127.0.0.1:${PORT}/` },
+  use: {
+    ...template.use,
+    actionTimeout: 30_000,
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    storageState: { cookies: [cookie], origins: [] },
+  },
   webServer: {
     command: 'node commands/edit.ts',
     cwd: join(import.meta.dirname, '../..'),
@@ -39,7 +56,7 @@ export default defineConfig({
       HTTPS_PROXY: `http://127.0.0.1:${WEB_PORT}`,
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
     },
-    port: PORT,
+    wait: { stdout: /O editor está em (?<editor_url>\S+)/ },
     reuseExistingServer: false,
     timeout: 120_000,
   },

@@ -1,0 +1,125 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entrance, guard, newKey } from './border.ts';
+
+const KEY = newKey();
+const server = createServer((asked, response) =>
+  guard(KEY, asked, response, () => {
+    const type = asked.url?.endsWith('.svg') ? 'image/svg+xml' : 'text/html; charset=utf-8';
+    response.writeHead(200, { 'Content-Type': type }).end('inside');
+  }),
+);
+let port = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+});
+
+type Headers = Record<string, string>;
+/** Sends a request. An empty header is not sent. */
+function send(method: string, path: string, headers: Headers) {
+  const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+  return new Promise<{ status: number | undefined; headers: Headers; body: string }>((resolve, reject) => {
+    const outgoing = request({ port, host: '127.0.0.1', method, path, headers: sent, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (part) => {
+        body += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers as Headers, body }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+/** The headers of a request that a page of the editor makes in the owner's browser. */
+const own = (): Headers => ({
+  host: `127.0.0.1:${port}`,
+  origin: `http://127.0.0.1:${port}`,
+  cookie: `other=1; editor-${port}=${KEY}`,
+  'sec-fetch-site': 'same-origin',
+});
+
+test.each(['GET', 'HEAD', 'POST', 'PUT'])('a %s from a page of the editor is answered', async (method) => {
+  expect((await send(method, '/keystatic', own())).status).toBe(200);
+});
+
+test('a page that the owner opens by typing its URL is answered', async () => {
+  expect((await send('GET', '/', { ...own(), origin: '', 'sec-fetch-site': 'none' })).status).toBe(200);
+});
+
+test('a browser without `Sec-Fetch-Site` can read and save', async () => {
+  for (const method of ['GET', 'POST'])
+    expect((await send(method, '/', { ...own(), 'sec-fetch-site': '' })).status).toBe(200);
+});
+
+const foreign: [string, string, () => Headers][] = [
+  ['GET', 'has no key', () => ({ ...own(), cookie: '' })],
+  ['GET', 'has another key', () => ({ ...own(), cookie: `editor-${port}=${newKey()}` })],
+  ['GET', 'has a part of the key', () => ({ ...own(), cookie: `editor-${port}=${KEY.slice(0, -1)}` })],
+  ['GET', 'has the key of a server on another port', () => ({ ...own(), cookie: `editor-${port + 1}=${KEY}` })],
+  ['GET', 'comes from another site', () => ({ ...own(), 'sec-fetch-site': 'cross-site' })],
+  ['GET', 'comes from another port', () => ({ ...own(), 'sec-fetch-site': 'same-site' })],
+  ['GET', 'names another host', () => ({ ...own(), host: `outro.example:${port}` })],
+  ['GET', 'names another port', () => ({ ...own(), host: '127.0.0.1:1' })],
+  ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'].flatMap((method): typeof foreign => [
+    [method, 'has no key', () => ({ ...own(), cookie: '' })],
+    [method, 'has no origin', () => ({ ...own(), origin: '' })],
+    [method, 'has the origin `null`', () => ({ ...own(), origin: 'null' })],
+    [method, 'comes from another port', () => ({ ...own(), origin: 'http://127.0.0.1:1' })],
+    [method, 'comes from another scheme', () => ({ ...own(), origin: `https://127.0.0.1:${port}` })],
+    [method, 'comes from another site', () => ({ ...own(), 'sec-fetch-site': 'cross-site' })],
+    [method, 'names another host', () => ({ ...own(), host: 'outro.example', origin: 'http://outro.example' })],
+  ]),
+];
+test.each(foreign)('a %s that %s is refused, on every path', async (method, _why, headers) => {
+  for (const path of ['/', '/KEYSTATIC/imagens?name=z.svg', '//api/keystatic/update', '/@fs/etc/passwd', '*']) {
+    const { status, body } = await send(method, path, headers());
+    expect(status).toBe(403);
+    expect(body).not.toContain('inside');
+  }
+});
+
+test('the URL with the key gives the browser the cookie and leads on to the editor', async () => {
+  const { status, headers, body } = await send('GET', entrance('', KEY), {
+    host: `127.0.0.1:${port}`,
+    // The browser opens a file that leads to the URL.
+    'sec-fetch-site': 'cross-site',
+  });
+  expect(status).toBe(200);
+  expect(headers['set-cookie']).toEqual([`editor-${port}=${KEY}; HttpOnly; SameSite=Strict; Path=/`]);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain('content="0;url=/keystatic"');
+});
+
+test.each(['POST', 'OPTIONS'])('the URL with the key does not answer a %s without the cookie', async (method) => {
+  expect((await send(method, entrance('', KEY), { ...own(), cookie: '' })).status).toBe(403);
+});
+
+test('the URL with another key gives no cookie', async () => {
+  const { status, headers } = await send('GET', entrance('', newKey()), { host: `127.0.0.1:${port}` });
+  expect(status).toBe(403);
+  expect(headers['set-cookie']).toBe(undefined);
+});
+
+test('each start has another key', () => {
+  expect(newKey()).not.toBe(newKey());
+  expect(newKey()).toHaveLength(32);
+});
+
+test('no response can be framed by another site or read by it, and a picture cannot run as a page', async () => {
+  const answers = [await send('GET', '/', own()), await send('GET', '/a.svg', own()), await send('GET', '/', {})];
+  for (const { headers } of answers) {
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors '(?:self|none)'/);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['access-control-allow-origin']).toBe(undefined);
+  }
+  expect(answers[1]?.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+});

@@ -1,0 +1,128 @@
+/*
+ * The editor's border: every request and every WebSocket passes this file before any route of the editor, of Astro or
+ * of Vite. The record docs/decisions/0023-the-editors-border.md says who could attack, and what stops each attack.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+
+/** The parameter of the URL that lets a browser in. */
+const PARAMETER = 'chave';
+const START = '/keystatic';
+
+const CSP = 'Content-Security-Policy';
+/** Files, such as pictures and modules. A picture that is opened as a page can neither run nor load anything. */
+const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** The site's pages. The editor shows them in a frame, and in development they have inline scripts. */
+const PAGE_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
+/** The editor's own pages set this policy themselves. The forms' library adds style elements. */
+export const EDITOR_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The headers of the border's own pages. */
+const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', [CSP]: EDITOR_POLICY };
+
+/** A new random key. Each start of the editor has another one. */
+export const newKey = (): string => randomBytes(24).toString('base64url');
+
+/** The URL that lets the owner's browser into the editor. */
+export const entrance = (site: string, key: string): string => `${site}${START}?${PARAMETER}=${key}`;
+
+/** Adds the border to Vite's server. */
+export function border(key: string): Plugin {
+  return {
+    name: 'editor-border',
+    // Vite's answers to other origins would let their pages read this server.
+    config: () => ({ server: { cors: false } }),
+    configureServer: {
+      order: 'pre',
+      handler({ middlewares, httpServer }) {
+        middlewares.use((request, response, next) => guard(key, request, response, next));
+        httpServer?.prependListener('upgrade', (request, socket) => {
+          if (!mayWrite(request) || !hasKey(key, request)) socket.destroy();
+        });
+      },
+    },
+  };
+}
+
+/** Passes a request on by `next` if it has the key and comes from the editor's own pages; otherwise refuses it. */
+export function guard(key: string, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const isSafe = request.method === 'GET' || request.method === 'HEAD';
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Referrer-Policy', 'same-origin');
+  setPolicy(response);
+  const isOurs = isSafe ? isOwnHost(request) && !isForeign(request) : mayWrite(request);
+  if (isSafe && isOwnHost(request) && enters(key, request)) letIn(key, request, response);
+  else if (isOurs && hasKey(key, request)) next();
+  else refuse(response);
+}
+
+/** Whether the request names this server. A foreign domain that leads to this computer has another name. */
+function isOwnHost({ headers, socket }: IncomingMessage): boolean {
+  return ['127.0.0.1', 'localhost'].some((name) => headers.host === `${name}:${socket.localPort}`);
+}
+
+/** Whether a page of another origin made the request. Another port is another origin, but gets this one's cookies. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+}
+
+/** Whether the request may change something: a page of the editor's own origin made it. */
+function mayWrite(request: IncomingMessage): boolean {
+  const { host, origin } = request.headers;
+  return isOwnHost(request) && !isForeign(request) && origin === `http://${host}`;
+}
+
+/** The cookie's name has the port, because all servers on this computer share their cookies. */
+const cookieOf = ({ socket }: IncomingMessage) => `editor-${socket.localPort}`;
+
+function hasKey(key: string, request: IncomingMessage): boolean {
+  const cookies = (request.headers.cookie ?? '').split(/; */);
+  return cookies.some((cookie) => isSame(cookie, `${cookieOf(request)}=${key}`));
+}
+
+function enters(key: string, { url = '' }: IncomingMessage): boolean {
+  return isSame(url, entrance('', key));
+}
+
+/** Compares in a time that does not depend on how much is equal. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
+}
+
+/**
+ * Gives the browser the cookie. The page then leads on by itself: after a redirect, a browser would not send this
+ * cookie if the first URL was opened from a file or from another program.
+ */
+function letIn(key: string, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, {
+    ...PAGE,
+    'Set-Cookie': `${cookieOf(request)}=${key}; HttpOnly; SameSite=Strict; Path=/`,
+  });
+  response.end(
+    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${START}"><title>Editor do site</title><p><a href="${START}">Abrir o editor</a>`,
+  );
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(403, PAGE);
+  response.end(REFUSED);
+}
+
+const REFUSED = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Editor do site</title><body style="max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui"><h1>Aqui só entra quem abriu o editor</h1><p>Este endereço só responde ao navegador que o editor abriu. Nada do que você escreveu se perdeu.<p><a href="${START}">Entrar no editor</a>, se ele já está aberto neste navegador.<p>Se não entrar, use o endereço que aparece no terminal, o que tem “${PARAMETER}=”. Sem terminal aberto, abra o editor outra vez.`;
+
+/** Gives each response a policy by its type, unless the response has one of its own. */
+function setPolicy(response: ServerResponse): void {
+  const write = response.writeHead;
+  response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
+    const given = rest.find((one) => typeof one === 'object') ?? {};
+    for (const [name, value] of Object.entries(given)) this.setHeader(name, value);
+    const isPage = /^text\/html\b/.test(String(this.getHeader('Content-Type')));
+    if (!this.hasHeader(CSP)) this.setHeader(CSP, isPage ? PAGE_POLICY : FILE_POLICY);
+    return write.call(this, status, ...rest.filter((one) => typeof one === 'string'));
+  } as typeof write;
+}
