@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../launch/started.ts';
-import { noteOpen, openEditor } from './open.ts';
+import { noteOpen, openBrowser, openEditor } from './open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'open-'));
 const note = join(folder, 'editor/open.json');
@@ -58,3 +58,28 @@ test('an editor that is restarting is found as soon as it responds', async () =>
   expect(await found).toBe(`http://127.0.0.1:${port}`);
   restarted.close();
 });
+
+const others = 0o077;
+test.skipIf(process.platform === 'win32')(
+  'no other user can read the key: the browser gets the path of a private file',
+  async () => {
+    const opened = join(folder, 'abrir.html');
+    writeFileSync(opened, 'of the last start', { mode: 0o644 });
+    const received = join(folder, 'received.txt');
+    for (const name of ['xdg-open', 'open'])
+      writeFileSync(
+        join(folder, name),
+        `#!/bin/sh\necho "$@" > '${received}.new'\nmv '${received}.new' '${received}'\n`,
+        {
+          mode: 0o755,
+        },
+      );
+    vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+    noteOpen('/site/content', `${site}/?chave=segredo`, note);
+    await openBrowser(`${site}/?chave=segredo`, opened);
+    await expect.poll(() => statSync(received, { throwIfNoEntry: false })?.size).toBeGreaterThan(0);
+    expect(readFileSync(received, 'utf8')).toBe(`${opened}\n`);
+    expect(readFileSync(opened, 'utf8')).toContain('chave=segredo');
+    for (const file of [opened, note]) expect(statSync(file).mode & others).toBe(0);
+  },
+);

@@ -50,8 +50,7 @@ async function answers(url: string): Promise<boolean> {
  * Opens the editor in the default browser, if there is one. The browser gets the path of a file that leads to the URL,
  * because every user of the computer can read the arguments of a running program.
  */
-export async function openBrowser(url: string): Promise<void> {
-  const file = resolve(EDITOR_CACHE, 'abrir.html');
+export async function openBrowser(url: string, file = resolve(EDITOR_CACHE, 'abrir.html')): Promise<void> {
   writePrivate(file, `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${url}">`);
   const [command, ...args] =
     process.platform === 'win32'
