@@ -2,19 +2,25 @@ import { EventEmitter } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadContent } from './contentReload.ts';
 
 type Respond = (request: object, response: object, next: () => void) => void;
 
+/** Sets up the integration with those parts of Vite's server that it uses, so the tests need no real server. */
+function setUp(base: string, prepare = async () => {}) {
+  const use = vi.fn<(respond: Respond) => void>();
+  const watcher: EventEmitter = Object.assign(new EventEmitter(), { add: () => watcher });
+  const ws = { send: vi.fn() };
+  const logger = { error: vi.fn() };
+  const setup = reloadContent(prepare).hooks['astro:server:setup'] as unknown as (of: object) => void;
+  setup({ server: { config: { base, logger }, watcher, middlewares: { use }, ws } });
+  return { use, watcher, ws, logger };
+}
+
 /** The body of the response to a request, or undefined if Vite and Astro respond. */
 function respond(base: string, url: string): string | undefined {
-  const use = vi.fn<(respond: Respond) => void>();
-  const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
-  const server = { config: { base }, watcher, middlewares: { use } };
-  // The hook uses only these three parts of Vite's server, so the test needs no real server.
-  const setup = reloadContent(async () => {}).hooks['astro:server:setup'] as unknown as (of: object) => void;
-  setup({ server });
+  const { use } = setUp(base);
   const end = vi.fn<(body: string) => void>();
   use.mock.calls[0]?.[0]({ url, headers: {} }, { writeHead: () => {}, end }, () => {});
   return end.mock.calls[0]?.[0];
@@ -23,15 +29,52 @@ function respond(base: string, url: string): string | undefined {
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'reload-'));
   cpSync('demo', folder, { recursive: true, filter: () => true });
-  writeFileSync(join(folder, 'home.yaml'), 'hero:\n');
   vi.stubEnv('SITE_CONTENT', folder);
   return () => rmSync(folder, { recursive: true });
 });
+
+describe('after files of the content were saved', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test('all files that are saved together cause one reload, and files of other folders cause none', async () => {
+    const prepare = vi.fn(async () => {});
+    const { watcher, ws } = setUp('/', prepare);
+    const folder = process.env.SITE_CONTENT ?? '';
+    watcher.emit('all', 'change', join(folder, '../home.yaml'));
+    await vi.runAllTimersAsync();
+    expect(ws.send).not.toHaveBeenCalled();
+    for (const file of ['home.yaml', 'site.yaml', 'services/agentics.yaml'])
+      watcher.emit('all', 'change', join(folder, file));
+    await vi.runAllTimersAsync();
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(ws.send).toHaveBeenCalledTimes(1);
+    watcher.emit('all', 'change', join(folder, 'home.yaml'));
+    await vi.runAllTimersAsync();
+    expect(ws.send).toHaveBeenCalledTimes(2);
+  });
+
+  test('an error while files are generated is printed, and the next save works', async () => {
+    const prepare = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no space'));
+    const { watcher, ws, logger } = setUp('/', prepare);
+    for (const sent of [0, 1]) {
+      watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', 'home.yaml'));
+      await vi.runAllTimersAsync();
+      expect(ws.send).toHaveBeenCalledTimes(sent);
+    }
+    expect(logger.error).toHaveBeenCalledExactlyOnceWith('no space');
+  });
+});
+
+const breakHome = () => writeFileSync(join(process.env.SITE_CONTENT ?? '', 'home.yaml'), 'hero:\n');
 
 test.each([
   ['/', ''],
   ['/pasta/', '/pasta'],
 ])('with the base %s, the page that shows a mistake can reload itself', (base, before) => {
+  breakHome();
   const page = respond(base, `${before}/agentics`);
   expect(page).toContain('home.yaml');
   const [, client = ''] = page?.match(/<script type="module" src="([^"]+)"/) ?? [];
@@ -46,5 +89,6 @@ test.each([
   '@vite/client',
   'node_modules/.vite/deps/a.js',
 ])('with any base, a mistake in the content does not replace the response for /%s', (path) => {
+  breakHome();
   for (const base of ['/', '/pasta/']) expect(respond(base, base + path)).toBe(undefined);
 });

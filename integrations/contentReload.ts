@@ -17,6 +17,9 @@ const GENERATED = ['palette.css', 'face.css', 'pictures.ts', 'brand.ts', 'logo.c
   resolve('.astro', file),
 );
 
+/** Files that are saved within this time, in ms, cause one reload. */
+const TOGETHER = 50;
+
 /**
  * In development, reloads the pages when a content file is saved, and shows the mistakes of content files in the
  * browser, in Portuguese.
@@ -28,13 +31,19 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
     hooks: {
       'astro:server:setup': ({ server }) => {
         const folder = resolve(contentFolder());
-        server.watcher.add(folder);
-        server.watcher.on('all', async (_event, path) => {
-          if (!path.startsWith(folder + sep)) return;
+        let isPlanned = false;
+        const reload = async () => {
+          isPlanned = false;
           const content = readOrMessage();
           if (typeof content !== 'string') await prepare(content);
           for (const file of [MODULE, ...GENERATED]) server.watcher.emit('change', file);
           server.ws.send({ type: 'full-reload' });
+        };
+        server.watcher.add(folder);
+        server.watcher.on('all', (_event, path) => {
+          if (isPlanned || !path.startsWith(folder + sep)) return;
+          isPlanned = true;
+          setTimeout(() => reload().catch((error) => server.config.logger.error(error.message)), TOGETHER);
         });
         server.middlewares.use((request, response, next) => {
           const content = isOfSite(request, server.config.base) ? readOrMessage() : '';
