@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { initialPath } from '../src/brand/initial.ts';
+import { contentFolder } from '../src/content/folders.ts';
 import { drawnFamily, type Letters } from '../src/face/face.ts';
 import { statementSlugs } from '../src/statements/statement.ts';
 import { border } from './border.ts';
@@ -28,6 +29,8 @@ export function editor(key: string): AstroIntegration {
           vite: {
             plugins: [border(key)],
             cacheDir: EDITOR_CACHE,
+            // Astro reads a picture from an allowed folder; from any other, it would request it without the key.
+            server: { fs: { allow: ['.', contentFolder()] } },
             optimizeDeps: { entries: ['editor/Editor.tsx', 'editor/Publish.tsx'], include: ['react-dom/client'] },
           },
         });
