@@ -96,6 +96,14 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, told: RegExp]>([
   expect('refusal' in taken && taken.refusal.startsWith(`“${file}” `)).toBe(true);
 });
 
+test.each(PHOTO)('data after the end of a %s is not stored', async (format) => {
+  const picture = await plane(300, 200)[format]().toBuffer();
+  const taken = await takeIn('foto', Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]), PHOTO);
+  if ('refusal' in taken) throw new Error(taken.refusal);
+  expect((await sharp(taken.bytes).metadata()).width).toBe(300);
+  expect(taken.bytes.toString('latin1')).not.toContain('<script>');
+});
+
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
 
