@@ -96,9 +96,29 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, told: RegExp]>([
   expect('refusal' in taken && taken.refusal.startsWith(`“${file}” `)).toBe(true);
 });
 
-test('a drawing is stored unchanged by a field that accepts drawings', async () => {
-  const drawing = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>',
-  );
-  expect(await takeIn('Logo.svg', drawing, ['svg', 'png'])).toEqual({ name: 'logo.svg', bytes: drawing, notices: [] });
+test.each(PHOTO)('data after the end of a %s is not stored', async (format) => {
+  const picture = await plane(300, 200)[format]().toBuffer();
+  const taken = await takeIn('foto', Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]), PHOTO);
+  if ('refusal' in taken) throw new Error(taken.refusal);
+  expect((await sharp(taken.bytes).metadata()).width).toBe(300);
+  expect(taken.bytes.toString('latin1')).not.toContain('<script>');
+});
+
+const drawing = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
+
+test('a drawing is stored without its program’s data by a field that accepts drawings', async () => {
+  const chosen = drawing('<!-- a --><metadata><i:a xmlns:i="urn:i">Ana</i:a></metadata><path d="M0 0h9v9"/>');
+  const taken = { name: 'logo.svg', bytes: drawing('<path d="M0 0h9v9"/>'), notices: [] };
+  expect(await takeIn('Logo.svg', chosen, ['svg', 'png'])).toEqual(taken);
+});
+
+test.each<[fault: string, inside: string, told: RegExp]>([
+  ['a script', '<script/>', /é uma imagem com um programa dentro.*Para usá-la, no programa de desenho/],
+  ['text', '<text>Roda</text>', /é uma imagem com letras.*converta o texto em curvas/],
+  ['more than half a megabyte', `<path d="M0 0h9${' '.repeat(600_000)}v9"/>`, /pesa 586 kB.*Para usá-la, exporte/],
+  ['no end', '<g>', /não abre: está pela metade/],
+])('a drawing with %s is rejected, and the message says what to do', async (_fault, inside, told) => {
+  const taken = await takeIn('Logo.svg', drawing(inside), ['svg', 'png']);
+  expect('refusal' in taken && taken.refusal).toMatch(told);
 });

@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import { isHeic } from '../src/content/decodable.ts';
-import { wrongInSvg } from '../src/content/logoSvg.ts';
+import { usableLogo } from '../src/content/logoFiles.ts';
 import type { PictureFormat } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { FORMATS, listed, MOST, tooLarge } from './pictureRequests.ts';
@@ -24,7 +24,8 @@ export type Intake = { name: string; bytes: Buffer; notices: string[] };
 
 /**
  * Converts a chosen file to the picture to store: upright, not larger than needed, and without camera metadata, such as
- * the location. The format is read from the file's content, not from its name. An SVG is stored unchanged.
+ * the location. The format is read from the file's content, not from its name. An SVG becomes a clean copy, without
+ * the data of drawing programs.
  */
 export async function takeIn(
   name: string,
@@ -46,12 +47,12 @@ export async function takeIn(
     if (!isAmong(format, accept)) {
       return refuse(`por dentro é ${format.toUpperCase()}, que o site não usa aqui. ${wish}`);
     }
-    const wrong = format === 'svg' && wrongInSvg(bytes.toString());
-    if (wrong) return refuse(`é uma imagem ${wrong.found}. Para usá-la, ${wrong.todo}.`);
-    const stored = format === 'svg' ? bytes : await reduced(bytes, format);
+    const file = `${plain(name)}.${ENDINGS[format][0]}`;
+    const stored = format === 'svg' ? await usableLogo(file, bytes) : await reduced(bytes, format);
+    if ('found' in stored) return refuse(`é uma imagem ${stored.found}. Para usá-la, ${stored.todo}.`);
     const isTransparent = hasAlpha && format !== 'svg' && !(await sharp(stored).stats()).isOpaque;
     return {
-      name: `${plain(name)}.${ENDINGS[format][0]}`,
+      name: file,
       bytes: stored,
       notices: [
         ...(ENDINGS[format].includes(endingOf(name))

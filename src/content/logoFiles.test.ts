@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { roundLogo, wordLogo } from '../../tests/variants/logos.ts';
-import { contrastOn, unusableLogos } from './logoFiles.ts';
+import { contrastOn, logoFiles, unusableLogos } from './logoFiles.ts';
+import type { Content } from './read.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -81,6 +82,12 @@ test.each([
 ] as const)('the logo %s is accepted', async (file, bytes) => {
   addLogo(file, await bytes());
   expect(await unusableLogos(folder)).toEqual([]);
+});
+
+test('a logo that the owner put into the folder is read without its program’s data', async () => {
+  addLogo('a.svg', wordLogo('#fff').replace('<g', '<metadata><i:a xmlns:i="urn:i">Ana</i:a></metadata><!-- a --><g'));
+  const [, dark] = await logoFiles(folder, { logo: { file: 'logo.svg', dark: 'a.svg' } } as Content['site']['brand']);
+  expect(dark?.bytes.toString()).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+"><g/);
 });
 
 describe('the contrast of a logo to its background', () => {

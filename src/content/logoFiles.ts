@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contrastOf, nightOf, type Palette, TAB_BAR } from '#palette/palette.ts';
 import type { Fault } from './faults.ts';
-import { decode } from './file.ts';
 import type { Changes } from './folders.ts';
-import { wrongInSvg } from './logoSvg.ts';
+import { AGAIN, cleanSvg } from './logoSvg.ts';
 import { logosNamed } from './named.ts';
 import { fileOf, pictureFiles } from './pictureFiles.ts';
 import type { Content } from './read.ts';
@@ -18,8 +17,9 @@ type Wrong = Pick<Fault, 'found' | 'todo'>;
 export async function unusableLogos(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
   const faults = logosNamed(folder, changes).map(async ({ picture, ...where }): Promise<Fault[]> => {
     const bytes = await logoBytes(folder, picture);
-    const wrong = bytes && (await wrongWithLogo(picture, bytes));
-    return wrong ? [{ ...where, found: `“${picture}”, ${wrong.found}`, expected: EXPECTED, todo: wrong.todo }] : [];
+    const usable = bytes && (await usableLogo(picture, bytes));
+    if (!usable || !('found' in usable)) return [];
+    return [{ ...where, found: `“${picture}”, ${usable.found}`, expected: EXPECTED, todo: usable.todo }];
   });
   return (await Promise.all(faults)).flat();
 }
@@ -32,30 +32,21 @@ async function logoBytes(folder: string, name: string): Promise<Buffer | undefin
   return file === undefined ? undefined : readFile(join(folder, PICTURES, file));
 }
 
-/** The largest SVG logo, in bytes. A larger file is probably not a logo, or contains a photo. */
-const HEAVIEST = 512 * 1024;
-
-async function wrongWithLogo(name: string, bytes: Buffer): Promise<Wrong | undefined> {
-  const again = 'exporte a logo outra vez, em SVG ou em PNG';
-  if (isSvg(name)) {
-    const kilobytes = Math.round(bytes.length / 1024);
-    if (bytes.length > HEAVIEST)
-      return { found: `que pesa ${kilobytes} kB: um desenho de até 512 kB serve`, todo: again };
-    const text = decode(bytes);
-    if (text === undefined) return { found: 'que não está em UTF-8', todo: again };
-    const wrong = wrongInSvg(text);
-    if (wrong) return wrong;
-  }
+/** The bytes of a logo, or the reason why it cannot be used. The bytes of an SVG are those of a clean copy. */
+export async function usableLogo(name: string, bytes: Buffer): Promise<Buffer | Wrong> {
+  const clean = isSvg(name) ? cleanSvg(bytes) : bytes;
+  if ('found' in clean) return clean;
   try {
-    const picture = sharp(bytes);
+    const picture = sharp(clean);
     const { format } = await picture.metadata();
+    const formats = isSvg(name) ? ['svg'] : ['png', 'webp', 'jpeg'];
+    if (!formats.includes(format))
+      return { found: `que por dentro é ${format}, e não o que o fim do nome diz`, todo: AGAIN };
     // If nested `<use>` elements multiply the shapes of an SVG too much, librsvg throws an error after some seconds.
     await picture.resize(64).raw().toBuffer();
-    const formats = isSvg(name) ? ['svg'] : ['png', 'webp', 'jpeg'];
-    if (formats.includes(format)) return undefined;
-    return { found: `que por dentro é ${format}, e não o que o fim do nome diz`, todo: again };
+    return clean;
   } catch {
-    return { found: 'que não consigo desenhar: está pela metade, ou pesa demais', todo: again };
+    return { found: 'que não consigo desenhar: está pela metade, ou pesa demais', todo: AGAIN };
   }
 }
 
@@ -63,15 +54,16 @@ export function isSvg(name: string): boolean {
   return /\.svg$/i.test(name);
 }
 
-/** A logo file: the field that names it, its content, and its size in pixels. */
+/** A logo file: the field that names it, its content (a clean copy of an SVG), and its size in pixels. */
 export type LogoFile = { field: 'file' | 'dark'; name: string; bytes: Buffer; width: number; height: number };
 
 /** The logo files that exist and can be used. */
 export async function logoFiles(folder: string, { logo }: Content['site']['brand']): Promise<LogoFile[]> {
   const files = (['file', 'dark'] as const).map(async (field): Promise<LogoFile[]> => {
     const name = logo?.[field];
-    const bytes = name && (await logoBytes(folder, name));
-    if (!bytes || (await wrongWithLogo(name, bytes))) return [];
+    const written = name && (await logoBytes(folder, name));
+    const bytes = written && (await usableLogo(name, written));
+    if (!bytes || 'found' in bytes) return [];
     const { autoOrient } = await sharp(bytes).metadata();
     return [{ field, name, bytes, ...autoOrient }];
   });

@@ -1,52 +1,58 @@
-import { type CustomPlugin, optimize } from 'svgo';
+import { optimize, type XastChild } from 'svgo';
 import type { Fault } from './faults.ts';
+import { decode } from './file.ts';
 
 type Wrong = Pick<Fault, 'found' | 'todo'>;
 
+/** The largest SVG logo, in bytes. A larger file is probably not a logo, or contains a photo. */
+const HEAVIEST = 512 * 1024;
+
+/** The largest number of namespace declarations in an SVG logo. Drawing programs write fewer than fifty. */
+const MOST_NAMESPACES = 200;
+
+/** What to do with a logo file that is unusable as a whole. */
+export const AGAIN = 'exporte a logo outra vez, em SVG ou em PNG';
+const EXPORT = 'no programa de desenho, tire essa parte da logo e exporte-a outra vez em SVG; ou exporte-a em PNG';
+const CURVES = 'no programa de desenho, converta o texto em curvas (ou contornos) e exporte a logo outra vez';
+
 /**
- * The first forbidden part of the owner's SVG, if any. Its `found` continues a sentence that begins with the file's
- * name.
+ * Writes a copy of the owner's SVG that contains only elements of still drawings, and references only to its own parts.
+ * If the file has a forbidden part, returns that part instead. Its `found` continues a sentence that begins with the
+ * file's name.
  */
-export function wrongInSvg(svg: string): Wrong | undefined {
+export function cleanSvg(bytes: Buffer): Buffer | Wrong {
+  const kilobytes = Math.round(bytes.length / 1024);
+  if (bytes.length > HEAVIEST)
+    return { found: `que pesa ${kilobytes} kB: um desenho de até 512 kB serve`, todo: AGAIN };
+  const text = decode(bytes);
+  if (text === undefined) return { found: 'que não está em UTF-8', todo: AGAIN };
   // Checked before parsing, because the parser replaces the entities that a document type declares.
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(svg))
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     return {
       found: 'que começa por <!DOCTYPE, ou tem <!ENTITY: ali um arquivo pode guardar o que não se vê',
       todo: 'apague essa parte num editor de textos, ou exporte a logo outra vez como “SVG simples”',
     };
-  const wrongs: Wrong[] = [];
-  const look = (see: (node: Element) => Wrong | undefined): CustomPlugin => ({
-    name: 'look',
-    fn: () => ({
-      element: {
-        enter: (node) => {
-          const wrong = see(node as Element);
-          if (wrong) wrongs.push(wrong);
-        },
-      },
-      instruction: {
-        enter: ({ name }) => {
-          if (name !== 'xml') wrongs.push(outside(`<?${name}?>`));
-        },
-      },
-    }),
-  });
+  const fn = (root: { children: XastChild[] }) => {
+    root.children = cleaned(root.children, { xmlns: SVG });
+    const [svg, ...others] = root.children;
+    if (svg?.type !== 'element' || others.length > 0) throw new Error('An SVG has one root element.');
+    if (svg.name !== 'svg') refuseStrange(`<${svg.name}>`);
+    svg.attributes = { xmlns: SVG, ...svg.attributes };
+  };
   try {
-    // Drawing programs add their own elements. These are never published, so only `dangerIn` checks them.
-    optimize(svg, { plugins: [look(dangerIn), 'removeMetadata', 'removeEditorsNSData', look(strangeIn)] });
-  } catch {
+    // The parser's time grows with the number of declarations times the number of elements: thousands take minutes.
+    if (text.split('xmlns').length > MOST_NAMESPACES) throw new Error('An SVG has few namespace declarations.');
+    return Buffer.from(optimize(text, { plugins: [{ name: 'clean', fn }] }).data);
+  } catch (error) {
+    if (error instanceof Refusal) return error.wrong;
     return {
       found: 'que não consigo ler: está pela metade, ou não é um SVG',
       todo: 'abra a logo no programa de desenho e exporte-a outra vez em SVG',
     };
   }
-  return wrongs[0];
 }
 
-/**
- * Removes the data of drawing programs from an SVG, and replaces its width and height by a view box. `prefix` makes its
- * ids and classes unique.
- */
+/** Optimises a clean SVG, and replaces its width and height by a view box. `prefix` makes its ids and classes unique. */
 export function tidySvg(svg: string, prefix: string): string {
   const { data } = optimize(svg, {
     multipass: true,
@@ -55,8 +61,9 @@ export function tidySvg(svg: string, prefix: string): string {
   return data;
 }
 
-type Child = { type: string; value?: string };
-type Element = { name: string; attributes: Record<string, string>; children: Child[] };
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** The elements that a static drawing may contain. */
 const DRAWING = new Set(
@@ -71,64 +78,117 @@ const DRAWING = new Set(
     .split(' '),
 );
 
-const EXPORT = 'no programa de desenho, tire essa parte da logo e exporte-a outra vez em SVG; ou exporte-a em PNG';
+/** The namespace declarations in effect: `xmlns`, or `xmlns:` and a prefix, and the namespace. */
+type Scope = { readonly [declaration: string]: string | undefined };
 
-/** Finds scripts, external references, text and animations, also in elements that are not published. */
-function dangerIn({ name, attributes, children }: Element): Wrong | undefined {
-  const local = localName(name);
-  if (local === 'script') return { found: 'com um programa dentro (<script>)', todo: EXPORT };
-  if (local === 'foreignObject') return { found: 'com um pedaço de página dentro (<foreignObject>)', todo: EXPORT };
-  if (['text', 'tspan', 'textPath', 'font', 'font-face', 'glyph'].includes(local))
-    return {
-      found: `com letras (<${local}>), que dependem de uma fonte que quem visita o site não tem`,
-      todo: 'no programa de desenho, converta o texto em curvas (ou contornos) e exporte a logo outra vez',
-    };
-  if (/^(?:animate|set$|discard$)/.test(local))
-    return { found: `com movimento (<${local}>): nada no site se move sem parar`, todo: EXPORT };
-  for (const [key, value] of Object.entries(attributes)) {
-    const wrong = key.startsWith('xmlns') ? undefined : wrongInAttribute(local, key, value);
-    if (wrong) return wrong;
-  }
-  return local === 'style' ? wrongInStyle(children.map(({ value = '' }) => value).join('')) : undefined;
+/**
+ * The copies of nodes, without namespace prefixes. Metadata and elements outside SVG are checked but not copied: drawing
+ * programs add them, and no browser draws them.
+ * @throws {Refusal} if a part is forbidden.
+ */
+function cleaned(nodes: readonly XastChild[], outer: Scope): XastChild[] {
+  return nodes.flatMap((node): XastChild[] => {
+    if (node.type === 'text') return [node];
+    if (node.type === 'instruction' && node.name === 'xml-stylesheet') refuseOutside(`<?${node.name}?>`);
+    if (node.type !== 'element') return [];
+    const declared = Object.entries(node.attributes).filter(([key]) => /^xmlns(?::|$)/.test(key));
+    const scope = declared.length > 0 ? { ...outer, ...Object.fromEntries(declared) } : outer;
+    const [prefix, name] = split(node.name);
+    const namespace = scope[prefix === '' ? 'xmlns' : `xmlns:${prefix}`];
+    if (namespace === XHTML) refusePage(name);
+    if (namespace === SVG) refuseElement(name);
+    const children = cleaned(node.children, scope);
+    if (namespace !== SVG || name === 'metadata') return [];
+    const attributes = cleanedAttributes(name, node.attributes, scope);
+    return [{ type: 'element', name, attributes, children: name === 'style' ? cleanedSheet(node.children) : children }];
+  });
 }
 
-function wrongInAttribute(element: string, key: string, value: string): Wrong | undefined {
-  const name = localName(key);
-  if (/^on/i.test(name)) return { found: `com um programa dentro (${name}="…")`, todo: EXPORT };
-  if (name === 'base') return outside(value);
-  if (name === 'href' || name === 'src') {
-    const isPicture = /^(?:image|feImage)$/.test(element) && /^\s*data:image\/(?:png|jpeg|webp);base64,/i.test(value);
-    return /^\s*#/.test(value) || isPicture ? undefined : outside(value);
+function refuseElement(name: string): void {
+  if (name === 'script') refuse('com um programa dentro (<script>)', EXPORT);
+  if (name === 'foreignObject') refusePage(name);
+  if (['text', 'tspan', 'textPath', 'font', 'font-face', 'glyph'].includes(name))
+    refuse(`com letras (<${name}>), que dependem de uma fonte que quem visita o site não tem`, CURVES);
+  if (/^(?:animate|set$|discard$)/.test(name))
+    refuse(`com movimento (<${name}>): nada no site se move sem parar`, EXPORT);
+  if (!DRAWING.has(name) && name !== 'metadata') refuseStrange(`<${name}>`);
+}
+
+/** The attributes without a namespace. An XLink reference becomes `href`, which all current programs know. */
+function cleanedAttributes(
+  element: string,
+  attributes: Readonly<Record<string, string>>,
+  scope: Scope,
+): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [key, value] of Object.entries(attributes)) {
+    const [prefix, local] = split(key);
+    const isLink = local === 'href' && scope[`xmlns:${prefix}`] === XLINK;
+    if (key === 'xml:base') refuseOutside(value);
+    if (key === 'xmlns' || (prefix !== '' && !isLink)) continue;
+    if (/^on/i.test(local)) refuse(`com um programa dentro (${local}="…")`, EXPORT);
+    if (local === 'href' || local === 'src') checkReference(element, value);
+    else checkStyle(value);
+    // If an element has both references, browsers use the one without a namespace.
+    if (!isLink || attributes.href === undefined) kept[local] = value;
   }
-  // Attributes with a drawing program's prefix are not styles, and may contain Windows paths with backslashes.
-  return name === key ? wrongInStyle(value) : undefined;
+  return kept;
+}
+
+/** A reference may name a part of the same file, or contain a raster picture. */
+function checkReference(element: string, value: string): void {
+  const isPicture = /^data:image\/(?:png|jpeg|webp);base64,/i.test(value) && /^(?:image|feImage)$/.test(element);
+  if (!value.startsWith('#') && !isPicture) refuseOutside(value);
+}
+
+/** A style sheet as one text, because comments and other nodes in between do not separate its words. */
+function cleanedSheet(nodes: readonly XastChild[]): XastChild[] {
+  const value = nodes.map((node) => (node.type === 'text' || node.type === 'cdata' ? node.value : '')).join('');
+  const [rule] = /@(?!media\b)[\w-]*/i.exec(value) ?? [];
+  if (/^@font-face$/i.test(rule ?? '')) refuse('que traz uma fonte (@font-face)', CURVES);
+  if (/^@import$/i.test(rule ?? '')) refuseOutside('@import');
+  if (rule !== undefined) refuseStrange(rule);
+  checkStyle(value);
+  return [{ type: 'text', value }];
 }
 
 /**
  * Styles may reference only parts of the same file. Backslashes are forbidden, because an escape could hide a
  * reference.
  */
-function wrongInStyle(css: string): Wrong | undefined {
-  if (/@font-face/i.test(css))
-    return {
-      found: 'que traz uma fonte (@font-face)',
-      todo: 'no programa de desenho, converta o texto em curvas (ou contornos) e exporte a logo outra vez',
-    };
-  const left = css.replace(/url\(\s*(["']?)#[^)"']*\1\s*\)/gi, '');
-  const [found] = /@import|url\([^)]*|image-set|\b(?:image|src)\(|\\/i.exec(left) ?? [];
-  return found === undefined ? undefined : outside(found);
+function checkStyle(css: string): void {
+  const [found] = /\\|\b(?:image|image-set|src)\(|url\((?![ \t\r\n\f]*["']?#)[^)]*/i.exec(css) ?? [];
+  if (found !== undefined) refuseOutside(found);
 }
 
-function outside(reference: string): Wrong {
+/** The prefix and the local part of a name; an empty prefix if there is none. */
+function split(name: string): [prefix: string, local: string] {
+  const colon = name.indexOf(':');
+  return [name.slice(0, Math.max(0, colon)), name.slice(colon + 1)];
+}
+
+class Refusal extends Error {
+  readonly wrong: Wrong;
+  constructor(wrong: Wrong) {
+    super(wrong.found);
+    this.wrong = wrong;
+  }
+}
+
+function refuse(found: string, todo: string): never {
+  throw new Refusal({ found, todo });
+}
+
+function refuseOutside(reference: string): never {
   const short = reference.trim().slice(0, 40);
-  return { found: `que busca algo de fora dela (${short}${reference.length > 40 ? '…' : ''})`, todo: EXPORT };
+  refuse(`que busca algo de fora dela (${short}${reference.length > 40 ? '…' : ''})`, EXPORT);
 }
 
-/** Finds an element that no drawing needs. Runs after the drawing program's own elements were removed. */
-function strangeIn({ name }: Element): Wrong | undefined {
-  return DRAWING.has(name) ? undefined : { found: `com uma parte que não é desenho (<${name}>)`, todo: EXPORT };
+function refusePage(element: string): never {
+  refuse(`com um pedaço de página dentro (<${element}>)`, EXPORT);
 }
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
+/** Refuses a part that no still drawing needs. */
+function refuseStrange(part: string): never {
+  refuse(`com uma parte que não é desenho (${part})`, EXPORT);
 }
