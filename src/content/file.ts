@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import type { Changes } from './folders.ts';
@@ -38,14 +38,10 @@ export function readFile<Schema extends z.ZodType>(
   // Reports only the first error, because it usually causes the others.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { faults: [syntaxFault(file, error)] };
-  let value: unknown;
-  try {
-    value = document.toJS();
-  } catch {
-    // The parser resolves aliases only in `toJS`.
-    return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: aliasIn(document, counter) })] };
-  }
-  return check(file, schema, value, (path) => lineAt(document, counter, path));
+  const sign = aliasIn(document, text);
+  if (sign !== undefined)
+    return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: [counter.linePos(sign)] })] };
+  return check(file, schema, document.toJS(), (path) => lineAt(document, counter, path));
 }
 
 /** The text of a file, without a byte order mark; undefined if it is not UTF-8. */
@@ -71,15 +67,22 @@ export function check<Schema extends z.ZodType>(
   return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };
 }
 
-function aliasIn(document: Document, counter: LineCounter): YAMLError['linePos'] {
-  let linePos: YAMLError['linePos'];
+/**
+ * The position of the first YAML anchor (`&`) or alias (`*`); undefined if there is none. The owner's files may have
+ * neither: in a text they are a mistake, and an alias can contain itself or grow without limit.
+ */
+function aliasIn(document: Document.Parsed, text: string): number | undefined {
+  let position: number | undefined;
   visit(document, {
-    Alias: (_, { range }) => {
-      if (range) linePos = [counter.linePos(range[0])];
+    Node: (_, node) => {
+      if (!isAlias(node) && !node.anchor) return undefined;
+      const start = node.range?.[0] ?? 0;
+      // The range of a node begins after its anchor.
+      position = isAlias(node) ? start : text.lastIndexOf(`&${node.anchor}`, start);
       return visit.BREAK;
     },
   });
-  return linePos;
+  return position;
 }
 
 /** Removes empty fields, because a field without a value counts as missing. */

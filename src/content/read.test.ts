@@ -336,6 +336,23 @@ describe('a mistake is reported with its file, line and field, the found value a
       () => writeFileSync(join(folder, 'home.yaml'), ''),
       ['home.yaml, linha 1', 'o arquivo inteiro', 'um grupo com hero'],
     ],
+    ...(
+      [
+        ['an alias of a text', 'lead: &a Texto\n  outro: *a', 'linha 6, coluna 9'],
+        ['an alias inside its own list', 'lead: &a [*a]', 'linha 6'],
+        ['an alias inside its own group', 'lead: &a { b: { c: *a } }', 'linha 6'],
+        ['a text that begins with & and a word', 'lead: &amigos e vizinhos', 'linha 6, coluna 9'],
+        [
+          'aliases of aliases, nine levels deep',
+          `a0: &a0 [x]\n${Array.from({ length: 9 }, (_, level) => `  a${level + 1}: &a${level + 1} [${Array(9).fill(`*a${level}`).join(', ')}]`).join('\n')}`,
+          'linha 6',
+        ],
+      ] as const
+    ).map(([what, written, line]): [string, () => void, string[]] => [
+      what,
+      () => change('home.yaml', /lead: Criamos.*/, written),
+      ['Um ponto', 'home.yaml', line, 'começa por * ou por &', 'ponha o texto inteiro entre aspas'],
+    ]),
     [
       'a text that starts with *',
       () => change('home.yaml', /lead: Criamos.*/, 'lead: *Agentes'),
