@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
@@ -27,11 +27,17 @@ export function readFile<Schema extends z.ZodType>(
   schema: Schema,
   changes: Changes,
 ): Read<Schema> | Refused {
-  if (changes.get(file) === null || !(changes.has(file) || existsSync(join(folder, file)))) {
+  const path = join(folder, file);
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (changes.get(file) === null || !(changes.has(file) || there)) {
     const todo = `traga o arquivo de volta, ou copie o de demo/${file}`;
     return { faults: [{ file, found: 'nada: o arquivo não existe', expected: 'o arquivo', todo }] };
   }
-  const text = changes.get(file) ?? decode(readFileSync(join(folder, file)));
+  if (there?.isDirectory()) {
+    const todo = 'mude o nome da pasta, ou apague-a';
+    return { faults: [{ file, found: 'uma pasta com este nome', expected: 'um arquivo de texto', todo }] };
+  }
+  const text = changes.get(file) ?? decode(readFileSync(path));
   if (text === undefined) return { faults: [encodingFault(file)] };
   const counter = new LineCounter();
   const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });

@@ -331,6 +331,30 @@ describe('a mistake is reported with its file, line and field, the found value a
       () => appendFileSync(join(folder, 'home.yaml'), 'solto\n'),
       ['home.yaml, linha', 'sem dois-pontos'],
     ],
+    ...['common.yaml', 'services/agentes-ai.yaml', 'services/novo.yaml'].map((file): [string, () => void, string[]] => [
+      `a folder named ${file}`,
+      () => {
+        rmSync(join(folder, file), { force: true });
+        mkdirSync(join(folder, file));
+      },
+      ['Um ponto', `  ${file}\n`, 'uma pasta com este nome', 'um arquivo de texto', 'mude o nome da pasta'],
+    ]),
+    [
+      'a file in place of the folder of the services',
+      () => {
+        rmSync(join(folder, 'services'), { recursive: true });
+        writeFileSync(join(folder, 'services'), '');
+      },
+      ['Um ponto', '  services\n', 'nenhum serviço', 'uma pasta com pelo menos um arquivo .yaml'],
+    ],
+    [
+      'a file in place of the folder of the pictures',
+      () => {
+        writeFileSync(join(folder, 'imagens'), '');
+        showPicture('ana.jpg');
+      },
+      ['Um ponto', '“ana.jpg”, que não está na pasta'],
+    ],
     [
       'an empty file',
       () => writeFileSync(join(folder, 'home.yaml'), ''),

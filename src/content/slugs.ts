@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenStatements, statementSlugs } from '#statements/statement.ts';
 import type { Fault } from './faults.ts';
-import { type Changes, namesAfter } from './folders.ts';
+import { type Changes, entriesOf, namesAfter } from './folders.ts';
 import { slugOf } from './schema/normalise.ts';
 import type { Site } from './schema/site.ts';
 
@@ -17,7 +16,7 @@ const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 /** The valid slugs of the services, from their file names. Adds a fault to `faults` for each invalid or taken name. */
 export function serviceSlugs(folder: string, changes: Changes, faults: Fault[], pages: Site['pages']): string[] {
   const taken = [...TAKEN, ...chosenStatements(pages).map((name): string => statementSlugs[name])];
-  const there = existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : [];
+  const there = entriesOf(join(folder, SERVICES)).map(({ name }) => name);
   const files = namesAfter(changes, SERVICES, there)
     .filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'))
     .sort();
@@ -42,7 +41,12 @@ export function serviceSlugs(folder: string, changes: Changes, faults: Fault[], 
   }
   if (files.length === 0) {
     const todo = `crie um arquivo, por exemplo copiando um de demo/${SERVICES}`;
-    faults.push({ file: SERVICES, found: 'nenhum serviço', expected: 'pelo menos um arquivo .yaml', todo });
+    faults.push({
+      file: SERVICES,
+      found: 'nenhum serviço',
+      expected: 'uma pasta com pelo menos um arquivo .yaml',
+      todo,
+    });
   }
   return good;
 }
