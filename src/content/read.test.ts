@@ -861,6 +861,26 @@ describe('names of fields and choices from an earlier version of the template', 
   });
 });
 
+test('the files that the site does not read are listed, except those of systems and text editors', () => {
+  expect(readContent(folder).unread).toEqual([]);
+  mkdirSync(join(folder, 'imagens'));
+  const add = (...files: string[]) => {
+    for (const file of files) writeFileSync(join(folder, file), '');
+  };
+  add('.DS_Store', 'Thumbs.db', 'services/desktop.ini', 'home.yaml~', '#site.yaml#', 'site.yaml.bak', '~$lista.docx');
+  add('imagens/ana.jpg', 'imagens/logo.svg');
+  expect(readContent(folder).unread).toEqual([]);
+  mkdirSync(join(folder, 'rascunhos'));
+  add('cursos.yaml', 'service.yaml', 'services/notas.txt', 'imagens/ana.heic', 'rascunhos/a.yaml');
+  expect(readContent(folder).unread).toEqual([
+    'cursos.yaml',
+    'rascunhos',
+    'service.yaml',
+    'services/notas.txt',
+    'imagens/ana.heic',
+  ]);
+});
+
 test('an expired security contact is not an error, so that a build does not fail overnight', () => {
   change('site.yaml', /expires: .*/, 'expires: 2020-01-01');
   expect(readContent(folder).site.security.expires).toBe('2020-01-01');

@@ -8,6 +8,9 @@ import type { Site } from './schema/site.ts';
 /** The folder of the services, in the owner's folder. */
 export const SERVICES = 'services';
 
+/** The pattern of the name of a service's file, right or almost right. Others are not services. */
+export const SERVICE_FILE = /\.ya?ml$/i;
+
 /** Slugs that a service cannot have, because the site uses their URLs for something else. */
 const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
 
@@ -18,7 +21,7 @@ export function serviceSlugs(folder: string, changes: Changes, faults: Fault[], 
   const taken = [...TAKEN, ...chosenStatements(pages).map((name): string => statementSlugs[name])];
   const there = entriesOf(join(folder, SERVICES)).map(({ name }) => name);
   const files = namesAfter(changes, SERVICES, there)
-    .filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'))
+    .filter((name) => SERVICE_FILE.test(name) && !name.startsWith('.'))
     .sort();
   const field = 'Endereço da página (o nome do arquivo)';
   const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
