@@ -256,8 +256,9 @@ const field = css({
   border: `1px dashed ${color.border.emphasis}`,
   borderRadius: size.radius.regular,
   '&[data-over]': { borderColor: color.border.accent, background: color.background.accent },
-  // A light logo would be invisible on the form's background, and a dark logo in the editor's dark mode.
-  '&[data-ground] img': { boxSizing: 'border-box', padding: size.space.regular, background: '#fff' },
+  // A light logo would be invisible on the form's background, and a dark logo in the editor's dark mode. An SVG that has
+  // no size of its own needs a height.
+  '&[data-ground] img': { blockSize: 96, objectFit: 'contain', padding: size.space.regular, background: '#fff' },
   '&[data-ground="dark"] img': { background: palettes.mutirao.ink },
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: size.space.medium });

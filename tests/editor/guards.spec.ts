@@ -110,7 +110,9 @@ test('the form shows each logo on the background that it is for', async ({ page 
     const buffer = Buffer.from(wordLogo(logo));
     await group.locator('input').setInputFiles({ name: 'Roda.svg', mimeType: 'image/svg+xml', buffer });
     await expect(group.getByRole('button', { name: 'Tirar a imagem' })).toBeEnabled();
-    await expect(group.locator('img')).toHaveCSS('background-color', background);
+    const picture = group.locator('img');
+    await expect(picture).toHaveCSS('background-color', background);
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(200);
   }
 });
 

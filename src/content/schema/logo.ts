@@ -6,7 +6,7 @@ import { PICTURES } from './picture.ts';
 /** The pattern of a logo's file name. */
 export const LOGO_FILE = /^[^/\\?]+\.(?:svg|png|webp|jpe?g)$/i;
 
-const file = (title: string, ground: PictureField['ground'], help: string) =>
+const file = (title: string, ground: 'light' | 'dark', help: string) =>
   pattern(title, {
     help,
     expected: `o nome de um arquivo da pasta ${PICTURES}, sem ? nem barras, que termine em .svg, .png, .webp ou .jpg`,
