@@ -103,7 +103,9 @@ function Column({ id, title, translate, items }: ColumnProps) {
         <ul className={styles.links}>
           {items.map(({ label, to }) => (
             <li key={label}>
-              <Link to={to}>{label}</Link>
+              <Link to={to}>
+                <Label text={label} />
+              </Link>
             </li>
           ))}
         </ul>

@@ -104,7 +104,10 @@ function Channels({ items }: { items: readonly ContactChannel[] }) {
             {mark ? <Mark name={mark} /> : <Icon name="mail" />}
             <span>
               <Label text={label} />
-              <span className={styles.who}>{` ${who}`}</span>
+              <span className={styles.who}>
+                {' '}
+                <Label text={who} />
+              </span>
             </span>
           </Link>
         </li>
