@@ -8,6 +8,7 @@ import { writePictures } from './integrations/assets/pictures.ts';
 import { writeQrCode } from './integrations/assets/qrCode.ts';
 import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
+import { GENERATED, generated } from './integrations/generated.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
 import { notices } from './integrations/notices.ts';
 import { receiver } from './integrations/receiver.ts';
@@ -30,12 +31,10 @@ const { letters } = site.brand;
 const family = drawnFamily(letters);
 const { name, generic } = families[family];
 
-// Writes the generated files that the build needs, and the schemas that code editors use.
-const FONT = `./.astro/${family}.woff2`;
+// The font and the schemas that code editors use depend on no fact of the owner, so a build shares them with an editor.
+const FONT = `./${GENERATED}/${family}.woff2`;
 await writeFontSubset(FONT, family);
-writeMarkSprite('./.astro');
-await prepare(content);
-writeSchemas('./.astro/schemas');
+writeSchemas(`${GENERATED}/schemas`);
 
 const address = new URL(site.address);
 
@@ -91,18 +90,20 @@ export default defineConfig({
     receiver(content),
     statements(content),
     notices(content),
-    reloadContent((changed) => prepare(changed, letters ?? 'gabarito')),
+    generated((folder) => prepare(folder, content)),
+    reloadContent((changed) => prepare(GENERATED, changed, letters ?? 'gabarito')),
   ],
 });
 
 /** Generates files from the owner's facts. Runs at the start and, in development, after each change of the facts. */
-async function prepare(content: Content, started?: Letters): Promise<void> {
+async function prepare(folder: string, content: Content, started?: Letters): Promise<void> {
   const { site } = content;
-  writePalette('./.astro', chosenPalette(site.palette), !site.alwaysLight);
-  writeFace('./.astro', site.brand, started);
-  writeQrCode('./.astro', site.address);
-  writePictures('./.astro', contentFolder(), content);
-  await writeBrand('./.astro', site);
+  writeMarkSprite(folder);
+  writePalette(folder, chosenPalette(site.palette), !site.alwaysLight);
+  writeFace(folder, site.brand, started);
+  writeQrCode(folder, site.address);
+  writePictures(folder, contentFolder(), content);
+  await writeBrand(folder, site);
 }
 
 /**

@@ -15,7 +15,7 @@ export const budgets = {
    * and texts within one round trip.
    */
   homeHtml: 12_620,
-  html: 9_820,
+  html: 9_880,
   /** The inline scripts of the home page and of each other page: they do not delay the page on a cheap phone. */
   homeScripts: 1_020,
   scripts: 580,

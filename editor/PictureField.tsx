@@ -6,6 +6,7 @@ import type { BasicFormField, FormFieldInputProps } from '@keystatic/core';
 import { type DragEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PictureField } from '../src/content/schema/json.ts';
 import { parseFocus, shareBefore } from '../src/lib/focus.ts';
+import { palettes } from '../src/palette/palette.ts';
 import type { PictureValue } from './form.ts';
 import { limits, pictureAt, sendPicture, whyHidden } from './pictureRequests.ts';
 
@@ -36,7 +37,17 @@ export function pictureField(about: About, rules: PictureField): BasicFormField<
 
 type InputProps = About & PictureField & FormFieldInputProps<Value>;
 
-function PictureInput({ label, description, accept, ratio, focus, value, onChange, forceValidation }: InputProps) {
+function PictureInput({
+  label,
+  description,
+  accept,
+  ground,
+  ratio,
+  focus,
+  value,
+  onChange,
+  forceValidation,
+}: InputProps) {
   const [notes, setNotes] = useState({ file: '', notices: [] as string[] });
   const [problem, setProblem] = useState('');
   const [isOver, setOver] = useState(false);
@@ -88,6 +99,7 @@ function PictureInput({ label, description, accept, ratio, focus, value, onChang
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-help`}
       className={field}
+      data-ground={ground}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -244,6 +256,10 @@ const field = css({
   border: `1px dashed ${color.border.emphasis}`,
   borderRadius: size.radius.regular,
   '&[data-over]': { borderColor: color.border.accent, background: color.background.accent },
+  // A light logo would be invisible on the form's background, and a dark logo in the editor's dark mode. An SVG that has
+  // no size of its own needs a height.
+  '&[data-ground] img': { blockSize: 96, objectFit: 'contain', padding: size.space.regular, background: '#fff' },
+  '&[data-ground="dark"] img': { background: palettes.mutirao.ink },
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: size.space.medium });
 const pictures = css({

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
+import { GENERATED } from './generated.ts';
 
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
@@ -13,8 +14,8 @@ const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.ur
  * Files that are generated from the owner's files. Their own change events can arrive after the reload, so this
  * integration emits the events itself.
  */
-const GENERATED = ['palette.css', 'face.css', 'pictures.ts', 'brand.ts', 'logo.css'].map((file) =>
-  resolve('.astro', file),
+const FILES = ['palette.css', 'face.css', 'pictures.ts', 'brand.ts', 'logo.css'].map((file) =>
+  resolve(GENERATED, file),
 );
 
 /** Files that are saved within this time, in ms, cause one reload. */
@@ -36,7 +37,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           isPlanned = false;
           const content = readOrMessage();
           if (typeof content !== 'string') await prepare(content);
-          for (const file of [MODULE, ...GENERATED]) server.watcher.emit('change', file);
+          for (const file of [MODULE, ...FILES]) server.watcher.emit('change', file);
           server.ws.send({ type: 'full-reload' });
         };
         server.watcher.add(folder);

@@ -49,6 +49,12 @@ describe('after the build', () => {
     ]);
   });
 
+  test('one line names the files that the site does not read', () => {
+    expect(printed({ ...filled, unread: ['cursos.yaml', 'services/notas.txt'] })).toEqual([
+      expect.stringMatching(/^O site não lê: cursos\.yaml, services\/notas\.txt\. Um serviço fica em services /),
+    ]);
+  });
+
   test('a long name is not an error, and one line mentions it', () => {
     const brand = { ...filledSite.brand, name: 'Associação dos Amigos da Serra da Canast' };
     expect(printed({ ...filled, site: { ...filled.site, brand } })).toEqual([

@@ -50,6 +50,10 @@ describe('the findings about the owner’s files', () => {
     ['a short tagline', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } }, ['o tamanho dos textos warning']],
   ])('for %s, are: $2', (_name, change, findings) => expect(standing(change)).toEqual(findings));
 
+  test('a file that the site does not read causes a warning', () => {
+    expect(check({}, { unread: ['cursos.yaml'] }).at(-1)).toMatchObject({ state: 'warning', found: ['cursos.yaml'] });
+  });
+
   test('a field name from an earlier version of the template causes a warning', () => {
     const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
     expect(check({}, { oldNames }).at(-1)).toMatchObject({

@@ -1,4 +1,12 @@
-import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, saidExpiry } from '../../src/content/advice.ts';
+import {
+  adviceOn,
+  daysUntil,
+  LAST_DAYS,
+  NEW_NAMES,
+  oldNamesIn,
+  RIGHT_PLACES,
+  saidExpiry,
+} from '../../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../../src/content/placeholders.ts';
 import { type Content, schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
@@ -86,7 +94,7 @@ export function checkContent(content: Content, today: Date, smtp = process.env.S
       ...checkExpiry(site.security.expires, today),
     },
     checkLengths(content),
-    ...checkNames(content),
+    ...checkFiles(content),
   ];
 }
 
@@ -163,9 +171,13 @@ function checkExpiry(expires: string, today: Date): Finding {
   };
 }
 
-function checkNames(content: Content): Finding[] {
-  const found = oldNamesIn(content);
-  return found.length === 0 ? [] : [{ name: 'nomes de uma versão anterior', state: 'warning', found, todo: NEW_NAMES }];
+/** Warnings that a site has only if there is something to list. */
+function checkFiles(content: Content): Finding[] {
+  const warnings = [
+    { name: 'nomes de uma versão anterior', found: oldNamesIn(content), todo: NEW_NAMES },
+    { name: 'arquivos que o site não lê', found: content.unread, todo: RIGHT_PLACES },
+  ];
+  return warnings.flatMap((one) => (one.found.length === 0 ? [] : { ...one, state: 'warning' as const }));
 }
 
 function checkLengths(content: Content): Finding {

@@ -22,11 +22,11 @@ export async function writeBrand(folder: string, site: Content['site']): Promise
     // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
     ...imports,
-    `export const mark: import('../src/brand/mark.ts').BrandMark = ${JSON.stringify({ shape, logo: written })};\n`,
+    `export const mark: import('#brand/mark.ts').BrandMark = ${JSON.stringify({ shape, logo: written })};\n`,
   ].join('\n');
   // Removes the quotes around the names of the imported variables.
   writeIfNew(join(folder, 'brand.ts'), module.replace(/"<(\w+)>"/g, '$1'));
-  writeIfNew(join(folder, 'logo.css'), logo ? "@import '../src/styles/logo.css';\n" : '');
+  writeIfNew(join(folder, 'logo.css'), logo ? "@import '#styles/logo.css';\n" : '');
 }
 
 /** The shape on the brand's tile, as SVG path data. The leaf replaces an initial that is missing or cannot be drawn. */

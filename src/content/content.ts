@@ -2,7 +2,7 @@ import { chosenPalette } from '#palette/palette.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, services, oldNames } = readContent();
+export const { site, home, common, notFound, services, oldNames, unread } = readContent();
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);

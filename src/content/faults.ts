@@ -82,7 +82,7 @@ const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> 
     'um texto que começa por um sinal que o YAML reserva, como @ ou `',
     'ponha o texto inteiro entre aspas: "…"',
   ],
-  BAD_ALIAS: ['um texto que começa por *', 'ponha o texto inteiro entre aspas: "…"'],
+  BAD_ALIAS: ['um texto que começa por * ou por &', 'ponha o texto inteiro entre aspas: "…"'],
   TAG_RESOLVE_FAILED: ['um texto que começa por !', 'ponha o texto inteiro entre aspas: "…"'],
   BAD_DQ_ESCAPE: ['uma barra \\ dentro de um texto entre aspas', 'escreva-a duas vezes: \\\\'],
 };

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import type { Changes } from './folders.ts';
@@ -27,25 +27,27 @@ export function readFile<Schema extends z.ZodType>(
   schema: Schema,
   changes: Changes,
 ): Read<Schema> | Refused {
-  if (changes.get(file) === null || !(changes.has(file) || existsSync(join(folder, file)))) {
+  const path = join(folder, file);
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (changes.get(file) === null || !(changes.has(file) || there)) {
     const todo = `traga o arquivo de volta, ou copie o de demo/${file}`;
     return { faults: [{ file, found: 'nada: o arquivo não existe', expected: 'o arquivo', todo }] };
   }
-  const text = changes.get(file) ?? decode(readFileSync(join(folder, file)));
+  if (there?.isDirectory()) {
+    const todo = 'mude o nome da pasta, ou apague-a';
+    return { faults: [{ file, found: 'uma pasta com este nome', expected: 'um arquivo de texto', todo }] };
+  }
+  const text = changes.get(file) ?? decode(readFileSync(path));
   if (text === undefined) return { faults: [encodingFault(file)] };
   const counter = new LineCounter();
   const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });
   // Reports only the first error, because it usually causes the others.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { faults: [syntaxFault(file, error)] };
-  let value: unknown;
-  try {
-    value = document.toJS();
-  } catch {
-    // The parser resolves aliases only in `toJS`.
-    return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: aliasIn(document, counter) })] };
-  }
-  return check(file, schema, value, (path) => lineAt(document, counter, path));
+  const sign = aliasIn(document, text);
+  if (sign !== undefined)
+    return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: [counter.linePos(sign)] })] };
+  return check(file, schema, document.toJS(), (path) => lineAt(document, counter, path));
 }
 
 /** The text of a file, without a byte order mark; undefined if it is not UTF-8. */
@@ -71,15 +73,22 @@ export function check<Schema extends z.ZodType>(
   return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };
 }
 
-function aliasIn(document: Document, counter: LineCounter): YAMLError['linePos'] {
-  let linePos: YAMLError['linePos'];
+/**
+ * The position of the first YAML anchor (`&`) or alias (`*`); undefined if there is none. The owner's files may have
+ * neither: in a text they are a mistake, and an alias can contain itself or grow without limit.
+ */
+function aliasIn(document: Document.Parsed, text: string): number | undefined {
+  let position: number | undefined;
   visit(document, {
-    Alias: (_, { range }) => {
-      if (range) linePos = [counter.linePos(range[0])];
+    Node: (_, node) => {
+      if (!isAlias(node) && !node.anchor) return undefined;
+      const start = node.range?.[0] ?? 0;
+      // The range of a node begins after its anchor.
+      position = isAlias(node) ? start : text.lastIndexOf(`&${node.anchor}`, start);
       return visit.BREAK;
     },
   });
-  return linePos;
+  return position;
 }
 
 /** Removes empty fields, because a field without a value counts as missing. */

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Changes, namesAfter } from './folders.ts';
+import { type Changes, entriesOf, namesAfter } from './folders.ts';
 import { pictured } from './home/home.ts';
 import type { Content } from './read.ts';
 import { withoutAccents } from './schema/normalise.ts';
@@ -11,9 +10,7 @@ import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
  * @param named The pattern that a picture's file name must match.
  */
 export function pictureFiles(folder: string, changes: Changes = new Map(), named: RegExp = PICTURE_FILE): string[] {
-  const pictures = join(folder, PICTURES);
-  const entries = existsSync(pictures) ? readdirSync(pictures, { withFileTypes: true }) : [];
-  const there = entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
+  const there = entriesOf(join(folder, PICTURES)).flatMap((entry) => (entry.isFile() ? entry.name : []));
   return namesAfter(changes, PICTURES, there).filter((file) => named.test(file));
 }
 

@@ -331,11 +331,52 @@ describe('a mistake is reported with its file, line and field, the found value a
       () => appendFileSync(join(folder, 'home.yaml'), 'solto\n'),
       ['home.yaml, linha', 'sem dois-pontos'],
     ],
+    ...['common.yaml', 'services/agentes-ai.yaml', 'services/novo.yaml'].map((file): [string, () => void, string[]] => [
+      `a folder named ${file}`,
+      () => {
+        rmSync(join(folder, file), { force: true });
+        mkdirSync(join(folder, file));
+      },
+      ['Um ponto', `  ${file}\n`, 'uma pasta com este nome', 'um arquivo de texto', 'mude o nome da pasta'],
+    ]),
+    [
+      'a file in place of the folder of the services',
+      () => {
+        rmSync(join(folder, 'services'), { recursive: true });
+        writeFileSync(join(folder, 'services'), '');
+      },
+      ['Um ponto', '  services\n', 'nenhum serviço', 'uma pasta com pelo menos um arquivo .yaml'],
+    ],
+    [
+      'a file in place of the folder of the pictures',
+      () => {
+        writeFileSync(join(folder, 'imagens'), '');
+        showPicture('ana.jpg');
+      },
+      ['Um ponto', '“ana.jpg”, que não está na pasta'],
+    ],
     [
       'an empty file',
       () => writeFileSync(join(folder, 'home.yaml'), ''),
       ['home.yaml, linha 1', 'o arquivo inteiro', 'um grupo com hero'],
     ],
+    ...(
+      [
+        ['an alias of a text', 'lead: &a Texto\n  outro: *a', 'linha 6, coluna 9'],
+        ['an alias inside its own list', 'lead: &a [*a]', 'linha 6'],
+        ['an alias inside its own group', 'lead: &a { b: { c: *a } }', 'linha 6'],
+        ['a text that begins with & and a word', 'lead: &amigos e vizinhos', 'linha 6, coluna 9'],
+        [
+          'aliases of aliases, nine levels deep',
+          `a0: &a0 [x]\n${Array.from({ length: 9 }, (_, level) => `  a${level + 1}: &a${level + 1} [${Array(9).fill(`*a${level}`).join(', ')}]`).join('\n')}`,
+          'linha 6',
+        ],
+      ] as const
+    ).map(([what, written, line]): [string, () => void, string[]] => [
+      what,
+      () => change('home.yaml', /lead: Criamos.*/, written),
+      ['Um ponto', 'home.yaml', line, 'começa por * ou por &', 'ponha o texto inteiro entre aspas'],
+    ]),
     [
       'a text that starts with *',
       () => change('home.yaml', /lead: Criamos.*/, 'lead: *Agentes'),
@@ -818,6 +859,26 @@ describe('names of fields and choices from an earlier version of the template', 
   test('do not occur in the demonstration', () => {
     expect(readContent(folder).oldNames).toEqual([]);
   });
+});
+
+test('the files that the site does not read are listed, except those of systems and text editors', () => {
+  expect(readContent(folder).unread).toEqual([]);
+  mkdirSync(join(folder, 'imagens'));
+  const add = (...files: string[]) => {
+    for (const file of files) writeFileSync(join(folder, file), '');
+  };
+  add('.DS_Store', 'Thumbs.db', 'services/desktop.ini', 'home.yaml~', '#site.yaml#', 'site.yaml.bak', '~$lista.docx');
+  add('imagens/ana.jpg', 'imagens/logo.svg');
+  expect(readContent(folder).unread).toEqual([]);
+  mkdirSync(join(folder, 'rascunhos'));
+  add('cursos.yaml', 'service.yaml', 'services/notas.txt', 'imagens/ana.heic', 'rascunhos/a.yaml');
+  expect(readContent(folder).unread).toEqual([
+    'cursos.yaml',
+    'rascunhos',
+    'service.yaml',
+    'services/notas.txt',
+    'imagens/ana.heic',
+  ]);
 });
 
 test('an expired security contact is not an error, so that a build does not fail overnight', () => {

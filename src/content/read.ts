@@ -12,6 +12,7 @@ import { notFound } from './schema/notFound.ts';
 import { type ServiceContent, service } from './schema/service.ts';
 import { site } from './schema/site.ts';
 import { SERVICES, serviceSlugs } from './slugs.ts';
+import { unreadFiles } from './unread.ts';
 
 /** The schemas of the owner's files. `service` is the schema of every file under `SERVICES`; the others have one file. */
 export const schemas = { site, home, common, 'not-found': notFound, service };
@@ -89,6 +90,11 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
       .sort((one, other) => one.order - other.order),
     /** The outdated names that the files still use. */
     oldNames,
+    /** The files that the site does not read. */
+    unread: unreadFiles(
+      folder,
+      [aSite, aHome, aCommon, aNotFound].map(({ file }) => file),
+    ),
   };
 }
 

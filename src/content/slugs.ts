@@ -1,13 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenStatements, statementSlugs } from '#statements/statement.ts';
 import type { Fault } from './faults.ts';
-import { type Changes, namesAfter } from './folders.ts';
+import { type Changes, entriesOf, namesAfter } from './folders.ts';
 import { slugOf } from './schema/normalise.ts';
 import type { Site } from './schema/site.ts';
 
 /** The folder of the services, in the owner's folder. */
 export const SERVICES = 'services';
+
+/** The pattern of the name of a service's file, right or almost right. Others are not services. */
+export const SERVICE_FILE = /\.ya?ml$/i;
 
 /** Slugs that a service cannot have, because the site uses their URLs for something else. */
 const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
@@ -17,9 +19,9 @@ const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 /** The valid slugs of the services, from their file names. Adds a fault to `faults` for each invalid or taken name. */
 export function serviceSlugs(folder: string, changes: Changes, faults: Fault[], pages: Site['pages']): string[] {
   const taken = [...TAKEN, ...chosenStatements(pages).map((name): string => statementSlugs[name])];
-  const there = existsSync(join(folder, SERVICES)) ? readdirSync(join(folder, SERVICES)) : [];
+  const there = entriesOf(join(folder, SERVICES)).map(({ name }) => name);
   const files = namesAfter(changes, SERVICES, there)
-    .filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'))
+    .filter((name) => SERVICE_FILE.test(name) && !name.startsWith('.'))
     .sort();
   const field = 'Endereço da página (o nome do arquivo)';
   const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
@@ -42,7 +44,12 @@ export function serviceSlugs(folder: string, changes: Changes, faults: Fault[], 
   }
   if (files.length === 0) {
     const todo = `crie um arquivo, por exemplo copiando um de demo/${SERVICES}`;
-    faults.push({ file: SERVICES, found: 'nenhum serviço', expected: 'pelo menos um arquivo .yaml', todo });
+    faults.push({
+      file: SERVICES,
+      found: 'nenhum serviço',
+      expected: 'uma pasta com pelo menos um arquivo .yaml',
+      todo,
+    });
   }
   return good;
 }

@@ -17,7 +17,7 @@ export function writeFace(
   started: Letters = letters,
 ): void {
   const imports = sheetsOf(letters, corners)
-    .map((sheet) => `@import '../src/styles/${sheet}.css';\n`)
+    .map((sheet) => `@import '#styles/${sheet}.css';\n`)
     .join('');
   writeIfNew(join(folder, 'face.css'), letters === started ? imports : imports + unregistered(folder, letters));
 }

@@ -4,6 +4,10 @@ import { typeset, typesetAll } from './typography.ts';
 describe('typeset', () => {
   test.each([
     ['diga "sim" ou "não"', 'diga “sim” ou “não”'],
+    ['Tela de 5" e 7"', 'Tela de 5" e 7"'],
+    ['tela de 5" e "nova" cor', 'tela de 5" e “nova” cor'],
+    ['dizer "5", e ("sim")', 'dizer “5”, e (“sim”)'],
+    ['"a tela de 5"', '“a tela de 5”'],
     ["copo d'água", 'copo d’água'],
     ['10 clientes', '10\u00A0clientes'],
     ['de 7 a 12 anos', 'de 7\u00A0a 12\u00A0anos'],

@@ -12,6 +12,8 @@ const platforms = services.flatMap(({ sections }) =>
   ),
 );
 
+const channelNames = ['WhatsApp', 'Discord', 'Telegram', 'Instagram', 'GitHub', 'YouTube'];
+
 test('the seven pages are built, at the specification’s URLs', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([
     '404.html',
@@ -53,13 +55,19 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(all('[hidden]')).toEqual([]);
   });
 
-  test('the brand and the names of platforms are marked as not to be translated', () => {
-    const names = [site.brand.name, ...platforms];
-    const exact = all('main span, main li, header a > span, footer a > span').filter(
-      ({ textContent, childNodes }) => childNodes.length === 1 && names.includes(textContent),
+  test('a name that is a text of its own is marked as not to be translated', () => {
+    const names = [site.brand.name, ...platforms, ...channelNames];
+    const exact = all('body *').filter(({ childNodes }) =>
+      childNodes.some(({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && names.includes(text.trim())),
     );
-    expect(exact.length).toBeGreaterThanOrEqual(2);
-    for (const one of exact) expect(one.closest('[translate="no"]'), one.textContent).not.toBeNull();
+    // The brand in the header, twice in the footer, and two networks.
+    expect(exact.length).toBeGreaterThanOrEqual(5);
+    expect(exact.filter((one) => !one.closest('[translate="no"], script')).map(String)).toEqual([]);
+    expect(
+      all('footer p')
+        .filter(({ text }) => text.endsWith(site.brand.legalName))
+        .map(String),
+    ).toEqual([expect.stringContaining('translate="no"')]);
   });
 
   test('links with the same text have the same target', () => {

@@ -102,6 +102,22 @@ test('the preview shows a chosen look before a save, and the old look after a re
   await expect.poll(() => brand.innerHTML()).toBe(before.brand);
 });
 
+test('the form shows each logo on the background that it is for', async ({ page }) => {
+  await page.goto('keystatic/singleton/site');
+  for (const [field, logo, background] of [
+    ['Arquivo', '#b5401f', 'rgb(255, 255, 255)'],
+    ['Arquivo para fundo escuro', '#ffffff', 'rgb(21, 32, 27)'],
+  ] as const) {
+    const group = page.getByRole('group', { name: 'Logo' }).getByRole('group', { name: field, exact: true });
+    const buffer = Buffer.from(wordLogo(logo));
+    await group.locator('input').setInputFiles({ name: 'Roda.svg', mimeType: 'image/svg+xml', buffer });
+    await expect(group.getByRole('button', { name: 'Tirar a imagem' })).toBeEnabled();
+    const picture = group.locator('img');
+    await expect(picture).toHaveCSS('background-color', background);
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(200);
+  }
+});
+
 test('a logo that contains a script is rejected', async ({ page }) => {
   await page.goto('keystatic/singleton/site');
   const logo = page.getByRole('group', { name: 'Logo' });

@@ -70,6 +70,11 @@ test.each([
   for (const shape of shapes ?? []) expect(straight).toContain(shape);
 });
 
+test('a build changes none of the generated files that an open editor shows', () => {
+  const ofEditor = ['brand.ts', 'face.css', 'logo.css', 'marks.css', 'palette.css', 'pictures.ts', 'qr.svg'];
+  expect(readdirSync(join(variant('full').project, '.astro')).filter((file) => ofEditor.includes(file))).toEqual([]);
+});
+
 describe('fonts', () => {
   const fonts = (name: VariantName) =>
     readdirSync(variant(name).dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'));

@@ -79,6 +79,27 @@ test('a site without facts and prices has no text or empty paragraph for them', 
   expect(home?.querySelectorAll('footer p').map((one) => one.text.trim())).not.toContain('');
 });
 
+test.each([320, 390, 768, 900, 1440])('at %i px, an e-mail address breaks only after @ or a dot', async (width) => {
+  const { page, address } = await openWindow('full', width);
+  await page.goto(address);
+  const broken = await page.locator('a[href^="mailto:"]').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const parts: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: part, index } of (node.nodeValue ?? '').matchAll(/[^@.\s]+[@.]?/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + part.length);
+          if (range.getClientRects().length > 1) parts.push(part);
+        }
+      }
+      return parts;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('with three people and every fact, the demonstration’s home page still fits in one flight', () => {
   const filled = variant('known').read('index.html');
   for (const part of ['id="pessoas"', 'CNPJ', 'Emitimos nota fiscal.']) expect(filled).toContain(part);

@@ -1,5 +1,6 @@
 import type { BrandMark } from '#brand/mark.ts';
 import { Brand } from '#components/Brand/Brand.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
@@ -15,7 +16,8 @@ type Item = { label: string; to: Target };
 type FooterProps = {
   brand: { name: string; mark: BrandMark; tagline: string; homeHref: string };
   services: { title: string; items: readonly Item[] };
-  others: { title: string; items: readonly Item[] };
+  /** The links below the name of the brand. */
+  others: readonly Item[];
   social: { title: string; items: readonly (Item & { mark: MarkName })[] };
   copyright: string;
   /** The owner's company number and city. */
@@ -58,10 +60,10 @@ export function Footer({
           {statements.length > 0 && <LinkList items={statements} />}
         </div>
         <Column id="rodape-1" {...services} />
-        <Column id="rodape-2" {...others} />
+        <Column id="rodape-2" title={brand.name} translate="no" items={others} />
       </div>
       <div className={styles.end}>
-        <p>{copyright}</p>
+        <p translate="no">{copyright}</p>
         {identity.map((one) => (
           <p key={one}>{one}</p>
         ))}
@@ -72,7 +74,9 @@ export function Footer({
               <li key={label}>
                 <Link to={to}>
                   <Mark name={mark} />
-                  <VisuallyHidden>{label}</VisuallyHidden>
+                  <VisuallyHidden>
+                    <Label text={label} />
+                  </VisuallyHidden>
                 </Link>
               </li>
             ))}
@@ -86,20 +90,22 @@ export function Footer({
   );
 }
 
-type ColumnProps = { id: string; title: string; items: readonly Item[] };
+type ColumnProps = { id: string; title: string; translate?: 'no'; items: readonly Item[] };
 
 /** The title is outside the navigation: inside, screen readers would announce it twice, as name and as heading. */
-function Column({ id, title, items }: ColumnProps) {
+function Column({ id, title, translate, items }: ColumnProps) {
   return (
     <div>
-      <h2 className={styles.title} id={id}>
+      <h2 className={styles.title} id={id} translate={translate}>
         {title}
       </h2>
       <nav aria-labelledby={id}>
         <ul className={styles.links}>
           {items.map(({ label, to }) => (
             <li key={label}>
-              <Link to={to}>{label}</Link>
+              <Link to={to}>
+                <Label text={label} />
+              </Link>
             </li>
           ))}
         </ul>

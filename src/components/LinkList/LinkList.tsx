@@ -1,3 +1,4 @@
+import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import type { Target } from '#lib/links.ts';
 
@@ -10,7 +11,7 @@ export function LinkList({ items }: LinkListProps) {
       {items.map(({ label, to }) => (
         <li key={label}>
           <Link to={to} look="underlined">
-            {label}
+            <Label text={label} />
           </Link>
         </li>
       ))}

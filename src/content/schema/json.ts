@@ -6,6 +6,8 @@ import { currentName } from './oldNames.ts';
 export type PictureField = {
   /** The formats that may be chosen. */
   accept: readonly PictureFormat[];
+  /** The background that the picture is for, if it may have transparent parts. */
+  ground?: 'light' | 'dark';
   /** The ratio of width to height of the picture's space on the page, if the picture is cropped to it. */
   ratio?: number;
   /** The name of the field that has the picture's focus (the middle of its crop). It is in the same group. */

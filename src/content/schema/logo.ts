@@ -6,9 +6,7 @@ import { PICTURES } from './picture.ts';
 /** The pattern of a logo's file name. */
 export const LOGO_FILE = /^[^/\\?]+\.(?:svg|png|webp|jpe?g)$/i;
 
-const picture: PictureField = { accept: ['svg', 'png', 'webp', 'jpeg'] };
-
-const file = (title: string, help: string) =>
+const file = (title: string, ground: 'light' | 'dark', help: string) =>
   pattern(title, {
     help,
     expected: `o nome de um arquivo da pasta ${PICTURES}, sem ? nem barras, que termine em .svg, .png, .webp ou .jpg`,
@@ -16,7 +14,7 @@ const file = (title: string, help: string) =>
     tidy: (written) => oneLine(written).normalize('NFC'),
     test: (value) => LOGO_FILE.test(value),
   })
-    .meta({ picture })
+    .meta({ picture: { accept: ['svg', 'png', 'webp', 'jpeg'], ground } satisfies PictureField })
     .optional();
 
 const fields = group(
@@ -24,10 +22,12 @@ const fields = group(
   {
     file: file(
       'Arquivo',
+      'light',
       `Fica na pasta ${PICTURES}. O melhor é SVG, que não borra; ou PNG, WebP ou JPEG de 512 pixels ou mais.`,
     ),
     dark: file(
       'Arquivo para fundo escuro',
+      'dark',
       'Pode ficar vazio. Uma logo clara, para o rodapé, o site de noite e a aba escura do navegador.',
     ),
     wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo fica no lugar do nome, que só quem ouve a página ouve.'),

@@ -1,4 +1,5 @@
 import { Icon } from '#components/Icon/Icon.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
@@ -102,8 +103,11 @@ function Channels({ items }: { items: readonly ContactChannel[] }) {
           <Link to={to} icon="outside">
             {mark ? <Mark name={mark} /> : <Icon name="mail" />}
             <span>
-              {label}
-              <span className={styles.who}>{` ${who}`}</span>
+              <Label text={label} />
+              <span className={styles.who}>
+                {' '}
+                <Label text={who} />
+              </span>
             </span>
           </Link>
         </li>
