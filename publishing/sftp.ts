@@ -46,9 +46,10 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
     const asked = posix.normalize(folder ?? '.');
     const top = await promised<string>((done) => sftp.realpath(asked, done)).catch(() => asked);
     const remote = within(sftp, top, gone, () => client.end());
-    await Promise.race([promised((done) => sftp.opendir(top, done)), gone]).catch((error) => {
+    const handle = await Promise.race([promised<Buffer>((done) => sftp.opendir(top, done)), gone]).catch((error) => {
       throw error instanceof Trouble ? error : new Trouble(error.code === MISSING ? 'folder' : 'rights', top, error);
     });
+    await Promise.race([promised<void>((done) => sftp.close(handle, done as () => void)), gone]);
     return remote;
   } catch (error) {
     client.destroy();
