@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Manifest, SiteFile } from './plan.ts';
+import type { Manifest } from './manifest.ts';
+import type { SiteFile } from './plan.ts';
 
 /**
  * The folder with the data about this machine's publications, and with copies of the published files. Git ignores the

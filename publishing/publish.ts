@@ -2,7 +2,8 @@ import type { Publishing } from '../src/content/schema/publishing.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { openFtp } from './ftp.ts';
 import { type Kept, readSite } from './kept.ts';
-import { addressOf, EMPTY, type Plan, plan, type SiteFile } from './plan.ts';
+import { EMPTY, MANIFEST } from './manifest.ts';
+import { addressOf, type Plan, plan, type SiteFile } from './plan.ts';
 import type { Access, Hosting, Remote } from './remote.ts';
 import { broken, keepConnected, type Progress, send, survey } from './send.ts';
 import { files, sentence, size } from './sentences.ts';
@@ -69,6 +70,10 @@ async function publishTo(hosting: Hosting, { folder, version, kept, waits }: Job
   const { use, close } = keepConnected(opener(hosting, kept, talk), talk.say, waits);
   try {
     const found = await survey(use, site, kept, kept.known(server));
+    if (found.isDamaged)
+      talk.say(
+        `A lista do que foi publicado (${MANIFEST}, no servidor) está estragada ou alguém mexeu nela: não a uso, e comparo arquivo por arquivo.`,
+      );
     if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
     const todo = plan(found.before, site, found.there);
     const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run;
@@ -91,7 +96,9 @@ async function publishToCloudflare({ folder, version, kept }: Job, talk: Talk): 
   const site = readSite(folder);
   const before = kept.known('cloudflare').manifest ?? EMPTY;
   const todo = plan(before, site, new Map(site.map(({ path, bytes }) => [path, bytes.length])));
-  if (!(await agreed(todo, talk))) return false;
+  // Cloudflare replaces the whole site, so nothing of the previous version stays.
+  const remove = Object.keys(before.files).filter((path) => !(path in todo.after.files));
+  if (!(await agreed({ ...todo, remove }, talk))) return false;
   await deployToCloudflare(folder);
   remember('cloudflare', todo, site, version, kept);
   return true;
@@ -105,14 +112,13 @@ function remember(server: string, { after }: Plan, site: SiteFile[], version: st
   kept.know(server, { ...known, manifest: after, ...(there && { version: there }) });
 }
 
-/** Lists the changes, and asks the owner whether to send them. */
-function agreed({ send, added, changed, gone }: Plan, { ask }: Talk): Promise<boolean> {
+/** Lists the changes, with the path of every removed file, and asks the owner whether to send them. */
+function agreed({ send, added, changed, remove }: Plan, { ask }: Talk): Promise<boolean> {
   const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
   const lines = (
     [
       ['Novo', added],
       ['Muda', changed],
-      ['Sai', gone],
     ] as const
   ).flatMap(([what, paths]) => {
     const main = paths.filter(isMain);
@@ -124,7 +130,10 @@ function agreed({ send, added, changed, gone }: Plan, { ask }: Talk): Promise<bo
   });
   const bytes = send.reduce((sum, one) => sum + one.bytes.length, 0);
   const total = `  A enviar: ${files(send.length)} (com as formas comprimidas), ${size(bytes)}.`;
-  return ask({ kind: 'changes', text: ['O que muda no servidor:', ...lines, total, 'Publicar?'].join('\n') });
+  const removed = `${remove.length > 1 ? 'esses ' : 'esse '}${files(remove.length)}`;
+  const removals = [`Apago do servidor ${files(remove.length)}:`, ...remove.map((path) => `  ${path}`)];
+  const end = remove.length > 0 ? [...removals, `Publicar, e apagar ${removed}?`] : ['Publicar?'];
+  return ask({ kind: 'changes', text: ['O que muda no servidor:', ...lines, total, ...end].join('\n') });
 }
 
 async function replaceForeign(

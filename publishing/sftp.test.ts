@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import ssh from 'ssh2';
 import { expect, onTestFinished, test } from 'vitest';
+import { keptIn } from './kept.ts';
+import { survey } from './send.ts';
 import { openSftp } from './sftp.ts';
 
 const { STATUS_CODE } = ssh.utils.sftp;
 
-/** Starts an SSH server that accepts anybody. Its only folder is empty. Returns the access, and all opened handles. */
-async function startServer() {
+/** Starts an SSH server that accepts anybody, and lists `names` in every folder. `open` has all open handles. */
+async function startServer(...names: string[]) {
   const keys = ssh.utils.generateKeyPairSync('ed25519');
   const open = new Set<string>();
   const server = new ssh.Server({ hostKeys: [keys.private] }, (client) => {
@@ -22,7 +24,12 @@ async function startServer() {
           open.add(`${++count}`);
           sftp.handle(id, Buffer.from(`${count}`));
         });
-        sftp.on('READDIR', (id) => sftp.status(id, STATUS_CODE.EOF));
+        const left = names.map((filename) => ({ filename, longname: '', attrs: { mode: 0o100644, size: 1 } as never }));
+        sftp.on('READDIR', (id) =>
+          left.length > 0 ? sftp.name(id, left.splice(0)) : sftp.status(id, STATUS_CODE.EOF),
+        );
+        for (const event of ['OPEN', 'STAT', 'LSTAT'] as const)
+          sftp.on(event, (id: number) => sftp.status(id, STATUS_CODE.NO_SUCH_FILE));
         sftp.on('CLOSE', (id, handle) => {
           open.delete(String(handle));
           sftp.status(id, STATUS_CODE.OK);
@@ -49,4 +56,13 @@ test('every opened folder is closed again', async () => {
   onTestFinished(() => remote.close());
   await remote.list('.');
   expect([...open]).toEqual([]);
+});
+
+test('names in a list that lead elsewhere or break a line do not count as files', async () => {
+  const { connect } = await startServer('a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b');
+  const remote = await connect();
+  onTestFinished(() => remote.close());
+  const site = [{ path: 'a.html', bytes: Buffer.from('a'), hash: 'a' }];
+  const { there } = await survey((act) => act(remote), site, keptIn('/nada'), {});
+  expect([...there.keys()]).toEqual(['a.html']);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { posix } from 'node:path';
 import { type AnyAuthMethod, Client, type SFTPWrapper } from 'ssh2';
-import { type Access, type Hosting, PATIENCE, type Remote } from './remote.ts';
+import { type Access, type Hosting, isOutside, PATIENCE, type Remote } from './remote.ts';
 import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** Status codes of the SFTP protocol. */
@@ -91,6 +91,8 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
   };
   return {
     async list(folder) {
+      const real = await run<string>(folder, (done) => sftp.realpath(at(folder), done), [MISSING, FAILURE]);
+      if (real !== undefined && isOutside(top, real)) throw new Trouble('link', folder);
       const entries = await run<Entry[]>(folder, (done) => sftp.readdir(at(folder), done), [MISSING]);
       return new Map(
         (entries ?? []).filter(({ attrs }) => attrs.isFile()).map(({ filename, attrs }) => [filename, attrs.size]),

@@ -11,6 +11,7 @@ export type Reason =
   | 'space'
   | 'rights'
   | 'folder'
+  | 'link'
   | 'replace'
   | 'certificateName'
   | 'certificate'

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as tls from 'node:tls';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Running } from '../../launch/started.ts';
@@ -98,7 +98,11 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     const { www, job } = makeFolders();
     await run(job(old));
     write(www, 'cartoes/da-ana.png', 'Ana');
-    expect((await run(job(fewer))).said).toContain('Sai: /sites e mais 1 arquivo');
+    const gone = ['cartoes/sites.png', 'sites.html', 'sites.html.br', 'sites.html.gz'];
+    const list = gone.map((path) => `  ${path}\n`).join('');
+    expect((await run(job(fewer))).said).toContain(
+      `Apago do servidor 4 arquivos:\n${list}Publicar, e apagar esses 4 arquivos?`,
+    );
     expect(filesOf(www)).toEqual({ ...filesOf(fewer), 'cartoes/da-ana.png': 'Ana' });
     rmSync(join(www, 'cartoes/da-ana.png'));
     await run(job(makeSite({ services: [] })));
@@ -165,6 +169,52 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       expect(filesOf(www)).toEqual(filesOf(old));
     },
   );
+
+  test('a list of published files that names a file outside the folder is not used', async () => {
+    const { www, job } = makeFolders();
+    const { www: other } = makeFolders();
+    write(other, 'index.php', 'de outro site');
+    const path = `../${basename(other)}/index.php`;
+    for (const manifest of [
+      { files: {}, kept: { [path]: 'x' } },
+      { files: { [path]: 'x' }, kept: {} },
+      { files: null },
+    ]) {
+      write(www, '.htpublicado.json', JSON.stringify(manifest));
+      const { said } = await run(job(old));
+      expect(said).toContain('está estragada ou alguém mexeu nela');
+      expect(said).not.toContain('Apago');
+      expect(filesOf(other)).toEqual({ 'index.php': 'de outro site' });
+      expect(filesOf(www)).toEqual(filesOf(old));
+    }
+    await run(job(oneWord));
+    expect((await run(job(old))).said).not.toContain('estragada');
+  });
+
+  test('nothing is read, written or removed through a link to a folder outside', async () => {
+    const { www, job } = makeFolders();
+    const { www: other } = makeFolders();
+    await run(job(old));
+    rmSync(join(www, 'cartoes'), { recursive: true });
+    write(other, 'sites.png', 'de outro site');
+    symlinkSync(other, join(www, 'cartoes'));
+    await expect(run(job(fewer))).rejects.toThrow(/a pasta cartoes é um atalho.*Nada foi enviado/);
+    expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
+  });
+
+  test('a link at the path of a file is replaced, and the linked file stays', async () => {
+    const { www, job } = makeFolders();
+    const { www: other } = makeFolders();
+    await run(job(old));
+    write(other, 'a', 'de outro site');
+    for (const path of ['index.html', 'sites.html']) {
+      rmSync(join(www, path));
+      symlinkSync(join(other, 'a'), join(www, path));
+    }
+    await run(job(fewer));
+    expect(filesOf(other)).toEqual({ a: 'de outro site' });
+    expect(readFileSync(join(www, 'index.html'), 'utf8')).toBe(filesOf(fewer)['index.html']);
+  });
 
   test.runIf(hosting.installed())('visitors get only complete responses, old or new', async () => {
     const { www, kept, job } = makeFolders();
