@@ -16,7 +16,8 @@ const HELP = `Publica o site.
 
   npm run publish                      pergunta o que falta saber, mostra o que muda e publica
   npm run publish -- --back            volta à versão publicada antes
-  npm run publish -- --yes             não pergunta nada; a senha vem de PUBLISH_PASSWORD
+  npm run publish -- --yes             não pergunta nada; a senha vem da variável PUBLISH_PASSWORD,
+                                       e a identidade (SHA256:…) de um servidor novo, de PUBLISH_KEY
   npm run publish -- --offline-check   não visita o site depois de publicar`;
 
 const FLAGS = ['yes', 'back', 'offline-check'];
@@ -45,7 +46,8 @@ async function run(): Promise<boolean> {
   const folder = version ? kept.folderOf(version) : distFolder();
   const hashes = hashesOf(contentFolder());
   if (!version && !(await ready())) return false;
-  const job: Job = { publishing, folder, kept, ...(version && { version }) };
+  const { PUBLISH_KEY } = process.env;
+  const job: Job = { publishing, folder, kept, ...(version && { version }), ...(PUBLISH_KEY && { key: PUBLISH_KEY }) };
   if (!(await publish(job, talk))) {
     console.log('Nada foi enviado.');
     return false;

@@ -246,6 +246,7 @@ const ANSWERS: Record<Asked['kind'], readonly [string, string]> = {
   changes: ['Publicar agora', 'Agora não'],
   foreign: ['Substituir', 'Não substituir'],
   key: ['Sim, é essa', 'Não é'],
+  changedKey: ['Sim, ela confirmou', 'Não publicar'],
   plain: ['Enviar mesmo assim', 'Não enviar'],
   password: ['Entrar', 'Agora não'],
 };
@@ -258,7 +259,7 @@ function QuestionForm({ question }: { question: Asked }) {
   // The question's first sentence or line is the heading.
   const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace('. ', '.\n').split('\n');
   // The recommended button has the class `principal`.
-  const [onYes, onNo] = kind === 'plain' ? ['', 'principal'] : ['principal', ''];
+  const [onYes, onNo] = kind === 'plain' || kind === 'changedKey' ? ['', 'principal'] : ['principal', ''];
   return (
     <section aria-labelledby="pergunta" className="pergunta">
       <h2 id="pergunta" tabIndex={-1} ref={isPassword ? undefined : focus}>

@@ -58,7 +58,8 @@ function within(client: Client, top: string): Remote {
     async list(folder) {
       // Enters the folder first, because some servers reset the data connection if the folder is missing.
       if (!(await run(folder, () => client.cd(at(folder)), [UNAVAILABLE], 'folder'))) return new Map();
-      if (isOutside(top, await client.pwd())) throw new Trouble('link', folder);
+      const real = await run(folder, () => client.pwd(), [], 'folder');
+      if (real !== undefined && isOutside(top, real)) throw new Trouble('link', folder);
       const entries = (await run(folder, () => client.list(), [450], 'folder')) ?? [];
       return new Map(entries.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     },

@@ -9,15 +9,14 @@ import type { SiteFile } from './plan.ts';
  * folder, and no command deletes it. It contains no passwords.
  */
 export const KEPT = '.publicado';
-export const SETTINGS = `${KEPT}/servidores.json`;
 const VERSIONS = 'versoes';
 
 /** The maximum number of published versions that are stored. */
 const MOST = 3;
 
-/** The stored facts about a server. */
+/** The stored facts about a server, or about an SSH host and port. */
 export type Known = {
-  /** The fingerprint of the server's SSH key. */
+  /** The fingerprint of the SSH key. */
   key?: string;
   /** A copy of the last published manifest, in case the manifest on the server is lost. */
   manifest?: Manifest;

@@ -12,10 +12,10 @@ import { Trouble } from './trouble.ts';
 
 /**
  * A question to the owner. `changes`: send these changes? `foreign`: replace files that this program did not publish,
- * after storing copies on this computer? `key`: is this the server's SSH key? `plain`: send the password without
- * encryption?
+ * after storing copies on this computer? `key`: is this the server's SSH key? `changedKey`: is this the server's new SSH
+ * key? `plain`: send the password without encryption?
  */
-export type Question = { kind: 'changes' | 'foreign' | 'key' | 'plain'; text: string };
+export type Question = { kind: 'changes' | 'foreign' | 'key' | 'changedKey' | 'plain'; text: string };
 
 /** The dialogue with the owner, in a terminal or in the editor. All texts are in Portuguese. */
 export type Talk = {
@@ -32,6 +32,8 @@ export type Job = {
   /** The name of the stored version that is sent again; missing for a new version. */
   version?: string;
   kept: Kept;
+  /** The fingerprint of an SSH key that is accepted without a question. */
+  key?: string;
   /** The pauses before each attempt to reopen a lost connection, in seconds. */
   waits?: number[];
 };
@@ -62,12 +64,13 @@ export function serverOf(publishing: Publishing): string {
   return `${kind}://${user}@${host}${port ? `:${port}` : ''}/${folder ?? ''}`;
 }
 
-async function publishTo(hosting: Hosting, { folder, version, kept, waits }: Job, talk: Talk): Promise<boolean> {
+async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolean> {
+  const { folder, version, kept, waits } = job;
   const server = serverOf(hosting);
   const all = readSite(folder);
   const site = all.filter(({ path }) => !OTHER_HOSTS.includes(path));
   talk.say(`Conecto a ${hosting.host} e comparo…`);
-  const { use, close } = keepConnected(opener(hosting, kept, talk), talk.say, waits);
+  const { use, close } = keepConnected(opener(hosting, job, talk), talk.say, waits);
   try {
     const found = await survey(use, site, kept, kept.known(server));
     if (found.isDamaged)
@@ -155,27 +158,39 @@ async function replaceForeign(
  * Returns a function that connects to the server. If necessary, the function asks the owner for the password, to accept
  * a new key, or to allow a connection without TLS.
  */
-function opener(hosting: Hosting, kept: Kept, { ask, password, say }: Talk): () => Promise<Remote> {
-  const server = serverOf(hosting);
-  const access: Access = { password: undefined, key: kept.known(server).key, plain: false };
+function opener(hosting: Hosting, { kept, key }: Job, { ask, password, say }: Talk): () => Promise<Remote> {
+  const { host } = hosting;
+  // An SSH key belongs to a host and port. Earlier versions stored it with the user and the folder.
+  const place = `ssh://${host}:${hosting.port ?? 22}`;
+  const stored = kept.known(place).key ?? kept.known(serverOf(hosting)).key;
+  const access: Access = { password: undefined, key: stored, plain: false };
   const attempt = async (): Promise<Remote> => {
     try {
       return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, access);
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       const { reason, detail } = error;
-      if (reason === 'newKey') {
-        const text = `É a primeira vez neste servidor. A identidade de ${hosting.host} é\n  ${detail}\nSe a hospedagem mostra outra, responda que não. É essa?`;
-        if (!(await ask({ kind: 'key', text }))) throw error;
+      if (reason === 'newKey' || reason === 'changedKey') {
+        const question: Question =
+          reason === 'newKey'
+            ? {
+                kind: 'key',
+                text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${detail}\nSe a hospedagem mostra outra, responda que não. É essa?`,
+              }
+            : {
+                kind: 'changedKey',
+                text: `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${access.key}\n  Agora: ${detail}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`,
+              };
+        if (detail !== key && !(await ask(question))) throw error;
         access.key = detail;
-        kept.know(server, { ...kept.known(server), key: detail });
-        say(`A identidade de ${hosting.host} é ${detail}: de agora em diante, só ela é aceita.`);
+        kept.know(place, { key: detail });
+        say(`A identidade de ${host} é ${detail}: de agora em diante, só ela é aceita.`);
       } else if (reason === 'plain') {
-        const text = `${hosting.host} não tem FTP com TLS. Sem ele, a senha e o site viajam abertos: quem estiver na mesma rede pode ler a senha e trocar o seu site. Prefira SFTP. Enviar mesmo assim?`;
+        const text = `${host} não tem FTP com TLS. Sem ele, a senha e o site viajam abertos: quem estiver na mesma rede pode ler a senha e trocar o seu site. Prefira SFTP. Enviar mesmo assim?`;
         if (!(await ask({ kind: 'plain', text }))) throw error;
         access.plain = true;
       } else if (reason === 'password' && access.password === undefined) {
-        access.password = await password(`${hosting.user}@${hosting.host}`);
+        access.password = await password(`${hosting.user}@${host}`);
       } else throw error;
       return attempt();
     }

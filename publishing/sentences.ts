@@ -1,4 +1,3 @@
-import { SETTINGS } from './kept.ts';
 import { ON_ITS_WAY } from './plan.ts';
 import type { Hosting } from './remote.ts';
 import type { Reason, Trouble } from './trouble.ts';
@@ -41,7 +40,7 @@ const SENTENCES: Record<Reason, Words> = {
   newKey: ({ host }, detail) =>
     `Não publiquei, porque a identidade de ${host} (${detail}) não foi confirmada. A senha não foi enviada.`,
   changedKey: ({ host }, detail) =>
-    `A identidade de ${host} mudou: agora é ${detail}. Pode ser outra máquina no lugar dela. A senha não foi enviada. Pergunte à hospedagem; só se ela confirmar esse código, apague ${SETTINGS} e publique de novo.`,
+    `A identidade de ${host} mudou: agora é ${detail}. Pode ser outra máquina no lugar dela. A senha não foi enviada. Pergunte à hospedagem; só se ela confirmar esse código, publique de novo e responda que sim.`,
   other: (_, detail) =>
     `O servidor recusou um pedido: ${detail}. O site no ar continua inteiro. Tente de novo; se repetir, mostre esta frase à hospedagem.`,
 };

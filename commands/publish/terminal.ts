@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import type { Talk } from '../../publishing/publish.ts';
+import type { Question, Talk } from '../../publishing/publish.ts';
 import { files, size } from '../../publishing/sentences.ts';
 
 /** The width of the progress bar, in characters. */
@@ -9,9 +9,15 @@ const BAR = 30;
 /** A dialogue with the owner in a terminal. */
 export type Terminal = Talk & { read(question: string): Promise<string>; end(): void };
 
+const NO_KEY =
+  'Com --yes, só vale uma identidade já aceita neste computador, ou a que você escrever na variável PUBLISH_KEY.';
+
+/** With `--yes`, why a question gets a no. */
+const NO: Partial<Record<Question['kind'], string>> = { key: NO_KEY, changedKey: NO_KEY };
+
 /**
- * @param yes If true, the owner gets no question. Changes are sent and a new server's key is accepted, but no file of
- * another program is replaced, and no password is sent without encryption.
+ * @param yes If true, the owner gets no question. Changes are sent, but no unknown key is accepted, no file of another
+ * program is replaced, and no password is sent without encryption.
  */
 export function terminal(yes: boolean): Terminal {
   const { PUBLISH_PASSWORD } = process.env;
@@ -52,8 +58,8 @@ export function terminal(yes: boolean): Terminal {
     },
     async ask({ kind, text }) {
       if (yes) {
-        console.log(text);
-        return kind === 'changes' || kind === 'key';
+        console.log([text, NO[kind] ?? []].flat().join('\n'));
+        return kind === 'changes';
       }
       return /^s(im)?$/i.test(await read(`${text} (s/n) `));
     },
