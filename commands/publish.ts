@@ -1,5 +1,4 @@
 /** `npm run publish`: builds the site, checks it, sends it, and requests it at its public address. */
-import { parseArgs } from 'node:util';
 import { checkAddress } from '../publishing/check.ts';
 import { KEPT, keptIn, readSite } from '../publishing/kept.ts';
 import { type Job, publish, serverOf } from '../publishing/publish.ts';
@@ -8,6 +7,7 @@ import { hashesOf, published } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
+import { readArgs } from './args.ts';
 import { told } from './preflight/finding.ts';
 import { askForServer } from './publish/server.ts';
 import { terminal } from './publish/terminal.ts';
@@ -20,15 +20,15 @@ const HELP = `Publica o site.
                                        e a identidade (SHA256:…) de um servidor novo, de PUBLISH_KEY
   npm run publish -- --offline-check   não visita o site depois de publicar`;
 
-const FLAGS = ['yes', 'back', 'offline-check'];
-
-const { values } = parseArgs({ strict: false });
-const unknown = Object.keys(values).filter((name) => !FLAGS.includes(name));
+const { values } = readArgs('pt', HELP, {
+  yes: { type: 'boolean' },
+  back: { type: 'boolean' },
+  'offline-check': { type: 'boolean' },
+});
 const kept = keptIn(KEPT);
 const talk = terminal(values.yes === true);
 try {
-  if (unknown.length > 0) console.log(HELP);
-  process.exitCode = unknown.length > 0 ? Number(!unknown.includes('help')) : (await run()) ? 0 : 1;
+  process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   console.error(`\n${(error as Error).message}\n`);
   if (!(error instanceof Error) || (error.name !== 'Error' && !(error instanceof ContentError))) throw error;
