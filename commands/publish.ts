@@ -1,6 +1,6 @@
 /** `npm run publish`: builds the site, checks it, sends it, and requests it at its public address. */
 import { checkAddress } from '../publishing/check.ts';
-import { KEPT, keptIn, readSite } from '../publishing/kept.ts';
+import { KEPT, type Known, keptIn, readSite } from '../publishing/kept.ts';
 import { type Job, publish, serverOf } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { hashesOf, published } from '../publishing/waiting.ts';
@@ -18,15 +18,17 @@ const HELP = `Publica o site.
   npm run publish -- --back            volta à versão publicada antes
   npm run publish -- --yes             não pergunta nada; a senha vem da variável PUBLISH_PASSWORD,
                                        e a identidade (SHA256:…) de um servidor novo, de PUBLISH_KEY
+  npm run publish -- --yes --over      publica também por cima do site que outra pasta publicou
   npm run publish -- --offline-check   não visita o site depois de publicar`;
 
 const { values } = readArgs('pt', HELP, {
   yes: { type: 'boolean' },
+  over: { type: 'boolean' },
   back: { type: 'boolean' },
   'offline-check': { type: 'boolean' },
 });
 const kept = keptIn(KEPT);
-const talk = terminal(values.yes === true);
+const talk = terminal(values.yes === true, values.over);
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
@@ -38,16 +40,23 @@ try {
 }
 
 async function run(): Promise<boolean> {
-  const publishing =
-    readContent().site.publishing ?? (values.yes ? undefined : await askForServer(contentFolder(), talk));
+  const { site } = readContent();
+  const publishing = site.publishing ?? (values.yes ? undefined : await askForServer(contentFolder(), talk));
   if (!publishing)
     throw new Error('Falta dizer onde publicar: rode `npm run edit` e preencha “O site” › “Publicação”.');
-  const version = values.back ? versionBefore(kept.known(serverOf(publishing)).version) : undefined;
+  const version = values.back ? versionBefore(kept.known(serverOf(publishing))) : undefined;
   const folder = version ? kept.folderOf(version) : distFolder();
   const hashes = hashesOf(contentFolder());
   if (!version && !(await ready())) return false;
   const { PUBLISH_KEY } = process.env;
-  const job: Job = { publishing, folder, kept, ...(version && { version }), ...(PUBLISH_KEY && { key: PUBLISH_KEY }) };
+  const job: Job = {
+    publishing,
+    folder,
+    kept,
+    brand: site.brand.name,
+    ...(version && { version }),
+    ...(PUBLISH_KEY && { key: PUBLISH_KEY }),
+  };
   if (!(await publish(job, talk))) {
     console.log('Nada foi enviado.');
     return false;
@@ -59,8 +68,9 @@ async function run(): Promise<boolean> {
   return true;
 }
 
-function versionBefore(there: string | undefined): string {
-  const before = kept.versions().find((version) => there !== undefined && version < there);
+/** The version before the one on the server. If another folder published that one, this is this folder's last version. */
+function versionBefore({ version: there, other }: Known): string {
+  const before = kept.versions().find((version) => other !== undefined || (there !== undefined && version < there));
   if (!before) throw new Error(`Neste computador (em ${KEPT}/) não há versão anterior à que está publicada.`);
   return before;
 }

@@ -15,6 +15,8 @@ export type View = {
   refusal: Refusal | null;
   /** The files that differ from the version on the server; null if that version is unknown. */
   waiting: string[] | null;
+  /** When another folder published the site on the server; empty if the time is unknown, null if none did. */
+  other: string | null;
   versions: { name: string; isThere: boolean }[];
   /** The current publication, or the last one if nobody has seen its end yet. */
   run: Run | null;
@@ -36,8 +38,8 @@ export type Run = {
   end: End | null;
 };
 
-/** A question to the owner. `wrong` is the reason why the previous password was rejected. */
-export type Asked = { id: number; text: string; wrong?: string; kind: Question['kind'] | 'password' };
+/** A question to the owner. `wrong` is the reason why the previous password or name was rejected. */
+export type Asked = Omit<Question, 'kind'> & { id: number; wrong?: string; kind: Question['kind'] | 'password' };
 
 export type End =
   | { kind: 'done'; address: string; faults: Fault[] }

@@ -14,6 +14,8 @@ const manifest = z.object({
   kept: hashes,
   /** The id of an unfinished run; missing if the site is complete. */
   run: z.string().optional(),
+  /** Who published, and when; missing in the manifests of earlier versions of this program. */
+  source: z.object({ id: z.string(), date: z.iso.datetime() }).optional(),
 });
 
 /** The list of the files that this program has put on a server. */

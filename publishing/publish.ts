@@ -6,16 +6,21 @@ import { EMPTY, MANIFEST } from './manifest.ts';
 import { addressOf, type Plan, plan, type SiteFile } from './plan.ts';
 import type { Access, Hosting, Remote } from './remote.ts';
 import { broken, keepConnected, type Progress, send, survey } from './send.ts';
-import { files, sentence, size } from './sentences.ts';
+import { files, moment, sentence, size } from './sentences.ts';
 import { openSftp } from './sftp.ts';
 import { Trouble } from './trouble.ts';
 
 /**
  * A question to the owner. `changes`: send these changes? `foreign`: replace files that this program did not publish,
  * after storing copies on this computer? `key`: is this the server's SSH key? `changedKey`: is this the server's new SSH
- * key? `plain`: send the password without encryption?
+ * key? `plain`: send the password without encryption? `over`: send these changes over the site of another folder?
  */
-export type Question = { kind: 'changes' | 'foreign' | 'key' | 'changedKey' | 'plain'; text: string };
+export type Question = {
+  kind: 'changes' | 'foreign' | 'key' | 'changedKey' | 'plain' | 'over';
+  text: string;
+  /** If given, only this name counts as a yes. */
+  name?: string;
+};
 
 /** The dialogue with the owner, in a terminal or in the editor. All texts are in Portuguese. */
 export type Talk = {
@@ -32,6 +37,8 @@ export type Job = {
   /** The name of the stored version that is sent again; missing for a new version. */
   version?: string;
   kept: Kept;
+  /** The name that the owner must type to replace the site of another folder. */
+  brand: string;
   /** The fingerprint of an SSH key that is accepted without a question. */
   key?: string;
   /** The pauses before each attempt to reopen a lost connection, in seconds. */
@@ -77,12 +84,18 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
       talk.say(
         `A lista do que foi publicado (${MANIFEST}, no servidor) está estragada ou alguém mexeu nela: não a uso, e comparo arquivo por arquivo.`,
       );
-    if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
+    const { other } = found;
+    // From now on, this folder's version is not the one on the server.
+    if (other !== undefined) {
+      const { version: _, ...known } = kept.known(server);
+      kept.know(server, { ...known, other });
+    } else if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
     const todo = plan(found.before, site, found.there);
     const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run;
     if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
     else {
-      if (!(await agreed(todo, talk))) return false;
+      if (!(await agreed(todo, talk, other === undefined ? undefined : { date: other, brand: job.brand })))
+        return false;
       if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
       await send(use, found, todo, kept, talk.progress);
       const [first] = await broken(use, site);
@@ -109,14 +122,21 @@ async function publishToCloudflare({ folder, version, kept }: Job, talk: Talk): 
 
 /** Records which version the server has. Stores a new version, unless `version` is given or nothing has changed. */
 function remember(server: string, { after }: Plan, site: SiteFile[], version: string | undefined, kept: Kept): void {
-  const known = kept.known(server);
+  const { other: _, ...known } = kept.known(server);
   const isNew = JSON.stringify(known.manifest?.files) !== JSON.stringify(after.files) || !known.version;
   const there = version ?? (isNew ? kept.keep(site) : known.version);
   kept.know(server, { ...known, manifest: after, ...(there && { version: there }) });
 }
 
-/** Lists the changes, with the path of every removed file, and asks the owner whether to send them. */
-function agreed({ send, added, changed, remove }: Plan, { ask }: Talk): Promise<boolean> {
+/**
+ * Lists the changes, with the path of every removed file, and asks the owner whether to send them.
+ * @param over If given, another folder published the site on the server, and the owner must type the brand's name.
+ */
+function agreed(
+  { send, added, changed, remove }: Plan,
+  { ask }: Talk,
+  over?: { date: string; brand: string },
+): Promise<boolean> {
   const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
   const lines = (
     [
@@ -133,10 +153,16 @@ function agreed({ send, added, changed, remove }: Plan, { ask }: Talk): Promise<
   });
   const bytes = send.reduce((sum, one) => sum + one.bytes.length, 0);
   const total = `  A enviar: ${files(send.length)} (com as formas comprimidas), ${size(bytes)}.`;
-  const removed = `${remove.length > 1 ? 'esses ' : 'esse '}${files(remove.length)}`;
-  const removals = [`Apago do servidor ${files(remove.length)}:`, ...remove.map((path) => `  ${path}`)];
-  const end = remove.length > 0 ? [...removals, `Publicar, e apagar ${removed}?`] : ['Publicar?'];
-  return ask({ kind: 'changes', text: ['O que muda no servidor:', ...lines, total, ...end].join('\n') });
+  const all = `${remove.length > 1 ? 'esses ' : 'esse '}${files(remove.length)}`;
+  const removals =
+    remove.length > 0 ? [`Apago do servidor ${files(remove.length)}:`, ...remove.map((path) => `  ${path}`)] : [];
+  const and = remove.length > 0 ? `, e apagar ${all}` : '';
+  const text = ['O que muda no servidor:', ...lines, total, ...removals].join('\n');
+  if (!over) return ask({ kind: 'changes', text: `${text}\nPublicar${and}?` });
+  const when = over.date && ` em ${moment(over.date)}`;
+  const warning = `O site que está no servidor não foi publicado daqui. Outro computador, ou outra pasta, o publicou${when}. Se você publicar, o desta pasta fica no lugar dele.`;
+  const end = `Para publicar por cima dele${and}, escreva o nome da marca, ${over.brand}:`;
+  return ask({ kind: 'over', text: [warning, text, end].join('\n'), name: over.brand });
 }
 
 async function replaceForeign(

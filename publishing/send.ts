@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { isInside } from './foreign.ts';
 import { hashOf, type Kept, type Known } from './kept.ts';
 import { checkManifest, EMPTY, MANIFEST, type Manifest, readManifest } from './manifest.ts';
@@ -46,6 +47,8 @@ export type Found = {
   before: Manifest;
   /** Whether the server's manifest is wrong, so that it counts as missing. */
   isDamaged: boolean;
+  /** When another folder published the server's version; empty if the time is unknown, undefined for this folder. */
+  other: string | undefined;
   there: Map<string, number>;
   /** Files on the server that the site would replace, but that this program did not publish. */
   foreign: { path: string; bytes: Buffer }[];
@@ -57,8 +60,9 @@ export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { m
   const listed = written && readManifest(written);
   // A missing manifest counts as empty: then files are compared by content.
   const before = listed ?? structuredClone(EMPTY);
-  for (const [path, hash] of kept.arrivals(before.run ?? '')) if (before.files[path] === '') before.files[path] = hash;
   const known = checkManifest(manifest);
+  const other = isOwn(before, kept, known) ? undefined : (before.source?.date ?? '');
+  for (const [path, hash] of kept.arrivals(before.run ?? '')) if (before.files[path] === '') before.files[path] = hash;
   const last = { ...known?.kept, ...known?.files };
   const hashes = new Map(now.map(({ path, hash }) => [path, hash]));
   const paths = new Set([
@@ -80,7 +84,14 @@ export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { m
     else if (hashes.has(path)) foreign.push({ path, bytes });
     there.set(path, bytes.length);
   }
-  return { before, isDamaged: written !== undefined && !listed, there, foreign };
+  return { before, isDamaged: written !== undefined && !listed, other, there, foreign };
+}
+
+/** Whether this folder published the server's version. Earlier versions of this program wrote no source. */
+function isOwn({ source, files, run = '' }: Manifest, kept: Kept, known: Manifest | undefined): boolean {
+  if (source) return source.id === kept.source();
+  const isEmpty = Object.keys(files).length === 0;
+  return isEmpty || isDeepStrictEqual(files, known?.files) || kept.arrivals(run).size > 0;
 }
 
 /** Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues. */
@@ -98,7 +109,8 @@ export async function send(
       await remote.replace(path, draft);
     });
   };
-  const note = (manifest: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  const source = { id: kept.source(), date: new Date().toISOString() };
+  const note = (manifest: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, source })));
   const run = randomUUID();
   kept.begin(run);
   await note({ ...during, run });

@@ -56,4 +56,12 @@ export function size(bytes: number): string {
   return (bytes / divisor).toLocaleString('pt-BR', { style: 'unit', unit, maximumFractionDigits: 1 });
 }
 
+/** Formats a time in ISO format, such as `3 de março de 2026 às 10:00`. */
+export const moment = (iso: string): string =>
+  new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Whether an answer is a name. Capitals and accents do not count. */
+export const isNamed = (answer: string, name: string): boolean =>
+  answer.trim().localeCompare(name.trim(), 'pt-BR', { sensitivity: 'base' }) === 0;
+
 export const files = (count: number): string => (count === 1 ? '1 arquivo' : `${count} arquivos`);

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import type { Question, Talk } from '../../publishing/publish.ts';
-import { files, size } from '../../publishing/sentences.ts';
+import { files, isNamed, size } from '../../publishing/sentences.ts';
 
 /** The width of the progress bar, in characters. */
 const BAR = 30;
@@ -13,13 +13,18 @@ const NO_KEY =
   'Com --yes, só vale uma identidade já aceita neste computador, ou a que você escrever na variável PUBLISH_KEY.';
 
 /** With `--yes`, why a question gets a no. */
-const NO: Partial<Record<Question['kind'], string>> = { key: NO_KEY, changedKey: NO_KEY };
+const NO: Partial<Record<Question['kind'], string>> = {
+  key: NO_KEY,
+  changedKey: NO_KEY,
+  over: 'Com --yes, o site de outra pasta só é substituído se você disser também --over.',
+};
 
 /**
  * @param yes If true, the owner gets no question. Changes are sent, but no unknown key is accepted, no file of another
  * program is replaced, and no password is sent without encryption.
+ * @param over Whether `yes` also replaces the site of another folder.
  */
-export function terminal(yes: boolean): Terminal {
+export function terminal(yes: boolean, over = false): Terminal {
   const { PUBLISH_PASSWORD } = process.env;
   let isMuted = false;
   const output = new Writable({
@@ -56,11 +61,13 @@ export function terminal(yes: boolean): Terminal {
         `${start}${bar} ${done} de ${files(ofFiles)}, ${size(bytes)} de ${size(ofBytes)}${isLast ? '\n' : ''}`,
       );
     },
-    async ask({ kind, text }) {
+    async ask({ kind, text, name }) {
       if (yes) {
-        console.log([text, NO[kind] ?? []].flat().join('\n'));
-        return kind === 'changes';
+        const isYes = kind === 'changes' || (kind === 'over' && over);
+        console.log([text, (!isYes && NO[kind]) || []].flat().join('\n'));
+        return isYes;
       }
+      if (name !== undefined) return isNamed(await read(`${text} `), name);
       return /^s(im)?$/i.test(await read(`${text} (s/n) `));
     },
     async password(server) {

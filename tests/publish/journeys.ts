@@ -7,7 +7,7 @@ import * as tls from 'node:tls';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Running } from '../../launch/started.ts';
 import { keptIn } from '../../publishing/kept.ts';
-import { type Job, publish, type Question } from '../../publishing/publish.ts';
+import { type Job, publish, type Question, serverOf } from '../../publishing/publish.ts';
 import type { Progress } from '../../publishing/send.ts';
 import { makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { faultsOf, filesOf, makeSite, write } from './sites.ts';
@@ -42,16 +42,24 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
   });
 
   /** Makes a folder for the server and a folder for the owner's machine. `job` gives the settings to publish a site. */
-  function makeFolders() {
-    const [www, own] = [mkdtempSync(join(tmpdir(), 'www-')), mkdtempSync(join(tmpdir(), 'own-'))];
+  function makeFolders(www = mkdtempSync(join(tmpdir(), 'www-'))) {
+    const own = mkdtempSync(join(tmpdir(), 'own-'));
     chmodSync(www, 0o755);
     onTestFinished(() => {
-      for (const folder of [www, own]) rmSync(folder, { recursive: true });
+      for (const folder of [www, own]) rmSync(folder, { recursive: true, force: true });
     });
     const kept = keptIn(own);
     const settings = { kind, host: 'localhost', port: network.port, user: USER, folder: www } as const;
-    const job = (folder: string): Job => ({ publishing: settings, folder, kept, waits: [0.05, 0.1, 0.3] });
-    return { www, own, kept, job };
+    const job = (folder: string): Job => ({
+      publishing: settings,
+      folder,
+      kept,
+      brand: 'Roda',
+      waits: [0.05, 0.1, 0.3],
+    });
+    /** What is stored about the server. */
+    const known = () => kept.known(serverOf(settings));
+    return { www, own, kept, known, job };
   }
 
   /** Publishes, and returns the result, everything that the owner reads, and the numbers of sent files and bytes. */
@@ -60,6 +68,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     { no, onProgress }: { no?: Question['kind']; onProgress?: (at: Progress) => void } = {},
   ) {
     const said: string[] = [];
+    const questions: Question[] = [];
     let last: Progress | undefined;
     const done = await publish(job, {
       say: (line) => said.push(line),
@@ -69,11 +78,13 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       },
       ask: async (question) => {
         said.push(question.text);
+        questions.push(question);
         return question.kind !== no;
       },
       password: async () => PASSWORD,
     });
-    return { done, said: said.join('\n'), files: last?.files ?? 0, bytes: last?.bytes ?? 0 };
+    const kinds = questions.map(({ kind }) => kind).filter((kind) => kind !== 'key');
+    return { done, said: said.join('\n'), kinds, questions, files: last?.files ?? 0, bytes: last?.bytes ?? 0 };
   }
 
   test('the first run sends every file; later runs send only changed files', async () => {
@@ -169,6 +180,44 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       expect(filesOf(www)).toEqual(filesOf(old));
     },
   );
+
+  test('the site of another folder is replaced only after its date was told and the brand’s name was typed', async () => {
+    const { www, job, known } = makeFolders();
+    const other = makeFolders(www);
+    await run(job(old));
+    const refused = await run(other.job(fewer), { no: 'over' });
+    expect([refused.done, refused.kinds, filesOf(www)]).toEqual([false, ['over'], filesOf(old)]);
+    const [question] = refused.questions.filter(({ kind }) => kind === 'over');
+    expect(question).toMatchObject({
+      name: 'Roda',
+      text: expect.stringMatching(/não foi publicado daqui\. .* em \d+ de \S+ de \d{4}[\s\S]* {2}sites\.html\n/),
+    });
+    expect((await run(other.job(fewer))).kinds).toEqual(['over']);
+    expect((await run(other.job(oneWord))).kinds).toEqual(['changes']);
+
+    // The first folder no longer says that its version is on the server.
+    const { version } = known();
+    expect(version).toBeDefined();
+    expect((await run(job(old), { no: 'over' })).done).toBe(false);
+    expect(known()).toEqual({ manifest: expect.anything(), other: expect.stringMatching(/^\d{4}-/) });
+    expect((await run(job(old))).kinds).toEqual(['over']);
+    expect([known().other, filesOf(www)]).toEqual([undefined, filesOf(old)]);
+  });
+
+  test('the same site from another folder needs no question', async () => {
+    const { www, job } = makeFolders();
+    await run(job(old));
+    expect(await run(makeFolders(www).job(old))).toMatchObject({ done: true, kinds: [] });
+  });
+
+  test('a site without a source, from an earlier version of this program, is known to the folder that published it', async () => {
+    const { www, job } = makeFolders();
+    await run(job(old));
+    const { source: _, ...manifest } = JSON.parse(readFileSync(join(www, '.htpublicado.json'), 'utf8'));
+    write(www, '.htpublicado.json', JSON.stringify(manifest));
+    expect((await run(makeFolders(www).job(fewer), { no: 'over' })).kinds).toEqual(['over']);
+    expect((await run(job(oneWord))).kinds).toEqual(['changes']);
+  });
 
   test('a list of published files that names a file outside the folder is not used', async () => {
     const { www, job } = makeFolders();

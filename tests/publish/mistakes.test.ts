@@ -76,7 +76,7 @@ async function run(name: string, { settings, password = PASSWORD, no, key, PUBLI
       return password;
     },
   };
-  const job = { publishing, folder: site, kept, waits: [0], ...(PUBLISH_KEY && { key: PUBLISH_KEY }) };
+  const job = { publishing, folder: site, kept, brand: 'Roda', waits: [0], ...(PUBLISH_KEY && { key: PUBLISH_KEY }) };
   const said = await publish(job, talk).catch((error: Error) => error.message);
   return { said, asked, questions, folder, own, kept: filesOf(own) };
 }
