@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formOf, RefusalMessage } from './Messages.tsx';
 import { demand, watchView } from './publishRequests.ts';
-import { type Asked, type End, PUBLISH, type Run, type Step, type View } from './view.ts';
+import { type Asked, type End, isOnAir, PUBLISH, type Run, type Step, stateOf, steps, type View } from './view.ts';
 
 // A save in another window makes Vite reload every open page. A reload of this page would lose a half-typed password.
 // With another page's path in the event, Vite's client ignores the event.
@@ -201,9 +201,6 @@ const STEPS: Record<Step, string> = {
 
 function Running({ run, view }: { run: Run; view: View }) {
   const { version, step, said, question, end, progress, warnings } = run;
-  const steps = (Object.keys(STEPS) as Step[]).filter((one) => version === null || !['build', 'check'].includes(one));
-  const at = steps.indexOf(step);
-  const isDone = end?.kind === 'done';
   return (
     <>
       <section aria-labelledby="agora">
@@ -217,17 +214,18 @@ function Running({ run, view }: { run: Run; view: View }) {
           )}
         </h2>
         <ol className="passos">
-          {steps.map((one, index) => (
-            <li
-              key={one}
-              data-state={isDone || index < at ? 'done' : index > at ? 'ahead' : end ? 'stopped' : 'now'}
-              aria-current={index === at && !end ? 'step' : undefined}
-            >
-              {STEPS[one]}
-              {(isDone || index < at) && <span className="so-ouvido">: feito</span>}
-              {index === at && end && !isDone && <span className="so-ouvido">: parou aqui</span>}
-            </li>
-          ))}
+          {steps
+            .filter((one) => version === null || !['build', 'check'].includes(one))
+            .map((one) => {
+              const state = stateOf(one, step, end);
+              return (
+                <li key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+                  {STEPS[one]}
+                  {state === 'done' && <span className="so-ouvido">: feito</span>}
+                  {state === 'stopped' && <span className="so-ouvido">: parou aqui</span>}
+                </li>
+              );
+            })}
         </ol>
         {/* The live region exists from the start, because the first content of a new live region is not announced. */}
         <p role="status" className="agora">
@@ -360,10 +358,10 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
   );
   switch (end.kind) {
     case 'done': {
-      const isOnAir = !end.faults.some(({ stops }) => stops);
+      const isSeen = isOnAir(end);
       return (
-        <Ending title={isOnAir ? 'No ar' : 'Enviado, mas ainda não no endereço'} tone={isOnAir ? 'bom' : 'aviso'}>
-          {isOnAir ? (
+        <Ending title={isSeen ? 'No ar' : 'Enviado, mas ainda não no endereço'} tone={isSeen ? 'bom' : 'aviso'}>
+          {isSeen ? (
             <p>
               O site está em{' '}
               <a href={`${end.address}/`} target="_blank" rel="noreferrer">
@@ -382,7 +380,7 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
               <p>{todo}</p>
             </div>
           ))}
-          <Buttons>{!isOnAir && again}</Buttons>
+          <Buttons>{!isSeen && again}</Buttons>
         </Ending>
       );
     }

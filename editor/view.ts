@@ -22,7 +22,21 @@ export type View = {
   run: Run | null;
 };
 
-export type Step = 'build' | 'check' | 'compare' | 'send' | 'visit';
+/** The steps of a publication, in their order. */
+export const steps = ['build', 'check', 'compare', 'send', 'visit'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** Whether a publication ended with a site that visitors can see. */
+export const isOnAir = (end: End): boolean => end.kind === 'done' && !end.faults.some(({ stops }) => stops);
+
+/** The state of a step of a publication that is at the step `at`. A visit that found a fault is not done. */
+export function stateOf(step: Step, at: Step, end: End | null): 'done' | 'now' | 'stopped' | 'ahead' {
+  const distance = steps.indexOf(step) - steps.indexOf(at);
+  if (distance !== 0) return distance < 0 ? 'done' : 'ahead';
+  if (!end) return 'now';
+  return isOnAir(end) ? 'done' : 'stopped';
+}
 
 /** A publication. */
 export type Run = {

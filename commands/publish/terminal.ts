@@ -67,7 +67,11 @@ export function terminal(yes: boolean, over = false): Terminal {
         console.log([text, (!isYes && NO[kind]) || []].flat().join('\n'));
         return isYes;
       }
-      if (name !== undefined) return isNamed(await read(`${text} `), name);
+      if (name !== undefined) {
+        const isYes = isNamed(await read(`${text} `), name);
+        if (!isYes) console.log('Não é o nome da marca.');
+        return isYes;
+      }
       return /^s(im)?$/i.test(await read(`${text} (s/n) `));
     },
     async password(server) {
