@@ -5,7 +5,7 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArgs } from '../commands/args.ts';
 import { type Audit, audit } from './audits.ts';
 import { median, SLOW_4G, withBrowser } from './chromium.ts';
 import { goals } from './goals.ts';
@@ -15,10 +15,11 @@ import { serveOwnSite } from './ownSite.ts';
 
 const RESULTS = new URL('results.json', import.meta.url);
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '10' } },
-});
+const HELP = `Measures the site, or the pages at the given URLs.
+
+  npm run bench -- [--rounds 10] [URL…]`;
+
+const { positionals, values } = readArgs('en', HELP, { rounds: { type: 'string', default: '10' } }, URL.canParse);
 const own = positionals.length === 0 ? await serveOwnSite() : undefined;
 const pages = own ? own.pages : positionals;
 const starts = own ? [own.home] : positionals;

@@ -8,12 +8,18 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readArgs } from '../commands/args.ts';
 import { ask } from '../launch/ask.ts';
 import { hosts, startNginx } from '../launch/hosts.ts';
 import type { Running } from '../launch/started.ts';
 import { median } from './chromium.ts';
 
-const SECONDS = Number(process.argv[2] ?? 120);
+const HELP = `Measures the site on Caddy and nginx under load.
+
+  npm run bench:load [seconds]`;
+
+const { positionals } = readArgs('en', HELP, {}, (word) => /^\d+$/.test(word));
+const SECONDS = Number(positionals[0] ?? 120);
 const CONNECTIONS = 100;
 const IDLE = 400;
 const BROTLI = { 'Accept-Encoding': 'br' };

@@ -7,8 +7,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readArgs } from '../commands/args.ts';
 import { addServices, change, withCopy } from '../launch/copy.ts';
 
+const HELP = `Measures how the build grows with more services and more pictures.
+
+  npm run bench:scale`;
+
+readArgs('en', HELP);
 const SIZES = [
   { services: 5, pictures: 0 },
   { services: 50, pictures: 0 },

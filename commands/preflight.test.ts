@@ -134,10 +134,4 @@ describe('npm run preflight', { timeout: PATIENCE }, () => {
     expect(errors).toContain('encontrei: “roda”');
     expect(errors).not.toMatch(/^\s+at /m);
   });
-
-  test('for an unknown option, lists the known options', () => {
-    const { status, out } = preflight('--onlin');
-    expect(status).toBe(1);
-    expect(out).toContain('--online');
-  });
 });

@@ -1,12 +1,12 @@
 /** `npm run preflight`: checks whether the site can be published, and lists the findings for the owner. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { budgets } from '../budgets.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { pictureFiles } from '../src/content/pictureFiles.ts';
 import { readContent } from '../src/content/read.ts';
+import { readArgs } from './args.ts';
 import { checkBuilt, readBuilt } from './preflight/built.ts';
 import { checkContent } from './preflight/content.ts';
 import { checkFacts } from './preflight/facts.ts';
@@ -35,12 +35,7 @@ try {
 }
 
 async function preflight(): Promise<0 | 1> {
-  const { values } = parseArgs({ options: { online: { type: 'boolean' }, json: { type: 'boolean' } }, strict: false });
-  const unknown = Object.keys(values).filter((name) => name !== 'online' && name !== 'json');
-  if (unknown.length > 0) {
-    console.log(HELP);
-    return unknown.includes('help') ? 0 : 1;
-  }
+  const { values } = readArgs('pt', HELP, { online: { type: 'boolean' }, json: { type: 'boolean' } });
   const folder = contentFolder();
   const content = readContent(folder);
   const isDemo = resolve(folder) === resolve(DEMO);

@@ -1,13 +1,13 @@
 /** `npm run publish`: builds the site, checks it, sends it, and requests it at its public address. */
-import { parseArgs } from 'node:util';
 import { checkAddress } from '../publishing/check.ts';
-import { KEPT, keptIn, readSite } from '../publishing/kept.ts';
+import { KEPT, type Known, keptIn, readSite } from '../publishing/kept.ts';
 import { type Job, publish, serverOf } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { hashesOf, published } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
+import { readArgs } from './args.ts';
 import { told } from './preflight/finding.ts';
 import { askForServer } from './publish/server.ts';
 import { terminal } from './publish/terminal.ts';
@@ -16,18 +16,21 @@ const HELP = `Publica o site.
 
   npm run publish                      pergunta o que falta saber, mostra o que muda e publica
   npm run publish -- --back            volta à versão publicada antes
-  npm run publish -- --yes             não pergunta nada; a senha vem de PUBLISH_PASSWORD
+  npm run publish -- --yes             não pergunta nada; a senha vem da variável PUBLISH_PASSWORD,
+                                       e a identidade (SHA256:…) de um servidor novo, de PUBLISH_KEY
+  npm run publish -- --yes --over      publica também por cima do site que outra pasta publicou
   npm run publish -- --offline-check   não visita o site depois de publicar`;
 
-const FLAGS = ['yes', 'back', 'offline-check'];
-
-const { values } = parseArgs({ strict: false });
-const unknown = Object.keys(values).filter((name) => !FLAGS.includes(name));
+const { values } = readArgs('pt', HELP, {
+  yes: { type: 'boolean' },
+  over: { type: 'boolean' },
+  back: { type: 'boolean' },
+  'offline-check': { type: 'boolean' },
+});
 const kept = keptIn(KEPT);
-const talk = terminal(values.yes === true);
+const talk = terminal(values.yes === true, values.over);
 try {
-  if (unknown.length > 0) console.log(HELP);
-  process.exitCode = unknown.length > 0 ? Number(!unknown.includes('help')) : (await run()) ? 0 : 1;
+  process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   console.error(`\n${(error as Error).message}\n`);
   if (!(error instanceof Error) || (error.name !== 'Error' && !(error instanceof ContentError))) throw error;
@@ -37,15 +40,23 @@ try {
 }
 
 async function run(): Promise<boolean> {
-  const publishing =
-    readContent().site.publishing ?? (values.yes ? undefined : await askForServer(contentFolder(), talk));
+  const { site } = readContent();
+  const publishing = site.publishing ?? (values.yes ? undefined : await askForServer(contentFolder(), talk));
   if (!publishing)
     throw new Error('Falta dizer onde publicar: rode `npm run edit` e preencha “O site” › “Publicação”.');
-  const version = values.back ? versionBefore(kept.known(serverOf(publishing)).version) : undefined;
+  const version = values.back ? versionBefore(kept.known(serverOf(publishing))) : undefined;
   const folder = version ? kept.folderOf(version) : distFolder();
   const hashes = hashesOf(contentFolder());
   if (!version && !(await ready())) return false;
-  const job: Job = { publishing, folder, kept, ...(version && { version }) };
+  const { PUBLISH_KEY } = process.env;
+  const job: Job = {
+    publishing,
+    folder,
+    kept,
+    brand: site.brand.name,
+    ...(version && { version }),
+    ...(PUBLISH_KEY && { key: PUBLISH_KEY }),
+  };
   if (!(await publish(job, talk))) {
     console.log('Nada foi enviado.');
     return false;
@@ -57,8 +68,9 @@ async function run(): Promise<boolean> {
   return true;
 }
 
-function versionBefore(there: string | undefined): string {
-  const before = kept.versions().find((version) => there !== undefined && version < there);
+/** The version before the one on the server. If another folder published that one, this is this folder's last version. */
+function versionBefore({ version: there, other }: Known): string {
+  const before = kept.versions().find((version) => other !== undefined || (there !== undefined && version < there));
   if (!before) throw new Error(`Neste computador (em ${KEPT}/) não há versão anterior à que está publicada.`);
   return before;
 }

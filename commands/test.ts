@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArgs } from './args.ts';
 
 const BUILD = 'build:only';
 const OWNERS = [BUILD, 'test:owner'];
@@ -23,10 +23,20 @@ const OTHERS: Record<string, readonly string[]> = {
   editor: ['test:editor'],
 };
 
-const { values, positionals } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true });
+const PARTS: typeof OTHERS = { commit: COMMIT, ...OTHERS };
+
+const HELP = `Runs the tests.
+
+  npm test                                runs what a commit needs
+  npm run test:all                        runs all other parts
+  npm run test:all -- [--built] [part…]   runs some of them; with --built, on the last build
+
+The parts: ${Object.keys(OTHERS).join(', ')}.`;
+
+const { values, positionals } = readArgs('en', HELP, { built: { type: 'boolean' } }, (word) => word in PARTS);
 const names = positionals.length > 0 ? positionals : Object.keys(OTHERS);
 // The set contains the build only once, although several parts need it.
-const scripts = new Set(names.flatMap(partOf));
+const scripts = new Set(names.flatMap((name) => PARTS[name] ?? []));
 if (values.built) scripts.delete(BUILD);
 
 const seconds: Record<string, number> = {};
@@ -36,13 +46,6 @@ const isGreen =
   run([...scripts], { SITE_CONTENT: 'demo', SITE_DIST: 'dist-demo' });
 console.log(`\nSeconds of each script: ${JSON.stringify(seconds)}`);
 process.exitCode = isGreen ? 0 : 1;
-
-function partOf(name: string): readonly string[] {
-  const parts: typeof OTHERS = { commit: COMMIT, ...OTHERS };
-  const part = parts[name];
-  if (!part) throw new Error(`There is no part “${name}”. The parts are ${Object.keys(parts).join(', ')}.`);
-  return part;
-}
 
 function run(scripts: readonly string[], settings: Record<string, string>): boolean {
   return scripts.every((script) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formOf, RefusalMessage } from './Messages.tsx';
 import { demand, watchView } from './publishRequests.ts';
-import { type Asked, type End, PUBLISH, type Run, type Step, type View } from './view.ts';
+import { type Asked, type End, isOnAir, PUBLISH, type Run, type Step, stateOf, steps, type View } from './view.ts';
 
 // A save in another window makes Vite reload every open page. A reload of this page would lose a half-typed password.
 // With another page's path in the event, Vite's client ignores the event.
@@ -40,7 +40,7 @@ export function Publish() {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function Start({ view }: { view: View }) {
-  const { place, refusal, waiting, versions } = view;
+  const { place, refusal, waiting, other, versions } = view;
   return (
     <>
       <section aria-labelledby="onde">
@@ -50,7 +50,7 @@ function Start({ view }: { view: View }) {
       {place && (
         <section aria-labelledby="agora">
           <h2 id="agora">O que espera</h2>
-          <Waiting paths={waiting} hasVersions={versions.some(({ isThere }) => isThere)} />
+          <Waiting paths={waiting} other={other} hasVersions={versions.some(({ isThere }) => isThere)} />
           <p className="botoes">
             <button type="button" className="principal" onClick={() => start(null)}>
               Publicar
@@ -120,16 +120,35 @@ function NoPlace() {
   );
 }
 
-function Waiting({ paths, hasVersions }: { paths: string[] | null; hasVersions: boolean }) {
+type WaitingProps = { paths: string[] | null; other: string | null; hasVersions: boolean };
+
+function Waiting({ paths, other, hasVersions }: WaitingProps) {
+  if (other !== null) {
+    return (
+      <p>
+        O site que está no servidor não foi publicado daqui: outro computador, ou outra pasta, o publicou
+        {other && (
+          <>
+            {' '}
+            em <VersionTime name={other} />
+          </>
+        )}
+        . Se você publicar, o editor mostra o que muda e pede o nome da marca.
+      </p>
+    );
+  }
   if (!paths) {
     return (
       <p>{hasVersions ? 'Publique para enviar o que mudou.' : 'Neste lugar ainda não há versão publicada daqui.'}</p>
     );
   }
-  if (paths.length === 0) return <p>Nada: os textos e as fotos são os da versão que está no ar.</p>;
+  if (paths.length === 0) return <p>Nada: os textos e as fotos são os da última versão publicada daqui.</p>;
   return (
     <>
-      <p>{paths.length === 1 ? '1 arquivo mudou' : `${paths.length} arquivos mudaram`} desde a versão publicada:</p>
+      <p>
+        {paths.length === 1 ? '1 arquivo mudou' : `${paths.length} arquivos mudaram`} desde a última versão publicada
+        daqui:
+      </p>
       <ul className="arquivos">
         {paths.map((path) => (
           <li key={path}>{path.endsWith('.yaml') ? <a href={formOf(path)}>{path}</a> : path}</li>
@@ -149,7 +168,7 @@ function Versions({ versions }: Pick<View, 'versions'>) {
           <li key={name}>
             <VersionTime name={name} id={name} />
             {isThere ? (
-              <b>É a publicada</b>
+              <b>É a última publicada daqui</b>
             ) : (
               <button type="button" aria-describedby={name} onClick={() => start(name)}>
                 Voltar a esta
@@ -162,7 +181,7 @@ function Versions({ versions }: Pick<View, 'versions'>) {
   );
 }
 
-/** The time of a version. A version's name is that time in ISO format, with hyphens for the colons and the point. */
+/** The time of a version: in ISO format, or as in a version's name, with hyphens for the colons and the point. */
 function VersionTime({ name, id }: { name: string; id?: string }) {
   const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
   return (
@@ -182,9 +201,6 @@ const STEPS: Record<Step, string> = {
 
 function Running({ run, view }: { run: Run; view: View }) {
   const { version, step, said, question, end, progress, warnings } = run;
-  const steps = (Object.keys(STEPS) as Step[]).filter((one) => version === null || !['build', 'check'].includes(one));
-  const at = steps.indexOf(step);
-  const isDone = end?.kind === 'done';
   return (
     <>
       <section aria-labelledby="agora">
@@ -198,17 +214,18 @@ function Running({ run, view }: { run: Run; view: View }) {
           )}
         </h2>
         <ol className="passos">
-          {steps.map((one, index) => (
-            <li
-              key={one}
-              data-state={isDone || index < at ? 'done' : index > at ? 'ahead' : end ? 'stopped' : 'now'}
-              aria-current={index === at && !end ? 'step' : undefined}
-            >
-              {STEPS[one]}
-              {(isDone || index < at) && <span className="so-ouvido">: feito</span>}
-              {index === at && end && !isDone && <span className="so-ouvido">: parou aqui</span>}
-            </li>
-          ))}
+          {steps
+            .filter((one) => version === null || !['build', 'check'].includes(one))
+            .map((one) => {
+              const state = stateOf(one, step, end);
+              return (
+                <li key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+                  {STEPS[one]}
+                  {state === 'done' && <span className="so-ouvido">: feito</span>}
+                  {state === 'stopped' && <span className="so-ouvido">: parou aqui</span>}
+                </li>
+              );
+            })}
         </ol>
         {/* The live region exists from the start, because the first content of a new live region is not announced. */}
         <p role="status" className="agora">
@@ -246,50 +263,57 @@ const ANSWERS: Record<Asked['kind'], readonly [string, string]> = {
   changes: ['Publicar agora', 'Agora não'],
   foreign: ['Substituir', 'Não substituir'],
   key: ['Sim, é essa', 'Não é'],
+  changedKey: ['Sim, ela confirmou', 'Não publicar'],
   plain: ['Enviar mesmo assim', 'Não enviar'],
+  over: ['Publicar por cima', 'Agora não'],
   password: ['Entrar', 'Agora não'],
 };
 
 function QuestionForm({ question }: { question: Asked }) {
-  const { id, kind, text, wrong } = question;
+  const { id, kind, text, name, wrong } = question;
   const isPassword = kind === 'password';
+  const hasField = isPassword || name !== undefined;
+  // A question with a long text is read before its field is used.
+  const isFieldFirst = isPassword || wrong !== undefined;
   const [yes, no] = ANSWERS[kind];
   const reply = (value: boolean | string) => demand({ act: 'answer', id, value });
   // The question's first sentence or line is the heading.
   const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace('. ', '.\n').split('\n');
   // The recommended button has the class `principal`.
-  const [onYes, onNo] = kind === 'plain' ? ['', 'principal'] : ['principal', ''];
+  const [onYes, onNo] = ['plain', 'changedKey', 'over'].includes(kind) ? ['', 'principal'] : ['principal', ''];
   return (
     <section aria-labelledby="pergunta" className="pergunta">
-      <h2 id="pergunta" tabIndex={-1} ref={isPassword ? undefined : focus}>
+      <h2 id="pergunta" tabIndex={-1} ref={isFieldFirst ? undefined : focus}>
         {title}
       </h2>
       <Lines lines={lines} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          reply(isPassword ? String(new FormData(event.currentTarget).get('password')) : true);
+          reply(hasField ? String(new FormData(event.currentTarget).get('text')) : true);
         }}
       >
-        {isPassword && (
+        {hasField && (
           <>
             {wrong && (
               <p id="errada" role="alert" className="erro">
                 {wrong}
               </p>
             )}
-            <label htmlFor="senha">Senha</label>
+            <label htmlFor="campo">{isPassword ? 'Senha' : 'Nome da marca'}</label>
             <input
-              id="senha"
-              ref={focus}
-              type="password"
-              name="password"
+              id="campo"
+              ref={isFieldFirst ? focus : undefined}
+              type={isPassword ? 'password' : 'text'}
+              name="text"
               required
               autoComplete="off"
               aria-invalid={Boolean(wrong)}
-              aria-describedby={wrong ? 'errada guardada' : 'guardada'}
+              aria-describedby={[wrong && 'errada', isPassword && 'guardada'].filter(Boolean).join(' ')}
             />
-            <p id="guardada">Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.</p>
+            {isPassword && (
+              <p id="guardada">Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.</p>
+            )}
           </>
         )}
         <p className="botoes">
@@ -334,10 +358,10 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
   );
   switch (end.kind) {
     case 'done': {
-      const isOnAir = !end.faults.some(({ stops }) => stops);
+      const isSeen = isOnAir(end);
       return (
-        <Ending title={isOnAir ? 'No ar' : 'Enviado, mas ainda não no endereço'} tone={isOnAir ? 'bom' : 'aviso'}>
-          {isOnAir ? (
+        <Ending title={isSeen ? 'No ar' : 'Enviado, mas ainda não no endereço'} tone={isSeen ? 'bom' : 'aviso'}>
+          {isSeen ? (
             <p>
               O site está em{' '}
               <a href={`${end.address}/`} target="_blank" rel="noreferrer">
@@ -356,7 +380,7 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
               <p>{todo}</p>
             </div>
           ))}
-          <Buttons>{!isOnAir && again}</Buttons>
+          <Buttons>{!isSeen && again}</Buttons>
         </Ending>
       );
     }

@@ -9,7 +9,7 @@ import { checkAddress } from '../publishing/check.ts';
 import { KEPT, keptIn, readSite } from '../publishing/kept.ts';
 import { type Job, publish, serverOf, type Talk } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
-import { files, size } from '../publishing/sentences.ts';
+import { files, isNamed, size } from '../publishing/sentences.ts';
 import { Trouble } from '../publishing/trouble.ts';
 import { hashesOf, published } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
@@ -67,10 +67,11 @@ function change(part: Partial<Run>): void {
 /** All parts of the view except the publication itself. */
 function look(): Omit<View, 'run'> {
   const { place, refusal } = placeOrRefusal();
-  const there = place ? kept.known(serverOf(place)).version : undefined;
+  const { version: there, other = null } = place ? kept.known(serverOf(place)) : {};
   return {
     place,
     refusal,
+    other,
     waiting: texts.waiting(there, hashesOf(contentFolder())) ?? null,
     versions: kept.versions().map((name) => ({ name, isThere: name === there })),
   };
@@ -112,7 +113,7 @@ function endOf(error: Error): End {
 }
 
 async function publishNow(version: string | null): Promise<End> {
-  const { publishing } = readContent().site;
+  const { publishing, brand } = readContent().site;
   if (!publishing) throw new Error('Falta dizer onde publicar: preencha “Publicação” em “O site”.');
   // Hashes the files before the build, so that a change during the build counts for the next publication.
   const hashes = hashesOf(contentFolder());
@@ -125,7 +126,7 @@ async function publishNow(version: string | null): Promise<End> {
     change({ step: 'compare', warnings: findings.filter(({ state }) => state === 'warning') });
   }
   const folder = version === null ? distFolder() : kept.folderOf(version);
-  const isSent = await sendTo({ publishing, folder, kept, ...(version !== null && { version }) });
+  const isSent = await sendTo({ publishing, folder, kept, brand: brand.name, ...(version !== null && { version }) });
   if (!isSent) return { kind: 'declined' };
   const { version: there } = kept.known(serverOf(publishing));
   if (version === null && there) texts.note(there, hashes, kept.versions());
@@ -147,8 +148,12 @@ async function sendTo(job: Job): Promise<boolean> {
       change({ progress: { share: ofBytes ? bytes / ofBytes : 1, text } });
     },
     async ask(question) {
-      const isYes = (await ask(question)) === true;
-      if (isYes && question.kind === 'changes') {
+      const { name } = question;
+      let given = await ask(question);
+      while (name !== undefined && typeof given === 'string' && !isNamed(given, name))
+        given = await ask({ ...question, wrong: `“${given}” não é o nome da marca. Ele é ${name}.` });
+      const isYes = name === undefined ? given === true : typeof given === 'string';
+      if (isYes && ['changes', 'over'].includes(question.kind)) {
         change({ step: 'send' });
         if (kind === 'cloudflare')
           say('A Cloudflare fala no terminal em que você abriu o editor. Se ela perguntar algo, responda lá.');

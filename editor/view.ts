@@ -15,12 +15,28 @@ export type View = {
   refusal: Refusal | null;
   /** The files that differ from the version on the server; null if that version is unknown. */
   waiting: string[] | null;
+  /** When another folder published the site on the server; empty if the time is unknown, null if none did. */
+  other: string | null;
   versions: { name: string; isThere: boolean }[];
   /** The current publication, or the last one if nobody has seen its end yet. */
   run: Run | null;
 };
 
-export type Step = 'build' | 'check' | 'compare' | 'send' | 'visit';
+/** The steps of a publication, in their order. */
+export const steps = ['build', 'check', 'compare', 'send', 'visit'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** Whether a publication ended with a site that visitors can see. */
+export const isOnAir = (end: End): boolean => end.kind === 'done' && !end.faults.some(({ stops }) => stops);
+
+/** The state of a step of a publication that is at the step `at`. A visit that found a fault is not done. */
+export function stateOf(step: Step, at: Step, end: End | null): 'done' | 'now' | 'stopped' | 'ahead' {
+  const distance = steps.indexOf(step) - steps.indexOf(at);
+  if (distance !== 0) return distance < 0 ? 'done' : 'ahead';
+  if (!end) return 'now';
+  return isOnAir(end) ? 'done' : 'stopped';
+}
 
 /** A publication. */
 export type Run = {
@@ -36,8 +52,8 @@ export type Run = {
   end: End | null;
 };
 
-/** A question to the owner. `wrong` is the reason why the previous password was rejected. */
-export type Asked = { id: number; text: string; wrong?: string; kind: Question['kind'] | 'password' };
+/** A question to the owner. `wrong` is the reason why the previous password or name was rejected. */
+export type Asked = Omit<Question, 'kind'> & { id: number; wrong?: string; kind: Question['kind'] | 'password' };
 
 export type End =
   | { kind: 'done'; address: string; faults: Fault[] }

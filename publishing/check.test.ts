@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../launch/started.ts';
 import { checkAddress } from './check.ts';
 import { hashOf } from './kept.ts';
@@ -85,4 +85,10 @@ test.each([
 ])('the code %s inside the error of a request gives the reason “%s”', (code, reason) => {
   expect(networkTrouble(new TypeError('fetch failed', { cause: { errors: [{ code }] } }))?.reason).toBe(reason);
   expect(networkTrouble(new Error('another'))).toBe(undefined);
+});
+
+test('the message of a failed request loses control characters', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('a\x1b[2Jb'));
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect((await checkAddress('http://localhost', [], 0))[0]?.todo).toMatch(/^a \[2Jb\. Tente/);
 });

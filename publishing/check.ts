@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf, type SiteFile } from './plan.ts';
-import { networkTrouble, type Reason } from './trouble.ts';
+import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** A problem at the public address, with the owner's next step. */
 export type Fault = {
@@ -42,8 +42,9 @@ async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fa
     if (!headers.has('content-encoding')) faults.push(fault.compressed());
     return faults;
   } catch (error) {
-    const trouble = networkTrouble(error);
-    return [fault.unreachable(new URL(address).host, trouble?.reason, (error as Error).message)];
+    return [
+      fault.unreachable(new URL(address).host, networkTrouble(error) ?? new Trouble('other', (error as Error).message)),
+    ];
   }
 }
 
@@ -103,9 +104,9 @@ const fault = {
     found: 'as páginas chegam sem compressão, e por isso mais devagar',
     todo: `${HOST} que ligue o mod_headers e o mod_rewrite, ou o mod_deflate.`,
   }),
-  unreachable: (host: string, reason: Reason | undefined, message: string): Fault => ({
+  unreachable: (host: string, { reason, detail }: Trouble): Fault => ({
     stops: true,
     found: `${host} não abre`,
-    todo: `${(reason && UNREACHABLE[reason]) ?? `${message}. Tente daqui a pouco; se continuar, mostre isto à hospedagem.`}`,
+    todo: UNREACHABLE[reason] ?? `${detail}. Tente daqui a pouco; se continuar, mostre isto à hospedagem.`,
   }),
 };

@@ -3,7 +3,7 @@ import { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, FTPError } from 'basic-ftp';
 import { ON_ITS_WAY } from './plan.ts';
-import { type Access, type Hosting, PATIENCE, type Remote } from './remote.ts';
+import { type Access, type Hosting, isOutside, PATIENCE, type Remote } from './remote.ts';
 import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** The port of implicit TLS: encryption starts before the first FTP command. */
@@ -58,6 +58,8 @@ function within(client: Client, top: string): Remote {
     async list(folder) {
       // Enters the folder first, because some servers reset the data connection if the folder is missing.
       if (!(await run(folder, () => client.cd(at(folder)), [UNAVAILABLE], 'folder'))) return new Map();
+      const real = await run(folder, () => client.pwd(), [], 'folder');
+      if (real !== undefined && isOutside(top, real)) throw new Trouble('link', folder);
       const entries = (await run(folder, () => client.list(), [450], 'folder')) ?? [];
       return new Map(entries.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     },

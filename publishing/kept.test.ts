@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hashOf, keptIn, readSite } from './kept.ts';
 
 let folder = '';
@@ -40,4 +40,11 @@ test('the data about each server are stored separately', () => {
   kept.know('a', { key: '1' });
   kept.know('b', { version: '2' });
   expect([kept.known('a'), kept.known('b'), kept.known('c')]).toEqual([{ key: '1' }, { version: '2' }, {}]);
+});
+
+test('each folder has its own id, which stays the same', () => {
+  const other = mkdtempSync(join(tmpdir(), 'kept-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  expect(keptIn(folder).source()).toBe(keptIn(folder).source());
+  expect(keptIn(other).source()).not.toBe(keptIn(folder).source());
 });

@@ -1,27 +1,29 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Manifest, SiteFile } from './plan.ts';
+import type { Manifest } from './manifest.ts';
+import type { SiteFile } from './plan.ts';
 
 /**
  * The folder with the data about this machine's publications, and with copies of the published files. Git ignores the
  * folder, and no command deletes it. It contains no passwords.
  */
 export const KEPT = '.publicado';
-export const SETTINGS = `${KEPT}/servidores.json`;
 const VERSIONS = 'versoes';
 
 /** The maximum number of published versions that are stored. */
 const MOST = 3;
 
-/** The stored facts about a server. */
+/** The stored facts about a server, or about an SSH host and port. */
 export type Known = {
-  /** The fingerprint of the server's SSH key. */
+  /** The fingerprint of the SSH key. */
   key?: string;
   /** A copy of the last published manifest, in case the manifest on the server is lost. */
   manifest?: Manifest;
-  /** The name of the stored version that is on the server. */
+  /** The name of the stored version that this folder published last; missing if another folder published after it. */
   version?: string;
+  /** When another folder published, if it published last. Empty if the time is unknown. */
+  other?: string;
 };
 
 /** Reads all files in a folder, such as a built site. */
@@ -40,6 +42,7 @@ export const hashOf = (bytes: Buffer): string => createHash('sha256').update(byt
 /** Returns functions that read and write the data about this machine's publications, in the given folder. */
 export function keptIn(folder: string) {
   const servers = join(folder, 'servidores.json');
+  const source = join(folder, 'origem.json');
   const journal = join(folder, 'enviando.txt');
   const all = (): Record<string, Known> => (existsSync(servers) ? JSON.parse(readFileSync(servers, 'utf8')) : {});
   const versions = () => {
@@ -54,6 +57,14 @@ export function keptIn(folder: string) {
     known: (server: string): Known => all()[server] ?? {},
     know(server: string, known: Known): void {
       put('servidores.json', `${JSON.stringify({ ...all(), [server]: known }, null, 2)}\n`);
+    },
+    /**
+     * The id of this folder's publications. It is made once and stored beside them, so a new copy of the template gets
+     * another id.
+     */
+    source(): string {
+      if (!existsSync(source)) put('origem.json', `${JSON.stringify({ id: randomUUID() })}\n`);
+      return JSON.parse(readFileSync(source, 'utf8')).id;
     },
     /** Starts a new list of sent files. `arrived` only appends lines, so a crash cannot damage the earlier lines. */
     begin: (run: string): void => put('enviando.txt', `${run}\n`),

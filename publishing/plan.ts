@@ -1,34 +1,23 @@
+import { posix } from 'node:path';
+import type { Manifest } from './manifest.ts';
+
 /** A file of the built site. */
 export type SiteFile = { path: string; bytes: Buffer; hash: string };
 
-/**
- * The files that this program has put on a server: the hash of each file by its path. An empty hash means that a stopped
- * run may have left the old or the new version of the file.
- */
-export type Manifest = {
-  files: Record<string, string>;
-  /** Assets of the previous version. Visitors with an open page may still load these assets. */
-  kept: Record<string, string>;
-  /** The id of an unfinished run; missing if the site is complete. */
-  run?: string;
-};
-
-/** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
-export const MANIFEST = '.htpublicado.json';
 /** The prefix of a file's name while the file is being sent. */
 export const ON_ITS_WAY = '.htenviando-';
-
-export const EMPTY: Manifest = { files: {}, kept: {} };
 
 /** The changes that publishing the site makes on the server. */
 export type Plan = {
   /** The files to send, in their order: assets before the pages that load them, new pages before existing ones. */
   send: SiteFile[];
-  /** The files to delete on the server. Assets of the previous version stay, because open pages may load them. */
+  /**
+   * The files to delete on the server, with the incomplete files of stopped runs. Assets of the previous version stay,
+   * because open pages may load them.
+   */
   remove: string[];
   added: string[];
   changed: string[];
-  gone: string[];
   /** The manifest on the server while the files are being sent. */
   during: Manifest;
   /** The manifest on the server after all changes. */
@@ -58,16 +47,15 @@ export function plan(before: Manifest, now: readonly SiteFile[], there: Readonly
   const send = now
     .filter(({ path, hash, bytes }) => known[path] !== hash || there.get(path) !== bytes.length)
     .sort((one, other) => turn(one.path, known) - turn(other.path, known) || (one.path < other.path ? -1 : 1));
-  const gone = Object.entries(before.files).filter(([path]) => !(path in files));
-  const kept = Object.fromEntries(gone.filter(([path]) => isHashed(path)));
-  const remove = Object.keys(known).filter((path) => !(path in files) && !(path in kept) && there.has(path));
+  const kept = Object.fromEntries(Object.entries(before.files).filter(([path]) => !(path in files) && isHashed(path)));
+  const old = Object.keys(known).filter((path) => !(path in files) && !(path in kept) && there.has(path));
+  const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
   const unsure = Object.fromEntries(send.map(({ path }) => [path, '']));
   return {
     send,
-    remove: remove.sort(),
+    remove: [...old, ...drafts].sort(),
     added: send.filter(({ path }) => !(path in known)).map(({ path }) => path),
     changed: send.filter(({ path }) => path in known).map(({ path }) => path),
-    gone: gone.map(([path]) => path),
     during: { files: { ...before.files, ...unsure }, kept: before.kept },
     after: { files, kept },
   };

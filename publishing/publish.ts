@@ -2,19 +2,25 @@ import type { Publishing } from '../src/content/schema/publishing.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { openFtp } from './ftp.ts';
 import { type Kept, readSite } from './kept.ts';
-import { addressOf, EMPTY, type Plan, plan, type SiteFile } from './plan.ts';
+import { EMPTY, MANIFEST } from './manifest.ts';
+import { addressOf, type Plan, plan, type SiteFile } from './plan.ts';
 import type { Access, Hosting, Remote } from './remote.ts';
 import { broken, keepConnected, type Progress, send, survey } from './send.ts';
-import { files, sentence, size } from './sentences.ts';
+import { files, moment, sentence, size } from './sentences.ts';
 import { openSftp } from './sftp.ts';
 import { Trouble } from './trouble.ts';
 
 /**
  * A question to the owner. `changes`: send these changes? `foreign`: replace files that this program did not publish,
- * after storing copies on this computer? `key`: is this the server's SSH key? `plain`: send the password without
- * encryption?
+ * after storing copies on this computer? `key`: is this the server's SSH key? `changedKey`: is this the server's new SSH
+ * key? `plain`: send the password without encryption? `over`: send these changes over the site of another folder?
  */
-export type Question = { kind: 'changes' | 'foreign' | 'key' | 'plain'; text: string };
+export type Question = {
+  kind: 'changes' | 'foreign' | 'key' | 'changedKey' | 'plain' | 'over';
+  text: string;
+  /** If given, only this name counts as a yes. */
+  name?: string;
+};
 
 /** The dialogue with the owner, in a terminal or in the editor. All texts are in Portuguese. */
 export type Talk = {
@@ -31,6 +37,10 @@ export type Job = {
   /** The name of the stored version that is sent again; missing for a new version. */
   version?: string;
   kept: Kept;
+  /** The name that the owner must type to replace the site of another folder. */
+  brand: string;
+  /** The fingerprint of an SSH key that is accepted without a question. */
+  key?: string;
   /** The pauses before each attempt to reopen a lost connection, in seconds. */
   waits?: number[];
 };
@@ -61,20 +71,31 @@ export function serverOf(publishing: Publishing): string {
   return `${kind}://${user}@${host}${port ? `:${port}` : ''}/${folder ?? ''}`;
 }
 
-async function publishTo(hosting: Hosting, { folder, version, kept, waits }: Job, talk: Talk): Promise<boolean> {
+async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolean> {
+  const { folder, version, kept, waits } = job;
   const server = serverOf(hosting);
   const all = readSite(folder);
   const site = all.filter(({ path }) => !OTHER_HOSTS.includes(path));
   talk.say(`Conecto a ${hosting.host} e comparo…`);
-  const { use, close } = keepConnected(opener(hosting, kept, talk), talk.say, waits);
+  const { use, close } = keepConnected(opener(hosting, job, talk), talk.say, waits);
   try {
     const found = await survey(use, site, kept, kept.known(server));
-    if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
+    if (found.isDamaged)
+      talk.say(
+        `A lista do que foi publicado (${MANIFEST}, no servidor) está estragada ou alguém mexeu nela: não a uso, e comparo arquivo por arquivo.`,
+      );
+    const { other } = found;
+    // From now on, this folder's version is not the one on the server.
+    if (other !== undefined) {
+      const { version: _, ...known } = kept.known(server);
+      kept.know(server, { ...known, other });
+    } else if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
     const todo = plan(found.before, site, found.there);
     const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run;
     if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
     else {
-      if (!(await agreed(todo, talk))) return false;
+      if (!(await agreed(todo, talk, other === undefined ? undefined : { date: other, brand: job.brand })))
+        return false;
       if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
       await send(use, found, todo, kept, talk.progress);
       const [first] = await broken(use, site);
@@ -91,7 +112,9 @@ async function publishToCloudflare({ folder, version, kept }: Job, talk: Talk): 
   const site = readSite(folder);
   const before = kept.known('cloudflare').manifest ?? EMPTY;
   const todo = plan(before, site, new Map(site.map(({ path, bytes }) => [path, bytes.length])));
-  if (!(await agreed(todo, talk))) return false;
+  // Cloudflare replaces the whole site, so nothing of the previous version stays.
+  const remove = Object.keys(before.files).filter((path) => !(path in todo.after.files));
+  if (!(await agreed({ ...todo, remove }, talk))) return false;
   await deployToCloudflare(folder);
   remember('cloudflare', todo, site, version, kept);
   return true;
@@ -99,20 +122,26 @@ async function publishToCloudflare({ folder, version, kept }: Job, talk: Talk): 
 
 /** Records which version the server has. Stores a new version, unless `version` is given or nothing has changed. */
 function remember(server: string, { after }: Plan, site: SiteFile[], version: string | undefined, kept: Kept): void {
-  const known = kept.known(server);
+  const { other: _, ...known } = kept.known(server);
   const isNew = JSON.stringify(known.manifest?.files) !== JSON.stringify(after.files) || !known.version;
   const there = version ?? (isNew ? kept.keep(site) : known.version);
   kept.know(server, { ...known, manifest: after, ...(there && { version: there }) });
 }
 
-/** Lists the changes, and asks the owner whether to send them. */
-function agreed({ send, added, changed, gone }: Plan, { ask }: Talk): Promise<boolean> {
+/**
+ * Lists the changes, with the path of every removed file, and asks the owner whether to send them.
+ * @param over If given, another folder published the site on the server, and the owner must type the brand's name.
+ */
+function agreed(
+  { send, added, changed, remove }: Plan,
+  { ask }: Talk,
+  over?: { date: string; brand: string },
+): Promise<boolean> {
   const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
   const lines = (
     [
       ['Novo', added],
       ['Muda', changed],
-      ['Sai', gone],
     ] as const
   ).flatMap(([what, paths]) => {
     const main = paths.filter(isMain);
@@ -124,7 +153,16 @@ function agreed({ send, added, changed, gone }: Plan, { ask }: Talk): Promise<bo
   });
   const bytes = send.reduce((sum, one) => sum + one.bytes.length, 0);
   const total = `  A enviar: ${files(send.length)} (com as formas comprimidas), ${size(bytes)}.`;
-  return ask({ kind: 'changes', text: ['O que muda no servidor:', ...lines, total, 'Publicar?'].join('\n') });
+  const all = `${remove.length > 1 ? 'esses ' : 'esse '}${files(remove.length)}`;
+  const removals =
+    remove.length > 0 ? [`Apago do servidor ${files(remove.length)}:`, ...remove.map((path) => `  ${path}`)] : [];
+  const and = remove.length > 0 ? `, e apagar ${all}` : '';
+  const text = ['O que muda no servidor:', ...lines, total, ...removals].join('\n');
+  if (!over) return ask({ kind: 'changes', text: `${text}\nPublicar${and}?` });
+  const when = over.date && ` em ${moment(over.date)}`;
+  const warning = `O site que está no servidor não foi publicado daqui. Outro computador, ou outra pasta, o publicou${when}. Se você publicar, o desta pasta fica no lugar dele.`;
+  const end = `Para publicar por cima dele${and}, escreva o nome da marca, ${over.brand}:`;
+  return ask({ kind: 'over', text: [warning, text, end].join('\n'), name: over.brand });
 }
 
 async function replaceForeign(
@@ -146,27 +184,39 @@ async function replaceForeign(
  * Returns a function that connects to the server. If necessary, the function asks the owner for the password, to accept
  * a new key, or to allow a connection without TLS.
  */
-function opener(hosting: Hosting, kept: Kept, { ask, password, say }: Talk): () => Promise<Remote> {
-  const server = serverOf(hosting);
-  const access: Access = { password: undefined, key: kept.known(server).key, plain: false };
+function opener(hosting: Hosting, { kept, key }: Job, { ask, password, say }: Talk): () => Promise<Remote> {
+  const { host } = hosting;
+  // An SSH key belongs to a host and port. Earlier versions stored it with the user and the folder.
+  const place = `ssh://${host}:${hosting.port ?? 22}`;
+  const stored = kept.known(place).key ?? kept.known(serverOf(hosting)).key;
+  const access: Access = { password: undefined, key: stored, plain: false };
   const attempt = async (): Promise<Remote> => {
     try {
       return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, access);
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       const { reason, detail } = error;
-      if (reason === 'newKey') {
-        const text = `É a primeira vez neste servidor. A identidade de ${hosting.host} é\n  ${detail}\nSe a hospedagem mostra outra, responda que não. É essa?`;
-        if (!(await ask({ kind: 'key', text }))) throw error;
+      if (reason === 'newKey' || reason === 'changedKey') {
+        const question: Question =
+          reason === 'newKey'
+            ? {
+                kind: 'key',
+                text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${detail}\nSe a hospedagem mostra outra, responda que não. É essa?`,
+              }
+            : {
+                kind: 'changedKey',
+                text: `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${access.key}\n  Agora: ${detail}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`,
+              };
+        if (detail !== key && !(await ask(question))) throw error;
         access.key = detail;
-        kept.know(server, { ...kept.known(server), key: detail });
-        say(`A identidade de ${hosting.host} é ${detail}: de agora em diante, só ela é aceita.`);
+        kept.know(place, { key: detail });
+        say(`A identidade de ${host} é ${detail}: de agora em diante, só ela é aceita.`);
       } else if (reason === 'plain') {
-        const text = `${hosting.host} não tem FTP com TLS. Sem ele, a senha e o site viajam abertos: quem estiver na mesma rede pode ler a senha e trocar o seu site. Prefira SFTP. Enviar mesmo assim?`;
+        const text = `${host} não tem FTP com TLS. Sem ele, a senha e o site viajam abertos: quem estiver na mesma rede pode ler a senha e trocar o seu site. Prefira SFTP. Enviar mesmo assim?`;
         if (!(await ask({ kind: 'plain', text }))) throw error;
         access.plain = true;
       } else if (reason === 'password' && access.password === undefined) {
-        access.password = await password(`${hosting.user}@${hosting.host}`);
+        access.password = await password(`${hosting.user}@${host}`);
       } else throw error;
       return attempt();
     }

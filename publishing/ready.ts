@@ -24,12 +24,16 @@ export function addressOf(folder: string): string {
   return address.replace(/\/$/, '');
 }
 
+/** The environment of other programs: without the editor's settings (development mode, no base path) and the password. */
+export function childEnv(): NodeJS.ProcessEnv {
+  const { SITE_EDITOR: _, PUBLISH_PASSWORD: __, ...env } = process.env;
+  return env;
+}
+
 /** Runs an npm script. `out` is its whole output; `answer` is only its standard output. */
 async function npm(...args: string[]): Promise<{ isFine: boolean; out: string; answer: string }> {
-  // Scripts must not inherit the editor's settings (development mode, no base path), and do not need the password.
-  const { SITE_EDITOR: _, PUBLISH_PASSWORD: __, ...inherited } = process.env;
   const child = spawn('npm', ['run', '--silent', ...args], {
-    env: { ...inherited, NODE_ENV: 'production' },
+    env: { ...childEnv(), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Publishing } from '../src/content/schema/publishing.ts';
 
 /** A hosting that receives files by SFTP or FTP. */
@@ -5,7 +6,10 @@ export type Hosting = Exclude<Publishing, { kind: 'cloudflare' }>;
 
 /** The folder of the site on a server. All paths are relative to it. Each function throws a `Trouble` if it fails. */
 export type Remote = {
-  /** The size of each file in a folder, by its name; empty if the folder is missing. */
+  /**
+   * The size of each file in a folder, by its name; empty if the folder is missing. Fails if a link leads from the
+   * folder to one outside, so nothing is written or removed there.
+   */
   list(folder: string): Promise<Map<string, number>>;
   /** The content of a file; undefined if the file is missing. */
   read(path: string): Promise<Buffer | undefined>;
@@ -29,6 +33,9 @@ export type Access = {
   /** Whether the password may be sent without encryption. */
   plain: boolean;
 };
+
+/** Whether the real path of a folder is outside the site's folder, because a link leads there. */
+export const isOutside = (top: string, real: string): boolean => posix.relative(top, real).startsWith('..');
 
 /** The time limit for a server's response, in ms. */
 export const PATIENCE = 20_000;

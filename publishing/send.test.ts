@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseList } from 'basic-ftp';
 import { afterAll, expect, test } from 'vitest';
 import { hashOf, keptIn } from './kept.ts';
-import { MANIFEST } from './plan.ts';
+import { MANIFEST } from './manifest.ts';
 import type { Remote } from './remote.ts';
 import { broken, keepConnected, survey, type Use } from './send.ts';
 import { Trouble } from './trouble.ts';
@@ -44,6 +45,24 @@ test('with a damaged list of published files, files are recognised by their cont
   const found = await survey(use, [file('a.html', 'abc'), file('b.html', 'b')], kept, {});
   expect(Object.keys(found.before.files)).toEqual(['a.html']);
   expect(found.foreign.map(({ path }) => path)).toEqual(['b.html']);
+  expect(found.isDamaged).toBe(true);
+});
+
+test('names in an FTP list that lead elsewhere or break a line do not count as files', async () => {
+  const line = (name: string) => `type=file;size=1; ${name}\r\n`;
+  const entries = parseList(['a.html', '../x', 'b/c', '/etc/x', 'a\x1b[2J', 'a\\b'].map(line).join(''));
+  // The package itself drops only names with a slash.
+  expect(entries.map(({ name }) => name)).toContain('a\\b');
+  const list = async () => new Map(entries.map(({ name, size }) => [name, size]));
+  const read = async () => undefined;
+  const use: Use = (act) => act({ list, read } as Partial<Remote> as Remote);
+  expect([...(await survey(use, [file('a.html', 'a')], kept, {})).there.keys()]).toEqual(['a.html']);
+});
+
+test('a stored list of published files that names a file outside the folder is not used', async () => {
+  const manifest = { files: {}, kept: { '../x': hashOf(Buffer.from('x')) } };
+  const found = await survey(serverWith({ '../x': 'x' }), [], kept, { manifest });
+  expect([found.before.files, [...found.there.keys()]]).toEqual([{}, []]);
 });
 
 test('an unknown `.htaccess` is found even if the server does not list it', async () => {

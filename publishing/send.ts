@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { isInside } from './foreign.ts';
 import { hashOf, type Kept, type Known } from './kept.ts';
-import {
-  bridge,
-  EMPTY,
-  isHashed,
-  MANIFEST,
-  type Manifest,
-  ON_ITS_WAY,
-  type Plan,
-  RULES,
-  type SiteFile,
-} from './plan.ts';
+import { checkManifest, EMPTY, MANIFEST, type Manifest, readManifest } from './manifest.ts';
+import { bridge, isHashed, ON_ITS_WAY, type Plan, RULES, type SiteFile } from './plan.ts';
 import type { Remote } from './remote.ts';
 import { isPassing, Trouble } from './trouble.ts';
 
@@ -52,6 +45,10 @@ export function keepConnected(
 
 export type Found = {
   before: Manifest;
+  /** Whether the server's manifest is wrong, so that it counts as missing. */
+  isDamaged: boolean;
+  /** When another folder published the server's version; empty if the time is unknown, undefined for this folder. */
+  other: string | undefined;
   there: Map<string, number>;
   /** Files on the server that the site would replace, but that this program did not publish. */
   foreign: { path: string; bytes: Buffer }[];
@@ -60,9 +57,13 @@ export type Found = {
 /** Finds out which files the server has: from its manifest, from the file sizes, and by reading unlisted files. */
 export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { manifest }: Known): Promise<Found> {
   const written = await use((remote) => remote.read(MANIFEST));
-  const before = readManifest(written);
+  const listed = written && readManifest(written);
+  // A missing manifest counts as empty: then files are compared by content.
+  const before = listed ?? structuredClone(EMPTY);
+  const known = checkManifest(manifest);
+  const other = isOwn(before, kept, known) ? undefined : (before.source?.date ?? '');
   for (const [path, hash] of kept.arrivals(before.run ?? '')) if (before.files[path] === '') before.files[path] = hash;
-  const last = { ...manifest?.kept, ...manifest?.files };
+  const last = { ...known?.kept, ...known?.files };
   const hashes = new Map(now.map(({ path, hash }) => [path, hash]));
   const paths = new Set([
     ...hashes.keys(),
@@ -83,16 +84,14 @@ export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { m
     else if (hashes.has(path)) foreign.push({ path, bytes });
     there.set(path, bytes.length);
   }
-  return { before, there, foreign };
+  return { before, isDamaged: written !== undefined && !listed, other, there, foreign };
 }
 
-/** Reads the server's manifest. A missing or damaged manifest counts as empty: then files are compared by content. */
-function readManifest(written: Buffer | undefined): Manifest {
-  try {
-    return { ...structuredClone(EMPTY), ...JSON.parse(String(written)) };
-  } catch {
-    return structuredClone(EMPTY);
-  }
+/** Whether this folder published the server's version. Earlier versions of this program wrote no source. */
+function isOwn({ source, files, run = '' }: Manifest, kept: Kept, known: Manifest | undefined): boolean {
+  if (source) return source.id === kept.source();
+  const isEmpty = Object.keys(files).length === 0;
+  return isEmpty || isDeepStrictEqual(files, known?.files) || kept.arrivals(run).size > 0;
 }
 
 /** Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues. */
@@ -110,7 +109,8 @@ export async function send(
       await remote.replace(path, draft);
     });
   };
-  const note = (manifest: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  const source = { id: kept.source(), date: new Date().toISOString() };
+  const note = (manifest: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, source })));
   const run = randomUUID();
   kept.begin(run);
   await note({ ...during, run });
@@ -143,8 +143,7 @@ export async function send(
     await deliver(file);
   }
 
-  const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
-  for (const path of [...remove, ...drafts]) await use((remote) => remote.remove(path));
+  for (const path of remove) await use((remote) => remote.remove(path));
   // Sends `.htaccess` last: its new policy may block parts of the old pages, so these pages must be gone first.
   if (rules) await deliver(rules);
   const used = new Set([...Object.keys(after.files), ...Object.keys(after.kept)].flatMap(foldersOf));
@@ -173,10 +172,11 @@ export async function broken(use: Use, now: readonly SiteFile[]): Promise<string
   return now.filter(isBroken).map(({ path }) => path);
 }
 
-/** The size of each file in the folders of `paths`, by the file's path. */
+/** The size of each file in the folders of `paths`, by the file's path. Names that lead elsewhere are omitted. */
 async function sizesIn(use: Use, paths: Iterable<string>): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const folder of new Set([...paths].map((path) => posix.dirname(path))))
-    for (const [name, bytes] of await use((remote) => remote.list(folder))) sizes.set(posix.join(folder, name), bytes);
+    for (const [name, bytes] of await use((remote) => remote.list(folder)))
+      if (isInside(name) && !name.includes('/')) sizes.set(posix.join(folder, name), bytes);
   return sizes;
 }

@@ -1,4 +1,3 @@
-import { SETTINGS } from './kept.ts';
 import { ON_ITS_WAY } from './plan.ts';
 import type { Hosting } from './remote.ts';
 import type { Reason, Trouble } from './trouble.ts';
@@ -26,6 +25,8 @@ const SENTENCES: Record<Reason, Words> = {
     `O servidor não deixa ${user} gravar ${detail || 'nessa pasta'}. O site no ar continua inteiro. Confira a pasta em “Publicação”; se estiver certa, peça à hospedagem permissão de escrita nela. ${RETRY}`,
   folder: (_, detail) =>
     `No servidor não existe a pasta ${detail}. Confira o campo “Pasta” em “Publicação”: em geral é public_html, www ou htdocs.`,
+  link: (_, detail) =>
+    `No servidor, a pasta ${detail} é um atalho para fora da pasta do site, e ali podem estar arquivos de outro site. Nada foi enviado. Apague esse atalho no painel da hospedagem, ou confira a “Pasta” em “Publicação”.`,
   replace: (_, detail) =>
     `O servidor não deixa trocar ${detail} de uma só vez, e sem isso alguém veria uma página pela metade. O site no ar continua inteiro. Pergunte à hospedagem se há SFTP, e escolha-o em “Publicação”.`,
   certificateName: ({ host }, detail) =>
@@ -39,7 +40,7 @@ const SENTENCES: Record<Reason, Words> = {
   newKey: ({ host }, detail) =>
     `Não publiquei, porque a identidade de ${host} (${detail}) não foi confirmada. A senha não foi enviada.`,
   changedKey: ({ host }, detail) =>
-    `A identidade de ${host} mudou: agora é ${detail}. Pode ser outra máquina no lugar dela. A senha não foi enviada. Pergunte à hospedagem; só se ela confirmar esse código, apague ${SETTINGS} e publique de novo.`,
+    `A identidade de ${host} mudou: agora é ${detail}. Pode ser outra máquina no lugar dela. A senha não foi enviada. Pergunte à hospedagem; só se ela confirmar esse código, publique de novo e responda que sim.`,
   other: (_, detail) =>
     `O servidor recusou um pedido: ${detail}. O site no ar continua inteiro. Tente de novo; se repetir, mostre esta frase à hospedagem.`,
 };
@@ -54,5 +55,13 @@ export function size(bytes: number): string {
   const [divisor, unit] = bytes < 1_000_000 ? [1000, 'kilobyte'] : [1_000_000, 'megabyte'];
   return (bytes / divisor).toLocaleString('pt-BR', { style: 'unit', unit, maximumFractionDigits: 1 });
 }
+
+/** Formats a time in ISO format, such as `3 de março de 2026 às 10:00`. */
+export const moment = (iso: string): string =>
+  new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Whether an answer is a name. Capitals and accents do not count. */
+export const isNamed = (answer: string, name: string): boolean =>
+  answer.trim().localeCompare(name.trim(), 'pt-BR', { sensitivity: 'base' }) === 0;
 
 export const files = (count: number): string => (count === 1 ? '1 arquivo' : `${count} arquivos`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { posix } from 'node:path';
 import { type AnyAuthMethod, Client, type SFTPWrapper } from 'ssh2';
-import { type Access, type Hosting, PATIENCE, type Remote } from './remote.ts';
+import { type Access, type Hosting, isOutside, PATIENCE, type Remote } from './remote.ts';
 import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** Status codes of the SFTP protocol. */
@@ -46,9 +46,10 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
     const asked = posix.normalize(folder ?? '.');
     const top = await promised<string>((done) => sftp.realpath(asked, done)).catch(() => asked);
     const remote = within(sftp, top, gone, () => client.end());
-    await Promise.race([promised((done) => sftp.opendir(top, done)), gone]).catch((error) => {
+    const handle = await Promise.race([promised<Buffer>((done) => sftp.opendir(top, done)), gone]).catch((error) => {
       throw error instanceof Trouble ? error : new Trouble(error.code === MISSING ? 'folder' : 'rights', top, error);
     });
+    await Promise.race([promised<void>((done) => sftp.close(handle, done as () => void)), gone]);
     return remote;
   } catch (error) {
     client.destroy();
@@ -90,6 +91,9 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
   };
   return {
     async list(folder) {
+      const known = promised<string>((done) => sftp.realpath(at(folder), done));
+      const real = await Promise.race([known.catch(() => undefined), gone]);
+      if (real !== undefined && isOutside(top, real)) throw new Trouble('link', folder);
       const entries = await run<Entry[]>(folder, (done) => sftp.readdir(at(folder), done), [MISSING]);
       return new Map(
         (entries ?? []).filter(({ attrs }) => attrs.isFile()).map(({ filename, attrs }) => [filename, attrs.size]),

@@ -1,3 +1,5 @@
+import { tamed } from './foreign.ts';
+
 /** The reasons for failures. Each reason has its own message to the owner. */
 export type Reason =
   | 'password'
@@ -9,6 +11,7 @@ export type Reason =
   | 'space'
   | 'rights'
   | 'folder'
+  | 'link'
   | 'replace'
   | 'certificateName'
   | 'certificate'
@@ -25,9 +28,10 @@ export class Trouble extends Error {
   detail: string;
 
   constructor(reason: Reason, detail = '', cause?: unknown) {
-    super(`${reason}: ${detail}`, { cause });
+    const text = tamed(detail);
+    super(`${reason}: ${text}`, { cause });
     this.reason = reason;
-    this.detail = detail;
+    this.detail = text;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import type { Talk } from '../../publishing/publish.ts';
-import { files, size } from '../../publishing/sentences.ts';
+import type { Question, Talk } from '../../publishing/publish.ts';
+import { files, isNamed, size } from '../../publishing/sentences.ts';
 
 /** The width of the progress bar, in characters. */
 const BAR = 30;
@@ -9,11 +9,22 @@ const BAR = 30;
 /** A dialogue with the owner in a terminal. */
 export type Terminal = Talk & { read(question: string): Promise<string>; end(): void };
 
+const NO_KEY =
+  'Com --yes, só vale uma identidade já aceita neste computador, ou a que você escrever na variável PUBLISH_KEY.';
+
+/** With `--yes`, why a question gets a no. */
+const NO: Partial<Record<Question['kind'], string>> = {
+  key: NO_KEY,
+  changedKey: NO_KEY,
+  over: 'Com --yes, o site de outra pasta só é substituído se você disser também --over.',
+};
+
 /**
- * @param yes If true, the owner gets no question. Changes are sent and a new server's key is accepted, but no file of
- * another program is replaced, and no password is sent without encryption.
+ * @param yes If true, the owner gets no question. Changes are sent, but no unknown key is accepted, no file of another
+ * program is replaced, and no password is sent without encryption.
+ * @param over Whether `yes` also replaces the site of another folder.
  */
-export function terminal(yes: boolean): Terminal {
+export function terminal(yes: boolean, over = false): Terminal {
   const { PUBLISH_PASSWORD } = process.env;
   let isMuted = false;
   const output = new Writable({
@@ -50,10 +61,16 @@ export function terminal(yes: boolean): Terminal {
         `${start}${bar} ${done} de ${files(ofFiles)}, ${size(bytes)} de ${size(ofBytes)}${isLast ? '\n' : ''}`,
       );
     },
-    async ask({ kind, text }) {
+    async ask({ kind, text, name }) {
       if (yes) {
-        console.log(text);
-        return kind === 'changes' || kind === 'key';
+        const isYes = kind === 'changes' || (kind === 'over' && over);
+        console.log([text, (!isYes && NO[kind]) || []].flat().join('\n'));
+        return isYes;
+      }
+      if (name !== undefined) {
+        const isYes = isNamed(await read(`${text} `), name);
+        if (!isYes) console.log('Não é o nome da marca.');
+        return isYes;
       }
       return /^s(im)?$/i.test(await read(`${text} (s/n) `));
     },

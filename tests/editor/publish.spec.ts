@@ -182,7 +182,6 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace(www, `${www}/nenhuma`));
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Voltar a esta' }).first().click();
-    await press(page, 'Sim, é essa');
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await asked(page, 'Não deu certo');

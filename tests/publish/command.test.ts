@@ -87,8 +87,11 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
       if (missing.length > 0) return;
       const packages = join(folder, 'deploy/cloudflare/node_modules');
       rmSync(packages, { recursive: true, force: true });
-      for (const one of ['wrangler', '.bin']) mkdirSync(join(packages, one), { recursive: true });
-      writeFileSync(join(packages, '.bin/wrangler'), '#!/bin/sh\necho "wrangler $*"\nexit $STATUS\n', { mode: 0o755 });
+      mkdirSync(join(packages, 'wrangler/bin'), { recursive: true });
+      writeFileSync(
+        join(packages, 'wrangler/bin/wrangler.js'),
+        'console.log("wrangler", ...process.argv.slice(2)); process.exitCode = Number(process.env.STATUS);',
+      );
     });
 
     test('runs wrangler with the built folder, and reports if wrangler fails', () => {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as tls from 'node:tls';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Running } from '../../launch/started.ts';
 import { keptIn } from '../../publishing/kept.ts';
-import { type Job, publish, type Question } from '../../publishing/publish.ts';
+import { type Job, publish, type Question, serverOf } from '../../publishing/publish.ts';
 import type { Progress } from '../../publishing/send.ts';
 import { makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { faultsOf, filesOf, makeSite, write } from './sites.ts';
@@ -42,16 +42,24 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
   });
 
   /** Makes a folder for the server and a folder for the owner's machine. `job` gives the settings to publish a site. */
-  function makeFolders() {
-    const [www, own] = [mkdtempSync(join(tmpdir(), 'www-')), mkdtempSync(join(tmpdir(), 'own-'))];
+  function makeFolders(www = mkdtempSync(join(tmpdir(), 'www-'))) {
+    const own = mkdtempSync(join(tmpdir(), 'own-'));
     chmodSync(www, 0o755);
     onTestFinished(() => {
-      for (const folder of [www, own]) rmSync(folder, { recursive: true });
+      for (const folder of [www, own]) rmSync(folder, { recursive: true, force: true });
     });
     const kept = keptIn(own);
     const settings = { kind, host: 'localhost', port: network.port, user: USER, folder: www } as const;
-    const job = (folder: string): Job => ({ publishing: settings, folder, kept, waits: [0.05, 0.1, 0.3] });
-    return { www, own, kept, job };
+    const job = (folder: string): Job => ({
+      publishing: settings,
+      folder,
+      kept,
+      brand: 'Roda',
+      waits: [0.05, 0.1, 0.3],
+    });
+    /** What is stored about the server. */
+    const known = () => kept.known(serverOf(settings));
+    return { www, own, kept, known, job };
   }
 
   /** Publishes, and returns the result, everything that the owner reads, and the numbers of sent files and bytes. */
@@ -60,6 +68,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     { no, onProgress }: { no?: Question['kind']; onProgress?: (at: Progress) => void } = {},
   ) {
     const said: string[] = [];
+    const questions: Question[] = [];
     let last: Progress | undefined;
     const done = await publish(job, {
       say: (line) => said.push(line),
@@ -69,11 +78,13 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       },
       ask: async (question) => {
         said.push(question.text);
+        questions.push(question);
         return question.kind !== no;
       },
       password: async () => PASSWORD,
     });
-    return { done, said: said.join('\n'), files: last?.files ?? 0, bytes: last?.bytes ?? 0 };
+    const kinds = questions.map(({ kind }) => kind).filter((kind) => kind !== 'key');
+    return { done, said: said.join('\n'), kinds, questions, files: last?.files ?? 0, bytes: last?.bytes ?? 0 };
   }
 
   test('the first run sends every file; later runs send only changed files', async () => {
@@ -98,7 +109,11 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     const { www, job } = makeFolders();
     await run(job(old));
     write(www, 'cartoes/da-ana.png', 'Ana');
-    expect((await run(job(fewer))).said).toContain('Sai: /sites e mais 1 arquivo');
+    const gone = ['cartoes/sites.png', 'sites.html', 'sites.html.br', 'sites.html.gz'];
+    const list = gone.map((path) => `  ${path}\n`).join('');
+    expect((await run(job(fewer))).said).toContain(
+      `Apago do servidor 4 arquivos:\n${list}Publicar, e apagar esses 4 arquivos?`,
+    );
     expect(filesOf(www)).toEqual({ ...filesOf(fewer), 'cartoes/da-ana.png': 'Ana' });
     rmSync(join(www, 'cartoes/da-ana.png'));
     await run(job(makeSite({ services: [] })));
@@ -165,6 +180,90 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       expect(filesOf(www)).toEqual(filesOf(old));
     },
   );
+
+  test('the site of another folder is replaced only after its date was told and the brand’s name was typed', async () => {
+    const { www, job, known } = makeFolders();
+    const other = makeFolders(www);
+    await run(job(old));
+    const refused = await run(other.job(fewer), { no: 'over' });
+    expect([refused.done, refused.kinds, filesOf(www)]).toEqual([false, ['over'], filesOf(old)]);
+    const [question] = refused.questions.filter(({ kind }) => kind === 'over');
+    expect(question).toMatchObject({
+      name: 'Roda',
+      text: expect.stringMatching(/não foi publicado daqui\. .* em \d+ de \S+ de \d{4}[\s\S]* {2}sites\.html\n/),
+    });
+    expect((await run(other.job(fewer))).kinds).toEqual(['over']);
+    expect((await run(other.job(oneWord))).kinds).toEqual(['changes']);
+
+    // The first folder no longer says that its version is on the server.
+    const { version } = known();
+    expect(version).toBeDefined();
+    expect((await run(job(old), { no: 'over' })).done).toBe(false);
+    expect(known()).toEqual({ manifest: expect.anything(), other: expect.stringMatching(/^\d{4}-/) });
+    expect((await run(job(old))).kinds).toEqual(['over']);
+    expect([known().other, filesOf(www)]).toEqual([undefined, filesOf(old)]);
+  });
+
+  test('the same site from another folder needs no question', async () => {
+    const { www, job } = makeFolders();
+    await run(job(old));
+    expect(await run(makeFolders(www).job(old))).toMatchObject({ done: true, kinds: [] });
+  });
+
+  test('a site without a source, from an earlier version of this program, is known to the folder that published it', async () => {
+    const { www, job } = makeFolders();
+    await run(job(old));
+    const { source: _, ...manifest } = JSON.parse(readFileSync(join(www, '.htpublicado.json'), 'utf8'));
+    write(www, '.htpublicado.json', JSON.stringify(manifest));
+    expect((await run(makeFolders(www).job(fewer), { no: 'over' })).kinds).toEqual(['over']);
+    expect((await run(job(oneWord))).kinds).toEqual(['changes']);
+  });
+
+  test('a list of published files that names a file outside the folder is not used', async () => {
+    const { www, job } = makeFolders();
+    const { www: other } = makeFolders();
+    write(other, 'index.php', 'de outro site');
+    const path = `../${basename(other)}/index.php`;
+    for (const manifest of [
+      { files: {}, kept: { [path]: 'x' } },
+      { files: { [path]: 'x' }, kept: {} },
+      { files: null },
+    ]) {
+      write(www, '.htpublicado.json', JSON.stringify(manifest));
+      const { said } = await run(job(old));
+      expect(said).toContain('está estragada ou alguém mexeu nela');
+      expect(said).not.toContain('Apago');
+      expect(filesOf(other)).toEqual({ 'index.php': 'de outro site' });
+      expect(filesOf(www)).toEqual(filesOf(old));
+    }
+    await run(job(oneWord));
+    expect((await run(job(old))).said).not.toContain('estragada');
+  });
+
+  test('nothing is read, written or removed through a link to a folder outside', async () => {
+    const { www, job } = makeFolders();
+    const { www: other } = makeFolders();
+    await run(job(old));
+    rmSync(join(www, 'cartoes'), { recursive: true });
+    write(other, 'sites.png', 'de outro site');
+    symlinkSync(other, join(www, 'cartoes'));
+    await expect(run(job(fewer))).rejects.toThrow(/a pasta cartoes é um atalho.*Nada foi enviado/);
+    expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
+  });
+
+  test('a link at the path of a file is replaced, and the linked file stays', async () => {
+    const { www, job } = makeFolders();
+    const { www: other } = makeFolders();
+    await run(job(old));
+    write(other, 'a', 'de outro site');
+    for (const path of ['index.html', 'sites.html']) {
+      rmSync(join(www, path));
+      symlinkSync(join(other, 'a'), join(www, path));
+    }
+    await run(job(fewer));
+    expect(filesOf(other)).toEqual({ a: 'de outro site' });
+    expect(readFileSync(join(www, 'index.html'), 'utf8')).toBe(filesOf(fewer)['index.html']);
+  });
 
   test.runIf(hosting.installed())('visitors get only complete responses, old or new', async () => {
     const { www, kept, job } = makeFolders();

@@ -39,14 +39,23 @@ afterAll(async () => {
   for (const server of Object.values(servers)) await server.stop();
 });
 
-type Mistake = { settings?: Partial<Hosting>; password?: string; no?: Question['kind']; key?: string; www?: string };
+type Mistake = {
+  settings?: Partial<Hosting>;
+  password?: string;
+  no?: Question['kind'];
+  /** The stored SSH key. */
+  key?: string;
+  /** The SSH key that a script accepts. */
+  PUBLISH_KEY?: string;
+  www?: string;
+  own?: string;
+};
 
 /** Publishes to the server called `name`, with a mistake. `said` is the error message, or true. */
-async function run(name: string, { settings, password = PASSWORD, no, key, www }: Mistake = {}) {
-  const folder = www ?? mkdtempSync(join(tmpdir(), 'www-'));
-  const own = mkdtempSync(join(tmpdir(), 'own-'));
+async function run(name: string, { settings, password = PASSWORD, no, key, PUBLISH_KEY, ...folders }: Mistake = {}) {
+  const { www: folder = mkdtempSync(join(tmpdir(), 'www-')), own = mkdtempSync(join(tmpdir(), 'own-')) } = folders;
   onTestFinished(() => {
-    for (const one of [folder, own]) rmSync(one, { recursive: true });
+    for (const one of [folder, own]) rmSync(one, { recursive: true, force: true });
   });
   const kind = /ftps|plain/.test(name) ? 'ftp' : 'sftp';
   const publishing = { kind, host: 'localhost', port: servers[name]?.port, user: USER, folder, ...settings } as Hosting;
@@ -54,19 +63,22 @@ async function run(name: string, { settings, password = PASSWORD, no, key, www }
   if (key) kept.know(serverOf(publishing), { key });
   process.env.SSH_AUTH_SOCK = name.startsWith('openssh') ? agent.socket : '';
   let asked = 0;
+  const questions: Question[] = [];
   const talk = {
     say: () => undefined,
     progress: () => undefined,
-    ask: async ({ kind }: Question) => kind !== no,
+    ask: async (question: Question) => {
+      questions.push(question);
+      return question.kind !== no;
+    },
     password: async () => {
       asked++;
       return password;
     },
   };
-  const said = await publish({ publishing, folder: site, kept, waits: [0] }, talk).catch(
-    (error: Error) => error.message,
-  );
-  return { said, asked, folder, kept: filesOf(own) };
+  const job = { publishing, folder: site, kept, brand: 'Roda', waits: [0], ...(PUBLISH_KEY && { key: PUBLISH_KEY }) };
+  const said = await publish(job, talk).catch((error: Error) => error.message);
+  return { said, asked, questions, folder, own, kept: filesOf(own) };
 }
 
 const READ_ONLY = /não deixa .+ gravar \.htpublicado\.json\. O site no ar continua inteiro\..*permissão/;
@@ -96,12 +108,17 @@ describe.runIf(missing.length === 0)('publishing', () => {
     ['a self-signed certificate', 'ftps signed by itself', {}, /ninguém conhecido assina.*A senha não foi enviada/],
     ['FTP without TLS', 'plain ftp', { no: 'plain' }, /não tem FTP com TLS.*Nada foi enviado/],
     ['a server with an unknown SSH key', 'sftp', { no: 'key' }, /\(SHA256:[\w+/]{43}\) não foi confirmada/],
-    ['a server whose SSH key changed, and a login by key', 'openssh', { key: 'SHA256:x' }, /mudou: agora é SHA256:/],
+    [
+      'a server whose SSH key changed, and a login by key',
+      'openssh',
+      { key: 'SHA256:x', no: 'changedKey' },
+      /mudou: agora é SHA256:/,
+    ],
     [
       'a server whose SSH key changed, and a login by password',
       'sftp',
-      { key: 'SHA256:x' },
-      /mudou: agora é SHA256:.*apague \.publicado\/servidores\.json/,
+      { key: 'SHA256:x', no: 'changedKey' },
+      /mudou: agora é SHA256:.*A senha não foi enviada.*responda que sim/,
     ],
   ])('with %s, the owner reads what to do', async (_, name, mistake, sentence) => {
     const { said } = await run(name, mistake);
@@ -115,7 +132,7 @@ describe.runIf(missing.length === 0)('publishing', () => {
   });
 
   test.each([
-    ['sftp', 'a changed SSH key', { key: 'SHA256:x' }],
+    ['sftp', 'a changed SSH key', { key: 'SHA256:x', no: 'changedKey' }],
     ['sftp', 'an unknown SSH key', { no: 'key' }],
     ['plain ftp', 'no TLS', { no: 'plain' }],
     ['ftps signed by itself', 'a self-signed certificate', {}],
@@ -125,6 +142,38 @@ describe.runIf(missing.length === 0)('publishing', () => {
       expect((await run(name, mistake)).asked).toBe(0);
     },
   );
+
+  test('a changed SSH key is accepted and stored after the owner has seen both keys and agreed', async () => {
+    const { said, questions, own } = await run('sftp', { key: 'SHA256:antiga' });
+    expect(questions[0]).toMatchObject({
+      kind: 'changedKey',
+      text: expect.stringMatching(/mudou\.[\s\S]*Antes: SHA256:antiga\n {2}Agora: SHA256:[\w+/]{43}\n/),
+    });
+    expect(said).toBe(true);
+    expect((await run('sftp', { own })).questions.map(({ kind }) => kind)).toEqual(['changes']);
+  });
+
+  test('a stored SSH key belongs to the host and the port, not to the folder', async () => {
+    const { own } = await run('sftp');
+    const again = await run('sftp', { own });
+    expect(again.said).toBe(true);
+    expect(again.questions.map(({ kind }) => kind)).toEqual(['changes']);
+    const other = await run('openssh', { own, no: 'key' });
+    expect(other.said).toMatch(/não foi confirmada/);
+  });
+
+  test('the SSH key of a script is accepted without a question, another key is not', async () => {
+    const { said } = await run('sftp', { no: 'key' });
+    const [PUBLISH_KEY = ''] = /SHA256:[\w+/]{43}/.exec(String(said)) ?? [];
+    for (const key of ['', 'SHA256:antiga']) {
+      const right = await run('sftp', { PUBLISH_KEY, key });
+      expect([right.said, right.questions.map(({ kind }) => kind)]).toEqual([true, ['changes']]);
+    }
+    expect(await run('sftp', { PUBLISH_KEY: 'SHA256:outra', no: 'key' })).toMatchObject({
+      said: expect.stringContaining('não foi confirmada'),
+      asked: 0,
+    });
+  });
 
   test('with a correct password, the site arrives, and no file of the owner contains the password', async () => {
     for (const name of ['sftp', 'ftps', 'plain ftp']) {

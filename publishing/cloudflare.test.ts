@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Makes `process.platform` say Windows. Node would then start a shell with this system's rules for cmd.exe. */
+const WINDOWS = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
+const TOOL = 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js';
+const COMMAND = `import { deployToCloudflare } from ${JSON.stringify(resolve('publishing/cloudflare.ts'))};
+await deployToCloudflare('dist');`;
+
+test.each([
+  ['this system', []],
+  ['Windows', ['--import', WINDOWS]],
+])('on %s, wrangler gets a folder with a space in its name whole, and no password', (_, args) => {
+  const folder = mkdtempSync(join(tmpdir(), 'um site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(dirname(join(folder, TOOL)), { recursive: true });
+  writeFileSync(join(folder, TOOL), 'console.log(JSON.stringify([process.argv.slice(2), process.env]))');
+  const { stdout } = spawnSync(process.execPath, [...args, '--input-type=module', '--eval', COMMAND], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PUBLISH_PASSWORD: 'segredo', comspec: '/bin/false' },
+  });
+  const [given, env] = JSON.parse(stdout || '[[], {}]');
+  expect(given).toEqual(['deploy', '--assets', join(folder, 'dist'), '--env=']);
+  expect(JSON.stringify(env)).not.toContain('segredo');
+});

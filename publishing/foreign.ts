@@ -1,0 +1,13 @@
+import { posix } from 'node:path';
+
+/** Characters that could change what a terminal or the editor shows: controls, line ends, changes of the direction. */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/u;
+
+/** The text of a server or a certificate without unsafe characters. */
+export const tamed = (text: string): string => text.split(UNSAFE).join(' ').trim();
+
+/** Whether a path from a server is relative and normalised, stays inside the folder, and can be shown to the owner. */
+export function isInside(path: string): boolean {
+  const whole = `/${path}`;
+  return whole === posix.normalize(whole) && !whole.endsWith('/') && !path.includes('\\') && !UNSAFE.test(path);
+}

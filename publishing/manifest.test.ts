@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isInside } from './foreign.ts';
+import { readManifest } from './manifest.ts';
+
+const HOSTILE = [
+  '',
+  '.',
+  '..',
+  '../x',
+  'a/../../x',
+  'a/../b',
+  '/etc/x',
+  './a',
+  'a//b',
+  'a/',
+  'a\\b',
+  'a\0',
+  'a\nb',
+  'a\u202eb',
+];
+
+test.each(HOSTILE)('the path %j is not inside the folder of the site', (path) => {
+  expect(isInside(path)).toBe(false);
+});
+
+test.each(['index.html', '.htaccess', '..a', 'cartoes/são joão.png'])('the path %j is inside the folder', (path) => {
+  expect(isInside(path)).toBe(true);
+});
+
+test.each([
+  ['is not JSON', '{"files":'],
+  ['is not an object', 'null'],
+  ['has no files', '{"files":null,"kept":{}}'],
+  ['has a file without a hash', '{"files":{"a":1},"kept":{}}'],
+  ['names a file outside the folder', '{"files":{"../x":"h"},"kept":{}}'],
+  ['keeps a file outside the folder', '{"files":{},"kept":{"_astro/../../x":"h"}}'],
+])('a list of published files that %s counts as absent', (_, text) => {
+  expect(readManifest(Buffer.from(text))).toBe(undefined);
+});
+
+test('a list of published files keeps what this program knows', () => {
+  const text = '{"files":{"a":"h"},"kept":{"_astro/b":"h"},"run":"1","more":1}';
+  expect(readManifest(Buffer.from(text))).toEqual({ files: { a: 'h' }, kept: { '_astro/b': 'h' }, run: '1' });
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isInside } from './foreign.ts';
+
+/** The hash of each file by its path. */
+const hashes = z.record(z.string().refine(isInside), z.string());
+
+const manifest = z.object({
+  /**
+   * The files that this program has put on a server. An empty hash means that a stopped run may have left the old or
+   * the new version of the file.
+   */
+  files: hashes,
+  /** Assets of the previous version. Visitors with an open page may still load these assets. */
+  kept: hashes,
+  /** The id of an unfinished run; missing if the site is complete. */
+  run: z.string().optional(),
+  /** Who published, and when; missing in the manifests of earlier versions of this program. */
+  source: z.object({ id: z.string(), date: z.iso.datetime() }).optional(),
+});
+
+/** The list of the files that this program has put on a server. */
+export type Manifest = z.infer<typeof manifest>;
+
+/** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
+export const MANIFEST = '.htpublicado.json';
+
+export const EMPTY: Manifest = { files: {}, kept: {} };
+
+/** Checks a manifest, because others can write on the server too. Undefined if any part of the manifest is wrong. */
+export function readManifest(written: Buffer): Manifest | undefined {
+  try {
+    return checkManifest(JSON.parse(String(written)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a manifest without unknown fields; undefined if any part is wrong. */
+export const checkManifest = (found: unknown): Manifest | undefined => manifest.safeParse(found).data;

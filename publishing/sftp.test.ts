@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import ssh from 'ssh2';
+import { expect, onTestFinished, test } from 'vitest';
+import { keptIn } from './kept.ts';
+import { survey } from './send.ts';
+import { openSftp } from './sftp.ts';
+
+const { STATUS_CODE } = ssh.utils.sftp;
+
+/** Starts an SSH server that accepts anybody, and lists `names` in every folder. `open` has all open handles. */
+async function startServer(...names: string[]) {
+  const keys = ssh.utils.generateKeyPairSync('ed25519');
+  const open = new Set<string>();
+  const server = new ssh.Server({ hostKeys: [keys.private] }, (client) => {
+    client.on('error', () => undefined);
+    client.on('authentication', (login) => login.accept());
+    client.on('session', (accept) =>
+      accept().on('sftp', (acceptSftp) => {
+        const sftp = acceptSftp();
+        let count = 0;
+        sftp.on('REALPATH', (id, path) => sftp.name(id, [{ filename: path, longname: '', attrs: {} as never }]));
+        sftp.on('OPENDIR', (id) => {
+          open.add(`${++count}`);
+          sftp.handle(id, Buffer.from(`${count}`));
+        });
+        const left = names.map((filename) => ({ filename, longname: '', attrs: { mode: 0o100644, size: 1 } as never }));
+        sftp.on('READDIR', (id) =>
+          left.length > 0 ? sftp.name(id, left.splice(0)) : sftp.status(id, STATUS_CODE.EOF),
+        );
+        for (const event of ['OPEN', 'STAT', 'LSTAT'] as const)
+          sftp.on(event, (id: number) => sftp.status(id, STATUS_CODE.NO_SUCH_FILE));
+        sftp.on('CLOSE', (id, handle) => {
+          open.delete(String(handle));
+          sftp.status(id, STATUS_CODE.OK);
+        });
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const key = ssh.utils.parseKey(keys.public);
+  if (key instanceof Error) throw key;
+  const print = createHash('sha256').update(key.getPublicSSH()).digest('base64').replace(/=+$/, '');
+  const { port } = server.address() as AddressInfo;
+  const access = { password: 'x', key: `SHA256:${print}`, plain: false };
+  return {
+    open,
+    connect: () => openSftp({ kind: 'sftp', host: '127.0.0.1', port, user: 'ana', folder: '/site' }, access),
+  };
+}
+
+test('every opened folder is closed again', async () => {
+  const { open, connect } = await startServer();
+  const remote = await connect();
+  onTestFinished(() => remote.close());
+  await remote.list('.');
+  expect([...open]).toEqual([]);
+});
+
+test('names in a list that lead elsewhere or break a line do not count as files', async () => {
+  const { connect } = await startServer('a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b');
+  const remote = await connect();
+  onTestFinished(() => remote.close());
+  const site = [{ path: 'a.html', bytes: Buffer.from('a'), hash: 'a' }];
+  const { there } = await survey((act) => act(remote), site, keptIn('/nada'), {});
+  expect([...there.keys()]).toEqual(['a.html']);
+});
