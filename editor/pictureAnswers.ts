@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { contentFolder } from '../src/content/folders.ts';
+import { isSvg, usableLogo } from '../src/content/logoFiles.ts';
 import { pictureFiles, similarFile } from '../src/content/pictureFiles.ts';
 import type { PictureFormat } from '../src/content/schema/json.ts';
 import { takeIn } from './pictureIntake.ts';
@@ -42,22 +43,23 @@ async function choose(name: string, accept: PictureFormat[], request: IncomingMe
   return { file: setAside(picture, placesOf(contentFolder())), notices: picture.notices };
 }
 
-function show(name: string, response: ServerResponse): void {
+/** Sends a picture; of an SVG, also of one that the owner put into the folder, only the clean copy. */
+async function show(name: string, response: ServerResponse): Promise<void> {
   const path = pathOf(name, placesOf(contentFolder()));
   const type = path && TYPES[extname(path).toLowerCase()];
-  const headers = {
-    'Cache-Control': 'no-store',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    // Without `sandbox`, an SVG that is opened as a page could run scripts that save and publish.
-    'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-    'X-Content-Type-Options': 'nosniff',
-  };
-  if (type) {
-    response.writeHead(200, { ...headers, 'Content-Type': type });
-    return void response.end(readFileSync(path));
+  const bytes = type && readFileSync(path);
+  const picture = bytes && isSvg(path) ? await usableLogo(name, bytes) : bytes;
+  if (picture && !('found' in picture)) {
+    response.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Type': type });
+    response.end(picture);
+    return;
+  }
+  response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' });
+  if (picture) {
+    response.end(`“${name}” é uma imagem ${picture.found}. Para usá-la, ${picture.todo}.`);
+    return;
   }
   const similar = similarFile(name, pictureFiles(contentFolder()));
   const has = similar ? `A pasta tem “${similar}”, que se escreve de outro modo` : 'Ela não está na pasta';
-  response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`“${name}” não aparece. ${has}. Escolha a foto de novo.`);
 }

@@ -26,10 +26,11 @@ export function cleanSvg(bytes: Buffer): Buffer | Wrong {
     return { found: `que pesa ${kilobytes} kB: um desenho de até 512 kB serve`, todo: AGAIN };
   const text = decode(bytes);
   if (text === undefined) return { found: 'que não está em UTF-8', todo: AGAIN };
-  // Checked before parsing, because the parser replaces the entities that a document type declares.
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
+  // Checked before parsing, because the parser replaces the entities that a document type declares. The rest of the type
+  // is not in the copy.
+  if (/<!ENTITY/i.test(text))
     return {
-      found: 'que começa por <!DOCTYPE, ou tem <!ENTITY: ali um arquivo pode guardar o que não se vê',
+      found: 'que tem <!ENTITY: ali um arquivo pode guardar o que não se vê',
       todo: 'apague essa parte num editor de textos, ou exporte a logo outra vez como “SVG simples”',
     };
   const fn = (root: { children: XastChild[] }) => {

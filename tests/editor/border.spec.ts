@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { EDITOR_CACHE } from '../../editor/cache.ts';
-import { read } from './form.ts';
+import { folder, read } from './form.ts';
 
 /*
  * What a hostile page can do while the editor is open in the same browser. The browser has the editor's cookie.
@@ -164,4 +165,17 @@ test('the editor’s pages run only scripts of their own origin, and cannot be f
 test('a picture that is opened as a page runs no scripts and is alone in an origin of its own', async ({ page }) => {
   const answer = await page.goto('_image?href=/node_modules/.editor/imagens/z.svg&f=svg');
   expect(answer?.headers()['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+});
+
+test('an SVG that the owner put into the folder is shown only as a clean copy', async ({ page }) => {
+  const file = join(folder, 'imagens/mao.svg');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, HOSTILE);
+  const hostile = await page.request.get('keystatic/imagens?name=mao.svg');
+  expect([hostile.status(), await hostile.text()]).toEqual([404, expect.stringContaining('um pedaço de página')]);
+  writeFileSync(file, HOSTILE.replace(/<iframe.*?\/>/, ''));
+  const clean = await page.request.get('keystatic/imagens?name=mao.svg');
+  expect(clean.headers()['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+  expect(await clean.text()).toMatch(/^<svg [^>]*><rect [^>]*><\/svg>$/);
+  rmSync(file);
 });
