@@ -146,8 +146,7 @@ function Waiting({ paths, other, hasVersions }: WaitingProps) {
   return (
     <>
       <p>
-        {paths.length === 1 ? '1 arquivo mudou' : `${paths.length} arquivos mudaram`} desde a última versão publicada
-        daqui:
+        {paths.length === 1 ? '1 arquivo mudou' : `${paths.length} arquivos mudaram`} desde a última publicação daqui:
       </p>
       <ul className="arquivos">
         {paths.map((path) => (

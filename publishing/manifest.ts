@@ -14,7 +14,7 @@ const manifest = z.object({
   kept: hashes,
   /** The id of an unfinished run; missing if the site is complete. */
   run: z.string().optional(),
-  /** Who published, and when; missing in the manifests of earlier versions of this program. */
+  /** The folder that published, and the time; missing in the manifests of earlier versions of this program. */
   source: z.object({ id: z.string(), date: z.iso.datetime() }).optional(),
 });
 

@@ -91,8 +91,8 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
   };
   return {
     async list(folder) {
-      const known = promised<string>((done) => sftp.realpath(at(folder), done));
-      const real = await Promise.race([known.catch(() => undefined), gone]);
+      const resolved = promised<string>((done) => sftp.realpath(at(folder), done));
+      const real = await Promise.race([resolved.catch(() => undefined), gone]);
       if (real !== undefined && isOutside(top, real)) throw new Trouble('link', folder);
       const entries = await run<Entry[]>(folder, (done) => sftp.readdir(at(folder), done), [MISSING]);
       return new Map(

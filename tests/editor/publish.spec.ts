@@ -158,7 +158,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
 
   await test.step('the owner can publish the previous version again', async () => {
     await page.getByRole('link', { name: 'Voltar ao começo' }).click();
-    await expect(page.getByText('Nada: os textos e as fotos são os da versão que está no ar.')).toBeVisible();
+    await expect(page.getByText('Nada: os textos e as fotos são os da última versão publicada daqui.')).toBeVisible();
     await press(page, 'Voltar a esta');
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Publicar agora');
@@ -166,7 +166,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
     expect(read('home.yaml')).toContain('headline: Oficinas abertas\n');
     await page.reload();
-    await expect(page.getByText('1 arquivo mudou desde a versão publicada:')).toBeVisible();
+    await expect(page.getByText('1 arquivo mudou desde a última publicação daqui:')).toBeVisible();
     expect(await findings(page, [], 'AA')).toEqual([]);
   });
 
@@ -176,6 +176,49 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await press(page, 'Agora não');
     await asked(page, 'Nada foi enviado');
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
+  });
+
+  await test.step('the site of another computer is replaced only after its date was shown and the brand’s name was typed', async () => {
+    const list = join(www, '.htpublicado.json');
+    const source = { id: 'outra', date: '2026-03-03T12:00:00.000Z' };
+    writeFileSync(list, JSON.stringify({ ...JSON.parse(readFileSync(list, 'utf8')), source }));
+    await page.goto(PAGE);
+    await press(page, 'Voltar a esta');
+    await asked(page, 'O site que está no servidor não foi publicado daqui.');
+    await expect(page.getByText('em 3 de março de 2026')).toBeVisible();
+    await press(page, 'Agora não');
+    await asked(page, 'Nada foi enviado');
+    await page.goto(PAGE);
+    await expect(page.getByText('outro computador, ou outra pasta, o publicou em 3 de março')).toBeVisible();
+    await page.getByRole('button', { name: 'Voltar a esta' }).first().click();
+    await asked(page, 'O site que está no servidor não foi publicado daqui.');
+    const name = page.getByLabel('Nome da marca');
+    await name.fill('Outra');
+    await press(page, 'Publicar por cima');
+    await expect(page.getByRole('alert')).toHaveText('“Outra” não é o nome da marca. Ele é Roda.');
+    await expect(name).toBeFocused();
+    await name.fill('roda');
+    await page.keyboard.press('Enter');
+    await isOnAir(page);
+    expect(readFileSync(list, 'utf8')).not.toContain('"outra"');
+  });
+
+  await test.step('a changed SSH key is accepted only after both keys were shown', async () => {
+    const settings = join(process.env.EDITED ?? '', '../publicado/servidores.json');
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/SHA256:[^"]*/, 'SHA256:antiga'));
+    await page.goto(PAGE);
+    await press(page, 'Voltar a esta');
+    await asked(page, 'Cuidado: a identidade de localhost mudou.');
+    await expect(page.getByText('Antes: SHA256:antiga')).toBeVisible();
+    await press(page, 'Não publicar');
+    await asked(page, 'Não deu certo');
+    await page.goto(PAGE);
+    await press(page, 'Voltar a esta');
+    await asked(page, 'Cuidado: a identidade de localhost mudou.');
+    await press(page, 'Sim, ela confirmou');
+    await asked(page, 'O que muda no servidor:');
+    await press(page, 'Agora não');
+    await asked(page, 'Nada foi enviado');
   });
 
   await test.step('a server error is shown with a link to the setting that can fix it', async () => {

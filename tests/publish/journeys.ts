@@ -57,7 +57,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       brand: 'Roda',
       waits: [0.05, 0.1, 0.3],
     });
-    /** What is stored about the server. */
+    /** The stored facts about the server. */
     const known = () => kept.known(serverOf(settings));
     return { www, own, kept, known, job };
   }
