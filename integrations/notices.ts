@@ -1,13 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import {
-  adviceOn,
-  daysUntil,
-  LAST_DAYS,
-  NEW_NAMES,
-  oldNamesIn,
-  RIGHT_PLACES,
-  saidExpiry,
-} from '../src/content/advice.ts';
+import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, PLACES, saidExpiry } from '../src/content/advice.ts';
 import { findPlaceholders, placeholderNotice } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
 
@@ -23,7 +15,7 @@ export function notices(content: Content): AstroIntegration {
         const lines = [
           ...old.map((line) => `${line}.`),
           old.length > 0 && NEW_NAMES,
-          content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. ${RIGHT_PLACES}`,
+          content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. ${PLACES}`,
           ...adviceOn(content).map(({ file, field, found }) => `${file}, ${field}: ${found}.`),
           days <= LAST_DAYS && `${saidExpiry(expires, days)} Confira se ainda responde e renove-o em site.yaml.`,
           placeholderNotice(findPlaceholders(content.site)),

@@ -1,12 +1,4 @@
-import {
-  adviceOn,
-  daysUntil,
-  LAST_DAYS,
-  NEW_NAMES,
-  oldNamesIn,
-  RIGHT_PLACES,
-  saidExpiry,
-} from '../../src/content/advice.ts';
+import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, PLACES, saidExpiry } from '../../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../../src/content/placeholders.ts';
 import { type Content, schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
@@ -175,7 +167,7 @@ function checkExpiry(expires: string, today: Date): Finding {
 function checkFiles(content: Content): Finding[] {
   const warnings = [
     { name: 'nomes de uma versão anterior', found: oldNamesIn(content), todo: NEW_NAMES },
-    { name: 'arquivos que o site não lê', found: content.unread, todo: RIGHT_PLACES },
+    { name: 'arquivos que o site não lê', found: content.unread, todo: PLACES },
   ];
   return warnings.flatMap((one) => (one.found.length === 0 ? [] : { ...one, state: 'warning' as const }));
 }

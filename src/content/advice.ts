@@ -48,7 +48,7 @@ export function oldNamesIn({ oldNames }: Content): string[] {
 export const NEW_NAMES = 'O site entende os nomes antigos; o editor escreve os novos quando você salva.';
 
 /** The advice about files that the site does not read. */
-export const RIGHT_PLACES =
+export const PLACES =
   'Um serviço fica em services e termina em .yaml; uma foto fica em imagens, em JPEG, PNG, WebP ou AVIF. O que não é do site pode sair da pasta.';
 
 /** The share card, unlike the pages, cannot draw every character: its font has no emoji, for example. */

@@ -6,7 +6,10 @@ import { pages } from './dist.ts';
 /** The maximum number of words in a sentence. Source: Linguagem Simples, Brazil's federal rules for plain language. */
 const LONGEST = 25;
 
-/** Words that nobody uses in speech, exaggerated promises, and words that screen readers misread. */
+/**
+ * Words that nobody uses in speech, exaggerated promises, words that screen readers misread, and a screen reader that
+ * was not tried (docs/accessibility.md).
+ */
 const NEVER = [
   /revolucion/i,
   /potencializ/i,
@@ -20,6 +23,7 @@ const NEVER = [
   /o repetitivo/i,
   /\p{L}+@s?(?![\p{L}.])/iu,
   /\btod[xe]s\b/i,
+  /leitor(?:es)? de tela(?! Orca)/i,
 ];
 
 const WITHOUT_CODE = { blockTextElements: { script: false, style: false } };
