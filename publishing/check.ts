@@ -28,6 +28,14 @@ export async function checkAddress(address: string, site: readonly SiteFile[], p
   }
 }
 
+/** Whether a public address has a site already. An address that cannot be reached has none. */
+export async function answers(address: string): Promise<boolean> {
+  return ask(`${address}/`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
 async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fault[]> {
   try {
     const faults: Fault[] = [];

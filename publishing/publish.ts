@@ -1,9 +1,11 @@
 import type { Publishing } from '../src/content/schema/publishing.ts';
+import { answers } from './check.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { openFtp } from './ftp.ts';
 import { type Kept, readSite } from './kept.ts';
 import { EMPTY, MANIFEST } from './manifest.ts';
 import { addressOf, type Plan, plan, type SiteFile } from './plan.ts';
+import { addressOf as addressIn } from './ready.ts';
 import type { Access, Hosting, Remote } from './remote.ts';
 import { broken, keepConnected, type Progress, send, survey } from './send.ts';
 import { files, moment, sentence, size } from './sentences.ts';
@@ -94,8 +96,8 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
     const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run;
     if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
     else {
-      if (!(await agreed(todo, talk, other === undefined ? undefined : { date: other, brand: job.brand })))
-        return false;
+      const over = other === undefined ? undefined : { warning: OTHER.server(other), brand: job.brand };
+      if (!(await agreed(todo, talk, over))) return false;
       if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
       await send(use, found, todo, kept, talk.progress);
       const [first] = await broken(use, site);
@@ -108,13 +110,16 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
   }
 }
 
-async function publishToCloudflare({ folder, version, kept }: Job, talk: Talk): Promise<boolean> {
+async function publishToCloudflare({ folder, version, kept, brand }: Job, talk: Talk): Promise<boolean> {
   const site = readSite(folder);
-  const before = kept.known('cloudflare').manifest ?? EMPTY;
+  const { manifest: before = EMPTY, version: there } = kept.known('cloudflare');
   const todo = plan(before, site, new Map(site.map(({ path, bytes }) => [path, bytes.length])));
   // Cloudflare replaces the whole site, so nothing of the previous version stays.
   const remove = Object.keys(before.files).filter((path) => !(path in todo.after.files));
-  if (!(await agreed({ ...todo, remove }, talk))) return false;
+  // Cloudflare has no manifest. A folder that has published nothing there must not replace a site without a word.
+  const address = addressIn(folder);
+  const over = there === undefined && (await answers(address)) ? { warning: OTHER.address(address), brand } : undefined;
+  if (!(await agreed({ ...todo, remove }, talk, over))) return false;
   await deployToCloudflare(folder);
   remember('cloudflare', todo, site, version, kept);
   return true;
@@ -128,6 +133,15 @@ function remember(server: string, { after }: Plan, site: SiteFile[], version: st
   kept.know(server, { ...known, manifest: after, ...(there && { version: there }) });
 }
 
+const INSTEAD = 'Se você publicar, o desta pasta fica no lugar dele.';
+/** Warnings that another folder published the current site. */
+const OTHER = {
+  server: (date: string) =>
+    `O site que está no servidor não foi publicado daqui. Outro computador, ou outra pasta, o publicou${date && ` em ${moment(date)}`}. ${INSTEAD}`,
+  address: (address: string) =>
+    `Em ${address} já há um site, e esta pasta ainda não publicou nenhum na Cloudflare. ${INSTEAD}`,
+};
+
 /**
  * Lists the changes, with the path of every removed file, and asks the owner whether to send them.
  * @param over If given, another folder published the site on the server, and the owner must type the brand's name.
@@ -135,7 +149,7 @@ function remember(server: string, { after }: Plan, site: SiteFile[], version: st
 function agreed(
   { send, added, changed, remove }: Plan,
   { ask }: Talk,
-  over?: { date: string; brand: string },
+  over?: { warning: string; brand: string },
 ): Promise<boolean> {
   const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
   const lines = (
@@ -159,10 +173,8 @@ function agreed(
   const and = remove.length > 0 ? `, e apagar ${all}` : '';
   const text = ['O que muda no servidor:', ...lines, total, ...removals].join('\n');
   if (!over) return ask({ kind: 'changes', text: `${text}\nPublicar${and}?` });
-  const when = over.date && ` em ${moment(over.date)}`;
-  const warning = `O site que está no servidor não foi publicado daqui. Outro computador, ou outra pasta, o publicou${when}. Se você publicar, o desta pasta fica no lugar dele.`;
   const end = `Para publicar por cima dele${and}, escreva o nome da marca, ${over.brand}:`;
-  return ask({ kind: 'over', text: [warning, text, end].join('\n'), name: over.brand });
+  return ask({ kind: 'over', text: [over.warning, text, end].join('\n'), name: over.brand });
 }
 
 async function replaceForeign(
