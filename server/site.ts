@@ -3,6 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 
+/**
+ * The paths that can name a file of the site: each name starts with a letter, not a dot, and nothing is encoded. In a
+ * redirect, a path that starts with two slashes or backslashes would name another host.
+ */
+const PUBLIC = /^(?:\/\.well-known)?(?:\/[\w-][\w.-]*)*\/?$/;
+
 type SiteOptions = {
   /** The built site. */
   folder: string;
@@ -39,18 +45,17 @@ export function createSite({ folder, base }: SiteOptions): Server {
       return;
     }
     const [path = '/', ...query] = (request.url ?? '/').split('?');
-    // In a redirect, a path that starts with two slashes would name another host. Browsers treat backslashes as slashes.
-    if ((path !== base && !path.startsWith(`${base}/`)) || /[/\\]{2}/.test(path)) {
+    const inside = path.slice(base.length) || '/';
+    if ((path !== base && !path.startsWith(`${base}/`)) || !PUBLIC.test(inside)) {
       notFound(request, response);
       return;
     }
-    const inside = path.slice(base.length) || '/';
     const canonical = canonicalPath(inside);
     if (path === base || canonical !== inside) {
       response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
       return;
     }
-    if (/\/(?:_headers|404|.*\.(?:br|gz))$/.test(decoded(inside))) {
+    if (/\/(?:_headers|404|.*\.(?:br|gz))$/.test(inside)) {
       notFound(request, response);
       return;
     }
@@ -71,15 +76,6 @@ export function createSite({ folder, base }: SiteOptions): Server {
       'Cache-Control': 'no-store',
     });
     response.end(request.method === 'HEAD' ? undefined : page);
-  }
-}
-
-/** A path, decoded as sirv decodes it to find the file. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
   }
 }
 

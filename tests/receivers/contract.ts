@@ -5,6 +5,7 @@ import { ask } from '../../launch/ask.ts';
 import { home } from '../../src/content/content.ts';
 import { limits } from '../../src/delivery/message.ts';
 import { TIMEOUT_MS } from '../../src/islands/ContactForm/post.ts';
+import { spellings } from '../hosts/spellings.ts';
 import { account } from './mailServer.ts';
 import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
@@ -337,12 +338,19 @@ function contract(receiver: Receiver): void {
     },
   );
 
-  test.each(['/.contato.json', '/.contato', '/.contato.html'])('%s is not public', async (file) => {
-    const url = served.address.slice(0, -1) + file;
-    const { status, text } = await send(url, '', { method: 'GET', from: from() });
-    expect([308, 404]).toContain(status);
-    expect(text).not.toContain(error);
-  });
+  test.each(['.contato.json', '.contato', '.contato.html'])(
+    'a hidden file is not public, however its URL is spelled: %s',
+    async (file) => {
+      for (const path of spellings(file)) {
+        let answer = await ask(served.port, base + path);
+        while (answer.headers.location) {
+          answer = await ask(served.port, new URL(answer.headers.location, served.address).pathname);
+        }
+        expect([path, answer.status]).toEqual([path, expect.toBeOneOf([400, 403, 404])]);
+        expect(answer.body.toString()).not.toMatch(`${error}|${owner.to}`);
+      }
+    },
+  );
 
   test('opening the receiver’s URL redirects to the form', async () => {
     const { status, location } = await send(url(), '', { method: 'GET', from: from() });
