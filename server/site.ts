@@ -38,7 +38,18 @@ export function createSite({ folder, base }: SiteOptions): Server {
     },
   });
 
+  // An error that nothing catches would end the server.
   return createServer((request, response) => {
+    try {
+      respond(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  });
+
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -60,10 +71,13 @@ export function createSite({ folder, base }: SiteOptions): Server {
       return;
     }
     request.url = inside;
+    // sirv reads only this kind of range correctly, and throws if a range ends before its start. Ranges are optional.
+    const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(request.headers.range ?? '') ?? [];
+    if (!(Number(to) > 0 && Number(from) <= Number(to))) delete request.headers.range;
     // If a file is deleted, reading it fails. sirv does not handle this error, so the Node process would end.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, () => notFound(request, response));
-  });
+  }
 
   function notFound(request: IncomingMessage, response: ServerResponse): void {
     const compressed = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
