@@ -8,6 +8,7 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { counters } from './counters.ts';
 import { type Mail, receive } from './handler.ts';
 import { SETTINGS_FILE } from './settings.ts';
+import { isSmtpUrl, smtpOptions } from './smtp.ts';
 
 /** The time limit for the mail server, in ms: shorter than the 15 s that the site's script waits for the response. */
 const PATIENCE = 12_000;
@@ -17,8 +18,8 @@ const file = join(SITE_DIST, SETTINGS_FILE);
 const missing = [
   !SMTP_URL && 'Falta SMTP_URL, a conta de e-mail que envia: smtps://usuario:senha@mail.seu-site.org.br',
   SMTP_URL &&
-    !(URL.canParse(SMTP_URL) && /^smtps?:/.test(SMTP_URL)) &&
-    'SMTP_URL não é um endereço como smtps://usuario:senha@servidor.',
+    !isSmtpUrl(SMTP_URL) &&
+    'SMTP_URL não é um endereço como smtps://usuario:senha@servidor. Na senha, escreva / como %2F e @ como %40.',
   !/^\d+$/.test(PORT) && 'PORT não é um número, como 8787.',
   !existsSync(file) &&
     `Não há ${file}: escolha o envio “Por um servidor seu”, rode npm run build, ou diga em SITE_DIST onde está o site.`,
@@ -28,7 +29,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-const transport = createTransport({ url: SMTP_URL, disableFileAccess: true, disableUrlAccess: true });
+const transport = createTransport(smtpOptions(`${SMTP_URL}`));
 const isTooOften = counters();
 
 createServer(async (incoming, outgoing) => {
