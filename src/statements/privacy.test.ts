@@ -88,7 +88,7 @@ test.each([
   [
     'server',
     'anota a hora e se deu certo',
-    'receiver/node.ts',
+    'receiver/server.ts',
     'console.log(new Date().toISOString(), answer.status, ',
   ],
   [
