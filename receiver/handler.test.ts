@@ -12,7 +12,15 @@ describe('senderOf', () => {
     ['2001:db8::6', '2001:db8:0:0'],
     ['1::5:6:7:8:9', '1:0:0:5'],
     ['::1', '0:0:0:0'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
     ['', ''],
+    // No IPv6 addresses: all of them together count as one sender.
+    ['1:2:3:4:5:6:7:8:9', ''],
+    ['1:2:3:4:5:6:7:8::9', ''],
+    ['1::2::3', ''],
+    ['[::1]:8787', ''],
+    ['a:b', ''],
+    ['::1]/x', ''],
   ])('“%s” is counted as “%s”', (ip, sender) => expect(senderOf(ip)).toBe(sender));
 });
 

@@ -113,11 +113,13 @@ function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Fa
 
 /**
  * The key for counting a visitor's messages: the IPv4 address, or the first four groups of the IPv6 address, because a
- * visitor usually has a whole /64 network.
+ * visitor usually has a whole /64 network. It is empty for a text with colons that is no address.
  */
 export function senderOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+[.])/i, '');
   if (!address.includes(':')) return address;
+  // Cloudflare's runtime also has this check of an IPv6 address, but no `node:net`.
+  if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]`)) return '';
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = new Array<string>(8 - head.length - tail.length).fill('0');
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
