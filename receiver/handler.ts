@@ -9,6 +9,8 @@ export type Place = {
   send: (mail: Mail) => Promise<unknown>;
   /** Counts a message. Returns whether it exceeds the limit for this sender, or for all senders. */
   isTooOften: (sender: string) => boolean | Promise<boolean>;
+  /** Logs why an e-mail was not sent. The cause contains nothing that the visitor wrote. */
+  log: (cause: string) => void;
 };
 
 type Field = keyof Settings['limits'];
@@ -60,9 +62,15 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   try {
     await place.send(mailOf(draft, settings));
     return answer(200);
-  } catch {
+  } catch (error) {
+    place.log(causeOf(error as Error, draft));
     return answer(502, sent);
   }
+}
+
+/** The code of an error, or its text without the values of the visitor. */
+function causeOf({ code, message }: Error & { code?: string }, draft: Record<Field, string>): string {
+  return code ?? Object.values(draft).reduce((text, value) => text.replaceAll(value, '…'), message);
 }
 
 /**

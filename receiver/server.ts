@@ -22,16 +22,13 @@ export function createReceiver({ file, send, connections = 200, patience = 20_00
   const options = { requestTimeout: patience, connectionsCheckingInterval: 1000 };
   const server = createServer(options, async (incoming, outgoing) => {
     let trouble = '';
-    const sendOrLog = (mail: Mail) =>
-      send(mail).catch((error) => {
-        trouble = error.code ?? 'unknown';
-        throw error;
-      });
+    const log = (cause: string) => {
+      trouble = cause;
+    };
     try {
       // Reads the settings for each request, because a publication changes the file.
       const settings = JSON.parse(readFileSync(file, 'utf8'));
-      const place = { send: sendOrLog, isTooOften };
-      const answer = await receive(requestOf(incoming), addressOf(incoming), settings, place);
+      const answer = await receive(requestOf(incoming), addressOf(incoming), settings, { send, isTooOften, log });
       console.log(new Date().toISOString(), answer.status, trouble);
       const page = Buffer.from(await answer.text());
       outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'Content-Length': page.length });
