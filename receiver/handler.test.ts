@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { home } from '../src/content/content.ts';
 import { counters } from './counters.ts';
 import { senderOf } from './handler.ts';
 import { MOST_EACH, MOST_OF_ALL } from './settings.ts';
@@ -41,4 +42,8 @@ describe('counters', () => {
     for (let count = 0; count < MOST_OF_ALL; count++) expect(isTooOften(`${count}`)).toBe(false);
     expect(isTooOften('another')).toBe(true);
   });
+});
+
+test('the sentence about too many messages promises no time, because each receiver has its own', () => {
+  expect(home.contact.form.answers.often).not.toMatch(/hora|minuto/);
 });
