@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { home } from '../src/content/content.ts';
 import { counters } from './counters.ts';
 import { senderOf } from './handler.ts';
 import { MOST_EACH, MOST_OF_ALL } from './settings.ts';
@@ -12,7 +13,15 @@ describe('senderOf', () => {
     ['2001:db8::6', '2001:db8:0:0'],
     ['1::5:6:7:8:9', '1:0:0:5'],
     ['::1', '0:0:0:0'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
     ['', ''],
+    // No IPv6 addresses: all of them together count as one sender.
+    ['1:2:3:4:5:6:7:8:9', ''],
+    ['1:2:3:4:5:6:7:8::9', ''],
+    ['1::2::3', ''],
+    ['[::1]:8787', ''],
+    ['a:b', ''],
+    ['::1]/x', ''],
   ])('“%s” is counted as “%s”', (ip, sender) => expect(senderOf(ip)).toBe(sender));
 });
 
@@ -33,4 +42,8 @@ describe('counters', () => {
     for (let count = 0; count < MOST_OF_ALL; count++) expect(isTooOften(`${count}`)).toBe(false);
     expect(isTooOften('another')).toBe(true);
   });
+});
+
+test('the sentence about too many messages promises no time, because each receiver has its own', () => {
+  expect(home.contact.form.answers.often).not.toMatch(/hora|minuto/);
 });

@@ -9,6 +9,8 @@ export type Place = {
   send: (mail: Mail) => Promise<unknown>;
   /** Counts a message. Returns whether it exceeds the limit for this sender, or for all senders. */
   isTooOften: (sender: string) => boolean | Promise<boolean>;
+  /** Logs why an e-mail was not sent. The cause contains nothing that the visitor wrote. */
+  log: (cause: string) => void;
 };
 
 type Field = keyof Settings['limits'];
@@ -60,9 +62,15 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   try {
     await place.send(mailOf(draft, settings));
     return answer(200);
-  } catch {
+  } catch (error) {
+    place.log(causeOf(error as Error, draft));
     return answer(502, sent);
   }
+}
+
+/** The code of an error, or its text without the values of the visitor. */
+function causeOf({ code, message }: Error & { code?: string }, draft: Record<Field, string>): string {
+  return code ?? Object.values(draft).reduce((text, value) => text.replaceAll(value, '…'), message);
 }
 
 /**
@@ -113,11 +121,13 @@ function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Fa
 
 /**
  * The key for counting a visitor's messages: the IPv4 address, or the first four groups of the IPv6 address, because a
- * visitor usually has a whole /64 network.
+ * visitor usually has a whole /64 network. It is empty for a text with colons that is no address.
  */
 export function senderOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+[.])/i, '');
   if (!address.includes(':')) return address;
+  // Cloudflare's runtime also has this check of an IPv6 address, but no `node:net`.
+  if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]`)) return '';
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = new Array<string>(8 - head.length - tail.length).fill('0');
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');

@@ -27,6 +27,7 @@ export default {
     const answer = await receive(request, request.headers.get('CF-Connecting-IP') ?? '', settings, {
       send: (mail) => MAIL.send(mail),
       isTooOften: async (key) => !(await EACH.limit({ key })).success || !(await ALL.limit({ key: 'all' })).success,
+      log: (cause) => console.error('O e-mail não saiu:', cause),
     });
     // The response also gets the headers that all files of the site have.
     const own = ['content-length', 'content-encoding', 'content-type', 'etag', 'cache-control', 'cf-cache-status'];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -49,4 +49,19 @@ test('with HOST=0.0.0.0, `npm start` serves the site to the network', async () =
   const { port, line } = await serve({ HOST: '0.0.0.0' });
   expect(line).toMatch(`http://localhost:${port}/`);
   expect(await isOpen(port, outside)).toBe(true);
+});
+
+test.each([
+  ['no built site', {}, [], /^Não há um site inteiro em (.*): falta _headers\. Rode `npm start`, que o constrói\.$/],
+  ['a site that is built in part', {}, ['_headers', '404.html'], /: falta 404\.html\.br\. Rode `npm start`/],
+  ['mistakes in the content', { SITE_CONTENT: '/nada' }, ['_headers', '404.html', '404.html.br'], /Corrija e rode/],
+])('with %s, `npm start` says what is wrong and what to do, and ends', (_, settings, built, said) => {
+  const dist = mkdtempSync(join(tmpdir(), 'serve-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  for (const name of built) writeFileSync(join(dist, name), '');
+  const env = { ...process.env, SITE_DIST: dist, ...settings };
+  const { status, stderr } = spawnSync(process.execPath, ['server/serve.ts'], { env, encoding: 'utf8' });
+  expect(stderr.trim()).toMatch(said);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(status).toBe(1);
 });

@@ -1,5 +1,5 @@
 /** The last step of `npm start`: serves `dist/` on the first free port and prints the address. */
-import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { distFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
@@ -15,16 +15,11 @@ const PORTS_TO_TRY = 20;
  */
 const HERE = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
-const folder = distFolder();
-if (!existsSync(folder)) {
-  console.error('Ainda não há dist/ para mostrar. Rode `npm start`, que constrói o site antes.');
-  process.exit(1);
-}
-
 const { PORT, HOST = '127.0.0.1' } = process.env;
-const base = basePath(readContent().site.address);
+const folder = distFolder();
 
 try {
+  const base = basePath(readContent().site.address);
   const ports = PORT ? [chosenPort(PORT)] : Array.from({ length: PORTS_TO_TRY }, (_, index) => FIRST_PORT + index);
   const port = await openOnFirst(createSite({ folder, base }), ports, HOST);
   const address = `http://${HERE.has(HOST) ? 'localhost' : HOST}:${port}${base}/`;
@@ -32,6 +27,12 @@ try {
   if (HOST === '127.0.0.1') console.log(`Só este computador o vê. ${wholeNetwork(process.platform)}`);
   console.log();
 } catch (error) {
-  console.error((error as Error).message);
+  const { code, path = '', message } = error as NodeJS.ErrnoException;
+  const isIncomplete = code === 'ENOENT' && path.startsWith(folder);
+  console.error(
+    isIncomplete
+      ? `Não há um site inteiro em ${folder}: falta ${basename(path)}. Rode \`npm start\`, que o constrói.`
+      : message,
+  );
   process.exit(1);
 }

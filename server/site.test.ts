@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSite } from './site.ts';
 
 /** Serves a small built site until the test ends. */
-async function serve(): Promise<{ folder: string; address: string }> {
+async function serve(headers = '/*\n  X-One: 1\n'): Promise<{ folder: string; address: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const files = { _headers: '/*\n  X-One: 1\n', '404.html': 'missing', '404.html.br': 'x', 'index.html': 'home' };
+  const files = { _headers: headers, '404.html': 'missing', '404.html.br': 'x', 'index.html': 'home' };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const server = createSite({ folder, base: '' }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -27,4 +27,20 @@ test('the server keeps running if a build deletes a requested file, or the whole
   rmSync(folder, { recursive: true });
   const missing = await fetch(`${address}/nao-existe`, { headers: { 'Accept-Encoding': 'identity' } });
   expect([missing.status, await missing.text()]).toEqual([404, 'missing']);
+});
+
+test.each([
+  ...['bytes=5-2', 'bytes=2-1', 'bytes=-2', 'bytes=0-0', 'bytes=1-', 'bytes=9-99', 'bytes=--', 'bytes=1--2'],
+  ...['bytes=0-1,3-4', 'bytes=1e9-2e9', 'bytes=a-b', 'bytes=99999999999999999999-1', '0-1', 'lines=1-2', ','],
+])('for the range “%s”, the server sends the whole file or says that the range is not in the file', async (Range) => {
+  const { address } = await serve();
+  const answer = await fetch(address, { headers: { Range, 'Accept-Encoding': 'identity' } });
+  expect(`${answer.status} ${await answer.text()}`).toBeOneOf(['200 home', '416 ']);
+});
+
+test('an error in a response is a response with status 500, and the server keeps running', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { address } = await serve('/*\n  X-One: \u0001\n');
+  expect((await fetch(address)).status).toBe(500);
+  expect((await fetch(address)).status).toBe(500);
 });

@@ -3,6 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 
+/**
+ * The paths that can name a file of the site: each name starts with a letter, not a dot, and nothing is encoded. In a
+ * redirect, a path that starts with two slashes or backslashes would name another host.
+ */
+const PUBLIC = /^(?:\/\.well-known)?(?:\/[\w-][\w.-]*)*\/?$/;
+
 type SiteOptions = {
   /** The built site. */
   folder: string;
@@ -32,33 +38,46 @@ export function createSite({ folder, base }: SiteOptions): Server {
     },
   });
 
+  // An error that nothing catches would end the server.
   return createServer((request, response) => {
+    try {
+      respond(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  });
+
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const [path = '/', ...query] = (request.url ?? '/').split('?');
-    // In a redirect, a path that starts with two slashes would name another host. Browsers treat backslashes as slashes.
-    if ((path !== base && !path.startsWith(`${base}/`)) || /[/\\]{2}/.test(path)) {
+    const inside = path.slice(base.length) || '/';
+    if ((path !== base && !path.startsWith(`${base}/`)) || !PUBLIC.test(inside)) {
       notFound(request, response);
       return;
     }
-    const inside = path.slice(base.length) || '/';
     const canonical = canonicalPath(inside);
     if (path === base || canonical !== inside) {
       response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
       return;
     }
-    if (/\/(?:_headers|404|.*\.(?:br|gz))$/.test(decoded(inside))) {
+    if (/\/(?:_headers|404|.*\.(?:br|gz))$/.test(inside)) {
       notFound(request, response);
       return;
     }
     request.url = inside;
+    // sirv reads only this kind of range correctly, and throws if a range ends before its start. Ranges are optional.
+    const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(request.headers.range ?? '') ?? [];
+    if (!(Number(to) > 0 && Number(from) <= Number(to))) delete request.headers.range;
     // If a file is deleted, reading it fails. sirv does not handle this error, so the Node process would end.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, () => notFound(request, response));
-  });
+  }
 
   function notFound(request: IncomingMessage, response: ServerResponse): void {
     const compressed = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
@@ -71,15 +90,6 @@ export function createSite({ folder, base }: SiteOptions): Server {
       'Cache-Control': 'no-store',
     });
     response.end(request.method === 'HEAD' ? undefined : page);
-  }
-}
-
-/** A path, decoded as sirv decodes it to find the file. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
   }
 }
 

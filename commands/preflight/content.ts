@@ -1,3 +1,4 @@
+import { isSmtpUrl } from '../../receiver/smtp.ts';
 import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, PLACES, saidExpiry } from '../../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../../src/content/placeholders.ts';
 import { type Content, schemas } from '../../src/content/read.ts';
@@ -44,9 +45,6 @@ const receivers = {
     ],
   },
 } satisfies Record<OwnDelivery['kind'], { publishing: string[]; place: string; needs: string[] }>;
-
-/** The format of `SMTP_URL`. A slash in the password must be encoded: otherwise it starts the path of the URL. */
-const SMTP_URL = /^smtps?:\/\/[^/]+$/;
 
 /**
  * The findings about the owner's files, whether the site is built or not.
@@ -134,7 +132,7 @@ function checkReceiver(kind: OwnDelivery['kind'], published?: string, smtp?: str
       todo: `${IN_THE_EDITOR} escolha em “Envio do formulário” o do lugar em que o site mora, ou mude “Publicação”.`,
     };
   }
-  if (kind === 'server' && smtp && !SMTP_URL.test(smtp)) {
+  if (kind === 'server' && smtp && !isSmtpUrl(smtp)) {
     return {
       state: 'missing',
       found: [...found, 'A SMTP_URL deste computador não é um endereço como smtps://usuario:senha@servidor.'],

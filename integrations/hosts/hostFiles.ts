@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { SETTINGS_FILE } from '../../receiver/settings.ts';
 import type { Content } from '../../src/content/read.ts';
 import { allowed } from '../../src/delivery/delivery.ts';
 import { basePath } from '../../src/lib/links.ts';
@@ -34,8 +35,10 @@ export function hostFiles({ site }: Content): AstroIntegration {
           receiver: site.contact.delivery.kind === 'server' ? RECEIVER : undefined,
         };
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, filesIn(folder)));
-        // Without this list, Cloudflare would publish the compressed files and `.htaccess`, which it does not need.
-        writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.htaccess\n');
+        // Without this list, Cloudflare would publish the compressed files and all hidden files. Its receiver needs one.
+        const kept = site.contact.delivery.kind === 'cloudflare' ? ['.well-known', SETTINGS_FILE] : ['.well-known'];
+        const ignored = ['*.br', '*.gz', '.*', ...kept.map((name) => `!${name}`)];
+        writeFileSync(join(folder, '.assetsignore'), `${ignored.join('\n')}\n`);
         writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', server));
         // Builds into other folders are for tests and measurements, which need no files in `deploy/ready/`.
         if (!process.env.SITE_DIST) writeServerConfigs(new URL('../../deploy/ready/', import.meta.url), server);

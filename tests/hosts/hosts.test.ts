@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { type Host, hosts, promisedOf } from '../../launch/hosts.ts';
 import type { Running } from '../../launch/started.ts';
 import { site } from '../../src/content/content.ts';
 import { files, folder, read } from '../built/dist.ts';
+import { spellings } from './spellings.ts';
 
 const assets = files.filter((file) => file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file));
 const asset = (ending: string) => `/${assets.find((file) => file.endsWith(ending))}`;
@@ -29,6 +30,19 @@ for (const host of hosts) {
   else describe.skip(`${host.name}, which is not installed: ${host.install}`, () => checks(host));
 }
 
+/** The site that the hosts serve: the demonstration with a picture of each format, and with files that must stay hidden. */
+const served = mkdtempSync(join(tmpdir(), 'served-'));
+const HIDDEN = ['.contato.json', '.git/config', '_astro/.x', '.well-known/.x'];
+/** The text of the hidden files. */
+const SECRET = 'private-text';
+cpSync(folder, served, { recursive: true, filter: () => true });
+// nginx reads the folder as another user.
+chmodSync(served, 0o755);
+mkdirSync(join(served, '.git'));
+for (const file of HIDDEN) writeFileSync(join(served, file), SECRET);
+for (const format of ['avif', 'webp']) writeFileSync(join(served, `_astro/foto.${format}`), format);
+afterAll(() => rmSync(served, { recursive: true }));
+
 /** Paths outside the site's folder, with their status. On shared hosting, such paths belong to other sites. */
 const OUTSIDE: [path: string, status: number][] = [
   ['/agentes-ai', 404],
@@ -43,13 +57,20 @@ function checks(host: Host): void {
   const get = (path: string, headers?: Record<string, string>, method?: string) =>
     ask(running.port, path, headers, method);
   beforeAll(async () => {
-    running = await host.start('');
+    running = await host.start('', served);
   }, 60_000);
   afterAll(() => running?.stop());
 
   /** The target of a redirect, without the origin that only Apache writes into `Location`. */
   function targetOf({ headers }: Answer, { port }: Running = running): string | undefined {
     return host.shared ? headers.location?.replace(`http://127.0.0.1:${port}`, '') : headers.location;
+  }
+
+  /** The response after all redirects. */
+  async function followed(path: string): Promise<Answer> {
+    const answer = await get(path);
+    const target = targetOf(answer);
+    return target ? followed(target) : answer;
   }
 
   describe('routes', () => {
@@ -74,11 +95,13 @@ function checks(host: Host): void {
       [asset('.js'), /^(?:text|application)\/javascript/],
       [asset('.woff2'), 'font/woff2'],
       [asset('.svg'), 'image/svg+xml'],
+      ['/_astro/foto.avif', 'image/avif'],
+      ['/_astro/foto.webp', 'image/webp'],
     ])('%s has its MIME type', async (path, type) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toMatch(type);
-      expectSame(body, read(path.slice(1)));
+      expectSame(body, readFileSync(join(served, path)));
     });
 
     test.each([
@@ -112,12 +135,6 @@ function checks(host: Host): void {
     test('a query does not change the page', async () => {
       expectSame((await get('/webdesign?utm_source=x&y=%20')).body, read('webdesign.html'));
     });
-
-    async function followed(path: string): Promise<Answer> {
-      const answer = await get(path);
-      const target = targetOf(answer);
-      return target ? get(target) : answer;
-    }
   });
 
   describe('only the site is served', () => {
@@ -148,12 +165,20 @@ function checks(host: Host): void {
       '/%zz',
       `/${'a'.repeat(5000)}`,
     ])('%s is rejected', async (path) => {
-      const answer = await get(path);
-      const target = targetOf(answer);
-      const seen = target ? await get(target) : answer;
-      expect([400, 403, 404, 414]).toContain(seen.status);
-      expect(seen.body.toString()).not.toContain('"dependencies"');
+      const { status, body } = await followed(path);
+      expect([400, 403, 404, 414]).toContain(status);
+      expect(body.toString()).not.toContain('"dependencies"');
     });
+
+    test.each([...HIDDEN, '_headers', 'index.html.br'])(
+      'a hidden file is not served, however its URL is spelled: %s',
+      async (file) => {
+        for (const path of spellings(file)) {
+          const { status, body } = await followed(path);
+          expect([path, status, body.includes(SECRET)]).toEqual([path, expect.toBeOneOf([400, 403, 404, 414]), false]);
+        }
+      },
+    );
 
     test.each([
       '//evil.example',
@@ -327,8 +352,6 @@ function checks(host: Host): void {
     });
   });
 
-  describe('the owner’s pictures', () => pictures(host));
-
   if (host.shared) {
     describe('HTTPS', () => sharedHttps(get));
     describe('another site in a subfolder', () => neighbour(host));
@@ -370,28 +393,6 @@ function checks(host: Host): void {
       // folder.
       if (!host.shared || path !== '/qualquer/pasta') expectHeaders(answer);
     });
-  });
-}
-
-/** Tests the MIME types of pictures. The demonstration has no owner's pictures, so the tests add one per format. */
-function pictures(host: Host): void {
-  const withPictures = mkdtempSync(join(tmpdir(), 'pictures-'));
-  let running: Running;
-  beforeAll(async () => {
-    cpSync(folder, withPictures, { recursive: true, filter: () => true });
-    // nginx reads the folder as another user.
-    chmodSync(withPictures, 0o755);
-    for (const format of ['avif', 'webp']) writeFileSync(join(withPictures, `_astro/foto.${format}`), format);
-    running = await host.start('', withPictures);
-  });
-  afterAll(async () => {
-    await running?.stop();
-    rmSync(withPictures, { recursive: true });
-  });
-
-  test.each(['avif', 'webp'])('%s has its MIME type', async (format) => {
-    const { status, headers } = await ask(running.port, `/_astro/foto.${format}`);
-    expect([status, headers['content-type']]).toEqual([200, `image/${format}`]);
   });
 }
 

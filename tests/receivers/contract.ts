@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { chmodSync, chownSync, linkSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../launch/ask.ts';
 import { home } from '../../src/content/content.ts';
 import { limits } from '../../src/delivery/message.ts';
 import { TIMEOUT_MS } from '../../src/islands/ContactForm/post.ts';
+import { spellings } from '../hosts/spellings.ts';
 import { account } from './mailServer.ts';
 import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
@@ -316,15 +319,50 @@ function contract(receiver: Receiver): void {
     return statuses;
   }
 
-  test.runIf(receiver.kind === 'php')(
-    'after a thousand messages in an hour, from any senders, the next message is rejected',
-    async () => {
+  if (receiver.kind === 'php') {
+    const counts = () => served.running?.temporary?.() ?? [];
+
+    test('after a thousand messages in an hour, from any senders, the next message is rejected', async () => {
       await post('JSON', filled);
-      served.running?.fill?.();
+      for (const file of counts()) {
+        const kept = JSON.parse(readFileSync(file, 'utf8'));
+        writeFileSync(file, JSON.stringify({ ...kept, counts: { all: 1000 } }));
+      }
       expect((await post('JSON', filled, {}, '127.0.5.1')).status).toBe(429);
       expect(mail.accepted).toHaveLength(1);
-    },
-  );
+      for (const file of counts()) rmSync(file);
+    });
+
+    const planted: Record<string, (name: string, other: string) => void> = {
+      'a link to another file': (name, other) => symlinkSync(other, name),
+      'a second name of another file': (name, other) => linkSync(other, name),
+      'a file of another user': (name, other) => {
+        writeFileSync(name, readFileSync(other));
+        chmodSync(name, 0o666);
+      },
+    };
+    // Only root can plant a file of another user.
+    const kinds = Object.keys(planted).filter((kind) => !kind.includes('user') || process.getuid?.() === 0);
+    test.each(kinds)(
+      'if %s has the name of the counters, the file is unchanged, and messages are counted',
+      async (kind) => {
+        await post('JSON', filled);
+        const [name = ''] = counts();
+        const other = join(served.dist, 'robots.txt');
+        const before = readFileSync(other, 'utf8');
+        const { uid, gid } = statSync(name);
+        rmSync(name);
+        planted[kind]?.(name, other);
+        // The receiver may write the other file, too.
+        chownSync(other, uid, gid);
+        let last = await post('JSON', filled);
+        for (let count = 1; count <= 20 && last.status === 200; count++) last = await post('JSON', filled);
+        const after = readFileSync(name, 'utf8');
+        for (const file of counts()) rmSync(file);
+        expect([last.status, after]).toEqual([429, before]);
+      },
+    );
+  }
 
   test.runIf(receiver.givesUp)(
     'a mail server that does not respond causes an error response before the page’s script times out',
@@ -337,12 +375,19 @@ function contract(receiver: Receiver): void {
     },
   );
 
-  test.each(['/.contato.json', '/.contato', '/.contato.html'])('%s is not public', async (file) => {
-    const url = served.address.slice(0, -1) + file;
-    const { status, text } = await send(url, '', { method: 'GET', from: from() });
-    expect([308, 404]).toContain(status);
-    expect(text).not.toContain(error);
-  });
+  test.each(['.contato.json', '.contato', '.contato.html'])(
+    'a hidden file is not public, however its URL is spelled: %s',
+    async (file) => {
+      for (const path of spellings(file)) {
+        let answer = await ask(served.port, base + path);
+        while (answer.headers.location) {
+          answer = await ask(served.port, new URL(answer.headers.location, served.address).pathname);
+        }
+        expect([path, answer.status]).toEqual([path, expect.toBeOneOf([400, 403, 404])]);
+        expect(answer.body.toString()).not.toMatch(`${error}|${owner.to}`);
+      }
+    },
+  );
 
   test('opening the receiver’s URL redirects to the form', async () => {
     const { status, location } = await send(url(), '', { method: 'GET', from: from() });

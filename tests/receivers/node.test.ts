@@ -21,6 +21,8 @@ function start(settings: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['receiver/node.ts'], {
     env: { PATH: process.env.PATH, ...good, ...settings },
     encoding: 'utf8',
+    // Ends a receiver that starts although it should not.
+    timeout: 10_000,
   });
   return { status, stderr };
 }
@@ -28,6 +30,7 @@ function start(settings: Record<string, string>) {
 test.each([
   ['no SMTP account', { SMTP_URL: '' }, 'Falta SMTP_URL'],
   ['an invalid SMTP URL', { SMTP_URL: 'mail.roda.org.br' }, 'SMTP_URL não é um endereço'],
+  ['a slash in the password', { SMTP_URL: 'smtps://a:1/2@mail.roda.org.br' }, 'SMTP_URL não é um endereço'],
   ['an invalid port', { PORT: 'oito' }, 'PORT não é um número'],
   ['no built site', { SITE_DIST: '/nada' }, 'Não há /nada/.contato.json'],
 ])('with %s, the receiver says what to fix, and ends', (_, settings, said) => {

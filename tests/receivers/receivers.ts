@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apache, has, hasWrangler, hosts, startWrangler } from '../../launch/hosts.ts';
@@ -45,8 +45,8 @@ export type RunningReceiver = Running & {
   stored: () => string;
   /** The receiver's process, if it has its own. */
   receiver?: ChildProcess;
-  /** Sets the counters to the maximum number of messages. */
-  fill?: () => void;
+  /** The files in the temporary folder of PHP. */
+  temporary?: () => string[];
 };
 
 const MODULES = '/usr/lib/apache2/modules';
@@ -81,14 +81,8 @@ export const receivers: Receiver[] = [
       });
       const running = await host.start(base, site);
       const files = () => readdirSync(temporary).map((file) => join(temporary, file));
-      const fill = () => {
-        for (const file of files()) {
-          const kept = JSON.parse(readFileSync(file, 'utf8'));
-          writeFileSync(file, JSON.stringify({ ...kept, counts: { all: 1000 } }));
-        }
-      };
       const stored = () => files().map((file) => readFileSync(file, 'utf8'));
-      return { ...running, fill, stored: () => stored().join('\n') };
+      return { ...running, temporary: files, stored: () => stored().join('\n') };
     },
   },
   ...['Caddy', 'nginx'].map((proxy): Receiver => {

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createReceiver } from './server.ts';
+import { SETTINGS_FILE } from './settings.ts';
+
+beforeEach(() => {
+  for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(() => {});
+});
+
+/** Runs a receiver with its own limits until the test ends, and returns its port. */
+async function start(limits: { connections?: number; patience?: number }): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
+  const file = join(folder, SETTINGS_FILE);
+  writeFileSync(file, JSON.stringify({ form: '/#contato', address: 'https://roda.example/', words: {} }));
+  const server = createReceiver({ file, send: async () => {}, ...limits }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Starts a request whose body does not arrive. */
+async function stall(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write('POST /contato HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{');
+  return socket;
+}
+
+test('a connection beyond the maximum number is closed, until another one ends', async () => {
+  const port = await start({ connections: 2 });
+  const status = async () =>
+    (await fetch(`http://127.0.0.1:${port}`, { redirect: 'manual' }).catch(() => null))?.status;
+  const [first] = [await stall(port), await stall(port)];
+  expect(await status()).toBe(undefined);
+  const closed = once(first, 'close');
+  first.destroy();
+  await closed;
+  await expect.poll(status).toBe(303);
+});
+
+test('a request that does not arrive within the time limit ends with status 408', async () => {
+  const port = await start({ patience: 100 });
+  expect(await text(await stall(port))).toMatch(/^HTTP\/1\.1 408 /);
+  expect(console.error).toHaveBeenLastCalledWith(expect.any(String), 'incomplete');
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { ReadableStream as NodeStream } from 'node:stream/web';
+import { counters } from './counters.ts';
+import { type Mail, receive } from './handler.ts';
+
+type ReceiverOptions = {
+  /** The path of the settings file. */
+  file: string;
+  /** Sends an e-mail. Rejects if the mail server does not accept it. */
+  send: (mail: Mail) => Promise<unknown>;
+  /** The maximum number of open connections. 2,000 would exceed the memory of the service. */
+  connections?: number;
+  /** The time in which a whole request must arrive, in ms. */
+  patience?: number;
+};
+
+/** The receiver as an HTTP server, which runs behind Caddy or nginx. */
+export function createReceiver({ file, send, connections = 200, patience = 20_000 }: ReceiverOptions): Server {
+  const isTooOften = counters();
+  // Node checks the time limit at this interval, which is 30 s by default.
+  const options = { requestTimeout: patience, connectionsCheckingInterval: 1000 };
+  const server = createServer(options, async (incoming, outgoing) => {
+    let trouble = '';
+    const log = (cause: string) => {
+      trouble = cause;
+    };
+    try {
+      // Reads the settings for each request, because a publication changes the file.
+      const settings = JSON.parse(readFileSync(file, 'utf8'));
+      const answer = await receive(requestOf(incoming), addressOf(incoming), settings, { send, isTooOften, log });
+      console.log(new Date().toISOString(), answer.status, trouble);
+      const page = Buffer.from(await answer.text());
+      outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'Content-Length': page.length });
+      outgoing.write(page);
+      // A connection that closes before the whole request was read may lose the response. Source: RFC 9112, 9.6.
+      if (incoming.complete) outgoing.end();
+      else incoming.resume().once('close', () => outgoing.end());
+    } catch (error) {
+      // If the request did not arrive, Node has closed the connection.
+      console.error(new Date().toISOString(), incoming.errored ? 'incomplete' : error);
+      outgoing.writeHead(500).end();
+    }
+  });
+  server.maxConnections = connections;
+  return server;
+}
+
+function requestOf(incoming: IncomingMessage): Request {
+  const { method = 'GET', headers, url = '/' } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  // The body stays readable after the receiver stops reading it.
+  const body = hasBody ? NodeStream.from(incoming.iterator({ destroyOnReturn: false })) : null;
+  // Node needs `duplex` for a stream, but TypeScript's web types do not have it.
+  const options: RequestInit & { duplex: 'half' } = {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    body: body as ReadableStream | null,
+    duplex: 'half',
+  };
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), options);
+}
+
+/** The visitor's IP address, which Caddy or nginx adds at the end of the header `X-Forwarded-For`. */
+function addressOf({ headers, socket }: IncomingMessage): string {
+  const addresses = String(headers['x-forwarded-for'] ?? socket.remoteAddress).split(',');
+  return addresses.at(-1)?.trim() ?? '';
+}
