@@ -113,7 +113,7 @@ function refuse(response: ServerResponse): void {
   response.end(REFUSED);
 }
 
-const REFUSED = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Editor do site</title><body style="max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui"><h1>Aqui só entra quem abriu o editor</h1><p>Este endereço só responde ao navegador que o editor abriu. Nada do que você escreveu se perdeu.<p><a href="${START}">Entrar no editor</a>, se ele já está aberto neste navegador.<p>Se não entrar, use o endereço que aparece no terminal, o que tem “${PARAMETER}=”. Sem terminal aberto, abra o editor outra vez.`;
+const REFUSED = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Editor do site</title><body style="max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui"><h1 style="font-size:1.75rem;line-height:1.2">Aqui só entra quem abriu o editor</h1><p>Este endereço só responde ao navegador que o editor abriu. Nada do que você escreveu se perdeu.<p><a href="${START}">Entrar no editor</a>, se ele já está aberto neste navegador.<p>Se não entrar, use o endereço que aparece no terminal, o que tem “${PARAMETER}=”. Sem terminal aberto, abra o editor outra vez.`;
 
 /** Gives each response a policy by its type, unless the response has one of its own. */
 function setPolicy(response: ServerResponse): void {
