@@ -32,7 +32,7 @@ test('the server keeps running if a build deletes a requested file, or the whole
 test.each([
   ...['bytes=5-2', 'bytes=2-1', 'bytes=-2', 'bytes=0-0', 'bytes=1-', 'bytes=9-99', 'bytes=--', 'bytes=1--2'],
   ...['bytes=0-1,3-4', 'bytes=1e9-2e9', 'bytes=a-b', 'bytes=99999999999999999999-1', '0-1', 'lines=1-2', ','],
-])('for the range “%s”, the server sends the whole file or says that the range is not in the file', async (Range) => {
+])('the response to the range “%s” is the whole file, or says that the range is not in the file', async (Range) => {
   const { address } = await serve();
   const answer = await fetch(address, { headers: { Range, 'Accept-Encoding': 'identity' } });
   expect(`${answer.status} ${await answer.text()}`).toBeOneOf(['200 home', '416 ']);

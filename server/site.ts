@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 /**
- * The paths that can name a file of the site: each name starts with a letter, not a dot, and nothing is encoded. In a
- * redirect, a path that starts with two slashes or backslashes would name another host.
+ * The paths that can name a public file: no name starts with a dot, except `.well-known`, and nothing is encoded. Others
+ * are never redirected, because a path that starts with two slashes or backslashes would name another host.
  */
 const PUBLIC = /^(?:\/\.well-known)?(?:\/[\w-][\w.-]*)*\/?$/;
 

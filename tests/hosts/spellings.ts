@@ -1,8 +1,8 @@
-/** What a spelling puts before the file's path: slashes, backslashes and folders that lead back. */
+/** Prefixes of a file's path: slashes, backslashes and folders that lead back. */
 const BEFORE = `/ // /./ /%2e/ /%2f /.%2f /%5c /%5C /\\ /%5c%5c /%255c /a/../ /a/..%2f /x/..;/ /_astro/../ /_astro/%2e%2e/
   /_astro/%5c /_astro/..%5c /_astro%5c..%5c /.well-known/../ /.well-known%2f..%2f`;
 
-/** What a spelling puts after the file's path. */
+/** Suffixes of a file's path. */
 const AFTER = '/ %2f %5c %00 %20 ;x ?x %3fx %23 . ::$DATA';
 
 /**
