@@ -28,7 +28,9 @@ const handle = makeGenericAPIRouteHandler({
 /** Keystatic's file API. Here it also converts between the values in the site's files and in Keystatic's forms. */
 export const ALL: APIRoute = async ({ request }) => {
   const path = new URL(request.url).pathname;
-  if (path.endsWith('/update')) return save(request);
+  // Only this spelling is a save: Keystatic also understands others, and would write without the checks.
+  if (path === '/api/keystatic/update' && request.method === 'POST') return save(request);
+  if (request.method !== 'GET') return new Response(null, { status: 404 });
   const { body, status, headers } = await handle(request);
   const file = decodeURIComponent(/\/blob\/\w+\/(.+)$/.exec(path)?.[1] ?? '');
   if (status !== 200 || !file) return new Response(body as string, { status, ...(headers && { headers }) });

@@ -22,8 +22,8 @@ export const EDITOR_POLICY =
 /** The headers of the border's own pages. */
 const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', [CSP]: EDITOR_POLICY };
 
-/** A new random key. Each start of the editor has another one. */
-export const newKey = (): string => randomBytes(24).toString('base64url');
+/** A new random key. Each start of the editor has another one. Only letters and digits: a terminal links all of them. */
+export const newKey = (): string => randomBytes(24).toString('hex');
 
 /** The URL that lets the owner's browser into the editor. */
 export const entrance = (site: string, key: string): string => `${site}${START}?${PARAMETER}=${key}`;
@@ -36,8 +36,15 @@ export function border(key: string): Plugin {
     config: () => ({ server: { cors: false } }),
     configureServer: {
       order: 'pre',
-      handler({ middlewares, httpServer }) {
-        middlewares.use((request, response, next) => guard(key, request, response, next));
+      handler({ httpServer }) {
+        // The border is before the whole chain of Vite: Astro puts middlewares of its own before all others.
+        const listeners = httpServer?.listeners('request') ?? [];
+        httpServer?.removeAllListeners('request');
+        httpServer?.on('request', (request: IncomingMessage, response: ServerResponse) =>
+          guard(key, request, response, () => {
+            for (const listener of listeners) listener.call(httpServer, request, response);
+          }),
+        );
         httpServer?.prependListener('upgrade', (request, socket) => {
           if (!mayWrite(request) || !hasKey(key, request)) socket.destroy();
         });
@@ -101,6 +108,8 @@ function isSame(one: string, other: string): boolean {
 function letIn(key: string, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, {
     ...PAGE,
+    // A server that had this port earlier could have left its own pages in the cache.
+    'Clear-Site-Data': '"cache"',
     'Set-Cookie': `${cookieOf(request)}=${key}; HttpOnly; SameSite=Strict; Path=/`,
   });
   response.end(

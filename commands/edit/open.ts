@@ -54,9 +54,10 @@ export async function openBrowser(url: string, file = resolve(EDITOR_CACHE, 'abr
   writePrivate(file, `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${url}">`);
   const [command, ...args] =
     process.platform === 'win32'
-      ? ['cmd', '/c', 'start', '', file]
+      ? // In quotes, because a folder's name may have a sign of this shell, such as &.
+        ['cmd', '/c', 'start', '""', `"${file}"`]
       : [process.platform === 'darwin' ? 'open' : 'xdg-open', file];
-  const opener = spawn(command ?? '', args, { stdio: 'ignore', detached: true });
+  const opener = spawn(command ?? '', args, { stdio: 'ignore', detached: true, windowsVerbatimArguments: true });
   opener.unref();
   // Without a browser, the printed URL is enough.
   await Promise.race([once(opener, 'spawn'), once(opener, 'error')]).catch(() => undefined);

@@ -324,6 +324,26 @@ test('an accepted SVG is stored and published with only its drawings', () => {
   );
 });
 
+const SCRIPT = ']]&gt;&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;style&gt;&lt;![CDATA[';
+test.each([
+  [
+    'a text that ends a CDATA section',
+    `<style>@media screen{.c{content:"${SCRIPT}"}}</style><path class="c" d="M0 0h9"/>`,
+  ],
+  ['a selector that ends a CDATA section', `<style>.c[id="${SCRIPT}"]{fill:red}</style><path class="c" d="M0 0h9"/>`],
+  ['two sheets that together have a reference', '<style>.c:hover{fill:url</style><style>(//a.example)}</style>'],
+  ['two sheets that together end a CDATA section', `<style>.c{content:"]]</style><style>&gt;${SCRIPT}"}</style>`],
+])('the published form of %s is harmless', (_, inside) => {
+  const clean = cleanSvg(Buffer.from(svg(inside + SQUARE)));
+  if ('found' in clean) return;
+  expect(dangersIn(tidySvg(clean.toString(), 'dark'))).toEqual([]);
+});
+
+test('a drawing of half a megabyte is not shortened, because that could take minutes', () => {
+  const path = `<path d="M0 0${'c1 2 3 4 5 6'.repeat(40_000)}"/>`;
+  expect(tidySvg(svg(path), 'dark')).toContain('c1 2 3 4 5 6');
+});
+
 test.each<[string, string]>([
   [
     'a style sheet and references to its own parts',

@@ -53,13 +53,25 @@ export function cleanSvg(bytes: Buffer): Buffer | Wrong {
   }
 }
 
-/** Optimises a clean SVG, and replaces its width and height by a view box. `prefix` makes its ids and classes unique. */
+/** The longest drawing, in characters, that is shortened: the time of svgo grows faster than the drawing. */
+const LONGEST = 64 * 1024;
+
+/**
+ * Optimises a clean SVG, and replaces its width and height by a view box. `prefix` makes its ids and classes unique. If
+ * the result were not clean, returns the SVG as it is.
+ */
 export function tidySvg(svg: string, prefix: string): string {
+  // svgo would merge style sheets that were checked apart, and write them as CDATA, which their own text could end.
+  const overrides = { mergeStyles: false, minifyStyles: false } as const;
   const { data } = optimize(svg, {
     multipass: true,
-    plugins: ['preset-default', 'removeDimensions', { name: 'prefixIds', params: { prefix, delim: '-' } }],
+    plugins: [
+      ...(svg.length > LONGEST ? [] : [{ name: 'preset-default', params: { overrides } } as const]),
+      'removeDimensions',
+      { name: 'prefixIds', params: { prefix, delim: '-' } },
+    ],
   });
-  return data;
+  return 'found' in cleanSvg(Buffer.from(data)) ? svg : data;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';

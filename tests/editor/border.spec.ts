@@ -146,11 +146,21 @@ test('without the key, no page, module, picture or request is answered', async (
     ...(baseURL && { baseURL }),
     storageState: { cookies: [], origins: [] },
   });
-  for (const path of ['', 'agentics', 'keystatic', PUBLISH, '@vite/client', '@fs/etc/passwd', 'api/keystatic/tree'])
-    expect((await stranger.get(path)).status(), path).toBe(403);
+  const site = ['', 'agentics', 'keystatic', PUBLISH, 'api/keystatic/tree'];
+  const framework = ['@vite/client', '@fs/etc/passwd', '%', 'a/', 'a//', 'package.json', '%5c..%5cetc/passwd'];
+  for (const path of [...site, ...framework])
+    expect((await stranger.get(path, { maxRedirects: 0 })).status(), path).toBe(403);
   for (const path of ['api/keystatic/update', PUBLISH, 'keystatic/imagens?name=z.svg&accept=svg'])
     expect((await stranger.post(path, { data: '{}' })).status(), path).toBe(403);
   await stranger.dispose();
+});
+
+test('no spelling of the path of a save leads past its checks', async ({ page, baseURL }) => {
+  const headers = { Origin: new URL(baseURL ?? '').origin, 'no-cors': '1', 'Content-Type': 'application/json' };
+  const data = { additions: [{ path: 'services/zzz.yaml', contents: 'Og' }], deletions: [] };
+  for (const path of ['%75pdate', 'update', 'update/', 'UPDATE'])
+    for (const method of ['POST', 'PUT']) await page.request.fetch(`api/keystatic/${path}`, { method, headers, data });
+  expect(existsSync(join(folder, 'services/zzz.yaml'))).toBe(false);
 });
 
 test('the editor’s pages run only scripts of their own origin, and cannot be framed', async ({ page }) => {
