@@ -10,12 +10,6 @@ export const budgets = {
   flight: 14_600,
   /** The response headers of a page. Most of their bytes are the security policy with its hashes. */
   headers: 1_390,
-  /**
-   * The HTML of the home page and of each other page, with its CSS: the limits leave space for an owner's people, works
-   * and texts within one round trip.
-   */
-  homeHtml: 12_620,
-  html: 9_880,
   /** The inline scripts of the home page and of each other page: they do not delay the page on a cheap phone. */
   homeScripts: 1_020,
   scripts: 580,

@@ -42,3 +42,6 @@ export type MarkName = keyof typeof marks;
 
 /** The names of the logos. The build draws the logos in this order in `marks.svg`. */
 export const markNames = Object.keys(marks) as MarkName[];
+
+/** Whether a text is only the name of a platform, such as “GitHub”. Browsers must not translate it. */
+export const isMarkName = (text: string): boolean => (markNames as string[]).includes(text.toLowerCase());

@@ -40,10 +40,6 @@ describe('weight', () => {
     expect(bytes.length).toBeLessThanOrEqual(budgets.flight);
   });
 
-  test.each(pages.map(({ path }) => path))('%s with all its CSS is within its budget', (path) => {
-    expect(size(path)).toBeLessThanOrEqual(path === 'index.html' ? budgets.homeHtml : budgets.html);
-  });
-
   test.each(pages.map(({ path }) => path))('%s links to no style sheet and no script', (path) => {
     const { document } = page(path);
     expect(document.querySelectorAll('link[rel="stylesheet"], script[src]')).toHaveLength(0);

@@ -7,7 +7,7 @@ import { Mark } from '#components/Mark/Mark.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Target } from '#lib/links.ts';
-import type { MarkName } from '#lib/marks.ts';
+import { isMarkName, type MarkName } from '#lib/marks.ts';
 import type { MuralSpec } from '#lib/mural.ts';
 import styles from './Footer.module.css';
 
@@ -74,9 +74,7 @@ export function Footer({
               <li key={label}>
                 <Link to={to}>
                   <Mark name={mark} />
-                  <VisuallyHidden>
-                    <Label text={label} />
-                  </VisuallyHidden>
+                  <VisuallyHidden translate={isMarkName(label) ? 'no' : undefined}>{label}</VisuallyHidden>
                 </Link>
               </li>
             ))}

@@ -1,14 +1,12 @@
 import { Fragment } from 'react';
-import { markNames } from '#lib/marks.ts';
-
-const names: readonly string[] = markNames;
+import { isMarkName } from '#lib/marks.ts';
 
 /**
  * The text of a link. Browsers do not translate it if it is only the name of a platform, such as “GitHub”, or an e-mail
  * address. An address can break after its @ and dots.
  */
 export function Label({ text }: { text: string }) {
-  if (names.includes(text.toLowerCase())) return <span translate="no">{text}</span>;
+  if (isMarkName(text)) return <span translate="no">{text}</span>;
   if (!text.includes('@')) return text;
   return (
     <span translate="no">
