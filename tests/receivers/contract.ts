@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { chmodSync, chownSync, linkSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../launch/ask.ts';
@@ -320,6 +322,20 @@ function contract(receiver: Receiver): void {
   }
 
   if (receiver.kind === 'php') {
+    test('a request without a host, and with an origin without a host, is rejected', async () => {
+      const body = posts.JSON.body(filled);
+      const head = [
+        `POST ${base}${receiver.path} HTTP/1.0`,
+        'Origin: http:///x',
+        'Content-Type: application/json',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+      ];
+      const socket = connect(served.port, '127.0.0.1');
+      socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.\d 403 /);
+      expect(mail.accepted).toEqual([]);
+    });
+
     const counts = () => served.running?.temporary?.() ?? [];
 
     test('after a thousand messages in an hour, from any senders, the next message is rejected', async () => {
