@@ -88,6 +88,7 @@ function contract(receiver: Receiver): void {
       ['line breaks and a header', { name: 'Ana\r\nBcc: x@exemplo.com.br\n\nOi' }, 'Ana Bcc: x@exemplo.com.br Oi'],
       ['other line breaks', { name: 'Ana\u2028Bcc: x@exemplo.com.br\u0085\u0000' }, 'Ana Bcc: x@exemplo.com.br'],
       ['an encoded word', { name: '=?utf-8?Q?=0ABcc:_x@exemplo.com.br?=' }, '=?utf-8?Q?=0ABcc:_x@exemplo.com.br?='],
+      ['direction marks', { name: '\u202eAna\u200f \u2066Souza\u061c' }, 'Ana Souza'],
       ['as many characters as the limit', { name: emojis(limits.name) }, emojis(limits.name)],
     ])('a name with %s is in the subject, and adds no header', async (_, changed, name) => {
       expect((await post(how, { ...filled, ...changed })).status).toBe(200);
@@ -119,6 +120,7 @@ function contract(receiver: Receiver): void {
       ['a header in the e-mail address', { email: 'ana@exemplo.com.br\r\nBcc: x@exemplo.com.br' }, ['email']],
       ['a line break after the e-mail address’s at sign', { email: 'ana@\nexemplo.com.br' }, ['email']],
       ['a second e-mail address', { email: 'ana@exemplo.com.br, x@exemplo.com.br' }, ['email']],
+      ['an encoded word in the e-mail address', { email: '=?utf-8?q?x=40b.org=2C?=@b.org' }, ['email']],
       ['an e-mail address in quotes', { email: '"Bcc: x"@exemplo.com.br' }, ['email']],
       [
         '255 characters as the e-mail address',
