@@ -22,7 +22,7 @@ function start(settings: Record<string, string>) {
     env: { PATH: process.env.PATH, ...good, ...settings },
     encoding: 'utf8',
     // Ends a receiver that starts although it should not.
-    timeout: 10_000,
+    timeout: 60_000,
   });
   return { status, stderr };
 }
