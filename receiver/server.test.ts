@@ -72,7 +72,7 @@ test.each([
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('of an unexpected error, only the code is logged', async () => {
+test('only the code of an unexpected error is logged', async () => {
   const port = await start({ file: 'segredo.json' });
   expect(await statusLine(port, 'GET /contato HTTP/1.1\r\nHost: a')).toBe('HTTP/1.1 500 Internal Server Error');
   expect(console.error).toHaveBeenLastCalledWith(expect.any(String), 'ENOENT');
