@@ -32,8 +32,16 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     {
       extends: true,
-      // These tests mostly wait for servers, so more of them can run at once than the machine has cores.
-      test: { name: 'receivers', include: ['tests/receivers/**/*.test.ts'], maxWorkers: 4, testTimeout: 30_000 },
+      // These tests mostly wait for servers, so more of them can run at once than the machine has cores. The time limits
+      // are for a machine that is busy with other work.
+      test: {
+        name: 'receivers',
+        include: ['tests/receivers/**/*.test.ts'],
+        maxWorkers: 4,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        expect: { poll: { timeout: 20_000 } },
+      },
     },
     {
       extends: true,

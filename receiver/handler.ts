@@ -21,8 +21,11 @@ const MOST_BYTES = 65_536;
 
 /** A pattern for one label of a domain name, such as `example` in `example.org`. */
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
-/** Matches the e-mail addresses that browsers accept in an e-mail field. Source: HTML Standard */
-const EMAIL = new RegExp(`^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:[.]${LABEL})*$`, 'i');
+/**
+ * Matches the e-mail addresses that browsers accept in an e-mail field, except those with `=?`: mail programs would decode
+ * them as an encoded word, maybe into other addresses. Source: HTML Standard, RFC 2047
+ */
+const EMAIL = new RegExp(`^(?!.*=[?])[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:[.]${LABEL})*$`, 'i');
 
 /**
  * Responds to a request to the receiver, as docs/receivers.md specifies.
@@ -52,7 +55,11 @@ export async function receive(request: Request, ip: string, settings: Settings, 
 
   const { name = '', email = '', message = '' } = sent;
   const draft = {
-    name: name.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(),
+    // Direction marks could make the rest of the subject unreadable.
+    name: name
+      .replace(/\p{Bidi_Control}/gu, '')
+      .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim(),
     email: email.trim(),
     message: message.replace(/\r\n?/g, '\n').trim(),
   };

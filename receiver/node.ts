@@ -17,7 +17,7 @@ const missing = [
   !SMTP_URL && 'Falta SMTP_URL, a conta de e-mail que envia: smtps://usuario:senha@mail.seu-site.org.br',
   SMTP_URL &&
     !isSmtpUrl(SMTP_URL) &&
-    'SMTP_URL não é um endereço como smtps://usuario:senha@servidor. Na senha, escreva / como %2F e @ como %40.',
+    'SMTP_URL não é um endereço como smtps://usuario:senha@servidor. Na senha, escreva / como %2F, ? como %3F e @ como %40.',
   !/^\d+$/.test(PORT) && 'PORT não é um número, como 8787.',
   !existsSync(file) &&
     `Não há ${file}: escolha o envio “Por um servidor seu”, rode npm run build, ou diga em SITE_DIST onde está o site.`,

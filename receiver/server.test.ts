@@ -13,18 +13,24 @@ beforeEach(() => {
   for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(() => {});
 });
 
-/** Runs a receiver with its own limits until the test ends, and returns its port. */
-async function start(limits: { connections?: number; patience?: number }): Promise<number> {
+/** Runs a receiver with its own options until the test ends, and returns its port. */
+async function start(options: Partial<Parameters<typeof createReceiver>[0]> = {}): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const file = join(folder, SETTINGS_FILE);
   writeFileSync(file, JSON.stringify({ form: '/#contato', address: 'https://roda.example/', words: {} }));
-  const server = createReceiver({ file, send: async () => {}, ...limits }).listen(0, '127.0.0.1');
+  const server = createReceiver({ file, send: async () => {}, ...options }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.close();
     rmSync(folder, { recursive: true });
   });
   return (server.address() as AddressInfo).port;
+}
+
+/** Sends a request as written, and returns the first line of the response. */
+async function statusLine(port: number, request: string): Promise<string | undefined> {
+  const socket = connect(port, '127.0.0.1').end(`${request}\r\nConnection: close\r\n\r\n`);
+  return (await text(socket)).split('\r\n')[0];
 }
 
 /** Starts a request whose body does not arrive. */
@@ -52,4 +58,22 @@ test('a request that does not arrive within the time limit ends with status 408'
   const port = await start({ patience: 100 });
   expect(await text(await stall(port))).toMatch(/^HTTP\/1\.1 408 /);
   expect(console.error).toHaveBeenLastCalledWith(expect.any(String), 'incomplete');
+});
+
+test.each([
+  ['GET //[segredo/../contato HTTP/1.1\r\nHost: a', '303 See Other'],
+  ['GET /contato HTTP/1.1\r\nHost: a[segredo', '303 See Other'],
+  ['GET /contato HTTP/1.1\r\nHost: segredo:b@a', '303 See Other'],
+  ['GET /contato HTTP/1.0', '303 See Other'],
+  ['TRACE /contato HTTP/1.1\r\nHost: a', '405 Method Not Allowed'],
+  ['POST //outro.example/..%2fcontato HTTP/1.1\r\nHost: a\r\nOrigin: https://outro.example', '403 Forbidden'],
+])('the response to %j is %s, and no error is logged', async (request, status) => {
+  expect(await statusLine(await start(), request)).toBe(`HTTP/1.1 ${status}`);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('only the code of an unexpected error is logged', async () => {
+  const port = await start({ file: 'segredo.json' });
+  expect(await statusLine(port, 'GET /contato HTTP/1.1\r\nHost: a')).toBe('HTTP/1.1 500 Internal Server Error');
+  expect(console.error).toHaveBeenLastCalledWith(expect.any(String), 'ENOENT');
 });

@@ -21,6 +21,8 @@ export function createReceiver({ file, send, connections = 200, patience = 20_00
   // Node checks the time limit at this interval, which is 30 s by default.
   const options = { requestTimeout: patience, connectionsCheckingInterval: 1000 };
   const server = createServer(options, async (incoming, outgoing) => {
+    // `Request` does not accept this method.
+    if (incoming.method === 'TRACE') return void outgoing.writeHead(405, { Allow: 'GET, HEAD, POST' }).end();
     let trouble = '';
     const log = (cause: string) => {
       trouble = cause;
@@ -37,8 +39,10 @@ export function createReceiver({ file, send, connections = 200, patience = 20_00
       if (incoming.complete) outgoing.end();
       else incoming.resume().once('close', () => outgoing.end());
     } catch (error) {
+      // Logs no text of the error, because it may quote the request.
+      const { code, name } = error as NodeJS.ErrnoException;
       // If the request did not arrive, Node has closed the connection.
-      console.error(new Date().toISOString(), incoming.errored ? 'incomplete' : error);
+      console.error(new Date().toISOString(), incoming.errored ? 'incomplete' : (code ?? name));
       outgoing.writeHead(500).end();
     }
   });
@@ -46,8 +50,12 @@ export function createReceiver({ file, send, connections = 200, patience = 20_00
   return server;
 }
 
+/**
+ * The request with the host that the visitor's browser names. It has no path: the receiver has one URL, and some paths,
+ * such as `//example.org/contato`, would replace the host.
+ */
 function requestOf(incoming: IncomingMessage): Request {
-  const { method = 'GET', headers, url = '/' } = incoming;
+  const { method = 'GET', headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   // The body stays readable after the receiver stops reading it.
   const body = hasBody ? NodeStream.from(incoming.iterator({ destroyOnReturn: false })) : null;
@@ -58,7 +66,7 @@ function requestOf(incoming: IncomingMessage): Request {
     body: body as ReadableStream | null,
     duplex: 'half',
   };
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), options);
+  return new Request(URL.parse(`http://${headers.host ?? ''}`)?.origin ?? 'http://localhost', options);
 }
 
 /** The visitor's IP address, which Caddy or nginx adds at the end of the header `X-Forwarded-For`. */

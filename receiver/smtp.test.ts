@@ -15,6 +15,7 @@ test.each([
   ['smtps://ana:segre/do@mail.roda.org.br', false],
   ['smtps://ana:12/34@mail.roda.org.br', false],
   ['smtps://ana:12#34@mail.roda.org.br', false],
+  ['smtp://ana:segredo@mail.roda.org.br?requireTLS=false', false],
   ['smtps://ana:segredo@', false],
 ])('whether “%s” is an SMTP URL: %s', (text, is) => expect(isSmtpUrl(text)).toBe(is));
 

@@ -2,11 +2,12 @@
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a text can be the value of `SMTP_URL`, such as `smtps://user:password@mail.example.org`. A slash in the
- * password must be encoded, because it would start the path of the URL.
+ * Whether a text can be the value of `SMTP_URL`, such as `smtps://user:password@mail.example.org`. A slash or a
+ * question mark in the password must be encoded, because it would start the path or the query of the URL. A query could
+ * change nodemailer's options, such as `requireTLS`.
  */
 export function isSmtpUrl(text: string): boolean {
-  return /^smtps?:\/\/[^/#]+\/?$/.test(text) && URL.canParse(text);
+  return /^smtps?:\/\/[^/?#]+\/?$/.test(text) && URL.canParse(text);
 }
 
 /** The options of nodemailer for a valid `SMTP_URL`. */

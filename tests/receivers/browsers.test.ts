@@ -86,7 +86,7 @@ describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
 
     beforeAll(async () => {
       browser = await open(engine);
-    }, 60_000);
+    });
     afterAll(() => browser?.close());
 
     /** Opens the home page and fills in its form. An error in the page fails the test. */

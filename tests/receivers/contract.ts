@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { chmodSync, chownSync, linkSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../launch/ask.ts';
@@ -86,6 +88,7 @@ function contract(receiver: Receiver): void {
       ['line breaks and a header', { name: 'Ana\r\nBcc: x@exemplo.com.br\n\nOi' }, 'Ana Bcc: x@exemplo.com.br Oi'],
       ['other line breaks', { name: 'Ana\u2028Bcc: x@exemplo.com.br\u0085\u0000' }, 'Ana Bcc: x@exemplo.com.br'],
       ['an encoded word', { name: '=?utf-8?Q?=0ABcc:_x@exemplo.com.br?=' }, '=?utf-8?Q?=0ABcc:_x@exemplo.com.br?='],
+      ['direction marks', { name: '\u202eAna\u200f \u2066Souza\u061c' }, 'Ana Souza'],
       ['as many characters as the limit', { name: emojis(limits.name) }, emojis(limits.name)],
     ])('a name with %s is in the subject, and adds no header', async (_, changed, name) => {
       expect((await post(how, { ...filled, ...changed })).status).toBe(200);
@@ -117,6 +120,7 @@ function contract(receiver: Receiver): void {
       ['a header in the e-mail address', { email: 'ana@exemplo.com.br\r\nBcc: x@exemplo.com.br' }, ['email']],
       ['a line break after the e-mail address’s at sign', { email: 'ana@\nexemplo.com.br' }, ['email']],
       ['a second e-mail address', { email: 'ana@exemplo.com.br, x@exemplo.com.br' }, ['email']],
+      ['an encoded word in the e-mail address', { email: '=?utf-8?q?x=40b.org=2C?=@b.org' }, ['email']],
       ['an e-mail address in quotes', { email: '"Bcc: x"@exemplo.com.br' }, ['email']],
       [
         '255 characters as the e-mail address',
@@ -320,6 +324,20 @@ function contract(receiver: Receiver): void {
   }
 
   if (receiver.kind === 'php') {
+    test('a request without a host, and with an origin without a host, is rejected', async () => {
+      const body = posts.JSON.body(filled);
+      const head = [
+        `POST ${base}${receiver.path} HTTP/1.0`,
+        'Origin: http:///x',
+        'Content-Type: application/json',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+      ];
+      const socket = connect(served.port, '127.0.0.1');
+      socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.\d 403 /);
+      expect(mail.accepted).toEqual([]);
+    });
+
     const counts = () => served.running?.temporary?.() ?? [];
 
     test('after a thousand messages in an hour, from any senders, the next message is rejected', async () => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
   if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH to its executable.');
   // Browsers cache a page for the back button. Playwright turns the cache off, and then a form is not always restored.
   browser = await chromium.launch({ executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   server.close();

@@ -22,7 +22,7 @@ function start(settings: Record<string, string>) {
     env: { PATH: process.env.PATH, ...good, ...settings },
     encoding: 'utf8',
     // Ends a receiver that starts although it should not.
-    timeout: 10_000,
+    timeout: 60_000,
   });
   return { status, stderr };
 }
@@ -31,6 +31,7 @@ test.each([
   ['no SMTP account', { SMTP_URL: '' }, 'Falta SMTP_URL'],
   ['an invalid SMTP URL', { SMTP_URL: 'mail.roda.org.br' }, 'SMTP_URL não é um endereço'],
   ['a slash in the password', { SMTP_URL: 'smtps://a:1/2@mail.roda.org.br' }, 'SMTP_URL não é um endereço'],
+  ['a question mark in the password', { SMTP_URL: 'smtps://a:1?2@mail.roda.org.br' }, '? como %3F'],
   ['an invalid port', { PORT: 'oito' }, 'PORT não é um número'],
   ['no built site', { SITE_DIST: '/nada' }, 'Não há /nada/.contato.json'],
 ])('with %s, the receiver says what to fix, and ends', (_, settings, said) => {

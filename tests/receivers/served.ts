@@ -30,7 +30,7 @@ export function serve(receiver: Receiver) {
     served.running = await receiver.start(served.dist, base, served.mail.port);
     served.port = served.running.port;
     served.address = `http://127.0.0.1:${served.port}${base}/`;
-  }, 120_000);
+  });
   afterAll(async () => {
     served.running?.stop();
     await served.mail.stop();

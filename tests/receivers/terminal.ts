@@ -22,7 +22,7 @@ export function openTerminal(command: string, rows: number, settings: Record<str
     execFileSync('tmux', ['-u', '-S', join(own, 'socket'), '-f', '/dev/null', ...rest], { encoding: 'utf8', env });
   tmux('new-session', '-d', '-x', '100', '-y', String(rows), command);
   return {
-    shows: (text) => expect.poll(() => tmux('capture-pane', '-p'), { timeout: 10_000 }).toContain(text),
+    shows: (text) => expect.poll(() => tmux('capture-pane', '-p')).toContain(text),
     press: (...keys) => void tmux('send-keys', ...keys),
     type: (text) => void tmux('send-keys', '-l', text),
     close() {
