@@ -30,7 +30,7 @@ export async function started(run: (port: number, own: string) => ChildProcess, 
     end(child.pid, hasChildren);
     await ended;
   };
-  const patience = Date.now() + 30_000;
+  const patience = Date.now() + 100_000;
   while (!(await accepts(port))) {
     if (Date.now() > patience || child.exitCode !== null) {
       stop();
