@@ -13,6 +13,7 @@ export type Remote = {
   list(folder: string): Promise<Map<string, number>>;
   /** The content of a file; undefined if the file is missing. */
   read(path: string): Promise<Buffer | undefined>;
+  /** Writes a new file. Over SFTP, fails if the path exists. */
   write(path: string, bytes: Buffer): Promise<void>;
   /** Renames the file `by` to `path`; replaces an existing file at `path` in one step. */
   replace(path: string, by: string): Promise<void>;

@@ -103,8 +103,10 @@ export async function send(
   report: (progress: Progress) => void,
 ): Promise<void> {
   const put = async (path: string, bytes: Buffer) => {
-    const draft = posix.join(posix.dirname(path), ON_ITS_WAY + posix.basename(path));
     await use(async (remote) => {
+      // Others cannot guess the name, so they cannot plant a link there. A repeated action does not meet its own draft.
+      const name = `${ON_ITS_WAY}${randomUUID().slice(0, 8)}-${posix.basename(path)}`;
+      const draft = posix.join(posix.dirname(path), name);
       await remote.write(draft, bytes);
       await remote.replace(path, draft);
     });

@@ -4,6 +4,9 @@ import type { Reason, Trouble } from './trouble.ts';
 
 type Words = (hosting: Hosting, detail: string) => string;
 
+/** The part of a draft’s path that the owner does not read. */
+const DRAFT = new RegExp(`${ON_ITS_WAY}\\w{8}-`);
+
 const RETRY = 'Depois publique de novo: o que já chegou não é enviado outra vez.';
 
 /** The message to the owner for each reason, with the problem and the next step. */
@@ -47,7 +50,7 @@ const SENTENCES: Record<Reason, Words> = {
 
 /** The message to the owner about a failure at a hosting. */
 export function sentence({ reason, detail }: Trouble, hosting: Hosting): string {
-  return SENTENCES[reason](hosting, detail.replace(ON_ITS_WAY, ''));
+  return SENTENCES[reason](hosting, detail.replace(DRAFT, ''));
 }
 
 /** Formats a number of bytes, such as `12,3 kB`. */

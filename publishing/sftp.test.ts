@@ -6,12 +6,16 @@ import { keptIn } from './kept.ts';
 import { survey } from './send.ts';
 import { openSftp } from './sftp.ts';
 
-const { STATUS_CODE } = ssh.utils.sftp;
+const { OPEN_MODE, STATUS_CODE } = ssh.utils.sftp;
 
-/** Starts an SSH server that accepts anybody, and lists `names` in every folder. `open` has all open handles. */
+/**
+ * Starts an SSH server that accepts anybody, lists `names` in every folder, and has no files. `open` has all open handles,
+ * and `modes` the modes in which files should be opened.
+ */
 async function startServer(...names: string[]) {
   const keys = ssh.utils.generateKeyPairSync('ed25519');
   const open = new Set<string>();
+  const modes: number[] = [];
   const server = new ssh.Server({ hostKeys: [keys.private] }, (client) => {
     client.on('error', () => undefined);
     client.on('authentication', (login) => login.accept());
@@ -28,8 +32,10 @@ async function startServer(...names: string[]) {
         sftp.on('READDIR', (id) =>
           left.length > 0 ? sftp.name(id, left.splice(0)) : sftp.status(id, STATUS_CODE.EOF),
         );
-        for (const event of ['OPEN', 'STAT', 'LSTAT'] as const)
-          sftp.on(event, (id: number) => sftp.status(id, STATUS_CODE.NO_SUCH_FILE));
+        sftp.on('OPEN', (id, _path, mode) => {
+          modes.push(mode);
+          sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
+        });
         sftp.on('CLOSE', (id, handle) => {
           open.delete(String(handle));
           sftp.status(id, STATUS_CODE.OK);
@@ -46,6 +52,7 @@ async function startServer(...names: string[]) {
   const access = { password: 'x', key: `SHA256:${print}`, plain: false };
   return {
     open,
+    modes,
     connect: () => openSftp({ kind: 'sftp', host: '127.0.0.1', port, user: 'ana', folder: '/site' }, access),
   };
 }
@@ -56,6 +63,14 @@ test('every opened folder is closed again', async () => {
   onTestFinished(() => remote.close());
   await remote.list('.');
   expect([...open]).toEqual([]);
+});
+
+test('only a new file is written, so no planted link is followed', async () => {
+  const { modes, connect } = await startServer();
+  const remote = await connect();
+  onTestFinished(() => remote.close());
+  await expect(remote.write('a', Buffer.from('a'))).rejects.toThrow();
+  expect(modes).toEqual([OPEN_MODE.WRITE | OPEN_MODE.CREAT | OPEN_MODE.EXCL | OPEN_MODE.TRUNC]);
 });
 
 test('names in a list that lead elsewhere or break a line do not count as files', async () => {

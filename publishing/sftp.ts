@@ -102,7 +102,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
     read: (path) => run<Buffer>(path, (done) => sftp.readFile(at(path), done), [MISSING]),
     async write(path, bytes) {
       // OpenSSH has no separate code for a full disk, so a general failure counts as a full disk.
-      await run<void>(path, (done) => sftp.writeFile(at(path), bytes, done as () => void), [], 'space');
+      await run<void>(path, (done) => sftp.writeFile(at(path), bytes, { flag: 'wx' }, done as () => void), [], 'space');
     },
     async replace(path, by) {
       try {

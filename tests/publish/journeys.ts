@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, linkSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as tls from 'node:tls';
@@ -249,6 +249,19 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     symlinkSync(other, join(www, 'cartoes'));
     await expect(run(job(fewer))).rejects.toThrow(/a pasta cartoes é um atalho.*Nada foi enviado/);
     expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
+  });
+
+  test.each([
+    ['symbolic', symlinkSync],
+    ['hard', linkSync],
+  ])('a planted %s link with the name of an incomplete file changes no file outside', async (_, plant) => {
+    const { www, job } = makeFolders();
+    const { www: other } = makeFolders();
+    write(other, 'a', 'de outro site');
+    plant(join(other, 'a'), join(www, '.htenviando-index.html'));
+    await run(job(old));
+    expect(filesOf(other)).toEqual({ a: 'de outro site' });
+    expect(filesOf(www)).toMatchObject(filesOf(old));
   });
 
   test('a link at the path of a file is replaced, and the linked file stays', async () => {
