@@ -111,6 +111,8 @@ export async function send(
       await remote.replace(path, draft);
     });
   };
+  // The owner may have read the question for hours, and a folder may have become a link since the survey.
+  await sizesIn(use, [...send.map(({ path }) => path), ...remove]);
   const source = { id: kept.source(), date: new Date().toISOString() };
   const note = (manifest: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, source })));
   const run = randomUUID();

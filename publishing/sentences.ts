@@ -29,7 +29,7 @@ const SENTENCES: Record<Reason, Words> = {
   folder: (_, detail) =>
     `No servidor não existe a pasta ${detail}. Confira o campo “Pasta” em “Publicação”: em geral é public_html, www ou htdocs.`,
   link: (_, detail) =>
-    `No servidor, a pasta ${detail} é um atalho para fora da pasta do site, e ali podem estar arquivos de outro site. Nada foi enviado. Apague esse atalho no painel da hospedagem, ou confira a “Pasta” em “Publicação”.`,
+    `No servidor, a pasta ${detail} é um atalho para fora da pasta do site, e ali podem estar arquivos de outro site. A publicação parou. Apague esse atalho no painel da hospedagem, ou confira a “Pasta” em “Publicação”.`,
   replace: (_, detail) =>
     `O servidor não deixa trocar ${detail} de uma só vez, e sem isso alguém veria uma página pela metade. O site no ar continua inteiro. Pergunte à hospedagem se há SFTP, e escolha-o em “Publicação”.`,
   certificateName: ({ host }, detail) =>
