@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import ssh from 'ssh2';
+import ssh, { type AuthContext } from 'ssh2';
 import { expect, onTestFinished, test } from 'vitest';
 import { keptIn } from './kept.ts';
 import { survey } from './send.ts';
@@ -9,16 +9,16 @@ import { openSftp } from './sftp.ts';
 const { OPEN_MODE, STATUS_CODE } = ssh.utils.sftp;
 
 /**
- * Starts an SSH server that accepts anybody, lists `names` in every folder, and has no files. `open` has all open handles,
+ * Starts an SSH server that admits a user, lists `names` in every folder, and has no files. `open` has all open handles,
  * and `modes` the modes in which files should be opened.
  */
-async function startServer(...names: string[]) {
+async function startServer(names: string[] = [], admit = (login: AuthContext) => login.accept()) {
   const keys = ssh.utils.generateKeyPairSync('ed25519');
   const open = new Set<string>();
   const modes: number[] = [];
   const server = new ssh.Server({ hostKeys: [keys.private] }, (client) => {
     client.on('error', () => undefined);
-    client.on('authentication', (login) => login.accept());
+    client.on('authentication', admit);
     client.on('session', (accept) =>
       accept().on('sftp', (acceptSftp) => {
         const sftp = acceptSftp();
@@ -65,6 +65,21 @@ test('every opened folder is closed again', async () => {
   expect([...open]).toEqual([]);
 });
 
+test('a server that asks only for the password in a dialogue gets it once, and only if the answer is hidden', async () => {
+  const answers: string[][] = [];
+  const { connect } = await startServer([], (login) => {
+    if (login.method !== 'keyboard-interactive') return login.reject(['keyboard-interactive']);
+    const ask = (echo: boolean, next: () => void) =>
+      login.prompt([{ prompt: 'Password:', echo }], (given) => {
+        answers.push(given);
+        next();
+      });
+    ask(true, () => ask(false, () => ask(false, () => login.accept())));
+  });
+  (await connect()).close();
+  expect(answers).toEqual([[], ['x'], []]);
+});
+
 test('only a new file is written, so no planted link is followed', async () => {
   const { modes, connect } = await startServer();
   const remote = await connect();
@@ -74,7 +89,7 @@ test('only a new file is written, so no planted link is followed', async () => {
 });
 
 test('names in a list that lead elsewhere or break a line do not count as files', async () => {
-  const { connect } = await startServer('a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b');
+  const { connect } = await startServer(['a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b']);
   const remote = await connect();
   onTestFinished(() => remote.close());
   const site = [{ path: 'a.html', bytes: Buffer.from('a'), hash: 'a' }];
