@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Publishing } from '../src/content/schema/publishing.ts';
+import { Trouble } from './trouble.ts';
 
 /** A hosting that receives files by SFTP or FTP. */
 export type Hosting = Exclude<Publishing, { kind: 'cloudflare' }>;
@@ -40,3 +41,10 @@ export const isOutside = (top: string, real: string): boolean => posix.relative(
 
 /** The time limit for a server's response, in ms. */
 export const PATIENCE = 20_000;
+
+/** Waits for a server's response. Fails after the time limit, even if the server keeps the connection alive. */
+export async function inTime<T>(response: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Trouble('silent')), PATIENCE);
+  return Promise.race([response, late.promise]).finally(() => clearTimeout(timer));
+}
