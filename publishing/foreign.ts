@@ -6,8 +6,12 @@ const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/u;
 /** The text of a server or a certificate without unsafe characters. */
 export const tamed = (text: string): string => text.split(UNSAFE).join(' ').trim();
 
+/** An invisible character, or a space at an end of a name: the owner could not see it in a question. */
+const UNSEEN = /\p{C}|(?:^|\/)\p{Z}|\p{Z}(?:\/|$)/u;
+
 /** Whether a path from a server is relative and normalised, stays inside the folder, and can be shown to the owner. */
 export function isInside(path: string): boolean {
   const whole = `/${path}`;
-  return whole === posix.normalize(whole) && !whole.endsWith('/') && !path.includes('\\') && !UNSAFE.test(path);
+  const isPlain = whole === posix.normalize(whole) && !whole.endsWith('/') && !path.includes('\\');
+  return isPlain && !UNSAFE.test(path) && !UNSEEN.test(path);
 }

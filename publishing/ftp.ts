@@ -3,7 +3,7 @@ import { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, FTPError } from 'basic-ftp';
 import { ON_ITS_WAY } from './plan.ts';
-import { type Access, type Hosting, isOutside, PATIENCE, type Remote } from './remote.ts';
+import { type Access, type Hosting, inTime, isOutside, PATIENCE, type Remote } from './remote.ts';
 import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** The port of implicit TLS: encryption starts before the first FTP command. */
@@ -28,7 +28,8 @@ export async function openFtp({ host, port = 21, user, folder }: Hosting, access
       });
     }
     if (access.password === undefined) throw new Trouble('password');
-    await client.login(user, access.password).catch((error) => {
+    // The package sends the password as often as the server asks for it.
+    await inTime(client.login(user, access.password)).catch((error) => {
       throw error instanceof FTPError ? new Trouble('password', '', error) : error;
     });
     await client.useDefaultSettings();

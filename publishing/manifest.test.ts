@@ -17,15 +17,23 @@ const HOSTILE = [
   'a\0',
   'a\nb',
   'a\u202eb',
+  ' ',
+  'a/ /b',
+  'a ',
+  'a\u200bb',
+  '\u00a0',
 ];
 
 test.each(HOSTILE)('the path %j is not inside the folder of the site', (path) => {
   expect(isInside(path)).toBe(false);
 });
 
-test.each(['index.html', '.htaccess', '..a', 'cartoes/são joão.png'])('the path %j is inside the folder', (path) => {
-  expect(isInside(path)).toBe(true);
-});
+test.each(['index.html', '.htaccess', '..a', 'cartoes/são joão.png', 'Foto às 3.00\u202fPM.png'])(
+  'the path %j is inside the folder',
+  (path) => {
+    expect(isInside(path)).toBe(true);
+  },
+);
 
 test.each([
   ['is not JSON', '{"files":'],
@@ -33,6 +41,10 @@ test.each([
   ['has no files', '{"files":null,"kept":{}}'],
   ['has a file without a hash', '{"files":{"a":1},"kept":{}}'],
   ['names a file outside the folder', '{"files":{"../x":"h"},"kept":{}}'],
+  [
+    'has too many files',
+    JSON.stringify({ files: Object.fromEntries(Array.from({ length: 20_001 }, (_, n) => [n, ''])), kept: {} }),
+  ],
   ['keeps a file outside the folder', '{"files":{},"kept":{"_astro/../../x":"h"}}'],
 ])('a list of published files that %s counts as absent', (_, text) => {
   expect(readManifest(Buffer.from(text))).toBe(undefined);

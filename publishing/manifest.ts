@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { isInside } from './foreign.ts';
 
+/** More files than any site has, so a hostile list cannot keep this program busy. */
+const MOST = 20_000;
+
 /** The hash of each file by its path. */
-const hashes = z.record(z.string().refine(isInside), z.string());
+const hashes = z.record(z.string().refine(isInside), z.string()).refine((files) => Object.keys(files).length <= MOST);
 
 const manifest = z.object({
   /**

@@ -24,10 +24,12 @@ export function addressOf(folder: string): string {
   return address.replace(/\/$/, '');
 }
 
-/** The environment of other programs: without the editor's settings (development mode, no base path) and the password. */
+/** Variables that other programs do not get: the editor's settings (development mode, no base path) and the password. */
+const PRIVATE = ['SITE_EDITOR', 'PUBLISH_PASSWORD'];
+
+/** The environment of other programs. Windows ignores the case of names, so this does too. */
 export function childEnv(): NodeJS.ProcessEnv {
-  const { SITE_EDITOR: _, PUBLISH_PASSWORD: __, ...env } = process.env;
-  return env;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRIVATE.includes(name.toUpperCase())));
 }
 
 /** Runs an npm script. `out` is its whole output; `answer` is only its standard output. */

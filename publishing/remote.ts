@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Publishing } from '../src/content/schema/publishing.ts';
+import { Trouble } from './trouble.ts';
 
 /** A hosting that receives files by SFTP or FTP. */
 export type Hosting = Exclude<Publishing, { kind: 'cloudflare' }>;
@@ -13,6 +14,7 @@ export type Remote = {
   list(folder: string): Promise<Map<string, number>>;
   /** The content of a file; undefined if the file is missing. */
   read(path: string): Promise<Buffer | undefined>;
+  /** Writes a new file. Over SFTP, fails if the path exists. */
   write(path: string, bytes: Buffer): Promise<void>;
   /** Renames the file `by` to `path`; replaces an existing file at `path` in one step. */
   replace(path: string, by: string): Promise<void>;
@@ -39,3 +41,10 @@ export const isOutside = (top: string, real: string): boolean => posix.relative(
 
 /** The time limit for a server's response, in ms. */
 export const PATIENCE = 20_000;
+
+/** Waits for a server's response. Fails after the time limit, even if the server keeps the connection alive. */
+export async function inTime<T>(response: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Trouble('silent')), PATIENCE);
+  return Promise.race([response, late.promise]).finally(() => clearTimeout(timer));
+}

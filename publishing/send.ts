@@ -103,12 +103,16 @@ export async function send(
   report: (progress: Progress) => void,
 ): Promise<void> {
   const put = async (path: string, bytes: Buffer) => {
-    const draft = posix.join(posix.dirname(path), ON_ITS_WAY + posix.basename(path));
     await use(async (remote) => {
+      // Others cannot guess the name, so they cannot plant a link there. A repeated action does not meet its own draft.
+      const name = `${ON_ITS_WAY}${randomUUID().slice(0, 8)}-${posix.basename(path)}`;
+      const draft = posix.join(posix.dirname(path), name);
       await remote.write(draft, bytes);
       await remote.replace(path, draft);
     });
   };
+  // The owner may have read the question for hours, and a folder may have become a link since the survey.
+  await sizesIn(use, [...send.map(({ path }) => path), ...remove]);
   const source = { id: kept.source(), date: new Date().toISOString() };
   const note = (manifest: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, source })));
   const run = randomUUID();

@@ -4,6 +4,9 @@ import type { Reason, Trouble } from './trouble.ts';
 
 type Words = (hosting: Hosting, detail: string) => string;
 
+/** The part of a draft’s path that the owner does not read. */
+const DRAFT = new RegExp(`${ON_ITS_WAY}\\w{8}-`);
+
 const RETRY = 'Depois publique de novo: o que já chegou não é enviado outra vez.';
 
 /** The message to the owner for each reason, with the problem and the next step. */
@@ -26,7 +29,7 @@ const SENTENCES: Record<Reason, Words> = {
   folder: (_, detail) =>
     `No servidor não existe a pasta ${detail}. Confira o campo “Pasta” em “Publicação”: em geral é public_html, www ou htdocs.`,
   link: (_, detail) =>
-    `No servidor, a pasta ${detail} é um atalho para fora da pasta do site, e ali podem estar arquivos de outro site. Nada foi enviado. Apague esse atalho no painel da hospedagem, ou confira a “Pasta” em “Publicação”.`,
+    `No servidor, a pasta ${detail} é um atalho para fora da pasta do site, e ali podem estar arquivos de outro site. A publicação parou. Apague esse atalho no painel da hospedagem, ou confira a “Pasta” em “Publicação”.`,
   replace: (_, detail) =>
     `O servidor não deixa trocar ${detail} de uma só vez, e sem isso alguém veria uma página pela metade. O site no ar continua inteiro. Pergunte à hospedagem se há SFTP, e escolha-o em “Publicação”.`,
   certificateName: ({ host }, detail) =>
@@ -47,7 +50,7 @@ const SENTENCES: Record<Reason, Words> = {
 
 /** The message to the owner about a failure at a hosting. */
 export function sentence({ reason, detail }: Trouble, hosting: Hosting): string {
-  return SENTENCES[reason](hosting, detail.replace(ON_ITS_WAY, ''));
+  return SENTENCES[reason](hosting, detail.replace(DRAFT, ''));
 }
 
 /** Formats a number of bytes, such as `12,3 kB`. */

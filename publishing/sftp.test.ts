@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import ssh from 'ssh2';
+import ssh, { type AuthContext } from 'ssh2';
 import { expect, onTestFinished, test } from 'vitest';
 import { keptIn } from './kept.ts';
 import { survey } from './send.ts';
 import { openSftp } from './sftp.ts';
 
-const { STATUS_CODE } = ssh.utils.sftp;
+const { OPEN_MODE, STATUS_CODE } = ssh.utils.sftp;
 
-/** Starts an SSH server that accepts anybody, and lists `names` in every folder. `open` has all open handles. */
-async function startServer(...names: string[]) {
+/**
+ * Starts an SSH server that admits a user, lists `names` in every folder, and has no files. `open` has all open handles,
+ * and `modes` the modes in which files should be opened.
+ */
+async function startServer(names: string[] = [], admit = (login: AuthContext) => login.accept()) {
   const keys = ssh.utils.generateKeyPairSync('ed25519');
   const open = new Set<string>();
+  const modes: number[] = [];
   const server = new ssh.Server({ hostKeys: [keys.private] }, (client) => {
     client.on('error', () => undefined);
-    client.on('authentication', (login) => login.accept());
+    client.on('authentication', admit);
     client.on('session', (accept) =>
       accept().on('sftp', (acceptSftp) => {
         const sftp = acceptSftp();
@@ -28,8 +32,10 @@ async function startServer(...names: string[]) {
         sftp.on('READDIR', (id) =>
           left.length > 0 ? sftp.name(id, left.splice(0)) : sftp.status(id, STATUS_CODE.EOF),
         );
-        for (const event of ['OPEN', 'STAT', 'LSTAT'] as const)
-          sftp.on(event, (id: number) => sftp.status(id, STATUS_CODE.NO_SUCH_FILE));
+        sftp.on('OPEN', (id, _path, mode) => {
+          modes.push(mode);
+          sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
+        });
         sftp.on('CLOSE', (id, handle) => {
           open.delete(String(handle));
           sftp.status(id, STATUS_CODE.OK);
@@ -46,6 +52,7 @@ async function startServer(...names: string[]) {
   const access = { password: 'x', key: `SHA256:${print}`, plain: false };
   return {
     open,
+    modes,
     connect: () => openSftp({ kind: 'sftp', host: '127.0.0.1', port, user: 'ana', folder: '/site' }, access),
   };
 }
@@ -58,8 +65,31 @@ test('every opened folder is closed again', async () => {
   expect([...open]).toEqual([]);
 });
 
+test('a server that asks only for the password in a dialogue gets it once, and only if the answer is hidden', async () => {
+  const answers: string[][] = [];
+  const { connect } = await startServer([], (login) => {
+    if (login.method !== 'keyboard-interactive') return login.reject(['keyboard-interactive']);
+    const ask = (echo: boolean, next: () => void) =>
+      login.prompt([{ prompt: 'Password:', echo }], (given) => {
+        answers.push(given);
+        next();
+      });
+    ask(true, () => ask(false, () => ask(false, () => login.accept())));
+  });
+  (await connect()).close();
+  expect(answers).toEqual([[], ['x'], []]);
+});
+
+test('only a new file is written, so no planted link is followed', async () => {
+  const { modes, connect } = await startServer();
+  const remote = await connect();
+  onTestFinished(() => remote.close());
+  await expect(remote.write('a', Buffer.from('a'))).rejects.toThrow();
+  expect(modes).toEqual([OPEN_MODE.WRITE | OPEN_MODE.CREAT | OPEN_MODE.EXCL | OPEN_MODE.TRUNC]);
+});
+
 test('names in a list that lead elsewhere or break a line do not count as files', async () => {
-  const { connect } = await startServer('a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b');
+  const { connect } = await startServer(['a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b']);
   const remote = await connect();
   onTestFinished(() => remote.close());
   const site = [{ path: 'a.html', bytes: Buffer.from('a'), hash: 'a' }];

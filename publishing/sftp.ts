@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { posix } from 'node:path';
-import { type AnyAuthMethod, Client, type SFTPWrapper } from 'ssh2';
+import { type AnyAuthMethod, Client, type KeyboardInteractiveAuthMethod, type SFTPWrapper } from 'ssh2';
 import { type Access, type Hosting, isOutside, PATIENCE, type Remote } from './remote.ts';
 import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
@@ -21,9 +21,6 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
   gone.catch(() => undefined);
   let key = '';
   const ways = waysIn(user, access.password);
-  client.on('keyboard-interactive', (_name, _text, _language, prompts, finish) =>
-    finish(prompts.map(() => access.password ?? '')),
-  );
   client.connect({
     host,
     port,
@@ -62,10 +59,23 @@ function waysIn(username: string, password: string | undefined): AnyAuthMethod[]
   const agent = process.env.SSH_AUTH_SOCK;
   return [
     ...(agent ? [{ type: 'agent', username, agent } as const] : []),
-    ...(password === undefined ? [] : [{ type: 'password', username, password } as const]),
-    // The types require a `prompt` function here. The listener of the event `keyboard-interactive` replaces it.
-    ...(password === undefined ? [] : [{ type: 'keyboard-interactive', username } as unknown as AnyAuthMethod]),
+    ...(password === undefined
+      ? []
+      : [
+          { type: 'password', username, password } as const,
+          { type: 'keyboard-interactive', username, prompt: answerOnce(password) } as const,
+        ]),
   ];
+}
+
+/** Answers a server's first dialogue that hides its one answer, as for a password. No other dialogue gets the password. */
+function answerOnce(password: string): KeyboardInteractiveAuthMethod['prompt'] {
+  let left = [password];
+  return (_name, _text, _language, prompts, finish) => {
+    const isForPassword = prompts.length === 1 && prompts[0]?.echo === false;
+    finish(isForPassword ? left : []);
+    if (isForPassword) left = [];
+  };
 }
 
 function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () => void): Remote {
@@ -102,7 +112,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
     read: (path) => run<Buffer>(path, (done) => sftp.readFile(at(path), done), [MISSING]),
     async write(path, bytes) {
       // OpenSSH has no separate code for a full disk, so a general failure counts as a full disk.
-      await run<void>(path, (done) => sftp.writeFile(at(path), bytes, done as () => void), [], 'space');
+      await run<void>(path, (done) => sftp.writeFile(at(path), bytes, { flag: 'wx' }, done as () => void), [], 'space');
     },
     async replace(path, by) {
       try {

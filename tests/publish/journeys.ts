@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, linkSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as tls from 'node:tls';
@@ -65,7 +65,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
   /** Publishes, and returns the result, everything that the owner reads, and the numbers of sent files and bytes. */
   async function run(
     job: Job,
-    { no, onProgress }: { no?: Question['kind']; onProgress?: (at: Progress) => void } = {},
+    { no, onAsk, onProgress }: { no?: Question['kind']; onAsk?: () => void; onProgress?: (at: Progress) => void } = {},
   ) {
     const said: string[] = [];
     const questions: Question[] = [];
@@ -79,6 +79,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
       ask: async (question) => {
         said.push(question.text);
         questions.push(question);
+        if (question.kind === 'changes') onAsk?.();
         return question.kind !== no;
       },
       password: async () => PASSWORD,
@@ -247,8 +248,35 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     rmSync(join(www, 'cartoes'), { recursive: true });
     write(other, 'sites.png', 'de outro site');
     symlinkSync(other, join(www, 'cartoes'));
-    await expect(run(job(fewer))).rejects.toThrow(/a pasta cartoes é um atalho.*Nada foi enviado/);
+    await expect(run(job(fewer))).rejects.toThrow(/a pasta cartoes é um atalho.*A publicação parou/);
     expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
+  });
+
+  test('a folder that becomes a link while the owner reads the question stops the run before it sends', async () => {
+    const { www, job } = makeFolders();
+    const { www: other } = makeFolders();
+    await run(job(old));
+    write(other, 'sites.png', 'de outro site');
+    const onAsk = () => {
+      rmSync(join(www, 'cartoes'), { recursive: true });
+      symlinkSync(other, join(www, 'cartoes'));
+    };
+    await expect(run(job(fewer), { onAsk })).rejects.toThrow('a pasta cartoes é um atalho');
+    expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
+    expect(readFileSync(join(www, 'index.html'), 'utf8')).toBe(filesOf(old)['index.html']);
+  });
+
+  test.each([
+    ['symbolic', symlinkSync],
+    ['hard', linkSync],
+  ])('a planted %s link with the name of an incomplete file changes no file outside', async (_, plant) => {
+    const { www, job } = makeFolders();
+    const { www: other } = makeFolders();
+    write(other, 'a', 'de outro site');
+    plant(join(other, 'a'), join(www, '.htenviando-index.html'));
+    await run(job(old));
+    expect(filesOf(other)).toEqual({ a: 'de outro site' });
+    expect(filesOf(www)).toMatchObject(filesOf(old));
   });
 
   test('a link at the path of a file is replaced, and the linked file stays', async () => {
