@@ -85,7 +85,7 @@ test.each(foreign)('a %s that %s is refused, on every path', async (method, _why
   }
 });
 
-test('the URL with the key gives the browser the cookie and leads on to the editor', async () => {
+test('the URL with the key sets the cookie and opens the editor', async () => {
   const { status, headers, body } = await send('GET', entrance('', KEY), {
     host: `127.0.0.1:${port}`,
     // The browser opens a file that leads to the URL.

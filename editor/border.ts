@@ -53,7 +53,7 @@ export function border(key: string): Plugin {
   };
 }
 
-/** Passes a request on by `next` if it has the key and comes from the editor's own pages; otherwise refuses it. */
+/** Passes a request on by `next` if it has the key and comes from the editor's own pages; otherwise answers 403. */
 export function guard(key: string, request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const isSafe = request.method === 'GET' || request.method === 'HEAD';
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -102,8 +102,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Gives the browser the cookie. The page then leads on by itself: after a redirect, a browser would not send this
- * cookie if the first URL was opened from a file or from another program.
+ * Sets the cookie. The response is a page that opens the editor, not a redirect: after a redirect, a browser would not
+ * send this cookie if a file or another program opened the first URL.
  */
 function letIn(key: string, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, {

@@ -7,7 +7,7 @@ import { EDITOR_CACHE } from '../../editor/cache.ts';
 import { folder, read } from './form.ts';
 
 /*
- * What a hostile page can do while the editor is open in the same browser. The browser has the editor's cookie.
+ * Attacks by a hostile page while the editor is open in the same browser. The browser has the editor's cookie.
  */
 
 const PUBLISH = 'keystatic/singleton/publicar';
@@ -172,7 +172,7 @@ test('the editor’s pages run only scripts of their own origin, and cannot be f
   }
 });
 
-test('a picture that is opened as a page runs no scripts and is alone in an origin of its own', async ({ page }) => {
+test('a picture that is opened as a page runs no scripts and has an opaque origin', async ({ page }) => {
   const answer = await page.goto('_image?href=/node_modules/.editor/imagens/z.svg&f=svg');
   expect(answer?.headers()['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
 });
