@@ -20,8 +20,8 @@ async function startServer(names: string[] = [], admit = (login: AuthContext) =>
   const modes: number[] = [];
   const server = new ssh.Server({ hostKeys: [keys.private] }, (client) => {
     client.on('error', () => undefined);
-    // Sends each response at once, as real servers do.
-    client.setNoDelay();
+    // Sends each response at once, as real servers do. The types have this function only for clients.
+    (client as unknown as ssh.Client).setNoDelay();
     client.on('authentication', admit);
     client.on('session', (accept) =>
       accept().on('sftp', (acceptSftp) => {

@@ -168,7 +168,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
 type Entry = { filename: string; attrs: { size: number; isFile(): boolean } };
 type Done<T> = (error: Error | null | undefined, value: T) => void;
 
-/** Starts a request and waits for the response, for a limited time and while the connection is there. */
+/** Starts a request and waits for the response, within the time limit and while the connection is there. */
 function response<T>(start: (done: Done<T>) => void, gone: Promise<never>): Promise<T> {
   const promised = new Promise<T>((resolve, reject) => {
     start((error, value) => (error ? reject(error) : resolve(value)));
