@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { Client } from 'basic-ftp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openFtp } from './ftp.ts';
-import { PATIENCE } from './remote.ts';
+import { LARGEST, PATIENCE } from './remote.ts';
+import { sentence } from './sentences.ts';
+import { Trouble } from './trouble.ts';
 
 /** Starts an FTP server without TLS, with a response to each command; `200` to every other command. */
 async function startServer(responses: Record<string, (socket: Socket) => string>) {
@@ -41,4 +44,38 @@ test('a server that asks for the password again and again gets it only for a lim
   await asked.promise;
   vi.advanceTimersByTime(PATIENCE);
   await opened;
+});
+
+const LOGIN = { USER: () => '230 x', PWD: () => '257 "/site"' };
+
+test.each([
+  ['with its size', LARGEST + 1],
+  ['with a false size', 5],
+])('a very large file %s is not read to the end', async (_, size) => {
+  const data = createServer((socket) => {
+    socket.on('error', () => undefined).end(Buffer.alloc(LARGEST + 1));
+  }).listen(0, '127.0.0.1');
+  await once(data, 'listening');
+  onTestFinished(() => void data.close());
+  const EPSV = () => `229 x (|||${(data.address() as AddressInfo).port}|)`;
+  const { connect } = await startServer({ ...LOGIN, EPSV, SIZE: () => `213 ${size}`, RETR: () => '150 x\r\n226 x' });
+  const remote = await connect();
+  const read = remote.read('a').then(
+    (bytes) => bytes?.length,
+    ({ reason, detail }) => [reason, detail],
+  );
+  expect(await read).toEqual(['large', 'a']);
+});
+
+test('with a bad certificate after the login, the owner does not read that the password was not sent', async () => {
+  const { connect } = await startServer(LOGIN);
+  const remote = await connect();
+  onTestFinished(() => remote.close());
+  const list = vi.spyOn(Client.prototype, 'list').mockRejectedValue({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  onTestFinished(() => list.mockRestore());
+  const error = await remote.list('.').catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(Trouble);
+  const told = sentence(error, { kind: 'ftp', host: 'a.br', user: 'ana' });
+  expect(told).toMatch(/certificado.*a\.br/);
+  expect(told).not.toContain('A senha não foi enviada');
 });

@@ -3,7 +3,7 @@ import { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, FTPError } from 'basic-ftp';
 import { ON_ITS_WAY } from './plan.ts';
-import { type Access, type Hosting, inTime, isOutside, PATIENCE, type Remote } from './remote.ts';
+import { type Access, type Hosting, inTime, isOutside, LARGEST, PATIENCE, type Remote } from './remote.ts';
 import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** The port of implicit TLS: encryption starts before the first FTP command. */
@@ -12,6 +12,8 @@ const IMPLICIT = 990;
 const UNAVAILABLE = 550;
 const NO_SPACE = [451, 452, 552];
 const NO_TLS = [500, 502, 504, 530, 534];
+
+const CERTIFICATE: Reason[] = ['certificate', 'certificateName', 'clock'];
 
 /** The path of a folder that is created and then deleted, to test the right to write. */
 const PROBE = `${ON_ITS_WAY}${process.pid}`;
@@ -52,7 +54,9 @@ function within(client: Client, top: string): Remote {
       return await command();
     } catch (error) {
       if (error instanceof FTPError && fine.includes(error.code)) return undefined;
-      throw trouble(error, path, denied);
+      const found = trouble(error, path, denied);
+      // After the login, only a data connection can have a bad certificate.
+      throw CERTIFICATE.includes(found.reason) ? new Trouble('dataCertificate', '', error) : found;
     }
   };
   return {
@@ -67,15 +71,23 @@ function within(client: Client, top: string): Remote {
     async read(path) {
       // Requests the size first, because reading a missing file would end the session: ProFTPD resets the data
       // connection.
-      if ((await run(path, () => client.size(at(path)), [UNAVAILABLE], 'rights')) === undefined) return undefined;
+      const size = await run(path, () => client.size(at(path)), [UNAVAILABLE], 'rights');
+      if (size === undefined) return undefined;
+      if (size > LARGEST) throw new Trouble('large', path);
       const parts: Buffer[] = [];
+      let length = 0;
       const sink = new Writable({
         write(part, _encoding, done) {
           parts.push(part);
+          length += part.length;
+          // The server may have given a false size. Then its next responses cannot be trusted either.
+          if (length > LARGEST) client.close();
           done();
         },
       });
-      await run(path, () => client.downloadTo(sink, at(path)), [], 'rights');
+      await run(path, () => client.downloadTo(sink, at(path)), [], 'rights').catch((error) => {
+        throw length > LARGEST ? new Trouble('large', path, error) : error;
+      });
       return Buffer.concat(parts);
     },
     async write(path, bytes) {

@@ -48,6 +48,15 @@ test('with a damaged list of published files, files are recognised by their cont
   expect(found.isDamaged).toBe(true);
 });
 
+test('a list of published files that is too large to read counts as damaged', async () => {
+  const read = async (path: string) => {
+    if (path === MANIFEST) throw new Trouble('large', path);
+    return undefined;
+  };
+  const use: Use = (act) => act({ list: async () => new Map(), read } as Partial<Remote> as Remote);
+  expect(await survey(use, [], kept, {})).toMatchObject({ isDamaged: true });
+});
+
 test('names in an FTP list that lead elsewhere or break a line do not count as files', async () => {
   const line = (name: string) => `type=file;size=1; ${name}\r\n`;
   const entries = parseList(['a.html', '../x', 'b/c', '/etc/x', 'a\x1b[2J', 'a\\b'].map(line).join(''));

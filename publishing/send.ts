@@ -56,7 +56,10 @@ export type Found = {
 
 /** Finds out which files the server has: from its manifest, from the file sizes, and by reading unlisted files. */
 export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { manifest }: Known): Promise<Found> {
-  const written = await use((remote) => remote.read(MANIFEST));
+  const written = await use((remote) => remote.read(MANIFEST)).catch((error) => {
+    if (error instanceof Trouble && error.reason === 'large') return Buffer.alloc(0);
+    throw error;
+  });
   const listed = written && readManifest(written);
   // A missing manifest counts as empty: then files are compared by content.
   const before = listed ?? structuredClone(EMPTY);

@@ -1,5 +1,5 @@
 import { ON_ITS_WAY } from './plan.ts';
-import type { Hosting } from './remote.ts';
+import { type Hosting, LARGEST } from './remote.ts';
 import type { Reason, Trouble } from './trouble.ts';
 
 type Words = (hosting: Hosting, detail: string) => string;
@@ -30,6 +30,8 @@ const SENTENCES: Record<Reason, Words> = {
     `No servidor não existe a pasta ${detail}. Confira o campo “Pasta” em “Publicação”: em geral é public_html, www ou htdocs.`,
   link: (_, detail) =>
     `No servidor, a pasta ${detail} é um atalho para fora da pasta do site, e ali podem estar arquivos de outro site. A publicação parou. Apague esse atalho no painel da hospedagem, ou confira a “Pasta” em “Publicação”.`,
+  large: (_, detail) =>
+    `No servidor, o arquivo ${detail} tem mais de ${size(LARGEST)}, e este programa não o lê. O site no ar continua inteiro. Apague esse arquivo no painel da hospedagem, ou mude o nome dele, e publique de novo.`,
   replace: (_, detail) =>
     `O servidor não deixa trocar ${detail} de uma só vez, e sem isso alguém veria uma página pela metade. O site no ar continua inteiro. Pergunte à hospedagem se há SFTP, e escolha-o em “Publicação”.`,
   certificateName: ({ host }, detail) =>
@@ -38,6 +40,8 @@ const SENTENCES: Record<Reason, Words> = {
     `Não dá para saber se ${host} é mesmo a sua hospedagem: ninguém conhecido assina o certificado. Use SFTP, ou peça a ela um certificado válido. A senha não foi enviada.`,
   clock: ({ host }) =>
     `O certificado de ${host} não vale hoje, e hoje, para este computador, é ${new Date().toLocaleDateString('pt-BR')}. Se a data está errada, acerte o relógio; se está certa, peça à hospedagem que renove o certificado. A senha não foi enviada.`,
+  dataCertificate: ({ host }) =>
+    `O certificado com que ${host} recebe e mostra os arquivos não é válido, embora o da entrada seja. O site no ar continua inteiro. Use SFTP, ou mostre esta frase à hospedagem.`,
   plain: ({ host }) =>
     `${host} não tem FTP com TLS: a senha viajaria aberta. Nada foi enviado. Escolha SFTP em “Publicação”, ou peça à hospedagem que ligue o TLS.`,
   newKey: ({ host }, detail) =>

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import ssh, { type AuthContext } from 'ssh2';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { keptIn } from './kept.ts';
+import { PATIENCE } from './remote.ts';
 import { survey } from './send.ts';
 import { openSftp } from './sftp.ts';
 
 const { OPEN_MODE, STATUS_CODE } = ssh.utils.sftp;
 
 /**
- * Starts an SSH server that admits a user, lists `names` in every folder, and has no files. `open` has all open handles,
+ * Starts an SSH server that admits a user, lists `names` in every folder, and has only the files
+ * `endless` and `silent`, which never answers. `open` has all open handles,
  * and `modes` the modes in which files should be opened.
  */
 async function startServer(names: string[] = [], admit = (login: AuthContext) => login.accept()) {
@@ -18,6 +20,8 @@ async function startServer(names: string[] = [], admit = (login: AuthContext) =>
   const modes: number[] = [];
   const server = new ssh.Server({ hostKeys: [keys.private] }, (client) => {
     client.on('error', () => undefined);
+    // Sends each response at once, as real servers do. The types have this function only for clients.
+    (client as unknown as ssh.Client).setNoDelay();
     client.on('authentication', admit);
     client.on('session', (accept) =>
       accept().on('sftp', (acceptSftp) => {
@@ -32,10 +36,12 @@ async function startServer(names: string[] = [], admit = (login: AuthContext) =>
         sftp.on('READDIR', (id) =>
           left.length > 0 ? sftp.name(id, left.splice(0)) : sftp.status(id, STATUS_CODE.EOF),
         );
-        sftp.on('OPEN', (id, _path, mode) => {
+        sftp.on('OPEN', (id, path, mode) => {
           modes.push(mode);
-          sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
+          if (path === '/site/endless') sftp.handle(id, Buffer.from('endless'));
+          else if (path !== '/site/silent') sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
         });
+        sftp.on('READ', (id, _handle, _offset, length) => sftp.data(id, Buffer.alloc(length)));
         sftp.on('CLOSE', (id, handle) => {
           open.delete(String(handle));
           sftp.status(id, STATUS_CODE.OK);
@@ -86,6 +92,22 @@ test('only a new file is written, so no planted link is followed', async () => {
   onTestFinished(() => remote.close());
   await expect(remote.write('a', Buffer.from('a'))).rejects.toThrow();
   expect(modes).toEqual([OPEN_MODE.WRITE | OPEN_MODE.CREAT | OPEN_MODE.EXCL | OPEN_MODE.TRUNC]);
+});
+
+test('a file without an end is not read to the end', async () => {
+  const remote = await (await startServer()).connect();
+  onTestFinished(() => remote.close());
+  await expect(remote.read('endless')).rejects.toMatchObject({ reason: 'large', detail: 'endless' });
+});
+
+test('a request without a response ends, although the server keeps the connection alive', async () => {
+  const remote = await (await startServer()).connect();
+  onTestFinished(() => remote.close());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = expect(remote.read('silent')).rejects.toMatchObject({ reason: 'silent' });
+  vi.advanceTimersByTime(PATIENCE);
+  await read;
 });
 
 test('names in a list that lead elsewhere or break a line do not count as files', async () => {

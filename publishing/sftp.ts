@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { posix } from 'node:path';
 import { type AnyAuthMethod, Client, type KeyboardInteractiveAuthMethod, type SFTPWrapper } from 'ssh2';
-import { type Access, type Hosting, isOutside, PATIENCE, type Remote } from './remote.ts';
+import { type Access, type Hosting, inTime, isOutside, LARGEST, PATIENCE, type Remote } from './remote.ts';
 import { networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** Status codes of the SFTP protocol. */
 const MISSING = 2;
 const DENIED = 3;
 const FAILURE = 4;
+
+/** The size of the parts of a file, in bytes. The time limit is for each part, so a large file may take long. */
+const PART = 64 * 1024;
 
 /** Opens a folder over SFTP. Tries the keys of the SSH agent first, if an agent runs, and then the password. */
 export async function openSftp({ host, port = 22, user, folder }: Hosting, access: Access): Promise<Remote> {
@@ -39,14 +42,17 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
   client.setNoDelay(true);
   try {
     await Promise.race([once(client, 'ready'), gone]);
-    const sftp = await Promise.race([promised<SFTPWrapper>((done) => client.sftp(done)), gone]);
+    const sftp = await response<SFTPWrapper>((done) => client.sftp(done), gone);
     const asked = posix.normalize(folder ?? '.');
-    const top = await promised<string>((done) => sftp.realpath(asked, done)).catch(() => asked);
+    const top = await response<string>((done) => sftp.realpath(asked, done), gone).catch((error) => {
+      if (error instanceof Trouble) throw error;
+      return asked;
+    });
     const remote = within(sftp, top, gone, () => client.end());
-    const handle = await Promise.race([promised<Buffer>((done) => sftp.opendir(top, done)), gone]).catch((error) => {
+    const handle = await response<Buffer>((done) => sftp.opendir(top, done), gone).catch((error) => {
       throw error instanceof Trouble ? error : new Trouble(error.code === MISSING ? 'folder' : 'rights', top, error);
     });
-    await Promise.race([promised<void>((done) => sftp.close(handle, done as () => void)), gone]);
+    await response<void>((done) => sftp.close(handle, done as () => void), gone);
     return remote;
   } catch (error) {
     client.destroy();
@@ -88,7 +94,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
     failure: Reason = 'other',
   ) => {
     try {
-      return await Promise.race([promised<T>(start), gone]);
+      return await response(start, gone);
     } catch (error) {
       if (error instanceof Trouble) throw error;
       const { code, message } = error as { code?: number; message: string };
@@ -101,18 +107,42 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
   };
   return {
     async list(folder) {
-      const resolved = promised<string>((done) => sftp.realpath(at(folder), done));
-      const real = await Promise.race([resolved.catch(() => undefined), gone]);
+      const real = await response<string>((done) => sftp.realpath(at(folder), done), gone).catch((error) => {
+        if (error instanceof Trouble) throw error;
+      });
       if (real !== undefined && isOutside(top, real)) throw new Trouble('link', folder);
       const entries = await run<Entry[]>(folder, (done) => sftp.readdir(at(folder), done), [MISSING]);
       return new Map(
         (entries ?? []).filter(({ attrs }) => attrs.isFile()).map(({ filename, attrs }) => [filename, attrs.size]),
       );
     },
-    read: (path) => run<Buffer>(path, (done) => sftp.readFile(at(path), done), [MISSING]),
+    async read(path) {
+      const handle = await run<Buffer>(path, (done) => sftp.open(at(path), 'r', done), [MISSING]);
+      if (!handle) return undefined;
+      const parts: Buffer[] = [];
+      let size = 0;
+      let part: Buffer | undefined;
+      do {
+        part = await run<Buffer>(path, (done) =>
+          sftp.read(handle, Buffer.alloc(PART), 0, PART, size, (error, _count, bytes) => done(error, bytes)),
+        );
+        if (part) parts.push(part);
+        size += part?.length ?? 0;
+      } while (part?.length && size <= LARGEST);
+      await run<void>(path, (done) => sftp.close(handle, done as () => void));
+      if (size > LARGEST) throw new Trouble('large', path);
+      return Buffer.concat(parts);
+    },
     async write(path, bytes) {
       // OpenSSH has no separate code for a full disk, so a general failure counts as a full disk.
-      await run<void>(path, (done) => sftp.writeFile(at(path), bytes, { flag: 'wx' }, done as () => void), [], 'space');
+      const request = <T>(start: (done: Done<T>) => void) => run<T>(path, start, [], 'space');
+      const handle = await request<Buffer>((done) => sftp.open(at(path), 'wx', done));
+      if (!handle) return;
+      for (let from = 0; from < bytes.length; from += PART) {
+        const length = Math.min(PART, bytes.length - from);
+        await request<void>((done) => sftp.write(handle, bytes, from, length, from, done as () => void));
+      }
+      await request<void>((done) => sftp.close(handle, done as () => void));
     },
     async replace(path, by) {
       try {
@@ -138,8 +168,12 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
 type Entry = { filename: string; attrs: { size: number; isFile(): boolean } };
 type Done<T> = (error: Error | null | undefined, value: T) => void;
 
-function promised<T>(start: (done: Done<T>) => void): Promise<T> {
-  return new Promise((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value))));
+/** Starts a request and waits for the response, within the time limit and while the connection is there. */
+function response<T>(start: (done: Done<T>) => void, gone: Promise<never>): Promise<T> {
+  const promised = new Promise<T>((resolve, reject) => {
+    start((error, value) => (error ? reject(error) : resolve(value)));
+  });
+  return Promise.race([inTime(promised), gone]);
 }
 
 function trouble(error: Error & { level?: string }): Trouble {
