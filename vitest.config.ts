@@ -6,6 +6,10 @@ import { engines } from './tests/engines/engines.ts';
 process.env.SITE_CONTENT ??= 'demo';
 
 const test: ViteUserConfig['test'] = {
+  // These limits only end a test that hangs, so they fit a machine that is busy with other programs.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   projects: [
     {
       extends: true,
@@ -27,20 +31,16 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
     {
       extends: true,
-      test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 30_000 },
+      test: { name: 'publish', include: ['tests/publish/**/*.test.ts'] },
     },
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     {
       extends: true,
-      // These tests mostly wait for servers, so more of them can run at once than the machine has cores. The time limits
-      // are for a machine that is busy with other work.
+      // These tests mostly wait for servers, so more of them can run at once than the machine has cores.
       test: {
         name: 'receivers',
         include: ['tests/receivers/**/*.test.ts'],
         maxWorkers: 4,
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        expect: { poll: { timeout: 20_000 } },
       },
     },
     {
@@ -49,7 +49,6 @@ const test: ViteUserConfig['test'] = {
         name: 'variants',
         include: ['tests/variants/**/*.test.ts'],
         globalSetup: 'tests/variants/setup.ts',
-        testTimeout: 30_000,
       },
     },
     ...engines.map(({ name }) => ({
@@ -59,7 +58,7 @@ const test: ViteUserConfig['test'] = {
     // Two workers, because a screen reader and its browser keep about one core busy, and a small machine has two cores.
     {
       extends: true,
-      test: { name: 'heard', include: ['tests/heard/**/*.test.ts'], maxWorkers: 2, testTimeout: 60_000 },
+      test: { name: 'heard', include: ['tests/heard/**/*.test.ts'], maxWorkers: 2 },
     },
   ],
 };

@@ -8,9 +8,6 @@ import { top } from '../launch/projectFiles.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 
-/** The timeout of each test, in milliseconds. A test runs one or two commands. */
-const PATIENCE = 30_000;
-
 /** A project's folder that contains only the files that the command reads. */
 let folder = '';
 
@@ -54,7 +51,7 @@ function fillIn(): void {
   writeFileSync(join(folder, 'content/site.yaml'), toYaml(filledSite, ''));
 }
 
-describe('npm run preflight', { timeout: PATIENCE }, () => {
+describe('npm run preflight', () => {
   test('for the project as shipped, lists the remaining tasks', () => {
     const { status, out, errors } = preflight();
     expect(status).toBe(1);

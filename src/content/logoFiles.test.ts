@@ -49,18 +49,14 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['an SVG under a PNG name', 'a.png', () => wordLogo('#fff'), 'que por dentro é svg'],
   ['half a PNG', 'a.png', async () => (await roundLogo()).subarray(0, 900), 'que não consigo desenhar'],
   ['a text instead of a picture', 'a.jpg', () => 'Roda', 'que não consigo desenhar'],
-])(
-  'a logo file with %s is reported with its line and field',
-  { timeout: 30_000 },
-  async (_name, file, bytes, words) => {
-    addLogo(file, await bytes());
-    const [fault, ...others] = await unusableLogos(folder);
-    expect(others).toEqual([]);
-    expect(fault).toMatchObject({ file: 'site.yaml', line: 6, field: 'Marca › Logo › Arquivo para fundo escuro' });
-    expect(fault?.found).toContain(`“${file}”, ${words}`);
-    expect(fault?.todo).toMatch(/exporte/);
-  },
-);
+])('a logo file with %s is reported with its line and field', async (_name, file, bytes, words) => {
+  addLogo(file, await bytes());
+  const [fault, ...others] = await unusableLogos(folder);
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ file: 'site.yaml', line: 6, field: 'Marca › Logo › Arquivo para fundo escuro' });
+  expect(fault?.found).toContain(`“${file}”, ${words}`);
+  expect(fault?.todo).toMatch(/exporte/);
+});
 
 test.each([
   ['a.svg', () => wordLogo('#fff')],

@@ -36,7 +36,7 @@ const whole = engine.tier === 'whole';
 const DRAFT = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Olá!' };
 const SUCCESS = 'Mensagem enviada com sucesso! Entraremos em contato em breve.';
 
-describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, () => {
+describe.runIf(isInstalled(engine))(`in ${engine.name}`, () => {
   let site: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
   let page: Page;
@@ -62,7 +62,7 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, { timeout: 60_000 }, ()
   });
 
   const poll = <T>(get: () => Promise<T>, message?: string) =>
-    expect.poll(get, { timeout: 5000, interval: 30, ...(message && { message }) });
+    expect.poll(get, { interval: 30, ...(message && { message }) });
   /** Scrolls instantly, also in the oldest engines, which scroll smoothly even with `behavior: 'instant'`. */
   const scroll = (y: number) =>
     page.evaluate((to) => {

@@ -19,6 +19,6 @@ export async function tapOn(page: Page, selector: string): Promise<void> {
     found = await page.evaluate(place, selector);
     return found.length;
   };
-  await expect.poll(look, { timeout: 5000, interval: 30, message: `${selector} can be tapped` }).toBe(2);
+  await expect.poll(look, { interval: 30, message: `${selector} can be tapped` }).toBe(2);
   await page.tap(found[0] as number, found[1] as number);
 }

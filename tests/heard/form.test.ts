@@ -33,7 +33,7 @@ function sendingTo(origin: string): string {
   return folder;
 }
 
-describe.runIf(missing.length === 0)('the form, read in Portuguese by Orca with Firefox', { timeout: 120_000 }, () => {
+describe.runIf(missing.length === 0)('the form, read in Portuguese by Orca with Firefox', () => {
   let reader: Reader;
 
   afterAll(() => reader?.stop(), 30_000);

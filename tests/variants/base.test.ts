@@ -62,7 +62,7 @@ async function watched() {
   return { page, address, wrong };
 }
 
-describe('on a site in a folder', { timeout: 30_000 }, () => {
+describe('on a site in a folder', () => {
   test('the menu leads to a section, a card to its service page, and the service page to the home page', async () => {
     const { page, address, wrong } = await watched();
     await page.goto(address);

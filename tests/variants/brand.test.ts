@@ -16,7 +16,7 @@ describe.each<[palette: string, VariantName, paths: string[]]>([
   ['mare', 'crowded', shipped],
   ['cerrado', 'full', shipped.map((path) => path.replace('webdesign', 'oficinas'))],
   ['of the owner’s own colours', 'small', kinds],
-])('in the palette %s', { timeout: 120_000 }, (_palette, name, paths) => {
+])('in the palette %s', (_palette, name, paths) => {
   test('axe finds no violation, not even of contrast', async () => {
     const { page, address } = await openWindow(name, 1280, NOT_FOUND);
     for (const path of paths) {
@@ -41,7 +41,7 @@ describe.each<[palette: string, VariantName, paths: string[]]>([
   });
 });
 
-describe('a brand of 60 characters, and a service of 40 letters without a space', { timeout: 120_000 }, () => {
+describe('a brand of 60 characters, and a service of 40 letters without a space', () => {
   test('are 60 characters and 40 letters long', () => {
     expect([BRAND, SERVICE].map((name) => [...name].length)).toEqual([60, 40]);
   });

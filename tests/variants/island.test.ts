@@ -3,9 +3,7 @@ import { openBrowser, openWindow } from './window.ts';
 
 openBrowser();
 
-test('an Astro island on a service page hydrates, and the security policy blocks nothing', {
-  timeout: 30_000,
-}, async () => {
+test('an Astro island on a service page hydrates, and the security policy blocks nothing', async () => {
   const { page, address } = await openWindow('crowded');
   await page.goto(`${address}webdesign`);
   const counter = page.getByRole('button', { name: 'Contei' });

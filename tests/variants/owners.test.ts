@@ -37,7 +37,7 @@ describe('the full site', () => {
     expect(status, out).toBe(0);
   });
 
-  test('has correct files for crawlers and for visitors, with its own URL', { timeout: 60_000 }, () => {
+  test('has correct files for crawlers and for visitors, with its own URL', () => {
     const { status, out } = run('full', 'test:built', 'found', 'kept');
     expect(status, out).toBe(0);
   });
@@ -46,7 +46,7 @@ describe('the full site', () => {
 openBrowser();
 
 // `brand.test.ts` tests the same pages at 1280 px.
-test('axe finds no violation on the smallest site at 320 px', { timeout: 60_000 }, async () => {
+test('axe finds no violation on the smallest site at 320 px', async () => {
   const { page, address } = await openWindow('small', 320);
   for (const path of ['', 'agentes-ai']) {
     await page.goto(address + path);
@@ -56,7 +56,7 @@ test('axe finds no violation on the smallest site at 320 px', { timeout: 60_000 
 });
 
 describe('npm run preflight', () => {
-  test('for a complete and built site, finds nothing that prevents publishing', { timeout: 30_000 }, () => {
+  test('for a complete and built site, finds nothing that prevents publishing', () => {
     const { status, out } = run('small', 'preflight:list');
     expect(out).toContain('O site em dist/ está em dia: 3 páginas.');
     expect(out).toContain('Nada impede a publicação.');

@@ -17,7 +17,7 @@ const pictures = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /obra-.*\.(?:avif|webp)$/.test(file));
 
 describe.each(hosts.filter((host) => host.installed() && !host.headerless))('on $name', ({ start }) => {
-  test(`all ${COUNT} picture files are immutable, and a missing file is not cached`, { timeout: 60_000 }, async () => {
+  test(`all ${COUNT} picture files are immutable, and a missing file is not cached`, async () => {
     const { port, stop } = await start('', dist);
     try {
       expect(pictures).toHaveLength(COUNT);

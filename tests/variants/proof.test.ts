@@ -112,9 +112,6 @@ test('with people, works and testimonials, the demonstration’s home page still
 
 test.each([320, 390, 1440])(
   'at %i px the pictures load, nothing shifts or overflows, and axe finds no violation',
-  {
-    timeout: 30_000,
-  },
   async (width) => {
     const { page, address } = await openWindow('full', width);
     await page.goto(address);
