@@ -1,13 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { budgets } from '../../budgets.ts';
 import { build, withCopy } from '../../launch/copy.ts';
 import { findings } from '../axe.ts';
-import { read } from '../built/dist.ts';
 import { shifts } from '../e2e/shifts.ts';
 import { addProof, works } from './sites.ts';
 import { variant } from './variant.ts';
@@ -96,18 +93,6 @@ test('a picture that cannot be decoded stops the build with a message, before an
 
 test('the first step after contact says how long the first talk takes, and that it is by video', () => {
   expect(home.querySelector('#contato ol li')?.text).toMatch(/Dura cerca de 40\sminutos\. É por vídeo\./);
-});
-
-test('with people, works and testimonials, the demonstration’s home page still fits in one flight', () => {
-  const sections = variant('full')
-    .pages()
-    ['index.html']?.querySelectorAll('#pessoas, #trabalhos, #depoimentos')
-    .map((section) => String(section).replaceAll(base, ''));
-  expect(sections).toHaveLength(3);
-  const filled = read('index.html')
-    .toString()
-    .replace('</main>', `${sections?.join('')}</main>`);
-  expect(brotliCompressSync(filled).length).toBeLessThanOrEqual(budgets.flight - budgets.headers);
 });
 
 test.each([320, 390, 1440])(
