@@ -1,7 +1,8 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -58,11 +59,15 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** A loopback port that is free now. */
+/**
+ * The next port of this process. No system gives these ports to outgoing connections or to servers that accept any port,
+ * and each test worker has its own thousand, so that no other program takes a port before its server listens.
+ */
+let next = 12_000 + ((Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX) || 0) % 16) * 1000;
+next += randomInt(800);
+
+/** A loopback port that is free now, and that this process has not had before. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const port = next++;
+  return (await accepts(port)) ? freePort() : port;
 }
