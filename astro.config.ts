@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -7,6 +7,7 @@ import { writeMarkSprite } from './integrations/assets/markSprite.ts';
 import { writePictures } from './integrations/assets/pictures.ts';
 import { writeQrCode } from './integrations/assets/qrCode.ts';
 import { writeSchemas } from './integrations/assets/schemas.ts';
+import { writeIfNew } from './integrations/assets/written.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { GENERATED, generated } from './integrations/generated.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
@@ -23,7 +24,7 @@ import { drawnFamily, families, type Letters } from './src/face/face.ts';
 import { writeFontSubset } from './src/face/fontSubset.ts';
 import { writeFace } from './src/face/write.ts';
 import { chosenPalette } from './src/palette/palette.ts';
-import { writePalette } from './src/palette/write.ts';
+import { paletteStyles } from './src/palette/styles.ts';
 
 const content = await readOrStop();
 const { site } = content;
@@ -99,7 +100,7 @@ export default defineConfig({
 async function prepare(folder: string, content: Content, started?: Letters): Promise<void> {
   const { site } = content;
   writeMarkSprite(folder);
-  writePalette(folder, chosenPalette(site.palette), !site.alwaysLight);
+  writeIfNew(join(folder, 'palette.css'), paletteStyles(chosenPalette(site.palette), !site.alwaysLight));
   writeFace(folder, site.brand, started);
   writeQrCode(folder, site.address);
   writePictures(folder, contentFolder(), content);

@@ -2,7 +2,8 @@ import { type Drawing, drawingSvg, isVector, readLogo } from '../../src/brand/lo
 import { contrastOn, logoGrounds } from '../../src/content/logoFiles.ts';
 import type { Content } from '../../src/content/read.ts';
 import { PICTURES } from '../../src/content/schema/picture.ts';
-import { chosenPalette, decimal } from '../../src/palette/palette.ts';
+import { decimal } from '../../src/palette/colour.ts';
+import { chosenPalette } from '../../src/palette/palette.ts';
 import type { Finding } from './finding.ts';
 
 /**

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeFontSubset } from '../../src/face/fontSubset.ts';
-import { chosenPalette } from '../../src/palette/palette.ts';
-import { writePalette } from '../../src/palette/write.ts';
 import { writeMarkSprite } from './markSprite.ts';
 import { writeQrCode } from './qrCode.ts';
 import { writeSchemas } from './schemas.ts';
@@ -15,7 +13,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function writeAll(address: string): Promise<void> {
   await writeFontSubset(join(folder, 'font.woff2'), 'gabarito');
   writeMarkSprite(folder);
-  writePalette(folder, chosenPalette({ name: 'mutirao' }), true);
   writeQrCode(folder, address);
   writeSchemas(join(folder, 'schemas'));
 }

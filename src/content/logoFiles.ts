@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contrastOf, nightOf, type Palette, TAB_BAR } from '#palette/palette.ts';
+import { contrastOf } from '#palette/colour.ts';
+import { nightOf, type Palette, TAB_BAR } from '#palette/palette.ts';
 import type { Fault } from './faults.ts';
 import type { Changes } from './folders.ts';
 import { AGAIN, cleanSvg } from './logoSvg.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { decimal } from '#palette/colour.ts';
+import { paletteFaults } from '#palette/faults.ts';
 import {
   type ColourName,
   chosenPalette,
-  decimal,
   type OwnName,
   ownColours,
   type PaletteName,
-  paletteFaults,
   palettes,
 } from '#palette/palette.ts';
 import { face } from './face.ts';
