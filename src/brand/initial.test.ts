@@ -26,6 +26,11 @@ test('the initial is the first letter as a capital, without a quotation mark bef
   expect(await initialPath('Roda', 'gabarito')).not.toBe(await initialPath('Mar', 'gabarito'));
 });
 
+test('a mark above an initial is above it even if the font has no letter with this mark', async () => {
+  const [plain, marked] = [await boxOf('Xis'), await boxOf('X̃is')];
+  expect(marked.height / marked.width).toBeGreaterThan((1.2 * plain.height) / plain.width);
+});
+
 test('a name gives no initial if the font lacks the letters of the name’s alphabet', async () => {
   expect(await initialPath('日本', 'gabarito')).toBeUndefined();
 });

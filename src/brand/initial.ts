@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import satori from 'satori';
+import * as hb from 'harfbuzzjs';
 import svgpath from 'svgpath';
 import type { FamilyName } from '#face/face.ts';
 import { staticFont } from '#face/fontSubset.ts';
@@ -15,48 +14,44 @@ const ROOM = { width: 0.7, height: 0.64 };
  */
 export async function initialPath(name: string, family: FamilyName): Promise<string | undefined> {
   const initial = initialOf(name);
-  if (!initial) return undefined;
-  // The font size is large, because Satori rounds coordinates to a tenth of a pixel.
-  const svg = await satori(createElement('div', { style: { fontSize: 1000 } }, initial), {
-    width: 2000,
-    height: 2000,
-    fonts: [{ name: 'Initial', data: await staticFont(family, 750), weight: 700 }],
-  });
-  const [, drawn] = / d="(M[^"]+)"/.exec(svg) ?? [];
-  return drawn && centred(drawn);
+  const path = initial && outline(initial, await staticFont(family, 750));
+  return path && centred(path);
 }
 
-/** Scales a path until it fits exactly into `ROOM`, and moves it to the middle of the tile. */
+/** The outline of a text as SVG path data, in font units; undefined if the font lacks a character. */
+function outline(text: string, file: Buffer): string | undefined {
+  const font = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(file))));
+  const buffer = new hb.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  let [x, path] = [0, ''];
+  for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+    if (glyph === 0) return undefined;
+    path += svgpath(font.glyphToPath(glyph)).translate(x + xOffset, yOffset);
+    x += xAdvance;
+  }
+  return path;
+}
+
+/** Scales a path in font units until it fits exactly into `ROOM`, and moves it to the middle of the tile. */
 function centred(path: string): string {
-  const { left, top, right, bottom } = boxOf(path);
-  const scale = Math.min((ROOM.width * TILE) / (right - left), (ROOM.height * TILE) / (bottom - top));
+  const xs: number[] = [];
+  const ys: number[] = [];
+  // The box of the path's points is enough, because fonts have points at the extremes of curves.
+  svgpath(path).iterate(([, ...values]) => {
+    for (const [index, value] of values.entries()) (index % 2 === 0 ? xs : ys).push(value as number);
+  });
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min((ROOM.width * TILE) / (right - left), (ROOM.height * TILE) / (top - bottom));
   return (
     svgpath(path)
       .translate(-(left + right) / 2, -(top + bottom) / 2)
-      .scale(scale)
+      // The vertical axis of a font points up, that of an SVG points down.
+      .scale(scale, -scale)
       .translate(TILE / 2, TILE / 2)
       .rel()
       .round(1)
-      // Removes the line of length zero that Satori adds after each curve.
-      .iterate(([command, x, y]) => (command === 'l' && x === 0 && y === 0 ? [] : undefined))
       .toString()
   );
-}
-
-/**
- * The bounding box of a path. The box of the path's points is enough, because fonts have points at the extremes of
- * curves.
- */
-function boxOf(path: string) {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  svgpath(path)
-    .abs()
-    .iterate(([command, ...values]) => {
-      for (const [index, value] of values.entries()) {
-        if (command === 'V' || (command !== 'H' && index % 2 === 1)) ys.push(value as number);
-        else xs.push(value as number);
-      }
-    });
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { contentFolder } from '#content/folders.ts';
 import { contrastOn, isSvg, type LogoFile, logoFiles, logoGrounds } from '#content/logoFiles.ts';
-import { tidySvg } from '#content/logoSvg.ts';
+import { scalableSvg, tidySvg } from '#content/logoSvg.ts';
 import type { Content } from '#content/read.ts';
 import { chosenPalette, type Palette } from '#palette/palette.ts';
 
@@ -68,18 +68,15 @@ export async function drawingSvg(drawing: Drawing, pixels: number): Promise<stri
   if (isVector(drawing) && !plate) return ownSvg(file);
   const place = `x="${margin}" y="${margin}" width="${file.width}" height="${file.height}"`;
   const inside = isVector(drawing)
-    ? ownSvg(file).replace('<svg', `<svg ${place}`)
+    ? `<svg ${place}>${ownSvg(file)}</svg>`
     : `<image ${place} href="data:image/png;base64,${(await drawingPng({ file }, pixels)).toString('base64')}"/>`;
   const behind = plate ? `<rect width="${width}" height="${height}" rx="${margin}" fill="${plate}"/>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${behind}${inside}</svg>`;
 }
 
-/** The owner's SVG as published: without position and size, because each use sets its own. */
-function ownSvg({ field, bytes, width, height }: LogoFile): string {
-  return tidySvg(bytes.toString(), field).replace(/^<svg[^>]*/, (root) => {
-    const placed = root.replace(/ (?:x|y|width|height)="[^"]*"/g, '');
-    return placed.includes(' viewBox=') ? placed : `${placed} viewBox="0 0 ${width} ${height}"`;
-  });
+/** The owner's SVG as published. */
+function ownSvg(file: LogoFile): string {
+  return tidySvg(scalableSvg(file.bytes.toString(), file), file.field);
 }
 
 /** A drawing as a raster picture with a width of `pixels`. Transparent parts stay transparent. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cleanSvg, tidySvg } from './logoSvg.ts';
+import { cleanSvg, scalableSvg, tidySvg } from './logoSvg.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 30" ${attributes}>${inside}</svg>`;
@@ -353,6 +353,18 @@ test.each<[string, string]>([
   ['a comment', svg(`<!-- Roda -->${SQUARE}`)],
 ])('an SVG with %s is accepted', (_name, text) => {
   expect(cleanSvg(Buffer.from(text))).toBeInstanceOf(Buffer);
+});
+
+test.each([
+  ['x="1" y="2" width="30" height="20" viewBox="5 5 60 40"', '5 5 60 40'],
+  ['width="30.5" height="20"', '0 0 30.5 20'],
+  ['width="100%"', '0 0 31 20'],
+])('an SVG with %s fills the place of each use, and shows %s', (attributes, box) => {
+  const written = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
+  const { window } = new JSDOM(scalableSvg(written, { width: 31, height: 20 }), { contentType: 'image/svg+xml' });
+  const root = window.document.documentElement;
+  expect(root.getAttribute('viewBox')).toBe(box);
+  for (const name of ['x', 'y', 'width', 'height']) expect(root.getAttribute(name), name).toBeNull();
 });
 
 test('the published SVG has unique ids', () => {

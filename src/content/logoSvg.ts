@@ -1,4 +1,4 @@
-import { optimize, type XastChild } from 'svgo';
+import { optimize, type XastChild, type XastRoot } from 'svgo';
 import type { Fault } from './faults.ts';
 import { decode } from './file.ts';
 
@@ -56,9 +56,21 @@ export function cleanSvg(bytes: Buffer): Buffer | Wrong {
 /** The longest drawing, in characters, that is shortened: the time of svgo grows faster than the drawing. */
 const LONGEST = 64 * 1024;
 
+/** A clean SVG with a view box instead of a place and a size, because each use sets its own. */
+export function scalableSvg(svg: string, { width, height }: { width: number; height: number }): string {
+  const fn = ({ children }: XastRoot) => {
+    for (const root of children) {
+      if (root.type !== 'element') continue;
+      const { x: _x, y: _y, width: _width, height: _height, ...others } = root.attributes;
+      root.attributes = { viewBox: `0 0 ${width} ${height}`, ...others };
+    }
+  };
+  return optimize(svg, { plugins: ['removeDimensions', { name: 'scalable', fn }] }).data;
+}
+
 /**
- * Optimises a clean SVG, and replaces its width and height by a view box. `prefix` makes its ids and classes unique. If
- * the result were not clean, returns the SVG as it is.
+ * Optimises a clean SVG. `prefix` makes its ids and classes unique. If the result were not clean, returns the SVG as it
+ * is.
  */
 export function tidySvg(svg: string, prefix: string): string {
   // svgo would merge style sheets that were checked apart, and write them as CDATA, which their own text could end.
@@ -67,7 +79,6 @@ export function tidySvg(svg: string, prefix: string): string {
     multipass: true,
     plugins: [
       ...(svg.length > LONGEST ? [] : [{ name: 'preset-default', params: { overrides } } as const]),
-      'removeDimensions',
       { name: 'prefixIds', params: { prefix, delim: '-' } },
     ],
   });

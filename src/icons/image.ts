@@ -81,7 +81,7 @@ async function inSquare(drawing: Drawing): Promise<string> {
   const scale = TAB / Math.max(width, height);
   const [x, y] = [(TAB - width * scale) / 2, (TAB - height * scale) / 2];
   const svg = await drawingSvg(drawing, Math.round(width * scale));
-  return svg.replace('<svg', `<svg x="${x}" y="${y}" width="${width * scale}" height="${height * scale}"`);
+  return `<svg x="${x}" y="${y}" width="${width * scale}" height="${height * scale}">${svg}</svg>`;
 }
 
 const ICO_SIDE = 32;
