@@ -11,6 +11,7 @@ import { writeIfNew } from './integrations/assets/written.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { GENERATED, generated } from './integrations/generated.ts';
 import { hostFiles } from './integrations/hosts/hostFiles.ts';
+import { llmsText } from './integrations/llmsText.ts';
 import { notices } from './integrations/notices.ts';
 import { receiver } from './integrations/receiver.ts';
 import { statements } from './integrations/statements.ts';
@@ -87,6 +88,8 @@ export default defineConfig({
   },
   integrations: [
     react(),
+    llmsText(content),
+    // After all texts are written, because it compresses them.
     hostFiles(content),
     receiver(content),
     statements(content),

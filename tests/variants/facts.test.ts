@@ -64,7 +64,6 @@ test('the summary of a service and llms.txt state the same price', () => {
   for (const [term, said] of [...(rows('agentes-ai') ?? []), ...(rows('automacoes') ?? [])]) {
     expect(variant('full').read('llms.txt')).toContain(`- **${term}**: ${said}`);
   }
-  expect(variant('full').read('llms.txt')).toContain('- CNPJ 12.ABC.345/01DE-35.');
 });
 
 test('a site without facts and prices has no text or empty paragraph for them', () => {

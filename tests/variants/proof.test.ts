@@ -47,6 +47,16 @@ test('a link leads to the address as written, without typographic quotes', () =>
   expect(href).toBe("https://escola.example/Joana_d'Arc");
 });
 
+test('llms.txt has people, works and testimonials, one in a line', () => {
+  const lines = variant('full').read('llms.txt').split('\n');
+  for (const line of [
+    '- **Bento Lima**: Cuida dos sites.',
+    '- **[Site da Roda](https://roda.example/)**: Um site para as oficinas de sábado.',
+  ])
+    expect(lines).toContain(line);
+  expect(lines).toContainEqual(expect.stringMatching(/^- “A equipe .* crianças\.” \*\*Dora, da escola\*\* \[Ler/));
+});
+
 test('a picture has two formats, the right ratio and a description, and loads lazily', () => {
   const pictures = home.querySelectorAll('main picture').map((one) => {
     const of = (tag: string, name: string) => one.querySelector(tag)?.getAttribute(name) ?? '';

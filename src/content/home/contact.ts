@@ -1,8 +1,6 @@
 import type { Delivery } from '#delivery/delivery.ts';
 import type { MessageField } from '#delivery/message.ts';
-import { bullets, titled } from '#lib/markdown.ts';
 import { call, group, item, lines, list, sectionTitle, text } from '../schema/fields.ts';
-import { section } from './section.ts';
 
 const field = (title: string) =>
   group(title, {
@@ -12,77 +10,60 @@ const field = (title: string) =>
 const MOST = '{most} dá lugar ao limite.';
 
 /** The contact form, the steps after a message, and the other channels. */
-export const contact = section(
-  group('Contato', {
-    title: sectionTitle,
-    lead: text('Texto', { long: true }),
-    stepsTitle: text('Título dos passos', { most: 80 }),
-    steps: list('O que acontece depois que a pessoa escreve', item, { help: 'São quatro passos.', least: 4, most: 4 }),
-    channelsTitle: text('Título dos canais', { most: 80 }),
-    save: call('Link para salvar o contato', 'Leva a um arquivo que o celular abre na agenda.'),
-    form: group('Formulário', {
-      title: text('Título', { most: 80 }),
-      name: field('Nome'),
-      email: field('E-mail'),
-      message: field('Mensagem'),
-      submit: call('Botão'),
-      submitting: call('Botão, enquanto envia'),
-      success: text('Quando deu certo', { long: true }),
-      error: text('Quando não deu', { long: true }),
-      chat: group('Envio pelo WhatsApp', {
-        text: lines('Mensagem', '{name}, {email} e {message} dão lugar ao que a pessoa escreveu.', [
-          '{name}',
-          '{email}',
-          '{message}',
-        ]),
-        ready: text('Aviso de que está pronta', { long: true }),
-        confirm: call('Botão'),
-      }),
-      answers: group(
-        'Quando o próprio site recebe',
-        {
-          name: text('Nome em branco ou longo demais', { help: MOST, long: true }),
-          email: text('E-mail errado', { long: true }),
-          message: text('Mensagem em branco ou longa demais', { help: MOST, long: true }),
-          often: text('Mensagens demais da mesma pessoa', { long: true }),
-        } satisfies Record<MessageField | 'often', unknown>,
-        'Só se a mensagem vai pela própria hospedagem, pela Cloudflare ou pelo seu servidor.',
-      ),
-      notice: group(
-        'Acima dos campos',
-        {
-          simulated: text('Se o formulário não envia', { long: true }),
-          simulatedCall: call('Link para o WhatsApp, se não envia'),
-          whatsapp: text('Para onde vai: WhatsApp', { long: true }),
-          http: text('Para onde vai: um servidor seu', { long: true }),
-          formspree: text('Para onde vai: Formspree', { long: true }),
-          web3forms: text('Para onde vai: Web3Forms', { long: true }),
-          php: text('Para onde vai: o seu e-mail, pela hospedagem', { long: true }),
-          server: text('Para onde vai: o seu e-mail, pelo seu servidor', { long: true }),
-          cloudflare: text('Para onde vai: o seu e-mail, pela Cloudflare', { long: true }),
-          netlify: text('Para onde vai: o seu e-mail, pela Netlify', { long: true }),
-          purpose: text('Para que serve o que a pessoa escreve', { long: true }),
-          erase: text('Como pedir para apagar', { long: true }),
-        } satisfies Record<Delivery['kind'] | 'simulatedCall' | 'purpose' | 'erase', unknown>,
-        'Aparece só o que vale para o envio escolhido: é o que a lei de dados (LGPD) pede. Tem de ser verdade.',
-      ),
+export const contact = group('Contato', {
+  title: sectionTitle,
+  lead: text('Texto', { long: true }),
+  stepsTitle: text('Título dos passos', { most: 80 }),
+  steps: list('O que acontece depois que a pessoa escreve', item, { help: 'São quatro passos.', least: 4, most: 4 }),
+  channelsTitle: text('Título dos canais', { most: 80 }),
+  save: call('Link para salvar o contato', 'Leva a um arquivo que o celular abre na agenda.'),
+  form: group('Formulário', {
+    title: text('Título', { most: 80 }),
+    name: field('Nome'),
+    email: field('E-mail'),
+    message: field('Mensagem'),
+    submit: call('Botão'),
+    submitting: call('Botão, enquanto envia'),
+    success: text('Quando deu certo', { long: true }),
+    error: text('Quando não deu', { long: true }),
+    chat: group('Envio pelo WhatsApp', {
+      text: lines('Mensagem', '{name}, {email} e {message} dão lugar ao que a pessoa escreveu.', [
+        '{name}',
+        '{email}',
+        '{message}',
+      ]),
+      ready: text('Aviso de que está pronta', { long: true }),
+      confirm: call('Botão'),
     }),
-    noScript: text('Sem JavaScript', { help: 'Para quem o desligou: o formulário precisa dele.', long: true }),
-    failed: text('Quando o formulário não carrega', { long: true }),
+    answers: group(
+      'Quando o próprio site recebe',
+      {
+        name: text('Nome em branco ou longo demais', { help: MOST, long: true }),
+        email: text('E-mail errado', { long: true }),
+        message: text('Mensagem em branco ou longa demais', { help: MOST, long: true }),
+        often: text('Mensagens demais da mesma pessoa', { long: true }),
+      } satisfies Record<MessageField | 'often', unknown>,
+      'Só se a mensagem vai pela própria hospedagem, pela Cloudflare ou pelo seu servidor.',
+    ),
+    notice: group(
+      'Acima dos campos',
+      {
+        simulated: text('Se o formulário não envia', { long: true }),
+        simulatedCall: call('Link para o WhatsApp, se não envia'),
+        whatsapp: text('Para onde vai: WhatsApp', { long: true }),
+        http: text('Para onde vai: um servidor seu', { long: true }),
+        formspree: text('Para onde vai: Formspree', { long: true }),
+        web3forms: text('Para onde vai: Web3Forms', { long: true }),
+        php: text('Para onde vai: o seu e-mail, pela hospedagem', { long: true }),
+        server: text('Para onde vai: o seu e-mail, pelo seu servidor', { long: true }),
+        cloudflare: text('Para onde vai: o seu e-mail, pela Cloudflare', { long: true }),
+        netlify: text('Para onde vai: o seu e-mail, pela Netlify', { long: true }),
+        purpose: text('Para que serve o que a pessoa escreve', { long: true }),
+        erase: text('Como pedir para apagar', { long: true }),
+      } satisfies Record<Delivery['kind'] | 'simulatedCall' | 'purpose' | 'erase', unknown>,
+      'Aparece só o que vale para o envio escolhido: é o que a lei de dados (LGPD) pede. Tem de ser verdade.',
+    ),
   }),
-  {
-    promises: ({ kind }) => [
-      'lead',
-      'steps',
-      `form.notice.${kind}`,
-      ...(kind === 'simulated' ? [] : ['form.notice.purpose', 'form.notice.erase']),
-    ],
-    says: ({ title, lead, stepsTitle, steps }, { channels }) => [
-      `## ${title}`,
-      lead,
-      `### ${stepsTitle}`,
-      bullets(steps.map(titled)),
-      bullets(channels.map(({ label, who, to }) => `[${label}](${to.href}): ${who}`)),
-    ],
-  },
-);
+  noScript: text('Sem JavaScript', { help: 'Para quem o desligou: o formulário precisa dele.', long: true }),
+  failed: text('Quando o formulário não carrega', { long: true }),
+});

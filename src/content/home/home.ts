@@ -5,28 +5,18 @@ import { contact } from './contact.ts';
 import { hero } from './hero.ts';
 import { impact } from './impact.ts';
 import { people } from './people.ts';
-import type { Section } from './section.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 import { works } from './works.ts';
 
 const all = { hero, about, people, services, works, testimonials, impact, contact };
 
-type Sections = typeof all;
-
-// Cast because the type of `Object.fromEntries` does not keep which schema belongs to which name.
-const schemas = Object.fromEntries(Object.entries(all).map(([name, { schema }]) => [name, schema])) as {
-  [Name in keyof Sections]: Sections[Name]['schema'];
-};
-
 /** `home.yaml`: the home page says who we are, what we do, for whom, and how to begin. */
-export const home = group('Página inicial', schemas);
+export const home = group('Página inicial', all);
 
-/** The sections of the home page. Their order is the order of the page, of the editor's form and of llms.txt. */
-export const sections = Object.entries<Section<z.ZodType>>(all).map(([name, one]) => ({
-  name: name as keyof Sections,
-  ...one,
-}));
+/** The names of the home page's sections, in the order of the page and of the editor's form. */
+// Cast because the type of `Object.keys` does not keep the names.
+export const sections = Object.keys(all) as (keyof typeof all)[];
 
 export type HomeContent = z.infer<typeof home>;
 

@@ -1,24 +1,19 @@
 import { call, group, text, webPage } from '../schema/fields.ts';
 import { unquoted } from '../schema/normalise.ts';
-import { NO_INVENTION, proof, proofText, section } from './section.ts';
+import { NO_INVENTION, proof } from './proof.ts';
 
 /** Testimonials, with links to their sources. */
-export const testimonials = section(
-  proof(
-    'Depoimentos',
-    group('Depoimento', {
-      text: text('O que disse', {
-        help: `${NO_INVENTION} Sem aspas: o site as põe.`,
-        long: true,
-        most: 400,
-        tidy: unquoted,
-      }),
-      who: text('Quem disse', { most: 80 }),
-      link: webPage('Endereço', 'Obrigatório: onde a pessoa disse isso, para que quem lê possa conferir.'),
+export const testimonials = proof(
+  'Depoimentos',
+  group('Depoimento', {
+    text: text('O que disse', {
+      help: `${NO_INVENTION} Sem aspas: o site as põe.`,
+      long: true,
+      most: 400,
+      tidy: unquoted,
     }),
-    { source: call('Link para onde foi dito') },
-  ),
-  {
-    says: ({ title, items }) => proofText(title, items, ({ text, who, link }) => `“${text}” [${who}](${link})`),
-  },
+    who: text('Quem disse', { most: 80 }),
+    link: webPage('Endereço', 'Obrigatório: onde a pessoa disse isso, para que quem lê possa conferir.'),
+  }),
+  { source: call('Link para onde foi dito') },
 );

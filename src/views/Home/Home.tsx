@@ -24,7 +24,7 @@ const views: Record<keyof HomeContent, ComponentType<HomeProps>> = {
 
 /** The home page: its sections, in the order that their content has. */
 export function Home(props: HomeProps) {
-  return sections.map(({ name }) => {
+  return sections.map((name) => {
     const View = views[name];
     return <View key={name} {...props} />;
   });
