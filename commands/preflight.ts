@@ -14,8 +14,6 @@ import { told } from './preflight/finding.ts';
 import { checkLogo } from './preflight/logo.ts';
 import { askLinks, askReceiver, checkOutside, outsideLinks } from './preflight/outside.ts';
 import { checkPictures } from './preflight/pictures.ts';
-import { listPromises } from './preflight/promises.ts';
-import { checkRepeated } from './preflight/repeated.ts';
 
 const DEMO = 'demo';
 
@@ -43,12 +41,10 @@ async function preflight(): Promise<0 | 1> {
   const findings = [
     ...checkContent(content, new Date()),
     ...checkBuilt(built, budgets.flight),
-    ...checkRepeated(content, isDemo ? undefined : readContent(DEMO)),
     ...checkPictures(content, pictureFiles(folder)),
     ...(await checkLogo(content.site, folder)),
     // The demonstration has no owner, so it has no facts to check.
     ...(isDemo ? [] : [checkFacts(content)]),
-    listPromises(content),
     ...(values.online
       ? [
           checkOutside(await askLinks(outsideLinks(content.site, built?.pages ?? []))),
