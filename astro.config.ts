@@ -20,6 +20,7 @@ import { writeBrand } from './src/brand/write.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder } from './src/content/folders.ts';
+import { readLogo } from './src/content/logoFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { drawnFamily, families, type Letters } from './src/face/face.ts';
 import { writeFontSubset } from './src/face/fontSubset.ts';
@@ -107,7 +108,7 @@ async function prepare(folder: string, content: Content, started?: Letters): Pro
   writeFace(folder, site.brand, started);
   writeQrCode(folder, site.address);
   writePictures(folder, contentFolder(), content);
-  await writeBrand(folder, site);
+  await writeBrand(folder, site, await readLogo(site));
 }
 
 /**

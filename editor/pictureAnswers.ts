@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { isSvg, usableLogo } from '../src/brand/logoFile.ts';
 import { contentFolder } from '../src/content/folders.ts';
-import { isSvg, usableLogo } from '../src/content/logoFiles.ts';
 import { pictureFiles, similarFile } from '../src/content/pictureFiles.ts';
 import type { PictureFormat } from '../src/content/schema/json.ts';
 import { takeIn } from './pictureIntake.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
+import { usableLogo } from '../src/brand/logoFile.ts';
 import { isHeic } from '../src/content/decodable.ts';
-import { usableLogo } from '../src/content/logoFiles.ts';
 import type { PictureFormat } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { FORMATS, listed, MOST, tooLarge } from './pictureRequests.ts';

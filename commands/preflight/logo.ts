@@ -1,5 +1,6 @@
-import { type Drawing, drawingSvg, isVector, readLogo } from '../../src/brand/logo.ts';
-import { contrastOn, logoGrounds } from '../../src/content/logoFiles.ts';
+import { type Drawing, drawingSvg, isVector } from '../../src/brand/logo.ts';
+import { contrastOn, logoGrounds } from '../../src/brand/logoFile.ts';
+import { readLogo } from '../../src/content/logoFiles.ts';
 import type { Content } from '../../src/content/read.ts';
 import { PICTURES } from '../../src/content/schema/picture.ts';
 import { decimal } from '../../src/palette/colour.ts';

@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { contentFolder } from '#content/folders.ts';
-import { contrastOn, isSvg, type LogoFile, logoFiles, logoGrounds } from '#content/logoFiles.ts';
-import { scalableSvg, tidySvg } from '#content/logoSvg.ts';
-import type { Content } from '#content/read.ts';
-import { chosenPalette, type Palette } from '#palette/palette.ts';
+import type { Palette } from '#palette/palette.ts';
+import { scalableSvg, tidySvg } from './cleanSvg.ts';
+import { contrastOn, isSvg, type LogoFile, logoGrounds } from './logoFile.ts';
 
 /** A logo file, as shown on one background. */
 export type Drawing = {
@@ -15,23 +13,27 @@ export type Drawing = {
 /** The drawings of a logo for three backgrounds: light, dark, and a dark browser tab. */
 export type Logo = Record<keyof typeof logoGrounds, Drawing> & { wordmark: boolean };
 
-type Facts = Pick<Content['site'], 'brand' | 'palette'>;
-
 /** Below this contrast a logo is almost invisible. The preflight has a higher limit, so it warns earlier. */
 const LOST = 2;
 
-/** The owner's logo; undefined if it is missing or cannot be used. An unusable logo stops a build, but not the editor. */
-export async function readLogo({ brand, palette }: Facts, folder = contentFolder()): Promise<Logo | undefined> {
-  const [light, dark = light] = await logoFiles(folder, brand);
+/**
+ * A logo from its files; undefined if there is none.
+ * @param files The file for light backgrounds, then the file for dark ones, if there are two.
+ * @param wordmark Whether the name is part of the logo.
+ */
+export async function logoOf(
+  [light, dark = light]: readonly LogoFile[],
+  palette: Palette,
+  wordmark = false,
+): Promise<Logo | undefined> {
   if (!light || !dark) return undefined;
-  const colours = chosenPalette(palette);
-  const plates = [colours.white, colours.ink] as const;
+  const plates = [palette.white, palette.ink] as const;
   const [onLight, onDark, onNight] = await Promise.all([
-    drawingOn([light, dark], logoGrounds.light(colours), plates),
-    drawingOn([dark, light], logoGrounds.dark(colours), plates),
+    drawingOn([light, dark], logoGrounds.light(palette), plates),
+    drawingOn([dark, light], logoGrounds.dark(palette), plates),
     drawingOn([dark, light], logoGrounds.night(), plates),
   ]);
-  return { light: onLight, dark: onDark, night: onNight, wordmark: brand.logo?.wordmark === true };
+  return { light: onLight, dark: onDark, night: onNight, wordmark };
 }
 
 /** The first file that is visible on a background; if none is visible, the first file on a plate. */
@@ -107,8 +109,7 @@ export async function drawingPng(drawing: Drawing, pixels: number): Promise<Buff
 }
 
 /** The logo for the icons; undefined if there is none, or if it contains the name, which is unreadable in a tab. */
-export async function iconLogo(site: Facts): Promise<Logo | undefined> {
-  const logo = await readLogo(site);
+export function iconLogo(logo: Logo | undefined): Logo | undefined {
   return logo?.wordmark ? undefined : logo;
 }
 
@@ -116,8 +117,7 @@ export async function iconLogo(site: Facts): Promise<Logo | undefined> {
 const SEARCH = { height: 240, width: 1200 };
 
 /** The logo for search engines, as PNG on a white background. */
-export async function publicLogo(site: Facts, { white }: Palette): Promise<Buffer> {
-  const logo = await readLogo(site);
+export async function publicLogo(logo: Logo | undefined, { white }: Palette): Promise<Buffer> {
   if (!logo) throw new Error('There is no logo to publish.');
   const { width, height } = sizeOf(logo.light);
   const pixels = Math.round(Math.min(SEARCH.width, (SEARCH.height * width) / height));
@@ -131,8 +131,7 @@ export async function publicLogo(site: Facts, { white }: Palette): Promise<Buffe
 const CARD = 126;
 
 /** The logo for the share cards: a PNG as a data URL, its aspect ratio, and whether the logo contains the name. */
-export async function cardLogo(site: Facts) {
-  const logo = await readLogo(site);
+export async function cardLogo(logo: Logo | undefined) {
   if (!logo) return undefined;
   const { width, height } = sizeOf(logo.light);
   const image = await drawingPng(logo.light, Math.round((CARD * width) / height));

@@ -39,7 +39,7 @@ export function logoHeight(ratio: number): number {
   return LOGO_HEIGHT * Math.max(1, ratio) ** -0.35;
 }
 
-type Brand = {
+export type Brand = {
   tile?: TileName | undefined;
   logo?: { wordmark?: boolean | undefined } | undefined;
 };

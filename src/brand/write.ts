@@ -1,23 +1,27 @@
 import { join } from 'node:path';
-import type { Content } from '#content/read.ts';
-import { drawnFamily } from '#face/face.ts';
+import { drawnFamily, type Letters } from '#face/face.ts';
 import { writeIfNew } from '../../integrations/assets/written.ts';
 import { initialPath } from './initial.ts';
-import { type Drawing, drawingPixels, drawingSvg, isVector, readLogo, sizeOf } from './logo.ts';
-import { type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, tileMotifs, tileOf } from './mark.ts';
+import { type Drawing, drawingPixels, drawingSvg, isVector, type Logo, sizeOf } from './logo.ts';
+import { type Brand, type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, tileMotifs, tileOf } from './mark.ts';
+
+/** The owner's facts that the drawings need. */
+type Facts = {
+  brand: Brand & { name: string; letters?: Letters | undefined };
+  alwaysLight?: boolean | undefined;
+};
 
 /**
  * Writes a module with the brand's drawings (the tile's shape and the URLs of the logo's files), and a style sheet for
  * the logo. Without a logo, the module has only the shape, and the style sheet is empty.
  */
-export async function writeBrand(folder: string, site: Content['site']): Promise<void> {
-  const logo = await readLogo(site);
+export async function writeBrand(folder: string, { brand, alwaysLight }: Facts, logo: Logo | undefined): Promise<void> {
   const imports: string[] = [];
   const light = logo && (await writePicture(folder, 'logo', logo.light, imports));
   const isSame = logo?.light.file === logo?.dark.file && logo?.light.plate === logo?.dark.plate;
   const dark = !logo || isSame ? light : await writePicture(folder, 'logo-escuro', logo.dark, imports);
-  const written = logo && { light, dark, night: !isSame && !site.alwaysLight, wordmark: logo.wordmark };
-  const shape = await shapeOf(site);
+  const written = logo && { light, dark, night: !isSame && !alwaysLight, wordmark: logo.wordmark };
+  const shape = await shapeOf(brand);
   const module = [
     // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
@@ -30,7 +34,7 @@ export async function writeBrand(folder: string, site: Content['site']): Promise
 }
 
 /** The shape on the brand's tile, as SVG path data. The leaf replaces an initial that is missing or cannot be drawn. */
-async function shapeOf({ brand }: Content['site']): Promise<BrandMark['shape']> {
+async function shapeOf(brand: Facts['brand']): Promise<BrandMark['shape']> {
   const tile = tileOf(brand);
   return tile === 'initial'
     ? ((await initialPath(brand.name, drawnFamily(brand.letters))) ?? tileMotifs.leaf)

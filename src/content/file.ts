@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { decode } from '#lib/decode.ts';
 import { encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import type { Changes } from './folders.ts';
 import { jsonSchema, type OldName, withKnownNames } from './schema/json.ts';
@@ -48,15 +49,6 @@ export function readFile<Schema extends z.ZodType>(
   if (sign !== undefined)
     return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: [counter.linePos(sign)] })] };
   return check(file, schema, document.toJS(), (path) => lineAt(document, counter, path));
-}
-
-/** The text of a file, without a byte order mark; undefined if it is not UTF-8. */
-export function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Removes the empty fields of a file's value, replaces outdated names, and checks the result against the schema. */

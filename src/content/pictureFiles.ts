@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Changes, entriesOf, namesAfter } from './folders.ts';
-import { pictured } from './home/home.ts';
-import type { Content } from './read.ts';
+import { type HomeContent, pictured } from './home/home.ts';
 import { withoutAccents } from './schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
+import type { Site } from './schema/site.ts';
 
 /**
  * The file names of the pictures that the owner's folder has after the changes, as spelt on the disk.
@@ -26,11 +26,11 @@ export function similarFile(picture: string, files: readonly string[]): string |
 }
 
 /** The file names of the pictures that the home page shows, each once. */
-export function pictureNames(home: Content['home']): string[] {
+export function pictureNames(home: HomeContent): string[] {
   return [...new Set(pictured(home).map(({ picture }) => picture))];
 }
 
 /** The file names of the brand's logos, each once. */
-export function logoNames({ brand: { logo } }: Content['site']): string[] {
+export function logoNames({ brand: { logo } }: Site): string[] {
   return [...new Set([logo?.file, logo?.dark].flatMap((file) => file ?? []))];
 }

@@ -1,8 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Site } from '#content/schema/site.ts';
 import { writeIfNew } from '../../integrations/assets/written.ts';
-import { families, type Letters, sheetsOf } from './face.ts';
+import { type Corners, families, type Letters, sheetsOf } from './face.ts';
 import { files } from './fontSubset.ts';
 
 /**
@@ -13,7 +12,7 @@ import { files } from './fontSubset.ts';
  */
 export function writeFace(
   folder: string,
-  { corners = 'leaf', letters = 'gabarito' }: Site['brand'],
+  { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: Letters | undefined },
   started: Letters = letters,
 ): void {
   const imports = sheetsOf(letters, corners)

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { mark } from '#brand/brand.ts';
 import { iconLogo, publicLogo } from '#brand/logo.ts';
 import { palette, site } from '#content/content.ts';
+import { readLogo } from '#content/logoFiles.ts';
 import { type PixelIcon, pixelIcons } from '#icons/drawing.ts';
 import { png } from '#icons/image.ts';
 
@@ -15,7 +16,7 @@ export const getStaticPaths = (() => [
 
 export const GET: APIRoute<Props> = async ({ props: { size } }) => {
   const image = size
-    ? await png({ palette, shape: mark.shape, logo: await iconLogo(site) }, size)
-    : await publicLogo(site, palette);
+    ? await png({ palette, shape: mark.shape, logo: iconLogo(await readLogo(site)) }, size)
+    : await publicLogo(await readLogo(site), palette);
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -1,6 +1,7 @@
 import { mark } from '#brand/brand.ts';
 import { iconLogo } from '#brand/logo.ts';
 import { common, home, palette, site } from '#content/content.ts';
+import { readLogo } from '#content/logoFiles.ts';
 import { pixelIcons } from '#icons/drawing.ts';
 import { png } from '#icons/image.ts';
 import { homeHref, linked, linksFrom } from '#lib/links.ts';
@@ -23,7 +24,7 @@ export async function GET() {
     place: cityIn(facts.city),
     chats: linked(common.channels, links).map(({ short, to }) => ({ label: short, href: to.href })),
     note: [site.brand.tagline, ...(facts.hours ? [`${common.facts.hours} ${facts.hours}.`] : [])].join('\n'),
-    picture: await png({ palette, shape: mark.shape, logo: await iconLogo(site) }, size),
+    picture: await png({ palette, shape: mark.shape, logo: iconLogo(await readLogo(site)) }, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

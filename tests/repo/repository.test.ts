@@ -102,27 +102,6 @@ describe('packages', () => {
   });
 });
 
-type Override = {
-  includes: string[];
-  linter: { rules: { style?: { noRestrictedImports?: { options: { patterns: { group: string[] }[] } } } } };
-};
-
-describe('the import rules', () => {
-  const { overrides } = JSON.parse(read('biome.json')) as { overrides: Override[] };
-  const inSource = ending('.ts', '.tsx', '.astro').flatMap((path) => /^src\/(\w+)\//.exec(path)?.[1] ?? []);
-
-  test.each([...new Set(inSource)])('src/%s may import only from the folders that its rule lists', (folder) => {
-    const rule = overrides.find(({ includes }) => includes.includes(`src/${folder}/**`));
-    const group = rule?.linter.rules.style?.noRestrictedImports?.options.patterns[0]?.group ?? [];
-    // Routes may import any folder of `src`.
-    const everything = [folder === 'pages' ? [] : '#*/**', expect.stringMatching(/^(\.\.\/)+\*\*$/)].flat();
-    expect(
-      group.filter((pattern) => /^[#.*]/.test(pattern)),
-      `in biome.json, forbid everything outside src/${folder}, then list what it may import with “!”`,
-    ).toEqual(everything);
-  });
-});
-
 describe('Windows', () => {
   test('every recursive copy has a filter, because without one Node 22 crashes in a folder with accents (nodejs/node#61878)', () => {
     const copying = ending('.ts', '.js').flatMap(

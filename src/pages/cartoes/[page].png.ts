@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { mark } from '#brand/brand.ts';
 import { cardLogo } from '#brand/logo.ts';
 import { home, palette, site } from '#content/content.ts';
+import { readLogo } from '#content/logoFiles.ts';
 import { pages } from '#content/pages.ts';
 import { drawnFamily } from '#face/face.ts';
 import type { MuralSpec } from '#lib/mural.ts';
@@ -29,7 +30,7 @@ export const GET: APIRoute<Props> = async ({ props }) => {
     palette,
     corners: site.brand.corners ?? 'leaf',
     family,
-    mark: { shape: mark.shape, logo: await cardLogo(site) },
+    mark: { shape: mark.shape, logo: await cardLogo(await readLogo(site)) },
   };
   return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps }), family), {
     headers: { 'Content-Type': 'image/png' },

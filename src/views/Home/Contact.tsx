@@ -4,31 +4,9 @@ import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Mark } from '#components/Mark/Mark.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { anchors, type Target } from '#lib/links.ts';
-import type { MarkName } from '#lib/marks.ts';
+import { anchors } from '#lib/links.ts';
 import styles from './Contact.module.css';
-import type { HomeProps } from './props.ts';
-
-/** `mark` is the platform's logo; only the e-mail has none. */
-type ContactChannel = { label: string; who: string; mark?: MarkName; to: Target };
-
-/** The owner's facts beside the form. */
-export type ContactFacts = {
-  note: string;
-  /** Whole sentences that say how long the first talk takes, and by which means. */
-  talk: readonly string[];
-  /** Whether the form can also be sent without scripts. */
-  plain: boolean;
-  /**
-   * `text`, above the fields, says where a message goes. `call`, below the fields, is a link to another channel, if the
-   * form sends nothing.
-   */
-  notice: { text: string; call?: { label: string; to: Target } | undefined };
-  channels: readonly ContactChannel[];
-  /** Facts such as the hours and the city, in whole sentences. */
-  about: readonly string[];
-  card: Target;
-};
+import type { ContactChannel, HomeProps } from './props.ts';
 
 /** The form (`children`), what happens after it was sent, and the other ways to talk to the owner. */
 export function Contact({ content: { contact: content }, contact: facts, children }: HomeProps) {

@@ -1,10 +1,7 @@
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { anchors } from '#lib/links.ts';
-import type { Photo } from '#lib/photo.ts';
 import type { HomeProps } from './props.ts';
-
-export type PersonProps = { name: string; text: string; photo?: Photo | undefined };
 
 /** The team members. */
 export function People({ content: { people: content }, people }: HomeProps) {

@@ -2,20 +2,10 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
-import { anchors, type Target } from '#lib/links.ts';
-import { type ServiceTile, serviceMural } from '#lib/serviceTile.ts';
+import { anchors } from '#lib/links.ts';
+import { serviceMural } from '#lib/serviceTile.ts';
 import type { HomeProps } from './props.ts';
 import styles from './Services.module.css';
-
-export type ServiceCard = {
-  name: string;
-  /** The mural's id and view transition name, the same on the card and on the service's page. */
-  mural: string;
-  summary: string;
-  tile: ServiceTile;
-  free: boolean;
-  page: Target;
-};
 
 export function Services({ content: { services: content }, services, links, free }: HomeProps) {
   return (

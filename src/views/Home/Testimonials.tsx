@@ -1,10 +1,8 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { anchors, type Target } from '#lib/links.ts';
+import { anchors } from '#lib/links.ts';
 import type { HomeProps } from './props.ts';
 import styles from './Testimonials.module.css';
-
-export type TestimonialProps = { text: string; who: string; to: Target };
 
 /** Testimonials, with links to their sources. */
 export function Testimonials({ content: { testimonials: content }, testimonials }: HomeProps) {

@@ -1,8 +1,8 @@
 import { optimize, type XastChild, type XastRoot } from 'svgo';
-import type { Fault } from './faults.ts';
-import { decode } from './file.ts';
+import { decode } from '#lib/decode.ts';
 
-type Wrong = Pick<Fault, 'found' | 'todo'>;
+/** Why a file is unusable, and what the owner can do. Both in Portuguese; `found` continues a sentence. */
+export type Wrong = { found: string; todo: string };
 
 /** The largest SVG logo, in bytes. A larger file is probably not a logo, or contains a photo. */
 const HEAVIEST = 512 * 1024;

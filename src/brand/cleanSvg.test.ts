@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cleanSvg, scalableSvg, tidySvg } from './logoSvg.ts';
+import { cleanSvg, scalableSvg, tidySvg } from './cleanSvg.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 30" ${attributes}>${inside}</svg>`;

@@ -1,0 +1,80 @@
+/**
+ * The folders from the top down, each with what it may import besides itself: a folder, or one file. Tests may import
+ * anything. `.astro` files are not read, because dependency-cruiser does not know their format; routes and layouts,
+ * which may import everything below them, are the only ones.
+ */
+const rooms = {
+  commands: ['editor', 'publishing', 'preflight', 'launch/chromium.js', 'src/content'],
+  bench: ['commands/args.ts', 'launch', 'server'],
+  editor: ['publishing', 'preflight', 'src'],
+  publishing: ['preflight', 'src/content'],
+  preflight: ['receivers', 'src'],
+  launch: ['server', 'deploy', 'src/content'],
+  deploy: ['receivers', 'src/contactForm', 'src/content', 'src/lib'],
+  receivers: ['src/contactForm', 'src/content', 'src/lib'],
+  server: ['src/content', 'src/lib'],
+  integrations: ['src/content', 'src/legalPages', 'src/look', 'src/lib'],
+  'src/pages': ['src'],
+  'src/views': ['src/components', 'src/content', 'src/contactForm', 'src/legalPages', 'src/look', 'src/lib'],
+  'src/structuredData': ['src/content', 'src/legalPages', 'src/lib'],
+  'src/content': ['src/contactForm', 'src/legalPages', 'src/look', 'src/lib', 'package.json'],
+  'src/legalPages': ['src/contactForm', 'src/lib'],
+  'src/contactForm': ['src/components', 'src/lib'],
+  'src/components': ['src/look', 'src/lib'],
+  'src/look': ['src/lib'],
+  'src/scripts': [],
+  'src/lib': [],
+};
+
+/** What the build generates; no folder's own. */
+const GENERATED = '^\\.astro/';
+const TEST = '^tests/|\\.test\\.tsx?$';
+
+const pathOf = (/** @type {string} */ entry) =>
+  (/\.\w+$/.test(entry) ? `${entry}$` : `${entry}/`).replaceAll('.', '\\.');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no circles, also of types', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: GENERATED } },
+    {
+      name: 'no tests outside tests',
+      severity: 'error',
+      from: { pathNot: `${TEST}|\\.config\\.ts$` },
+      to: { path: TEST },
+    },
+    {
+      name: 'no Node in what browsers also run',
+      severity: 'error',
+      from: { path: '^src/(?:components|contactForm|lib|scripts|views)/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no React where nothing is drawn',
+      severity: 'error',
+      from: { path: '^src/(?:content|legalPages|lib|scripts|structuredData)/', pathNot: TEST },
+      to: { path: 'node_modules/react' },
+    },
+    ...Object.entries(rooms).map(([room, allowed]) => ({
+      name: `${room} imports only from ${[...allowed, 'packages'].join(', ')}`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^${pathOf(room)}`, pathNot: TEST },
+      to: {
+        dependencyTypesNot: /** @type {'core'[]} */ (['core']),
+        pathNot: [`^(?:${[room, ...allowed].map(pathOf).join('|')})`, 'node_modules/', GENERATED, '^package\\.json$'],
+      },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:node_modules/.*/node_modules|content|dist[^/]*)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.css', '.json'],
+    },
+  },
+};
