@@ -1,20 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const RENDERER = '@astrojs/react/client.js';
+const RENDERER = fileURLToPath(import.meta.resolve('@astrojs/react/client.js'));
 
 /**
- * Removes React's client entry from a build whose only other entries are page scripts. In such a build no page has an
- * island (`client:*`), but Astro would publish the entry, with React, although nothing loads it.
+ * Removes React's client entry from a site without islands (`client:*`): Astro always builds it, but no page would load it.
+ * The entry and an island both need React: then one imports the other's file, or both import a third one.
  */
 export function withoutUnusedRenderer(): Plugin {
   return {
     name: 'without-unused-renderer',
     apply: 'build',
-    options(options) {
-      const { input } = options;
-      if (!Array.isArray(input) || !input.includes(RENDERER)) return null;
-      const others = input.filter((entry) => entry !== RENDERER);
-      return others.every((entry) => entry.includes('?astro&type=script')) ? { ...options, input: others } : null;
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === RENDERER);
+      const isImported = chunks.some(({ imports }) => entry && imports.includes(entry.fileName));
+      if (entry?.imports.length === 0 && !isImported) delete bundle[entry.fileName];
     },
   };
 }
