@@ -12,8 +12,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 }
 
 const PORTUGUESE = ['commands/publish.ts', 'commands/preflight.ts'];
-// `bench/bench.ts` is missing here, because it has packages of its own.
-const ENGLISH = ['commands/test.ts', 'bench/load.ts', 'bench/scale.ts'];
+const ENGLISH = ['commands/test.ts', 'bench/bench.ts'];
 
 test.each([
   ...PORTUGUESE.map((command) => [command, 'Não entendi “back”.']),

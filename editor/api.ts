@@ -20,8 +20,7 @@ import { bringIn, overtaken, placesOf, waitingIn } from './setAside.ts';
 export const prerender = false;
 
 const handle = makeGenericAPIRouteHandler({
-  // The cast is necessary because Keystatic's types need all fields' names, and those exist only at run time.
-  config: editorConfig(schemas) as never,
+  config: editorConfig(schemas),
   localBaseDirectory: contentFolder(),
 });
 
@@ -31,9 +30,9 @@ export const ALL: APIRoute = async ({ request }) => {
   // Only this spelling is a save: Keystatic also understands others, and would write without the checks.
   if (path === '/api/keystatic/update' && request.method === 'POST') return save(request);
   if (request.method !== 'GET') return new Response(null, { status: 404 });
-  const { body, status, headers } = await handle(request);
+  const { body, ...init } = await handle(request);
   const file = decodeURIComponent(/\/blob\/\w+\/(.+)$/.exec(path)?.[1] ?? '');
-  if (status !== 200 || !file) return new Response(body as string, { status, ...(headers && { headers }) });
+  if (init.status !== 200 || !file) return new Response(body as string, init);
   const text = decode(body as Uint8Array);
   if (text === undefined) return refusal('Não abri.', [encodingFault(file)]);
   const schema = schemaOf(file);
@@ -87,14 +86,14 @@ async function save(request: Request): Promise<Response> {
   if (conflict) return new Response(JSON.stringify(conflict), { status: 409 });
   bringIn(pictures, places);
   const written = texts.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
-  const { body, status, headers } = await handle(
+  const { body, ...init } = await handle(
     new Request(request.url, {
       method: 'POST',
       headers: request.headers,
       body: JSON.stringify({ additions: written, deletions: renameCase(contentFolder(), sent) }),
     }),
   );
-  const response = new Response(body as string, { status, ...(headers && { headers }) });
+  const response = new Response(body as string, init);
   const [fault] = faultsOf(contentFolder());
   if (fault) response.headers.set('waits-for', encodeURIComponent(fault.file));
   return response;

@@ -132,6 +132,7 @@ function setPolicy(response: ServerResponse): void {
     for (const [name, value] of Object.entries(given)) this.setHeader(name, value);
     const isPage = /^text\/html\b/.test(String(this.getHeader('Content-Type')));
     if (!this.hasHeader(CSP)) this.setHeader(CSP, isPage ? PAGE_POLICY : FILE_POLICY);
-    return write.call(this, status, ...rest.filter((one) => typeof one === 'string'));
+    this.statusMessage = rest.find((one) => typeof one === 'string') ?? this.statusMessage;
+    return write.call(this, status);
   } as typeof write;
 }

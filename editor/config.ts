@@ -1,4 +1,4 @@
-import { collection, config, fields, singleton } from '@keystatic/core';
+import { type Config, fields } from '@keystatic/core';
 import type { Field } from '../src/content/schema/json.ts';
 import { slugOf } from '../src/content/schema/normalise.ts';
 import { formFields } from './fields.tsx';
@@ -7,17 +7,17 @@ import { formFields } from './fields.tsx';
 export type Schemas = Record<'site' | 'home' | 'common' | 'not-found' | 'service', Field>;
 
 /** Keystatic's configuration: the forms for everything that the owner can edit, generated from the files' schemas. */
-export function editorConfig({ service, ...files }: Schemas) {
+export function editorConfig({ service, ...files }: Schemas): Config {
   const file = (name: keyof typeof files, previewUrl: string) =>
-    singleton({
+    ({
       label: files[name].title ?? name,
       path: name,
       format: 'yaml',
       previewUrl,
       schema: formFields(files[name]),
-    });
+    }) as const;
   const { name, ...others } = service.properties ?? {};
-  return config({
+  return {
     storage: { kind: 'local' },
     locale: 'pt-BR',
     ui: {
@@ -34,10 +34,10 @@ export function editorConfig({ service, ...files }: Schemas) {
       common: file('common', '/'),
       'not-found': file('not-found', '/404'),
       // Only an entry of the side bar, without a form or a file: it opens the page that publishes.
-      publicar: singleton({ label: 'Publicar', path: 'publicar', schema: {} }),
+      publicar: { label: 'Publicar', path: 'publicar', schema: {} },
     },
     collections: {
-      services: collection({
+      services: {
         label: 'Serviços',
         path: 'services/*',
         format: 'yaml',
@@ -55,7 +55,7 @@ export function editorConfig({ service, ...files }: Schemas) {
           }),
           ...formFields({ ...service, properties: others }),
         },
-      }),
+      },
     },
-  });
+  };
 }

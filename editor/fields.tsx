@@ -115,8 +115,8 @@ function pictureChoice(
   { label, description }: About,
   options: readonly Option[],
   picture: (value: string) => ReactNode,
-): BasicFormField<string | undefined> {
-  const read = (value: unknown) => (typeof value === 'string' ? value : undefined);
+): BasicFormField<string | null> {
+  const read = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     kind: 'form',
     label,
@@ -159,9 +159,9 @@ function pictureChoice(
         </div>
       );
     },
-    defaultValue: () => undefined,
+    defaultValue: () => null,
     parse: read,
-    serialize: (value) => ({ value }),
+    serialize: (value) => ({ value: value ?? undefined }),
     validate: (value) => value,
     reader: { parse: read },
   };

@@ -61,10 +61,15 @@ export function fromForm(field: Field, value: unknown): unknown {
     case 'object': {
       const given = (value ?? {}) as Record<string, unknown>;
       return Object.fromEntries(
-        shownFields(field).flatMap(([key, one]) => {
+        shownFields(field).flatMap(([key, one]): [string, unknown][] => {
           if (!one.picture) return [[key, fromForm(one, given[key])]];
           const { file, focus } = given[key] as PictureValue;
-          return [[key, file], ...(one.picture.focus ? [[one.picture.focus, focus]] : [])];
+          return one.picture.focus
+            ? [
+                [key, file],
+                [one.picture.focus, focus],
+              ]
+            : [[key, file]];
         }),
       );
     }

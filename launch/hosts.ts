@@ -203,7 +203,7 @@ function configured(server: Server, own: string, base: string, port: number, sit
 }
 
 /** Starts nginx with a minimal configuration. `http` returns the content of the `http` block. */
-export function startNginx(http: (own: string, port: number) => string): Promise<Running> {
+function startNginx(http: (own: string, port: number) => string): Promise<Running> {
   return started((port, own) => {
     const main = join(own, 'main.conf');
     // Debian's configuration names its modules relative to nginx's prefix folder.

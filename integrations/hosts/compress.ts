@@ -11,7 +11,7 @@ export function compressTexts(folder: string, files: readonly string[]): void {
 }
 
 /** Writes the brotli and gzip forms of a file beside the file. */
-export function compress(path: string): void {
+function compress(path: string): void {
   const content = readFileSync(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
