@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildEnv, change, withCopy } from '../launch/copy.ts';
+import { buildEnv, change } from '../launch/copy.ts';
 import { top } from '../launch/projectFiles.ts';
 import { toYaml } from '../src/content/yaml.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
@@ -17,26 +17,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function run(name: string, args: string[], cwd = folder) {
-  const { status, stdout, stderr } = spawnSync(name, args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...buildEnv, SITE_CONTENT: '' },
-    // On Windows, npm is a shell script and needs a shell. Node starts without one, because a shell would cut Node's
-    // path at the first space.
-    shell: process.platform === 'win32' && name === 'npm',
-  });
-  return { status, out: stdout, errors: stderr };
-}
-
 const COMMAND = join(top, 'commands/preflight.ts');
 
 /**
  * Node's permission model blocks every connection, so the command fails if it uses the network without `--online`.
  * `--allow-addons` is for sharp.
  */
-const preflight = (...args: string[]) =>
-  run(process.execPath, ['--permission', '--allow-fs-read=*', '--allow-addons', '--no-warnings', COMMAND, ...args]);
+function preflight(...args: string[]) {
+  const limits = ['--permission', '--allow-fs-read=*', '--allow-addons', '--no-warnings'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...limits, COMMAND, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...buildEnv, SITE_CONTENT: '' },
+  });
+  return { status, out: stdout, errors: stderr };
+}
 
 /** Writes a built page in the order of a build: the HTML first, its compressed form last. */
 function writePage(html: string): void {
@@ -108,19 +103,6 @@ describe('npm run preflight', () => {
     expect(status).toBe(1);
     expect(out).toMatch(/^FALTA {2}a resposta dos links/m);
     expect(out).toContain('https://wa.me/5511912345678: não foi possível chegar lá');
-  });
-
-  test('passes the options to the command, and returns the command’s exit status', () => {
-    withCopy((copy) => {
-      // The packages are already installed, so the copy must not install them again.
-      writeFileSync(join(copy, 'commands/prepare.js'), '');
-      const asked = run('npm', ['run', '--silent', 'preflight'], copy);
-      expect(asked.status).toBe(1);
-      expect(asked.out).toMatch(/^FALTA {2}a sua marca/m);
-      const help = run('npm', ['run', '--silent', 'preflight', '--', '--help'], copy);
-      expect(help.status).toBe(0);
-      expect(help.out).toMatch(/^Diz o que ainda falta/);
-    });
   });
 
   test('reports a mistake in a content file without a stack trace', () => {

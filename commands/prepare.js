@@ -1,9 +1,10 @@
 /*
- * The first step of `npm start`, `npm test`, `npm run edit` and other npm scripts: installs what is missing.
- * It is plain JavaScript for Node 20, because it runs before any installation. Later steps run on the Node that the
- * lockfile pins.
+ * The first step of `npm start`, `npm test`, `npm run edit` and other npm scripts: installs what is missing, then runs
+ * the command that follows: `node commands/prepare.js [--editor] [--bench] [--browser] <command…>`.
+ * It is plain JavaScript for Node 20, because it runs before any installation. The command runs on the Node that the
+ * lockfile pins: npm puts `node_modules/.bin` first in the `PATH`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -23,9 +24,15 @@ let node = process.execPath;
 
 checkNode();
 checkRuntime();
+const words = process.argv.slice(2);
+const start = words.findIndex((word) => !word.startsWith('--'));
+const command = start < 0 ? [] : words.slice(start);
+const needs = start < 0 ? words : words.slice(0, start);
 installPackages('.');
-if (process.argv.includes('editor')) installPackages('editor');
-if (process.argv.includes('browser')) await installBrowser();
+if (needs.includes('--editor')) installPackages('editor');
+if (needs.includes('--bench')) installPackages('bench');
+if (needs.includes('--browser')) await installBrowser();
+if (command.length > 0) runCommand();
 
 function checkNode() {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
@@ -110,6 +117,24 @@ async function installBrowser() {
   stop(
     'No Chromium or Chrome was found, and none could be installed. Install one, or set its path: CHROME_PATH=/path/to/chrome npm test',
   );
+}
+
+/** Runs the command in this terminal, and ends as the command ends: with its exit status, or by its signal. */
+function runCommand() {
+  const [name = '', ...args] = command;
+  const isWindows = process.platform === 'win32';
+  // On Windows, packages' commands are scripts of the shell, which gets one line.
+  const line = command.map((word) => (/[\s&()]/.test(word) ? `"${word}"` : word)).join(' ');
+  const child = isWindows ? spawn(line, { stdio: 'inherit', shell: true }) : spawn(name, args, { stdio: 'inherit' });
+  // The terminal sends Ctrl+C to the command too, and the command decides when to end.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill());
+  child.on('error', ({ message }) => stop(message));
+  child.on('exit', (code, signal) => {
+    process.removeAllListeners();
+    if (signal) process.kill(process.pid, signal);
+    else process.exitCode = code ?? 1;
+  });
 }
 
 /**

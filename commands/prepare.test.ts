@@ -17,20 +17,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Settings = { node?: string; windows?: string; mode?: string };
+type Settings = { node?: string; windows?: string; mode?: string; command?: string[] };
 
 /**
  * Runs `prepare.js` with a fake npm, which only prints where it runs.
- * @param settings The Node executable, NODE_ENV, and a Windows folder. With a Windows folder, `process.platform` is
- * `win32`, but Node's paths and files stay those of this system.
+ * @param settings The Node executable, NODE_ENV, the command to run afterwards, and a Windows folder. With a Windows
+ * folder, `process.platform` is `win32`, but Node's paths and files stay those of this system.
  */
-function run({ node = process.execPath, windows, mode = '' }: Settings = {}, site = folder) {
+function run({ node = process.execPath, windows, mode = '', command = [] }: Settings = {}, site = folder) {
   // Windows writes `npm_execpath` in capitals, and uses the first of two variables that differ only in case.
   const inherited = Object.entries(process.env).filter(([name]) => name.toLowerCase() !== 'npm_execpath');
   const env = { ...Object.fromEntries(inherited), npm_execpath: join(folder, 'npm.js'), NODE_ENV: mode };
   const simulation = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
   const args = windows ? ['--import', simulation] : [];
-  return spawnSync(node, [...args, join(site, 'commands/prepare.js'), 'editor'], {
+  return spawnSync(node, [...args, join(site, 'commands/prepare.js'), '--editor', ...command], {
     encoding: 'utf8',
     env: windows ? { ...env, SystemRoot: windows } : env,
   });
@@ -51,6 +51,23 @@ function windowsFolder(): string {
 
 test('prepare.js installs the packages of the site and the editor, and prints one message', () => {
   expect(prepare().sort()).toEqual(['Instalando o que falta (só na primeira vez)…', 'npm editor', 'npm site']);
+});
+
+test('after the installation, prepare.js runs the command with its options, and ends with its exit status', () => {
+  const code = 'console.log("ran", ...process.argv.slice(1)); process.exitCode = 3';
+  const { status, stdout } = run({ command: [process.execPath, '-e', code, '--', '--bench', 'a b'] });
+  expect(status).toBe(3);
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringContaining('Instalando'),
+    'npm site',
+    'npm editor',
+    'ran --bench a b',
+  ]);
+});
+
+test('if the command cannot start, prepare.js says so and fails', () => {
+  const { status, stderr } = run({ command: ['no-such-command'] });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('no-such-command')]);
 });
 
 test('before prepare.js installs anything, it warns if a program such as OneDrive synchronises the folder', () => {

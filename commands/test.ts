@@ -8,19 +8,35 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readArgs } from './args.ts';
 
-const BUILD = 'build:only';
-const OWNERS = [BUILD, 'test:owner'];
-/** The scripts of the part `commit`, which must pass before a change is committed. */
-const COMMIT = ['check', 'test:unit', BUILD, 'test:built', 'test:e2e'];
-/** The scripts of each other part. */
+const BUILD = 'astro build';
+/** The command lines of the part `owner`: the checks of a site with any content. */
+const OWNER = [
+  BUILD,
+  'vitest run --project built structuredData head links',
+  'playwright test --config tests/owner/playwright.config.ts',
+];
+/** The command lines of the part `commit`, which must pass before a change is committed. */
+const COMMIT = [
+  'npm run --silent check',
+  'vitest run --project unit --project repo',
+  BUILD,
+  'vitest run --project built',
+  'playwright test',
+];
+/** The command lines of each other part. */
 const OTHERS: Record<string, readonly string[]> = {
-  hosts: [BUILD, 'test:hosts'],
-  publish: ['test:publish'],
-  receivers: ['test:receivers'],
-  variants: [BUILD, 'test:variants'],
-  engines: [BUILD, 'test:engines'],
-  heard: [BUILD, 'test:heard'],
-  editor: ['test:editor'],
+  hosts: [BUILD, 'vitest run --project hosts'],
+  publish: ['vitest run --project publish'],
+  receivers: ['vitest run --project receivers'],
+  variants: [BUILD, 'vitest run --project variants'],
+  engines: [
+    BUILD,
+    'npm install --silent --prefix tests/engines',
+    'node tests/engines/prepare.ts',
+    'vitest run --project "engines/*" --maxWorkers 2',
+  ],
+  heard: [BUILD, 'vitest run --project heard'],
+  editor: ['playwright test --config tests/editor/playwright.config.ts'],
 };
 
 const PARTS: typeof OTHERS = { commit: COMMIT, ...OTHERS };
@@ -31,32 +47,31 @@ const HELP = `Runs the tests.
   npm run test:all                        runs all other parts
   npm run test:all -- [--built] [part…]   runs some of them; with --built, on the last build
 
-The parts: ${Object.keys(OTHERS).join(', ')}.`;
+The parts: ${Object.keys(OTHERS).join(', ')}; and owner, for the site in content/.`;
 
-const { values, positionals } = readArgs('en', HELP, { built: { type: 'boolean' } }, (word) => word in PARTS);
+const isPart = (word: string) => word in PARTS || word === 'owner';
+const { values, positionals } = readArgs('en', HELP, { built: { type: 'boolean' } }, isPart);
 const names = positionals.length > 0 ? positionals : Object.keys(OTHERS);
-// The set contains the build only once, although several parts need it.
-const scripts = new Set(names.flatMap((name) => PARTS[name] ?? []));
-if (values.built) scripts.delete(BUILD);
+const checksOwner = names.includes('owner') || (names.includes('commit') && existsSync('content'));
 
 const seconds: Record<string, number> = {};
-const checksOwner = names.includes('commit') && existsSync('content');
 const isGreen =
-  (!checksOwner || run(OWNERS, { SITE_CONTENT: 'content' })) &&
-  run([...scripts], { SITE_CONTENT: 'demo', SITE_DIST: 'dist-demo' });
-console.log(`\nSeconds of each script: ${JSON.stringify(seconds)}`);
+  (!checksOwner || run(OWNER, { SITE_CONTENT: 'content' })) &&
+  run(
+    names.flatMap((name) => PARTS[name] ?? []),
+    { SITE_CONTENT: 'demo', SITE_DIST: 'dist-demo' },
+  );
+console.log(`\nSeconds of each command: ${JSON.stringify(seconds)}`);
 process.exitCode = isGreen ? 0 : 1;
 
-function run(scripts: readonly string[], settings: Record<string, string>): boolean {
-  return scripts.every((script) => {
+/** Runs command lines until one fails. Several parts need the build, but it runs only once. */
+function run(lines: readonly string[], settings: Record<string, string>): boolean {
+  const needed = [...new Set(lines)].filter((line) => line !== BUILD || !values.built);
+  return needed.every((line) => {
+    console.log(`\n> ${line}`);
     const start = performance.now();
-    const env = { ...process.env, ...settings };
-    const { status } = spawnSync('npm', ['run', script], {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env,
-    });
-    seconds[script] = Math.round((performance.now() - start) / 1000);
+    const { status } = spawnSync(line, { stdio: 'inherit', shell: true, env: { ...process.env, ...settings } });
+    seconds[line] = Math.round((performance.now() - start) / 1000);
     return status === 0;
   });
 }

@@ -48,17 +48,19 @@ export function change(folder: string, path: string, from: string | RegExp, to: 
 /** The environment for a build that a test starts. With Vitest's own variables, Astro would build for development. */
 export const buildEnv = { ...process.env, NODE_ENV: 'production', PROD: '1', DEV: '', SITE_DIST: '' };
 
+/** The arguments with which Node builds the project in the current folder. */
+export const BUILD = ['node_modules/astro/bin/astro.mjs', 'build'];
+
 /**
  * Builds a copy as its owner would.
  * @param settings Environment variables that differ from `buildEnv`.
  * @returns the folder of the built site.
  */
 export function build(folder: string, settings: Record<string, string> = {}): string {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:only'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, BUILD, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...buildEnv, ...settings },
-    shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
   return join(folder, 'dist');

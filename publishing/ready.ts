@@ -7,13 +7,13 @@ import type { Finding } from '../commands/preflight/finding.ts';
 
 /** Builds the site. If the build fails, throws an error with the build's output and a sentence for the owner. */
 export async function build(): Promise<void> {
-  const { isFine, out } = await npm('build:only');
+  const { isFine, out } = await node('node_modules/astro/bin/astro.mjs', 'build');
   if (!isFine) throw new Error(`${out.trim()}\n\nO site não foi construído, e nada foi publicado.`);
 }
 
 /** The findings of `npm run preflight`. */
 export async function preflight(): Promise<Finding[]> {
-  const { answer } = await npm('preflight:list', '--', '--json');
+  const { answer } = await node('commands/preflight.ts', '--json');
   return JSON.parse(answer);
 }
 
@@ -32,12 +32,11 @@ export function childEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRIVATE.includes(name.toUpperCase())));
 }
 
-/** Runs an npm script. `out` is its whole output; `answer` is only its standard output. */
-async function npm(...args: string[]): Promise<{ isFine: boolean; out: string; answer: string }> {
-  const child = spawn('npm', ['run', '--silent', ...args], {
+/** Runs a program in Node. `out` is its whole output; `answer` is only its standard output. */
+async function node(...args: string[]): Promise<{ isFine: boolean; out: string; answer: string }> {
+  const child = spawn(process.execPath, args, {
     env: { ...childEnv(), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
   });
   let out = '';
   let answer = '';

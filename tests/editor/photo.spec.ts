@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { EDITOR_CACHE } from '../../editor/cache.ts';
+import { build } from '../../launch/copy.ts';
+import { top } from '../../launch/projectFiles.ts';
 import { folder, pressSave, read, refusalOf, save, stored } from './form.ts';
 
 const dist = join(folder, '..', 'dist-photo');
@@ -146,12 +147,7 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
     await isShown(shown);
     const address = (await shown.getAttribute('src')) ?? '';
     expect(await isFromTop(await (await page.request.get(address)).body())).toBe(true);
-    const env = { ...process.env, SITE_CONTENT: folder, SITE_DIST: dist };
-    const { status } = spawnSync('npm', ['run', '--silent', 'build:only'], {
-      env,
-      shell: process.platform === 'win32',
-    });
-    expect(status).toBe(0);
+    build(top, { SITE_CONTENT: folder, SITE_DIST: dist });
     const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /ana-eu-1\./.test(file));
     expect(built).toHaveLength(2);
     for (const file of built) {

@@ -1,6 +1,6 @@
 /*
- * The first step of `npm run test:engines`: reports which engines are missing, unpacks
- * the others, and measures the built site in the reference engine.
+ * The first step of `npm run test:all -- engines`: reports which engines are missing, unpacks the others, and measures
+ * the built site in the reference engine.
  */
 import { writeFileSync } from 'node:fs';
 import { engines, isInstalled, reference } from './engines.ts';

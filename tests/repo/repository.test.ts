@@ -41,10 +41,10 @@ describe('documents', () => {
 });
 
 describe('packages', () => {
-  test('no npm script runs `node` after the installation, because the shell caches the path of the old `node`', () => {
+  test('no npm script runs a second command after the installation, because the shell caches the path of the old `node`', () => {
     const scripts = Object.values(manifest.scripts ?? {}).filter((script) => script.includes('commands/prepare.js'));
     expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) expect(script.match(/\bnode /g), `${script}: use npm run`).toHaveLength(1);
+    for (const script of scripts) expect(script, 'let prepare.js run the command').not.toMatch(/[&;|]/);
   });
 
   test.each(['dependencies', 'devDependencies', 'optionalDependencies'])('%s are exact versions', (kind) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { buildEnv, copyTo } from '../../launch/copy.ts';
+import { BUILD, buildEnv, copyTo } from '../../launch/copy.ts';
 import { freePort } from '../../launch/started.ts';
 import { type VariantName, variants } from './sites.ts';
 
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-const npm = promisify(execFile);
+const run = promisify(execFile);
 
 /** The number of builds at the same time. A build uses more than one core, and a small machine has two. */
 const AT_ONCE = 2;
@@ -51,11 +51,10 @@ async function buildOne(folder: string, name: VariantName, receiver: string): Pr
   copyTo(folder);
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   await variants[name].write(folder, receiver);
-  const shell = process.platform === 'win32';
   // Without `SITE_CONTENT`, which other suites set to the demonstration, the build reads this project's `content/`.
   const env = { ...buildEnv, SITE_CONTENT: '' };
   try {
-    const { stdout, stderr } = await npm('npm', ['run', '--silent', 'build:only'], { cwd: folder, env, shell });
+    const { stdout, stderr } = await run(process.execPath, BUILD, { cwd: folder, env });
     writeFileSync(join(folder, 'build.txt'), stdout + stderr);
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
