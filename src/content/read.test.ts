@@ -561,9 +561,20 @@ describe('a mistake is reported with its file, line and field, the found value a
       [
         'campo:     Contato › Envio do formulário (contact.delivery.kind)',
         '“email”',
-        'simulated, whatsapp, formspree, web3forms, php, cloudflare, server, netlify, http',
+        'simulated, whatsapp, formspree, php, cloudflare, server',
       ],
     ],
+    ...(
+      [
+        ['netlify', 'formspree no lugar de netlify'],
+        ['Web3Forms\n    key: 00000000-0000-0000-0000-000000000000', 'formspree no lugar de web3forms'],
+        ['http\n    address: https://api.roda.org.br', 'server no lugar de http'],
+      ] as const
+    ).map(([written, instead]): [string, () => void, string[]] => [
+      `the earlier delivery ${written.split('\n')[0]}`,
+      () => change('site.yaml', 'kind: simulated', `kind: ${written}`),
+      ['Um ponto', 'site.yaml, linha 26', 'Envio do formulário (contact.delivery.kind)', `esperava:  ${instead}`],
+    ]),
     [
       'an invalid e-mail address',
       () => change('site.yaml', 'kind: simulated', 'kind: php\n    to: "\'x\'@a.org"\n    from: -f@a.org'),

@@ -28,9 +28,8 @@ type Variant = {
   /**
    * Writes the owner's content.
    * @param project A copy of the project whose `content/` is the demonstration's.
-   * @param receiver The URL of a server that can receive the form's messages.
    */
-  write: (project: string, receiver: string) => void | Promise<void>;
+  write: (project: string) => void | Promise<void>;
 };
 
 /** The YAML of all facts about the owner. */
@@ -46,16 +45,16 @@ facts:
 
 /**
  * A site in a subfolder, with people, works, testimonials, long names, an added and a removed service, and messages to
- * a server.
+ * Formspree.
  */
 const full: Variant = {
   base: '/qualquer/pasta',
-  write: async (project, receiver) => {
+  write: async (project) => {
     const facts = 'content/site.yaml';
     change(project, facts, /^address: .*/m, 'address: https://coletivo.example/qualquer/pasta');
     change(project, facts, 'name: mutirao', 'name: cerrado');
     change(project, facts, 'name: Mutirão', `name: ${BRAND}\n  letters: literata\n  corners: round`);
-    change(project, facts, '    kind: simulated', `    kind: http\n    address: ${receiver}/contato`);
+    change(project, facts, '    kind: simulated', '    kind: formspree\n    form: abcdwxyz');
     const talk = '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:';
     change(project, facts, '  delivery:', talk);
     change(project, facts, '\nsecurity:', '\npages:\n  privacy: true\n  accessibility: true\nsecurity:');
@@ -122,7 +121,6 @@ const crowded: Variant = {
   base: '',
   write: async (project) => {
     change(project, 'content/site.yaml', 'name: mutirao', 'name: mare');
-    change(project, 'content/site.yaml', '    kind: simulated', '    kind: formspree\n    form: abcdwxyz');
     addServices(join(project, 'content/services'), CROWD.services);
     mkdirSync(join(project, 'content/imagens'));
     writeFileSync(join(project, 'content/imagens/logo.svg'), wordLogo('#3b1d6e', 3));

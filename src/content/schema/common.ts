@@ -27,13 +27,10 @@ export const common = group('Palavras comuns', {
       {
         simulated: text('Se o formulário não envia', { long: true }),
         whatsapp: text('Se vai pelo WhatsApp', { long: true }),
-        http: text('Se vai para um servidor seu', { long: true }),
         formspree: text('Se vai pelo Formspree', { long: true }),
-        web3forms: text('Se vai pelo Web3Forms', { long: true }),
         php: text('Se vai pela própria hospedagem', { long: true }),
         server: text('Se vai pelo seu servidor', { long: true }),
         cloudflare: text('Se vai pela Cloudflare', { long: true }),
-        netlify: text('Se vai pela Netlify', { long: true }),
       } satisfies Record<Delivery['kind'], unknown>,
       'Aparece só a frase do envio escolhido. Ela tem de ser verdade.',
     ),
