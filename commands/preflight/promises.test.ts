@@ -12,7 +12,6 @@ describe('the list of the site’s promises in the owner’s name', () => {
     'home.yaml, Impacto › Título: A cada dez clientes, um serviço grátis',
     'home.yaml, Impacto › Texto: Para cada 10 clientes',
     'home.yaml, Contato › O que acontece depois que a pessoa escreve 2: Proposta por escrito: ',
-    'common.yaml, Rodapé › O que acontece com o que a pessoa escreve › Se o formulário não envia: Sem cookies',
     'common.yaml, Rodapé › Frase do fim: Ética, impacto e autonomia digital',
     'common.yaml, Canais de conversa 1 › Quem responde: A equipe responde',
     'services/webdesign.yaml, Em resumo 1: Você recebe: Um site no ar',
@@ -48,12 +47,7 @@ describe('the list of the site’s promises in the owner’s name', () => {
 
   test('has only the promises for the chosen delivery', () => {
     const lines = promised(filledSite).join('\n');
-    for (const field of [
-      'Se vai pelo WhatsApp',
-      'Para onde vai: WhatsApp',
-      'Para que serve',
-      'Como pedir para apagar',
-    ]) {
+    for (const field of ['Para que serve', 'Como pedir para apagar']) {
       expect(lines).toContain(field);
       expect(promised(shipped.site).join('\n')).not.toContain(field);
     }

@@ -25,7 +25,6 @@ export function listPromises({ site, home, common, services }: Content): Finding
       ),
       ...promised('common.yaml', common, [
         'footer.phrase',
-        `footer.privacy.${kind}`,
         ...common.channels.flatMap(({ to }, index) => (Object.hasOwn(site.links, to) ? `channels.${index}.who` : [])),
       ]),
       ...services.flatMap((one) =>

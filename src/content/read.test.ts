@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { oldNamesIn } from './advice.ts';
 import { ContentError } from './faults.ts';
 import type { Changes } from './folders.ts';
 import { broughtBy, checkFile, readContent } from './read.ts';
@@ -865,6 +866,19 @@ describe('names of fields and choices from an earlier version of the template', 
     change('site.yaml', 'name: mutirao', OLD.replace('#123456', 'roxo'));
     const line = readFileSync(join(folder, 'site.yaml'), 'utf8').split('\n').indexOf("  azul: 'roxo'") + 1;
     expect(complaint()).toContain(`site.yaml, linha ${line}`);
+  });
+
+  test('are listed if the site drops them, because the code writes their sentences now', () => {
+    change('common.yaml', 'footer:\n', 'footer:\n  privacy:\n    simulated: Nada.\n    netlify: Tudo.\n');
+    change('home.yaml', '    notice:\n', '    notice:\n      simulated: Nada.\n      web3forms: Tudo.\n');
+    const { home, oldNames } = readContent(folder);
+    expect(home.contact.form.notice.purpose).toMatch(/^Usamos/);
+    const line = readFileSync(join(folder, 'home.yaml'), 'utf8').split('\n').indexOf('      simulated: Nada.') + 1;
+    const told = 'saiu: o site mesmo escreve o que acontece com a mensagem';
+    expect(oldNamesIn({ ...readContent(folder), oldNames })).toEqual([
+      `home.yaml, linha ${line}: “simulated, web3forms” ${told}`,
+      expect.stringMatching(new RegExp(`^common.yaml, linha \\d+: “privacy” ${told}$`)),
+    ]);
   });
 
   test('do not occur in the demonstration', () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { common, home } from '../../src/content/content.ts';
+import { home } from '../../src/content/content.ts';
+import { sentences } from '../../src/delivery/sentences.ts';
 import type { VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
@@ -39,15 +40,15 @@ describe.each<[kind: 'whatsapp' | 'formspree', VariantName, source: string]>([
     (file) => {
       const page = parse(read(file));
       expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(source);
-      expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[kind]);
+      expect(page.querySelector('footer')?.textContent).toContain(sentences[kind].footer);
     },
   );
 
   test('the line above the fields says where the message goes, for what purpose, and how to have it deleted', () => {
     const { notice } = words;
     const contact = parse(read('index.html')).getElementById('contato')?.textContent;
-    expect(contact).toContain([notice[kind], notice.purpose, notice.erase].join(' '));
-    for (const other of [notice.simulated, notice.simulatedCall]) expect(contact).not.toContain(other);
+    expect(contact).toContain([sentences[kind].notice, notice.purpose, notice.erase].join(' '));
+    for (const other of [sentences.simulated.notice, notice.simulatedCall]) expect(contact).not.toContain(other);
   });
 
   test('the response headers allow the same connections as the pages’ meta tag, and no form submission', () => {

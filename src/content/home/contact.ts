@@ -1,4 +1,3 @@
-import type { Delivery } from '#delivery/delivery.ts';
 import type { MessageField } from '#delivery/message.ts';
 import { bullets, titled } from '#lib/markdown.ts';
 import { call, group, item, lines, list, sectionTitle, text } from '../schema/fields.ts';
@@ -51,17 +50,11 @@ export const contact = section(
       notice: group(
         'Acima dos campos',
         {
-          simulated: text('Se o formulário não envia', { long: true }),
           simulatedCall: call('Link para o WhatsApp, se não envia'),
-          whatsapp: text('Para onde vai: WhatsApp', { long: true }),
-          formspree: text('Para onde vai: Formspree', { long: true }),
-          php: text('Para onde vai: o seu e-mail, pela hospedagem', { long: true }),
-          server: text('Para onde vai: o seu e-mail, pelo seu servidor', { long: true }),
-          cloudflare: text('Para onde vai: o seu e-mail, pela Cloudflare', { long: true }),
           purpose: text('Para que serve o que a pessoa escreve', { long: true }),
           erase: text('Como pedir para apagar', { long: true }),
-        } satisfies Record<Delivery['kind'] | 'simulatedCall' | 'purpose' | 'erase', unknown>,
-        'Aparece só o que vale para o envio escolhido: é o que a lei de dados (LGPD) pede. Tem de ser verdade.',
+        },
+        'O site diz ali para onde a mensagem vai. O que a lei de dados (LGPD) pede além disso só vocês sabem, e tem de ser verdade.',
       ),
     }),
     noScript: text('Sem JavaScript', { help: 'Para quem o desligou: o formulário precisa dele.', long: true }),
@@ -71,7 +64,6 @@ export const contact = section(
     promises: ({ kind }) => [
       'lead',
       'steps',
-      `form.notice.${kind}`,
       ...(kind === 'simulated' ? [] : ['form.notice.purpose', 'form.notice.erase']),
     ],
     says: ({ title, lead, stepsTitle, steps }, { channels }) => [

@@ -1,4 +1,3 @@
-import type { Delivery } from '#delivery/delivery.ts';
 import { factWords, priceWords } from './facts.ts';
 import { choice, group, lines, list, text } from './fields.ts';
 import { linkTargets, markNames } from './names.ts';
@@ -22,18 +21,6 @@ export const common = group('Palavras comuns', {
     servicesTitle: word('Título dos serviços'),
     otherLinks: list('Outros links', group('Item', { label, to })),
     phrase: word('Frase do fim'),
-    privacy: group(
-      'O que acontece com o que a pessoa escreve',
-      {
-        simulated: text('Se o formulário não envia', { long: true }),
-        whatsapp: text('Se vai pelo WhatsApp', { long: true }),
-        formspree: text('Se vai pelo Formspree', { long: true }),
-        php: text('Se vai pela própria hospedagem', { long: true }),
-        server: text('Se vai pelo seu servidor', { long: true }),
-        cloudflare: text('Se vai pela Cloudflare', { long: true }),
-      } satisfies Record<Delivery['kind'], unknown>,
-      'Aparece só a frase do envio escolhido. Ela tem de ser verdade.',
-    ),
     socialTitle: word('Nome da lista de redes', 'Para leitores de tela.'),
     social: list('Redes', group('Rede', { label, to, mark })),
   }),
