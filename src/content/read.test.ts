@@ -16,7 +16,9 @@ import { parse } from 'yaml';
 import { oldNamesIn } from './advice.ts';
 import { ContentError } from './faults.ts';
 import type { Changes } from './folders.ts';
-import { broughtBy, checkFile, readContent } from './read.ts';
+import { interfaceWords } from './interface.ts';
+import { broughtBy, checkFile, readContent, schemaName, schemas } from './read.ts';
+import { jsonSchema, withoutDefaults } from './schema/json.ts';
 import { AS_TEXT, toYaml } from './yaml.ts';
 
 let folder = '';
@@ -626,7 +628,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ],
     [
       'a WhatsApp message without its placeholders',
-      () => change('home.yaml', '{message}', 'mensagem'),
+      () => change('home.yaml', '  form:\n', '  form:\n    chat:\n      text: Sou {name}, {email}.\n'),
       [
         'Contato › Formulário › Envio pelo WhatsApp › Mensagem (contact.form.chat.text)',
         'que contenha {name}, {email}, {message}',
@@ -812,15 +814,18 @@ describe('a value with only one possible meaning is normalised:', () => {
       'R$ 1.500',
     ],
     ['a group without any value', () => addFacts('cnpj: ""\n  invoice: não'), ({ site }) => site.facts, undefined],
-    [
-      'the missing words for the facts, as in content of an earlier version',
-      () => {
-        change('common.yaml', /^facts:\n(?: {2}.*\n)+\n/m, '');
-        change('common.yaml', /^ {2}price:\n(?: {4}.*\n)+/m, '');
-      },
-      ({ common }) => `${common.facts.hours} ${common.servicePage.price.from}`,
-      'Atendimento: A partir de',
-    ],
+    ...(
+      [
+        ['a missing', '', 'Pular para o conteúdo'],
+        ['an empty', 'skipLink: "  "\n', 'Pular para o conteúdo'],
+        ['a replaced', 'skipLink: Ir para o texto\n', 'Ir para o texto'],
+      ] as const
+    ).map(([how, line, shown]): [string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown] => [
+      `${how} word of the interface`,
+      () => change('common.yaml', /$/, `\n${line}`),
+      ({ common }) => common.skipLink,
+      shown,
+    ]),
     [
       'a folded text',
       () => change('home.yaml', /lead: Criamos.*/, 'lead: >\n    Agentes\n    de IA'),
@@ -988,7 +993,26 @@ test.each([
   const text = readFileSync(`demo/${name}.yaml`, 'utf8');
   const checked = checkFile(`${name}.yaml`, parse(text, AS_TEXT));
   const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)/.exec(text) ?? [];
-  expect('data' in checked && toYaml(checked.data, schema)).toBe(text);
+  const field = jsonSchema(schemas[schemaName(`${name}.yaml`)]);
+  expect('data' in checked && toYaml(withoutDefaults(field, checked.data), schema)).toBe(text);
+});
+
+test('a site whose files have none of the interface’s words has them all', () => {
+  const { common, home, notFound } = readContent(folder);
+  expect({ common, home, notFound }).toMatchObject(interfaceWords);
+});
+
+test('the editor writes a replaced word of the interface, and the colours of a palette, but no other default', () => {
+  change('home.yaml', '  form:\n', '  form:\n    submit: Mandar\n    error: Ocorreu um erro.\n');
+  change('site.yaml', 'name: mutirao', 'name: minha');
+  const written = (file: string) => {
+    const checked = checkFile(file, parse(readFileSync(join(folder, file), 'utf8'), AS_TEXT));
+    return 'data' in checked && toYaml(withoutDefaults(jsonSchema(schemas[schemaName(file)]), checked.data), '');
+  };
+  expect(written('home.yaml')).toContain(
+    '  form:\n    title: Escreva para nós\n    submit: Mandar\n    error: Ocorreu um erro.\n    notice:\n',
+  );
+  expect(written('site.yaml')).toContain('  name: minha\n  fundo: "#fbf7ee"\n');
 });
 
 test('a form does not write its empty optional groups', () => {

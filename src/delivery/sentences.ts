@@ -1,7 +1,7 @@
 import type { Delivery } from './delivery.ts';
 
 /**
- * What happens to a message, for each delivery: above the fields of the form, and in the footer. These sentences are
+ * The sentences about a message, for each delivery: above the fields of the form, and in the footer. These sentences are
  * code and not content, because only the code knows whether they are true. The page on privacy (`privacy.ts`) says more.
  */
 export const sentences: Record<Delivery['kind'], { notice: string; footer: string }> = {

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../src/content/content.ts';
 import { sentences } from '../../src/delivery/sentences.ts';
-import type { VariantName } from './sites.ts';
+import { READY, type VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
@@ -76,10 +76,10 @@ test('a rejected message stays in the form, can be sent again, and is then clear
   expect(received).toEqual([written, written]);
 });
 
-test('for WhatsApp, the message is in a focused link', async () => {
+test('for WhatsApp, the message is in a focused link, and the owner’s own word says that it is ready', async () => {
   const page = await filled('small');
   await page.locator('form button').click();
-  await said(page, 'status').toBe(words.chat.ready);
+  await said(page, 'status').toBe(READY);
   const href = await page.evaluate(() => (document.activeElement as HTMLAnchorElement | null)?.href ?? '');
   expect(new URL(href).searchParams.get('text')).toContain(written.message);
   expect(await typed(page)).toEqual(Object.values(written));

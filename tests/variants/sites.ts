@@ -13,6 +13,9 @@ import { roundLogo, wordLogo } from './logos.ts';
 export const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
 export const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
 
+/** An owner's word in place of the interface's own. */
+export const READY = 'Agora aperte enviar no WhatsApp.';
+
 /** A name with characters that HTML, JSON and a share card treat differently. */
 export const WORKSHOP = 'Oficinas <de> "verão" 🎉';
 
@@ -110,6 +113,7 @@ const small: Variant = {
     const palette = { name: 'minha', ...Object.fromEntries(own), principal: '#5b2480' };
     const links = { whatsapp: filledSite.links.whatsapp };
     writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, brand, palette, links }, ''));
+    change(project, 'content/home.yaml', '  form:\n', `  form:\n    chat:\n      ready: ${READY}\n`);
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign']) {
       rmSync(join(project, `content/services/${name}.yaml`));
     }

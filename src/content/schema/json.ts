@@ -119,6 +119,21 @@ export function withKnownNames(
   );
 }
 
+/** A value of the owner's form without the interface's words that the owner left as they are. */
+export function withoutDefaults(field: Field | undefined, value: object): object {
+  const properties = chosenField(field, value)?.properties ?? {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => {
+      const one = properties[key];
+      // A colour is kept, because the owner chose it with the others of the palette.
+      if (part === one?.default && one?.format !== 'color') return [];
+      if (typeof part !== 'object' || part === null || Array.isArray(part)) return [[key, part]];
+      const kept = withoutDefaults(one, part);
+      return Object.keys(kept).length > 0 ? [[key, kept]] : [];
+    }),
+  );
+}
+
 /** The titles along a path, as the form shows them, with numbers for list items: “Valores 2 › Título”. */
 export function labelOf(field: Field | undefined, path: readonly PropertyKey[], value: unknown): string {
   const labels: string[] = [];
