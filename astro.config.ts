@@ -67,9 +67,6 @@ export default defineConfig({
   }),
   vite: {
     plugins: [withoutUnusedRenderer()],
-    // Lets the bundler remove the code for Netlify from the form's script if the site has another delivery. The name
-    // needs the prefix `PUBLIC_`: without the prefix, Astro uses an environment variable of this name instead.
-    define: { 'import.meta.env.PUBLIC_DELIVERY': JSON.stringify(site.contact.delivery.kind) },
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: {
       modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },

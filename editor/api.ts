@@ -5,7 +5,7 @@ import { picturesBroughtBy } from '../src/content/decodable.ts';
 import { encodingFault, type Fault } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { broughtBy, checkFile, faultsOf } from '../src/content/read.ts';
-import { withKnownNames } from '../src/content/schema/json.ts';
+import { withKnownNames, withoutDefaults } from '../src/content/schema/json.ts';
 import { PICTURES } from '../src/content/schema/picture.ts';
 import { AS_TEXT, toYaml } from '../src/content/yaml.ts';
 import { decode } from '../src/lib/decode.ts';
@@ -63,7 +63,7 @@ async function save(request: Request): Promise<Response> {
   if (faults.length > 0) return refusal('Não salvei.', faults, open);
   const texts = checked.map((file) => ({
     path: file.path,
-    text: 'data' in file ? toYaml(file.data, schemaPath(file.path)) : '',
+    text: 'data' in file ? toYaml(withoutDefaults(schemaOf(file.path), file.data), schemaPath(file.path)) : '',
   }));
   const places = placesOf(contentFolder());
   const values = new Map(checked.map((file) => [file.path, 'data' in file ? file.data : undefined]));

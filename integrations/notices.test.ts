@@ -45,7 +45,7 @@ describe('after the build', () => {
     const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
     expect(printed({ ...filled, oldNames })).toEqual([
       'site.yaml, linha 12: “azul” agora se chama “principal”.',
-      'O site entende os nomes antigos; o editor escreve os novos quando você salva.',
+      'O site entende os arquivos antigos; o editor os põe em dia quando você salva.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -16,8 +16,8 @@ const DOWN = '.contato.html';
 
 /**
  * If the site's own host receives the messages of the contact form, adds the receiver's files to the built site:
- * `contato.php` and its pages, the settings for the code in `receiver/`, or the response page for Netlify. Must run
- * after the integration that writes the security policy into the pages.
+ * `contato.php` and its pages, or the settings for the code in `receiver/`. Must run after the integration that writes
+ * the security policy into the pages.
  */
 export function receiver(content: Content): AstroIntegration {
   if (!isOwn(content.site.contact.delivery)) return { name: 'receiver', hooks: {} };
@@ -43,12 +43,7 @@ function addReceiver({ site, home }: Content, folder: string): void {
   const { delivery } = site.contact;
   const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  if (!('to' in delivery)) {
-    // Netlify responds with the page at the URL of the form's action.
-    for (const form of ['', '.br', '.gz'])
-      copyFileSync(join(folder, PAGES, `enviado.html${form}`), join(folder, `${PAGES}.html${form}`));
-    return;
-  }
+  if (!isOwn(delivery)) return;
   const { answers, error } = home.contact.form;
   const most = (text: string, limit: number) => text.replace('{most}', limit.toLocaleString('pt-BR'));
   const settings: Settings = {

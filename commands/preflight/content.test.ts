@@ -13,7 +13,10 @@ const standing = (change: object) =>
   check(change)
     .filter(({ state }) => state !== 'fine')
     .map(({ name, state }) => `${name} ${state}`);
-const to = (address: string) => ({ contact: { ...ready.contact, delivery: { kind: 'http', address } } });
+const mailboxes = { to: 'equipe@roda.org.br', from: 'site@roda.org.br' };
+const placeholder = {
+  contact: { ...ready.contact, delivery: { kind: 'php', ...mailboxes, to: 'equipe@roda.example' } },
+};
 
 describe('the findings about the owner’s files', () => {
   test.each<[string, object, string[]]>([
@@ -39,9 +42,7 @@ describe('the findings about the owner’s files', () => {
       { contact: { ...ready.contact, delivery: { kind: 'simulated' } } },
       ['o envio do formulário missing'],
     ],
-    ['a delivery to a real host', to('https://roda.org.br/envio'), []],
-    ['a delivery to a placeholder', to('https://a.example/envio'), ['o envio do formulário missing']],
-    ['a delivery to this machine', to('http://localhost:3000/envio'), ['o envio do formulário missing']],
+    ['a delivery to a placeholder', placeholder, ['o envio do formulário missing']],
     [
       'a long name',
       { brand: { ...ready.brand, name: 'Associação Amigos da Serra' } },
@@ -82,7 +83,7 @@ describe('the findings about the owner’s files', () => {
 
   test.each([
     ['the brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, 'Marca › Nome da marca'],
-    ['a delivery to a placeholder', to('https://a.example/envio'), 'Contato › Envio do formulário › Endereço de envio'],
+    ['a delivery to a placeholder', placeholder, 'Contato › Envio do formulário › Para onde vai'],
     [
       'no delivery',
       { contact: { ...ready.contact, delivery: { kind: 'simulated' } } },
@@ -108,9 +109,8 @@ describe('the findings about the owner’s files', () => {
     for (const { state, todo } of check(shipped.site)) expect(todo).toMatch(state === 'fine' ? /^$/ : /npm run edit/);
   });
 
-  const mailboxes = { to: 'equipe@roda.org.br', from: 'site@roda.org.br' };
   const own = (kind: string, publishing?: string, smtp = '') => {
-    const contact = { ...ready.contact, delivery: { kind, ...(kind !== 'netlify' && mailboxes) } };
+    const contact = { ...ready.contact, delivery: { kind, ...mailboxes } };
     const site = { ...ready, contact, ...(publishing && { publishing: { kind: publishing } }) };
     const all = checkContent({ ...shipped, site } as Content, today, smtp);
     return all.find(({ name }) => name === 'o envio do formulário');
@@ -130,9 +130,6 @@ describe('the findings about the owner’s files', () => {
     ['server', undefined, 'smtps://ana:segre/do@mail.roda.org.br', 'missing', 'não é um endereço como smtps://'],
     ['server', 'cloudflare', '', 'missing', 'só recebe mensagens num servidor seu'],
     ['php', undefined, 'segredo', 'yours', 'PHP 8.1'],
-    ['netlify', undefined, '', 'yours', 'Enable form detection'],
-    ['netlify', undefined, '', 'yours', 'aviso por e-mail'],
-    ['netlify', 'sftp', '', 'missing', 'só recebe mensagens na Netlify'],
   ])(
     'with the delivery `%s`, `publishing.kind` %s and SMTP_URL=“%s”, the finding about the form has the state “%s”: %s',
     (...row) => {
@@ -154,10 +151,10 @@ describe('the findings about the owner’s files', () => {
     ]);
   });
 
-  test('the key of a delivery is not shown', () => {
-    const form = check({ contact: { delivery: { kind: 'web3forms', key: 'segredo' } } }).find(
+  test('the code of a delivery is not shown', () => {
+    const form = check({ contact: { delivery: { kind: 'formspree', form: 'segredo' } } }).find(
       ({ name }) => name === 'o envio do formulário',
     );
-    expect(form?.found).toEqual(['Envio: web3forms']);
+    expect(form?.found).toEqual(['Envio: formspree']);
   });
 });

@@ -36,14 +36,6 @@ const receivers = {
       'No servidor, o programa que recebe as mensagens lê SMTP_URL, e PORT se não for 8787, de /etc/contato.env.',
     ],
   },
-  netlify: {
-    publishing: [],
-    place: 'na Netlify',
-    needs: [
-      'Na Netlify, ligue em Forms a detecção de formulários (Enable form detection), e só então publique.',
-      'Ligue lá também o aviso por e-mail (Notifications, Form submission notifications).',
-    ],
-  },
 } satisfies Record<OwnDelivery['kind'], { publishing: string[]; place: string; needs: string[] }>;
 
 /**

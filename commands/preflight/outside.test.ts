@@ -132,7 +132,7 @@ describe('the finding about the links', () => {
 
 describe('the receiver of the site', () => {
   const check = (kind: string, patience?: number) => {
-    const delivery = { kind, ...(kind !== 'netlify' && { to: 'equipe@roda.org.br', from: 'site@roda.org.br' }) };
+    const delivery = { kind, to: 'equipe@roda.org.br', from: 'site@roda.org.br' };
     return askReceiver(
       { ...shipped, address: `${address}/site`, contact: { ...shipped.contact, delivery } } as Site,
       patience,
@@ -149,9 +149,6 @@ describe('the receiver of the site', () => {
     ['cloudflare', 404, {}, '', 'missing', 'respondeu 404'],
     ['server', 303, toForm, '', 'fine', '/site/contato atende'],
     ['server', 502, {}, '', 'missing', 'respondeu 502'],
-    ['netlify', 200, {}, '', 'fine', '/site/contato atende'],
-    ['netlify', 404, {}, '', 'missing', 'respondeu 404, e não 200'],
-    ['netlify', 303, toForm, '', 'missing', 'respondeu 303, e não 200'],
   ])(
     'for %s, with a response of status %d, headers %j and body %j, has the state “%s”: %s',
     async (kind, status, headers, body, state, words) => {

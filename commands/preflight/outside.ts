@@ -99,7 +99,6 @@ const repairs: Record<OwnDelivery['kind'], string> = {
     'Publique com `npm run publish` ou com o botão Publicar: só assim o programa que recebe as mensagens vai junto (docs/formulario/cloudflare.md).',
   server:
     'No servidor, veja se o programa está de pé (systemctl status contato) e se o Caddy ou o nginx usa o arquivo de deploy/ready (docs/formulario/servidor.md).',
-  netlify: 'Construa o site com este envio e publique de novo na Netlify (docs/formulario/netlify.md).',
 };
 
 /** Requests the URL of the site's own receiver. Returns no finding if the site has no receiver of its own. */
@@ -122,11 +121,8 @@ export async function askReceiver(site: Site, patience = PATIENCE): Promise<Find
       return missing('a hospedagem não tem PHP, e mostra o programa em vez de rodá-lo', todo);
     }
     const isRight =
-      kind === 'netlify'
-        ? status === 200
-        : status === 303 &&
-          new URL(headers.get('Location') ?? '', url).href === new URL(`${site.address}/#contato`).href;
-    if (!isRight) return missing(`respondeu ${status}, e não ${kind === 'netlify' ? '200' : 'leva ao formulário'}`);
+      status === 303 && new URL(headers.get('Location') ?? '', url).href === new URL(`${site.address}/#contato`).href;
+    if (!isRight) return missing(`respondeu ${status}, e não leva ao formulário`);
     return [{ name, state: 'fine', found: [`${url} atende.`], todo: '' }];
   } catch (error) {
     return missing(reason(error, patience));

@@ -41,11 +41,15 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
 
 /** Lists the outdated names of fields and choices in the owner's files. The site still accepts them. */
 export function oldNamesIn({ oldNames }: Content): string[] {
-  return oldNames.map(({ file, line, was, now }) => `${file}, linha ${line}: “${was}” agora se chama “${now}”`);
+  return oldNames.map(({ file, line, was, now }) =>
+    now
+      ? `${file}, linha ${line}: “${was}” agora se chama “${now}”`
+      : `${file}, linha ${line}: “${was}” saiu: o site mesmo escreve o que acontece com a mensagem`,
+  );
 }
 
 /** The advice about outdated names. */
-export const NEW_NAMES = 'O site entende os nomes antigos; o editor escreve os novos quando você salva.';
+export const NEW_NAMES = 'O site entende os arquivos antigos; o editor os põe em dia quando você salva.';
 
 /** The advice about files that the site does not read. */
 export const PLACES =

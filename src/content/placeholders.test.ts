@@ -123,25 +123,10 @@ describe('the placeholders of a site', () => {
     ['a placeholder page for security reports', { security: { contact: 'https://a.example/x' } }, ['security.contact']],
     [
       'a delivery to a placeholder host',
-      { contact: { delivery: { kind: 'http', address: 'https://a.test/envio' } } },
-      ['contact.delivery.address'],
-    ],
-    [
-      'a delivery to localhost',
-      { contact: { delivery: { kind: 'http', address: 'http://localhost:3000' } } },
-      ['contact.delivery.address'],
-    ],
-    [
-      'a delivery to a real host',
-      { contact: { delivery: { kind: 'http', address: 'https://roda.org.br/envio' } } },
-      [],
+      { contact: { delivery: { kind: 'php', to: 'equipe@a.test', from: 'site@roda.org.br' } } },
+      ['contact.delivery.to'],
     ],
     ['a delivery by an id', { contact: { delivery: { kind: 'formspree', form: 'xyzabc' } } }, []],
-    [
-      'a delivery by a key',
-      { contact: { delivery: { kind: 'web3forms', key: '00000000-0000-0000-0000-000000000000' } } },
-      [],
-    ],
     ['a delivery without settings', { contact: { delivery: { kind: 'whatsapp' } } }, []],
     ['a palette', { palette: { green: '#000000', list: ['#fff', 7, null] } }, []],
     ['a placeholder in a list', { more: ['https://roda.org.br', 'https://b.example'] }, ['more.1']],

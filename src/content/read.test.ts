@@ -13,9 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { oldNamesIn } from './advice.ts';
 import { ContentError } from './faults.ts';
 import type { Changes } from './folders.ts';
-import { broughtBy, checkFile, readContent } from './read.ts';
+import { interfaceWords } from './interface.ts';
+import { broughtBy, checkFile, readContent, schemaName, schemas } from './read.ts';
+import { jsonSchema, withoutDefaults } from './schema/json.ts';
 import { AS_TEXT, toYaml } from './yaml.ts';
 
 let folder = '';
@@ -561,9 +564,20 @@ describe('a mistake is reported with its file, line and field, the found value a
       [
         'campo:     Contato › Envio do formulário (contact.delivery.kind)',
         '“email”',
-        'simulated, whatsapp, formspree, web3forms, php, cloudflare, server, netlify, http',
+        'simulated, whatsapp, formspree, php, cloudflare, server',
       ],
     ],
+    ...(
+      [
+        ['netlify', 'formspree no lugar de netlify'],
+        ['Web3Forms\n    key: 00000000-0000-0000-0000-000000000000', 'formspree no lugar de web3forms'],
+        ['http\n    address: https://api.roda.org.br', 'server no lugar de http'],
+      ] as const
+    ).map(([written, instead]): [string, () => void, string[]] => [
+      `the earlier delivery ${written.split('\n')[0]}`,
+      () => change('site.yaml', 'kind: simulated', `kind: ${written}`),
+      ['Um ponto', 'site.yaml, linha 26', 'Envio do formulário (contact.delivery.kind)', `esperava:  ${instead}`],
+    ]),
     [
       'an invalid e-mail address',
       () => change('site.yaml', 'kind: simulated', 'kind: php\n    to: "\'x\'@a.org"\n    from: -f@a.org'),
@@ -614,7 +628,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ],
     [
       'a WhatsApp message without its placeholders',
-      () => change('home.yaml', '{message}', 'mensagem'),
+      () => change('home.yaml', '  form:\n', '  form:\n    chat:\n      text: Sou {name}, {email}.\n'),
       [
         'Contato › Formulário › Envio pelo WhatsApp › Mensagem (contact.form.chat.text)',
         'que contenha {name}, {email}, {message}',
@@ -800,15 +814,18 @@ describe('a value with only one possible meaning is normalised:', () => {
       'R$ 1.500',
     ],
     ['a group without any value', () => addFacts('cnpj: ""\n  invoice: não'), ({ site }) => site.facts, undefined],
-    [
-      'the missing words for the facts, as in content of an earlier version',
-      () => {
-        change('common.yaml', /^facts:\n(?: {2}.*\n)+\n/m, '');
-        change('common.yaml', /^ {2}price:\n(?: {4}.*\n)+/m, '');
-      },
-      ({ common }) => `${common.facts.hours} ${common.servicePage.price.from}`,
-      'Atendimento: A partir de',
-    ],
+    ...(
+      [
+        ['a missing', '', 'Pular para o conteúdo'],
+        ['an empty', 'skipLink: "  "\n', 'Pular para o conteúdo'],
+        ['a replaced', 'skipLink: Ir para o texto\n', 'Ir para o texto'],
+      ] as const
+    ).map(([how, line, shown]): [string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown] => [
+      `${how} word of the interface`,
+      () => change('common.yaml', /$/, `\n${line}`),
+      ({ common }) => common.skipLink,
+      shown,
+    ]),
     [
       'a folded text',
       () => change('home.yaml', /lead: Criamos.*/, 'lead: >\n    Agentes\n    de IA'),
@@ -854,6 +871,19 @@ describe('names of fields and choices from an earlier version of the template', 
     change('site.yaml', 'name: mutirao', OLD.replace('#123456', 'roxo'));
     const line = readFileSync(join(folder, 'site.yaml'), 'utf8').split('\n').indexOf("  azul: 'roxo'") + 1;
     expect(complaint()).toContain(`site.yaml, linha ${line}`);
+  });
+
+  test('are listed if the site drops them, because the code writes their sentences now', () => {
+    change('common.yaml', 'footer:\n', 'footer:\n  privacy:\n    simulated: Nada.\n    netlify: Tudo.\n');
+    change('home.yaml', '    notice:\n', '    notice:\n      simulated: Nada.\n      web3forms: Tudo.\n');
+    const { home, oldNames } = readContent(folder);
+    expect(home.contact.form.notice.purpose).toMatch(/^Usamos/);
+    const line = readFileSync(join(folder, 'home.yaml'), 'utf8').split('\n').indexOf('      simulated: Nada.') + 1;
+    const told = 'saiu: o site mesmo escreve o que acontece com a mensagem';
+    expect(oldNamesIn({ ...readContent(folder), oldNames })).toEqual([
+      `home.yaml, linha ${line}: “simulated, web3forms” ${told}`,
+      expect.stringMatching(new RegExp(`^common.yaml, linha \\d+: “privacy” ${told}$`)),
+    ]);
   });
 
   test('do not occur in the demonstration', () => {
@@ -963,7 +993,26 @@ test.each([
   const text = readFileSync(`demo/${name}.yaml`, 'utf8');
   const checked = checkFile(`${name}.yaml`, parse(text, AS_TEXT));
   const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)/.exec(text) ?? [];
-  expect('data' in checked && toYaml(checked.data, schema)).toBe(text);
+  const field = jsonSchema(schemas[schemaName(`${name}.yaml`)]);
+  expect('data' in checked && toYaml(withoutDefaults(field, checked.data), schema)).toBe(text);
+});
+
+test('a site whose files have none of the interface’s words has them all', () => {
+  const { common, home, notFound } = readContent(folder);
+  expect({ common, home, notFound }).toMatchObject(interfaceWords);
+});
+
+test('the editor writes a replaced word of the interface, and the colours of a palette, but no other default', () => {
+  change('home.yaml', '  form:\n', '  form:\n    submit: Mandar\n    error: Ocorreu um erro.\n');
+  change('site.yaml', 'name: mutirao', 'name: minha');
+  const written = (file: string) => {
+    const checked = checkFile(file, parse(readFileSync(join(folder, file), 'utf8'), AS_TEXT));
+    return 'data' in checked && toYaml(withoutDefaults(jsonSchema(schemas[schemaName(file)]), checked.data), '');
+  };
+  expect(written('home.yaml')).toContain(
+    '  form:\n    title: Escreva para nós\n    submit: Mandar\n    error: Ocorreu um erro.\n    notice:\n',
+  );
+  expect(written('site.yaml')).toContain('  name: minha\n  fundo: "#fbf7ee"\n');
 });
 
 test('a form does not write its empty optional groups', () => {

@@ -1,7 +1,7 @@
 import { basePath, whatsappHref } from '#lib/links.ts';
 
 /** The kinds of delivery that post the message to a path on the site itself. */
-const own = ['php', 'cloudflare', 'server', 'netlify'] as const;
+const own = ['php', 'cloudflare', 'server'] as const;
 
 /** A delivery that posts the message to `address`, a path on the site itself. Browsers need no scripts for it. */
 export type OwnDelivery = { kind: (typeof own)[number]; address: string };
@@ -12,23 +12,19 @@ export type Delivery =
   /** `chat`: the owner's WhatsApp link, with which visitors send the message themselves. */
   | { kind: 'whatsapp'; chat: string }
   /** `address`: the URL that the message is posted to. */
-  | { kind: 'http' | 'formspree'; address: string }
-  | OwnDelivery
-  | { kind: 'web3forms'; address: string; accessKey: string };
+  | { kind: 'formspree'; address: string }
+  | OwnDelivery;
 
 /** The owner's choice of delivery, as in `site.yaml`. */
 type Chosen =
   | { kind: 'simulated' | 'whatsapp' }
-  | { kind: 'http'; address: string }
   | { kind: 'formspree'; form: string }
-  | { kind: 'web3forms'; key: string }
-  | { kind: 'php' | 'cloudflare' | 'server'; to: string; from: string }
-  | { kind: 'netlify' };
+  | { kind: (typeof own)[number]; to: string; from: string };
 
 /** The part of `site.yaml` that a delivery is derived from. */
 export type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
 
-/** The delivery that the owner chose. Sources of the services' URLs: formspree.io/docs and docs.web3forms.com. */
+/** The delivery that the owner chose. Source of Formspree's URL: formspree.io/docs. */
 export function deliveryFrom(site: DeliveryFacts): Delivery {
   const chosen = site.contact.delivery;
   switch (chosen.kind) {
@@ -36,17 +32,12 @@ export function deliveryFrom(site: DeliveryFacts): Delivery {
       return { kind: 'simulated' };
     case 'whatsapp':
       return { kind: 'whatsapp', chat: whatsappHref(site.links.whatsapp) };
-    case 'http':
-      return { kind: 'http', address: chosen.address };
     case 'formspree':
       return { kind: 'formspree', address: `https://formspree.io/f/${chosen.form}` };
-    case 'web3forms':
-      return { kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: chosen.key };
     case 'php':
       return { kind: 'php', address: `${basePath(site.address)}/contato.php` };
     case 'cloudflare':
     case 'server':
-    case 'netlify':
       return { kind: chosen.kind, address: `${basePath(site.address)}/contato` };
   }
 }

@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryFacts, deliveryFrom } from '#delivery/delivery.ts';
+import type { Delivery, DeliveryFacts } from '#delivery/delivery.ts';
 import type { Addresses } from '#lib/links.ts';
 import type { Statement } from './statement.ts';
 
@@ -20,8 +20,7 @@ type Site = DeliveryFacts &
  */
 export function privacy(site: Site, purpose: string): Statement {
   const { brand, facts } = site;
-  const delivery = deliveryFrom(site);
-  const to = 'address' in delivery && URL.canParse(delivery.address) ? new URL(delivery.address).host : '';
+  const { kind } = site.contact.delivery;
   return {
     title: 'Privacidade',
     lead: 'O que este site sabe de quem o visita, para onde vai o que você escreve e a quem perguntar.',
@@ -45,10 +44,7 @@ export function privacy(site: Site, purpose: string): Statement {
       },
       {
         title: 'Quando você escreve para nós',
-        texts: [
-          ...messages[delivery.kind].map((text) => text.replace('{host}', () => to)),
-          ...(delivery.kind === 'simulated' ? [] : [purpose]),
-        ],
+        texts: [...messages[kind], ...(kind === 'simulated' ? [] : [purpose])],
       },
       {
         title: 'Quando você sai daqui',
@@ -98,11 +94,6 @@ const messages: Record<Delivery['kind'], readonly string[]> = {
     'Ele pode guardar uma cópia, e o endereço do seu aparelho na rede (IP), pelas regras dele.',
     INBOX,
   ],
-  web3forms: [
-    'A sua mensagem vai para o Web3Forms, um serviço de formulários, que a manda ao nosso e-mail.',
-    'Ele pode guardar uma cópia, e o endereço do seu aparelho na rede (IP), pelas regras dele.',
-    INBOX,
-  ],
   php: [
     `A sua mensagem vai para o servidor deste site, que a manda ao nosso e-mail. ${NOT_STORED}`,
     'Contra abusos, o servidor conta as mensagens de cada endereço na rede (IP). No lugar do endereço fica um código, apagado com a primeira mensagem da hora seguinte.',
@@ -118,32 +109,22 @@ const messages: Record<Delivery['kind'], readonly string[]> = {
     'Contra abusos, a Cloudflare conta as mensagens de cada endereço na rede (IP), pelas regras dela.',
     INBOX,
   ],
-  netlify: [
-    'A sua mensagem vai para a Netlify, que hospeda este site e a manda ao nosso e-mail.',
-    'A Netlify guarda a mensagem, com o endereço do seu aparelho na rede (IP), até nós a apagarmos lá.',
-    INBOX,
-  ],
-  http: [
-    'A sua mensagem vai para o servidor {host}, que recebe as nossas mensagens.',
-    'O que ele guarda, e por quanto tempo, o site não sabe: pergunte a nós.',
-  ],
 };
 
-type Host = 'cloudflare' | 'netlify' | 'server' | 'hosting' | 'unknown';
+type Host = 'cloudflare' | 'server' | 'hosting' | 'unknown';
 
 /** For each host, the sentence about the server, which may log visits. */
 const hosts: Record<Host, string> = {
   cloudflare: 'O servidor é da Cloudflare, que tem as suas regras.',
-  netlify: 'O servidor é da Netlify, que tem as suas regras.',
   server: 'O servidor é nosso.',
   hosting: 'O servidor é da hospedagem que contratamos.',
   unknown: 'O servidor é de quem hospeda o site.',
 };
 
-/** The site's host. The deliveries `cloudflare`, `netlify` and `server` each work on one kind of host only. */
+/** The site's host. The deliveries `cloudflare` and `server` each work on one kind of host only. */
 function hostOf({ contact, publishing }: Site): Host {
   const { kind } = contact.delivery;
-  if (kind === 'cloudflare' || kind === 'netlify' || kind === 'server') return kind;
+  if (kind === 'cloudflare' || kind === 'server') return kind;
   if (publishing?.kind === 'cloudflare') return 'cloudflare';
   return kind === 'php' || publishing ? 'hosting' : 'unknown';
 }

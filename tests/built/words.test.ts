@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { common, home, services } from '../../src/content/content.ts';
+import { sentences as delivery } from '../../src/delivery/sentences.ts';
 import { pages } from './dist.ts';
 
 /** The maximum number of words in a sentence. Source: Linguagem Simples, Brazil's federal rules for plain language. */
@@ -36,7 +37,9 @@ const texts = [
   ...pages.map(
     ({ path, html }) => [path, parse(html, WITHOUT_CODE).querySelector('body')?.structuredText ?? ''] as const,
   ),
-  ...Object.entries({ home, common, services }).map(([name, words]) => [name, strings(words).join('\n')] as const),
+  ...Object.entries({ home, common, services, delivery }).map(
+    ([name, words]) => [name, strings(words).join('\n')] as const,
+  ),
 ];
 
 function strings(value: unknown): string[] {

@@ -27,7 +27,7 @@ function sendingTo(origin: string): string {
   cpSync(distFolder(), folder, { recursive: true, filter: () => true });
   for (const compressed of ['br', 'gz']) rmSync(join(folder, `index.html.${compressed}`));
   const shipped: Delivery = { kind: 'simulated' };
-  const owners: Delivery = { kind: 'http', address: `${origin}/contato` };
+  const owners: Delivery = { kind: 'formspree', address: `${origin}/contato` };
   change(folder, 'index.html', JSON.stringify(shipped), JSON.stringify(owners));
   for (const file of ['index.html', '_headers']) change(folder, file, 'connect-src ', `connect-src ${origin} `);
   return folder;

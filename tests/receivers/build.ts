@@ -3,23 +3,15 @@ import { join } from 'node:path';
 import { build, change, copyTo } from '../../launch/copy.ts';
 import { OFTEN, owner, type Receiver } from './receivers.ts';
 
-/** The settings that decide how the site is built. */
-type Built = { kind: Receiver['kind'] | 'netlify'; address: string };
-
-/** Builds the demonstration in a folder, with a receiver or for Netlify, and returns the folder of the built site. */
-export function buildFor({ kind, address }: Built, folder: string): string {
+/** Builds the demonstration in a folder, with a receiver, and returns the folder of the built site. */
+export function buildFor({ kind, address }: Pick<Receiver, 'kind' | 'address'>, folder: string): string {
   // Servers run as another user, who cannot read a temporary folder by default.
   chmodSync(folder, 0o755);
   copyTo(folder);
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   change(folder, 'content/site.yaml', /^address: .*/m, `address: ${address}/`);
-  const mailboxes =
-    kind === 'netlify'
-      ? ''
-      : `
-    to: ${owner.to}
-    from: ${owner.from}`;
-  change(folder, 'content/site.yaml', '    kind: simulated', `    kind: ${kind}${mailboxes}`);
-  change(folder, 'content/home.yaml', /^ {6}often: .*/m, `      often: ${JSON.stringify(OFTEN)}`);
+  const { to, from } = owner;
+  change(folder, 'content/site.yaml', '    kind: simulated', `    kind: ${kind}\n    to: ${to}\n    from: ${from}`);
+  change(folder, 'content/home.yaml', '  form:\n', `  form:\n    answers:\n      often: ${JSON.stringify(OFTEN)}\n`);
   return build(folder, { SITE_CONTENT: '' });
 }

@@ -7,6 +7,7 @@ import { budgets } from '../../budgets.ts';
 import { ask } from '../../launch/ask.ts';
 import { common, home } from '../../src/content/content.ts';
 import { limits } from '../../src/delivery/message.ts';
+import { sentences } from '../../src/delivery/sentences.ts';
 import { findings } from '../axe.ts';
 import { openBrowser, openPage } from '../variants/window.ts';
 import { type Receiver, receivers } from './receivers.ts';
@@ -14,7 +15,7 @@ import { serve } from './served.ts';
 
 /** Tests the site with each kind of receiver, and its form in a real browser, with and without scripts. */
 
-const { success, error, answers, notice } = home.contact.form;
+const { success, error, answers } = home.contact.form;
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> bem? 😀' };
 
 openBrowser();
@@ -166,8 +167,8 @@ function checks(receiver: Receiver): void {
 
     test('the home page says where a message goes, and the policy allows connections only to the site', () => {
       const page = parse(read('index.html'));
-      expect(page.getElementById('contato')?.textContent).toContain(notice[receiver.kind]);
-      expect(page.querySelector('footer')?.textContent).toContain(common.footer.privacy[receiver.kind]);
+      expect(page.getElementById('contato')?.textContent).toContain(sentences[receiver.kind].notice);
+      expect(page.querySelector('footer')?.textContent).toContain(sentences[receiver.kind].footer);
       const policy = "connect-src https://mutirao.example/robots.txt 'self'; form-action 'self';";
       for (const file of ['index.html', 'agentes-ai.html', '_headers']) expect(read(file)).toContain(policy);
     });

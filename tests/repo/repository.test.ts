@@ -217,8 +217,7 @@ describe('the owner’s facts', () => {
   });
 
   test('the only external URLs in source files are those that the test lists', () => {
-    const known =
-      /www\.sitemaps\.org|wa\.me|formspree\.io|api\.web3forms\.com|www\.w3\.org|schema\.org|developer\.mozilla\.org/;
+    const known = /www\.sitemaps\.org|wa\.me|formspree\.io|www\.w3\.org|schema\.org|developer\.mozilla\.org/;
     for (const path of tracked.filter(
       (one) => /^src\/(?!.*\.test\.)/.test(one) && !one.startsWith('src/content/schema/'),
     )) {

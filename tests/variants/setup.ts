@@ -6,15 +6,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { BUILD, buildEnv, copyTo } from '../../launch/copy.ts';
-import { freePort } from '../../launch/started.ts';
 import { type VariantName, variants } from './sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder that contains a project for each variant. The project's folder has the variant's name. */
     projects: string;
-    /** The loopback port that the form of a variant sends to. */
-    receiver: number;
   }
 }
 
@@ -26,12 +23,11 @@ const AT_ONCE = 2;
 export async function setup(project: TestProject): Promise<() => void> {
   const projects = mkdtempSync(join(tmpdir(), 'variants-'));
   const remove = () => rmSync(projects, { recursive: true, force: true });
-  const receiver = await freePort();
   const left = Object.keys(variants) as VariantName[];
   const buildNext = async (): Promise<void> => {
     const name = left.shift();
     if (name === undefined) return;
-    await buildOne(join(projects, name), name, `http://127.0.0.1:${receiver}`);
+    await buildOne(join(projects, name), name);
     await buildNext();
   };
   try {
@@ -41,16 +37,15 @@ export async function setup(project: TestProject): Promise<() => void> {
     throw error;
   }
   project.provide('projects', projects);
-  project.provide('receiver', receiver);
   return remove;
 }
 
 /** Writes and builds a variant's project. The output of the build is in `build.txt`. */
-async function buildOne(folder: string, name: VariantName, receiver: string): Promise<void> {
+async function buildOne(folder: string, name: VariantName): Promise<void> {
   mkdirSync(folder);
   copyTo(folder);
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
-  await variants[name].write(folder, receiver);
+  await variants[name].write(folder);
   // Without `SITE_CONTENT`, which other suites set to the demonstration, the build reads this project's `content/`.
   const env = { ...buildEnv, SITE_CONTENT: '' };
   try {

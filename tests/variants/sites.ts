@@ -13,6 +13,9 @@ import { roundLogo, wordLogo } from './logos.ts';
 export const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
 export const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
 
+/** An owner's word in place of the interface's own. */
+export const READY = 'Agora aperte enviar no WhatsApp.';
+
 /** A name with characters that HTML, JSON and a share card treat differently. */
 export const WORKSHOP = 'Oficinas <de> "verão" 🎉';
 
@@ -28,9 +31,8 @@ type Variant = {
   /**
    * Writes the owner's content.
    * @param project A copy of the project whose `content/` is the demonstration's.
-   * @param receiver The URL of a server that can receive the form's messages.
    */
-  write: (project: string, receiver: string) => void | Promise<void>;
+  write: (project: string) => void | Promise<void>;
 };
 
 /** The YAML of all facts about the owner. */
@@ -46,16 +48,16 @@ facts:
 
 /**
  * A site in a subfolder, with people, works, testimonials, long names, an added and a removed service, and messages to
- * a server.
+ * Formspree.
  */
 const full: Variant = {
   base: '/qualquer/pasta',
-  write: async (project, receiver) => {
+  write: async (project) => {
     const facts = 'content/site.yaml';
     change(project, facts, /^address: .*/m, 'address: https://coletivo.example/qualquer/pasta');
     change(project, facts, 'name: mutirao', 'name: cerrado');
     change(project, facts, 'name: Mutirão', `name: ${BRAND}\n  letters: literata\n  corners: round`);
-    change(project, facts, '    kind: simulated', `    kind: http\n    address: ${receiver}/contato`);
+    change(project, facts, '    kind: simulated', '    kind: formspree\n    form: abcdwxyz');
     const talk = '  talkLength: Dura cerca de 40 minutos.\n  talkPlace: É por vídeo.\n  delivery:';
     change(project, facts, '  delivery:', talk);
     change(project, facts, '\nsecurity:', '\npages:\n  privacy: true\n  accessibility: true\nsecurity:');
@@ -111,6 +113,7 @@ const small: Variant = {
     const palette = { name: 'minha', ...Object.fromEntries(own), principal: '#5b2480' };
     const links = { whatsapp: filledSite.links.whatsapp };
     writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, brand, palette, links }, ''));
+    change(project, 'content/home.yaml', '  form:\n', `  form:\n    chat:\n      ready: ${READY}\n`);
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign']) {
       rmSync(join(project, `content/services/${name}.yaml`));
     }
@@ -122,7 +125,6 @@ const crowded: Variant = {
   base: '',
   write: async (project) => {
     change(project, 'content/site.yaml', 'name: mutirao', 'name: mare');
-    change(project, 'content/site.yaml', '    kind: simulated', '    kind: formspree\n    form: abcdwxyz');
     addServices(join(project, 'content/services'), CROWD.services);
     mkdirSync(join(project, 'content/imagens'));
     writeFileSync(join(project, 'content/imagens/logo.svg'), wordLogo('#3b1d6e', 3));

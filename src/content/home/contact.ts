@@ -1,12 +1,12 @@
-import type { Delivery } from '#delivery/delivery.ts';
-import type { MessageField } from '#delivery/message.ts';
-import { call, group, item, lines, list, sectionTitle, text } from '../schema/fields.ts';
+import { interfaceWords } from '../interface.ts';
+import { call, group, item, lines, list, ownWords, sectionTitle, text, word } from '../schema/fields.ts';
 
-const field = (title: string) =>
-  group(title, {
-    label: text('Nome do campo', { most: 40 }),
-    placeholder: text('Exemplo dentro do campo', { most: 60 }),
-  });
+const words = interfaceWords.home.contact;
+
+const field = (title: string, own: { label: string; placeholder: string }) =>
+  group(title, ownWords({ label: call('Nome do campo'), placeholder: word('Exemplo dentro do campo') }, own)).prefault(
+    {},
+  );
 const MOST = '{most} dá lugar ao limite.';
 
 /** The contact form, the steps after a message, and the other channels. */
@@ -16,54 +16,64 @@ export const contact = group('Contato', {
   stepsTitle: text('Título dos passos', { most: 80 }),
   steps: list('O que acontece depois que a pessoa escreve', item, { help: 'São quatro passos.', least: 4, most: 4 }),
   channelsTitle: text('Título dos canais', { most: 80 }),
-  save: call('Link para salvar o contato', 'Leva a um arquivo que o celular abre na agenda.'),
+  ...ownWords({ save: call('Link para salvar o contato', 'Leva a um arquivo que o celular abre na agenda.') }, words),
   form: group('Formulário', {
     title: text('Título', { most: 80 }),
-    name: field('Nome'),
-    email: field('E-mail'),
-    message: field('Mensagem'),
-    submit: call('Botão'),
-    submitting: call('Botão, enquanto envia'),
-    success: text('Quando deu certo', { long: true }),
-    error: text('Quando não deu', { long: true }),
-    chat: group('Envio pelo WhatsApp', {
-      text: lines('Mensagem', '{name}, {email} e {message} dão lugar ao que a pessoa escreveu.', [
-        '{name}',
-        '{email}',
-        '{message}',
-      ]),
-      ready: text('Aviso de que está pronta', { long: true }),
-      confirm: call('Botão'),
-    }),
+    name: field('Nome', words.form.name),
+    email: field('E-mail', words.form.email),
+    message: field('Mensagem', words.form.message),
+    ...ownWords(
+      {
+        submit: call('Botão'),
+        submitting: call('Botão, enquanto envia'),
+        success: text('Quando deu certo', { long: true }),
+        error: text('Quando não deu', { long: true }),
+      },
+      words.form,
+    ),
+    chat: group(
+      'Envio pelo WhatsApp',
+      ownWords(
+        {
+          text: lines('Mensagem', '{name}, {email} e {message} dão lugar ao que a pessoa escreveu.', [
+            '{name}',
+            '{email}',
+            '{message}',
+          ]),
+          ready: text('Aviso de que está pronta', { long: true }),
+          confirm: call('Botão'),
+        },
+        words.form.chat,
+      ),
+    ).prefault({}),
     answers: group(
       'Quando o próprio site recebe',
-      {
-        name: text('Nome em branco ou longo demais', { help: MOST, long: true }),
-        email: text('E-mail errado', { long: true }),
-        message: text('Mensagem em branco ou longa demais', { help: MOST, long: true }),
-        often: text('Mensagens demais da mesma pessoa', { long: true }),
-      } satisfies Record<MessageField | 'often', unknown>,
+      ownWords(
+        {
+          name: text('Nome em branco ou longo demais', { help: MOST, long: true }),
+          email: text('E-mail errado', { long: true }),
+          message: text('Mensagem em branco ou longa demais', { help: MOST, long: true }),
+          often: text('Mensagens demais da mesma pessoa', { long: true }),
+        },
+        words.form.answers,
+      ),
       'Só se a mensagem vai pela própria hospedagem, pela Cloudflare ou pelo seu servidor.',
-    ),
+    ).prefault({}),
     notice: group(
       'Acima dos campos',
       {
-        simulated: text('Se o formulário não envia', { long: true }),
-        simulatedCall: call('Link para o WhatsApp, se não envia'),
-        whatsapp: text('Para onde vai: WhatsApp', { long: true }),
-        http: text('Para onde vai: um servidor seu', { long: true }),
-        formspree: text('Para onde vai: Formspree', { long: true }),
-        web3forms: text('Para onde vai: Web3Forms', { long: true }),
-        php: text('Para onde vai: o seu e-mail, pela hospedagem', { long: true }),
-        server: text('Para onde vai: o seu e-mail, pelo seu servidor', { long: true }),
-        cloudflare: text('Para onde vai: o seu e-mail, pela Cloudflare', { long: true }),
-        netlify: text('Para onde vai: o seu e-mail, pela Netlify', { long: true }),
+        ...ownWords({ simulatedCall: call('Link para o WhatsApp, se não envia') }, words.form.notice),
         purpose: text('Para que serve o que a pessoa escreve', { long: true }),
         erase: text('Como pedir para apagar', { long: true }),
-      } satisfies Record<Delivery['kind'] | 'simulatedCall' | 'purpose' | 'erase', unknown>,
-      'Aparece só o que vale para o envio escolhido: é o que a lei de dados (LGPD) pede. Tem de ser verdade.',
+      },
+      'O site diz ali para onde a mensagem vai. O que a lei de dados (LGPD) pede além disso só vocês sabem, e tem de ser verdade.',
     ),
   }),
-  noScript: text('Sem JavaScript', { help: 'Para quem o desligou: o formulário precisa dele.', long: true }),
-  failed: text('Quando o formulário não carrega', { long: true }),
+  ...ownWords(
+    {
+      noScript: text('Sem JavaScript', { help: 'Para quem o desligou: o formulário precisa dele.', long: true }),
+      failed: text('Quando o formulário não carrega', { long: true }),
+    },
+    words,
+  ),
 });

@@ -1,9 +1,12 @@
-import { call, group, sectionTitle, text } from '../schema/fields.ts';
+import { interfaceWords } from '../interface.ts';
+import { call, group, ownWords, sectionTitle, text } from '../schema/fields.ts';
 
 /** The services' cards. Each service has a file of its own. */
 export const services = group('Serviços', {
   title: sectionTitle,
   lead: text('Texto', { long: true }),
-  hire: call('Botão para contratar'),
-  more: call('Link para a página do serviço'),
+  ...ownWords(
+    { hire: call('Botão para contratar'), more: call('Link para a página do serviço') },
+    interfaceWords.home.services,
+  ),
 });

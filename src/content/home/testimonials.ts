@@ -1,4 +1,5 @@
-import { call, group, text, webPage } from '../schema/fields.ts';
+import { interfaceWords } from '../interface.ts';
+import { call, group, ownWords, text, webPage } from '../schema/fields.ts';
 import { unquoted } from '../schema/normalise.ts';
 import { NO_INVENTION, proof } from './proof.ts';
 
@@ -15,5 +16,5 @@ export const testimonials = proof(
     who: text('Quem disse', { most: 80 }),
     link: webPage('Endereço', 'Obrigatório: onde a pessoa disse isso, para que quem lê possa conferir.'),
   }),
-  { source: call('Link para onde foi dito') },
+  ownWords({ source: call('Link para onde foi dito') }, interfaceWords.home.testimonials),
 );

@@ -1,6 +1,6 @@
-import type { Delivery } from '#delivery/delivery.ts';
+import { interfaceWords } from '../interface.ts';
 import { factWords, priceWords } from './facts.ts';
-import { choice, group, lines, list, text } from './fields.ts';
+import { choice, group, lines, list, ownWords, text, word } from './fields.ts';
 import { linkTargets, markNames } from './names.ts';
 
 const label = text('Texto', { most: 40 });
@@ -8,36 +8,31 @@ const to = choice('Leva a', linkTargets, {
   help: 'O que não tem endereço em “O site”, ou é uma parte ainda sem itens, não aparece.',
 });
 const mark = choice('Marca', markNames);
-const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
+const words = interfaceWords.common;
 
 /** `common.yaml`: the texts that several pages share. Some of them are only for screen readers. */
 export const common = group('Palavras comuns', {
   header: group('Cabeçalho', {
     items: list('Menu', group('Item', { label, to })),
-    callLabel: word('Botão'),
-    menuLabel: word('Botão que abre o menu no celular'),
-    navigationLabel: word('Nome do menu', 'Para leitores de tela.'),
+    ...ownWords(
+      {
+        callLabel: word('Botão'),
+        menuLabel: word('Botão que abre o menu no celular'),
+        navigationLabel: word('Nome do menu', 'Para leitores de tela.'),
+      },
+      words.header,
+    ),
   }),
   footer: group('Rodapé', {
-    servicesTitle: word('Título dos serviços'),
+    ...ownWords(
+      {
+        servicesTitle: word('Título dos serviços'),
+        socialTitle: word('Nome da lista de redes', 'Para leitores de tela.'),
+      },
+      words.footer,
+    ),
     otherLinks: list('Outros links', group('Item', { label, to })),
     phrase: word('Frase do fim'),
-    privacy: group(
-      'O que acontece com o que a pessoa escreve',
-      {
-        simulated: text('Se o formulário não envia', { long: true }),
-        whatsapp: text('Se vai pelo WhatsApp', { long: true }),
-        http: text('Se vai para um servidor seu', { long: true }),
-        formspree: text('Se vai pelo Formspree', { long: true }),
-        web3forms: text('Se vai pelo Web3Forms', { long: true }),
-        php: text('Se vai pela própria hospedagem', { long: true }),
-        server: text('Se vai pelo seu servidor', { long: true }),
-        cloudflare: text('Se vai pela Cloudflare', { long: true }),
-        netlify: text('Se vai pela Netlify', { long: true }),
-      } satisfies Record<Delivery['kind'], unknown>,
-      'Aparece só a frase do envio escolhido. Ela tem de ser verdade.',
-    ),
-    socialTitle: word('Nome da lista de redes', 'Para leitores de tela.'),
     social: list('Redes', group('Rede', { label, to, mark })),
   }),
   channels: list(
@@ -53,20 +48,30 @@ export const common = group('Palavras comuns', {
   ),
   facts: factWords,
   servicePage: group('Página de um serviço', {
-    back: word('Link de volta'),
-    factsTitle: word('Nome do resumo', 'Para leitores de tela.'),
-    channelsTitle: word('Título dos canais'),
-    neighboursTitle: word('Nome dos serviços vizinhos', 'Para leitores de tela.'),
-    previous: word('Serviço anterior'),
-    next: word('Próximo serviço'),
+    ...ownWords(
+      {
+        back: word('Link de volta'),
+        factsTitle: word('Nome do resumo', 'Para leitores de tela.'),
+        channelsTitle: word('Título dos canais'),
+        neighboursTitle: word('Nome dos serviços vizinhos', 'Para leitores de tela.'),
+        previous: word('Serviço anterior'),
+        next: word('Próximo serviço'),
+      },
+      words.servicePage,
+    ),
     price: priceWords,
     english: list('Títulos em inglês', word('Título', 'Como está na página de um serviço.'), {
       help: 'Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.',
       least: 0,
     }).optional(),
-  }),
-  free: word('Palavra para o que não custa nada'),
-  newTab: word('Aviso de nova aba', 'Para leitores de tela, depois do texto do link.'),
-  skipLink: word('Atalho para o conteúdo', 'Para quem usa teclado.'),
-  cardAlt: lines('Descrição da imagem de compartilhamento', '{title} dá lugar ao título da página.', ['{title}']),
+  }).prefault({}),
+  ...ownWords(
+    {
+      free: word('Palavra para o que não custa nada'),
+      newTab: word('Aviso de nova aba', 'Para leitores de tela, depois do texto do link.'),
+      skipLink: word('Atalho para o conteúdo', 'Para quem usa teclado.'),
+      cardAlt: lines('Descrição da imagem de compartilhamento', '{title} dá lugar ao título da página.', ['{title}']),
+    },
+    words,
+  ),
 });

@@ -1,9 +1,9 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import { limits } from '#delivery/message.ts';
-import type { FactWords } from '#lib/facts.ts';
 import { readHours, saidHours } from '#lib/openingHours.ts';
-import { amountOf, type PriceWords, reais } from '#lib/price.ts';
-import { choice, group, optionalGroup, optionalText, ownWord, pattern, yesOrNo } from './fields.ts';
+import { amountOf, reais } from '#lib/price.ts';
+import { interfaceWords } from '../interface.ts';
+import { choice, group, optionalGroup, optionalText, ownWords, pattern, word, yesOrNo } from './fields.ts';
 import { city, companyNumber, oneLine } from './normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
@@ -73,22 +73,34 @@ export const price = optionalGroup(
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo, no alto da página.',
 );
 
-/** The labels of the facts about the owner. They have defaults, so that content without labels builds. */
-export const factWords = group('Quem são vocês: palavras', {
-  email: ownWord('Antes do e-mail', 'E-mail'),
-  hours: ownWord('Antes do horário', 'Atendimento:'),
-  city: ownWord('Antes da cidade', 'Cidade:'),
-  invoice: ownWord('Se emitem nota fiscal', 'Emitimos nota fiscal.'),
-  dataContact: ownWord('Antes de quem responde pelos dados', 'Responde pelos dados pessoais:'),
-} satisfies Record<keyof FactWords, unknown>).prefault({});
+/** The labels of the facts about the owner. */
+export const factWords = group(
+  'Quem são vocês: palavras',
+  ownWords(
+    {
+      email: word('Antes do e-mail'),
+      hours: word('Antes do horário'),
+      city: word('Antes da cidade'),
+      invoice: word('Se emitem nota fiscal'),
+      dataContact: word('Antes de quem responde pelos dados'),
+    },
+    interfaceWords.common.facts,
+  ),
+).prefault({});
 
 /** The labels of a service's price. */
-export const priceWords = group('Preço: palavras', {
-  price: ownWord('Nome do preço', 'Preço'),
-  from: ownWord('Antes do preço', 'A partir de'),
-  once: ownWord('Se é pago uma vez', 'pago uma vez'),
-  monthly: ownWord('Se é por mês', 'por mês'),
-  both: ownWord('Se é das duas formas', 'uma parte uma vez e outra por mês'),
-  drivers: ownWord('Nome do que muda o preço', 'O preço depende'),
-  length: ownWord('Nome do tempo que leva', 'Prazo'),
-} satisfies Record<keyof PriceWords, unknown>).prefault({});
+export const priceWords = group(
+  'Preço: palavras',
+  ownWords(
+    {
+      price: word('Nome do preço'),
+      from: word('Antes do preço'),
+      once: word('Se é pago uma vez'),
+      monthly: word('Se é por mês'),
+      both: word('Se é das duas formas'),
+      drivers: word('Nome do que muda o preço'),
+      length: word('Nome do tempo que leva'),
+    },
+    interfaceWords.common.servicePage.price,
+  ),
+).prefault({});

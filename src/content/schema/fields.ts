@@ -45,11 +45,18 @@ export function text(title: string, { help, long, most = 2000, tidy = oneLine }:
 /** An optional text. If it is empty, the page leaves it out. */
 export const optionalText = (title: string, options: Options = {}) => text(title, options).optional();
 
-/** A text that a page needs. If the owner leaves the field empty, the page uses `word`. */
-export const ownWord = (title: string, word: string) =>
-  text(title, { most: 60 })
-    .default(word)
-    .meta({ description: `Vazio: “${word}”` });
+/** Texts that the pages need. If the owner leaves one empty, the pages use the word of the same name in `words`. */
+export function ownWords<Fields extends Record<string, z.ZodType<string, string>>>(
+  fields: Fields,
+  words: Readonly<Record<keyof Fields, string>>,
+) {
+  const withDefaults = Object.entries(fields).map(([name, field]) => {
+    const help = [field.description, `Vazio: “${words[name]}”`].filter(Boolean).join(' ');
+    return [name, field.default(words[name] ?? '').meta({ description: help })];
+  });
+  // Cast because the type of `Object.fromEntries` does not keep which field belongs to which name.
+  return Object.fromEntries(withDefaults) as { [Name in keyof Fields]: z.ZodDefault<Fields[Name]> };
+}
 
 /** A text that keeps its line breaks and must contain all the `parts`. */
 export function lines(title: string, help: string, parts: readonly string[]) {
@@ -148,16 +155,22 @@ export function list<Item extends z.ZodType>(
     .meta({ title, ...(help && { description: help }) });
 }
 
-/** A discriminated union: the other fields depend on the value of the field `key`. */
+/**
+ * A discriminated union: the other fields depend on the value of the field `key`.
+ * @param replaced For each value of an earlier version: the value that the owner can choose instead, and why.
+ */
 export function oneOf<
   const Key extends string,
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
->(title: string, key: Key, options: Options, help?: string) {
+>(title: string, key: Key, options: Options, help?: string, replaced: Readonly<Record<string, string>> = {}) {
   const names = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]);
   return z
     .discriminatedUnion(key, options, {
-      error: ({ code }) =>
-        code === 'invalid_union' ? `uma destas palavras: ${names.join(', ')}` : `um grupo com ${key}`,
+      error: ({ code, input }) => {
+        if (code !== 'invalid_union') return `um grupo com ${key}`;
+        const written = withoutAccents(String((input as Record<string, unknown>)[key]));
+        return Object.hasOwn(replaced, written) ? replaced[written] : `uma destas palavras: ${names.join(', ')}`;
+      },
     })
     .meta({ title, ...(help && { description: help }) });
 }
@@ -182,6 +195,9 @@ function expectsGroup(shape: object) {
 
 /** The title of a section of a page. */
 export const sectionTitle = text('Título', { most: 120 });
+
+/** A short text of the interface. */
+export const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
 
 /** The text of a button or of a link. */
 export const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });

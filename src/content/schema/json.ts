@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutAccents } from './normalise.ts';
-import { currentName } from './oldNames.ts';
+import { currentName, isDropped } from './oldNames.ts';
 
 /** The properties of a text field that has the name of a picture's file. In the form, the owner chooses the file. */
 export type PictureField = {
@@ -73,13 +73,16 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
   );
 }
 
-/** A field or choice that is written with a name from an earlier version: its current path, and both names. */
-export type OldName = { path: readonly PropertyKey[]; was: string; now: string };
+/**
+ * A field or choice that is written with a name from an earlier version: its current path, and both names. Without
+ * `now`, the site has dropped the fields that `was` lists.
+ */
+export type OldName = { path: readonly PropertyKey[]; was: string; now?: string };
 
 /**
  * A value in which the names of fields and choices are spelt as in the schema. In discriminators, capitals and accents
  * are ignored, as in a choice. Names from earlier versions are replaced by the current names.
- * @param old Receives each replaced name.
+ * @param old Receives each replaced name, and the dropped fields.
  */
 export function withKnownNames(
   field: Field | undefined,
@@ -101,6 +104,9 @@ export function withKnownNames(
     const written = named[key];
     if (typeof written === 'string' && withoutAccents(written) === withoutAccents(name)) named[key] = name;
   }
+  const dropped = Object.keys(named).filter((key) => isDropped([...path, key]));
+  if (dropped[0]) old.push({ path: [...path, dropped[0]], was: dropped.join(', ') });
+  for (const key of dropped) delete named[key];
   const properties = chosenField(field, named)?.properties ?? {};
   return Object.fromEntries(
     Object.entries(named).map(([was, one]) => {
@@ -109,6 +115,21 @@ export function withKnownNames(
       const key = isOld ? now : was;
       if (isOld) old.push({ path: [...path, now], was, now });
       return [key, withKnownNames(properties[key], one, old, [...path, key])];
+    }),
+  );
+}
+
+/** A value of the owner's form without the interface's words that the owner left as they are. */
+export function withoutDefaults(field: Field | undefined, value: object): object {
+  const properties = chosenField(field, value)?.properties ?? {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => {
+      const one = properties[key];
+      // A colour is kept, because the owner chose it with the others of the palette.
+      if (part === one?.default && one?.format !== 'color') return [];
+      if (typeof part !== 'object' || part === null || Array.isArray(part)) return [[key, part]];
+      const kept = withoutDefaults(one, part);
+      return Object.keys(kept).length > 0 ? [[key, kept]] : [];
     }),
   );
 }

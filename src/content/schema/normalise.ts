@@ -32,13 +32,9 @@ export function webAddress(written: string): string {
     : line;
   if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return line;
   const url = new URL(whole);
-  // An `http:` URL of the owner's own machine stays, for trying out a delivery: that machine has no certificate.
-  if (!isThisMachine(url.hostname)) url.protocol = 'https:';
+  // `npm run bench` measures the site on this machine, which has no certificate.
+  if (url.hostname !== 'localhost') url.protocol = 'https:';
   return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
-}
-
-export function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '127.0.0.1';
 }
 
 /** A web address without a trailing slash. */

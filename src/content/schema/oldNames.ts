@@ -13,3 +13,16 @@ const names: Readonly<Record<string, string>> = {
 export function currentName(written: string): string {
   return names[written] ?? written;
 }
+
+/** The deliveries that earlier versions had. */
+const deliveries = [
+  ...['simulated', 'whatsapp', 'formspree', 'php', 'cloudflare', 'server'],
+  ...['netlify', 'web3forms', 'http'],
+];
+
+/** The paths of fields from earlier versions whose sentences the site now writes itself. The site drops their values. */
+const dropped = ['footer.privacy', ...deliveries.map((kind) => `contact.form.notice.${kind}`)];
+
+export function isDropped(path: readonly PropertyKey[]): boolean {
+  return dropped.includes(path.join('.'));
+}

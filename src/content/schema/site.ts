@@ -13,18 +13,7 @@ import { face } from './face.ts';
 import { facts, mailbox } from './facts.ts';
 import { group, isHttps, oneOf, option, optionalGroup, optionalText, pattern, text, yesOrNo } from './fields.ts';
 import { logo, tile } from './logo.ts';
-import {
-  colour,
-  date,
-  formspreeCode,
-  isThisMachine,
-  oneLine,
-  phone,
-  profileAt,
-  report,
-  siteAddress,
-  webAddress,
-} from './normalise.ts';
+import { colour, date, formspreeCode, phone, profileAt, report, siteAddress, webAddress } from './normalise.ts';
 import { publishing } from './publishing.ts';
 
 /** An optional external link; if it is empty, the site never mentions it. */
@@ -115,14 +104,6 @@ const delivery = oneOf(
         test: (value) => /^[a-zA-Z0-9]{4,40}$/.test(value),
       }),
     }),
-    option('kind', 'web3forms', 'Pelo Web3Forms', {
-      key: pattern('Chave de acesso', {
-        help: 'Chega por e-mail quando você se cadastra em web3forms.com.',
-        expected: 'a chave de acesso que o Web3Forms manda por e-mail, como 00000000-0000-0000-0000-000000000000',
-        tidy: oneLine,
-        test: (value) => z.guid().safeParse(value).success,
-      }),
-    }),
     option('kind', 'php', 'Pela própria hospedagem (PHP)', {
       to: mailbox('Para onde vai', TO),
       from: mailbox(
@@ -138,18 +119,14 @@ const delivery = oneOf(
       to: mailbox('Para onde vai', TO),
       from: mailbox('De onde sai', 'Um e-mail de onde a sua conta de SMTP pode enviar, como site@seu-site.org.br.'),
     }),
-    option('kind', 'netlify', 'Pela Netlify', {}),
-    option('kind', 'http', 'Para um endereço que aceite JSON', {
-      address: pattern('Endereço de envio', {
-        help: 'Um servidor que receba JSON (name, email, message) e permita pedidos deste site (CORS).',
-        expected: 'um endereço completo que comece com https://, como https://api.meucoletivo.org.br/contato',
-        tidy: webAddress,
-        // Plain HTTP is allowed only on the owner's own machine, for trying out a delivery.
-        test: (value) => isHttps(value) || (URL.canParse(value) && isThisMachine(new URL(value).hostname)),
-      }),
-    }),
   ] as const,
   'Depois de publicar, envie uma mensagem de teste.',
+  {
+    netlify:
+      'formspree no lugar de netlify: o site já não envia pela Netlify, e o Formspree serve em qualquer hospedagem',
+    web3forms: 'formspree no lugar de web3forms: o site já não envia pelo Web3Forms, e o Formspree faz o mesmo',
+    http: 'server no lugar de http: o site já não envia a outro endereço, mas traz um programa que recebe as mensagens no seu servidor',
+  },
 );
 
 /** `site.yaml`: the facts about the owner and the site. Most of the texts are in the other files. */
@@ -218,7 +195,7 @@ export const site = group('O site', {
       }),
       delivery,
     },
-    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail por onde o site mora (hospedagem com PHP, Cloudflare, Netlify, um servidor seu), sem passar por mais ninguém; chegar pelo Formspree ou pelo Web3Forms, grátis até um limite; ou ir em JSON para outro endereço.',
+    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail por onde o site mora (hospedagem com PHP, Cloudflare ou um servidor seu), sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
   ),
   security: group('Contato de segurança', {
     contact: pattern('Contato', {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { common, home } from '#content/content.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { Deliver, Draft } from './draft.ts';
@@ -53,34 +53,12 @@ async function failsOnceAndSends() {
 
 test.each<[FormDelivery, string]>([
   [{ kind: 'simulated' }, 'no address and no limits'],
-  [{ kind: 'http', address: 'https://a.org' }, 'no address and no limits'],
+  [{ kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' }, 'no address and no limits'],
   [{ kind: 'php', address: '/pasta/contato.php' }, '/pasta/contato.php 100 254 5000'],
 ])('with the delivery %j, the HTML of the form has this address and these limits: %s', (delivery, expected) => {
   const html = renderToString(<ContactForm labels={words} delivery={delivery} />);
   const attributes = [...html.matchAll(/ (?:action|maxlength)="([^"]*)"/gi)].map(([, value]) => value);
   expect(attributes.join(' ') || 'no address and no limits').toBe(expected);
-});
-
-test('for Netlify, the HTML of the form has a name, a honeypot, and a hidden field with the form’s name', async () => {
-  vi.stubEnv('PUBLIC_DELIVERY', 'netlify');
-  vi.resetModules();
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const { ContactForm } = await import('./ContactForm.tsx');
-  const html = document.createElement('div');
-  html.innerHTML = renderToString(
-    <ContactForm labels={words} delivery={{ kind: 'netlify', address: '/pasta/contato' }} />,
-  );
-  const form = html.querySelector('form') ?? undefined;
-  const attributes = ['action', 'method', 'name', 'data-netlify', 'netlify-honeypot'];
-  expect(attributes.map((name) => form?.getAttribute(name))).toEqual([
-    '/pasta/contato',
-    'post',
-    'contato',
-    'true',
-    '_gotcha',
-  ]);
-  expect([...new FormData(form).keys()]).toEqual(['name', 'email', 'message', '_gotcha', 'form-name']);
-  expect(new FormData(form).get('form-name')).toBe('contato');
 });
 
 describe('the contact form', () => {
@@ -251,9 +229,8 @@ describe('the contact form', () => {
 });
 
 describe.each<Extract<FormDelivery, { address: string }>>([
-  { kind: 'http', address: 'https://api.a.org/contato' },
+  { kind: 'server', address: '/pasta/contato' },
   { kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' },
-  { kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: 'key' },
 ])('the contact form with the delivery $kind', (delivery) => {
   const fetched = vi.fn<typeof fetch>();
 
@@ -332,9 +309,8 @@ describe.each<Extract<FormDelivery, { address: string }>>([
 test.each<[FormDelivery, traps: number]>([
   [{ kind: 'simulated' }, 0],
   [{ kind: 'whatsapp', chat: 'https://wa.me/5511912345678', words: { ...words.chat, newTab: common.newTab } }, 0],
-  [{ kind: 'http', address: 'https://api.a.org/contato' }, 1],
+  [{ kind: 'server', address: '/pasta/contato' }, 1],
   [{ kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' }, 1],
-  [{ kind: 'web3forms', address: 'https://api.web3forms.com/submit', accessKey: 'chave' }, 1],
 ])('with the delivery %j, the form has %i honeypots', (delivery, traps) => {
   const { container } = show(undefined, delivery);
   expect(container.querySelectorAll('[aria-hidden="true"] > input[tabindex="-1"]')).toHaveLength(traps);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.tsx';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
 import type { Deliver } from './draft.ts';
 import { formReducer, REST_MS } from './formState.ts';
-import { FORM_NAME, plainField, plainForm } from './plain.ts';
+import { plainField, plainForm } from './plain.ts';
 import { delivering, type FormDelivery } from './send.ts';
 
 type Field = { label: string; placeholder: string };
@@ -37,18 +37,6 @@ const IN_HTML = import.meta.env.SSR || import.meta.env.DEV;
  * and browsers do not autofill it.
  */
 const TRAP = '_gotcha';
-
-/** Netlify also needs the form's name as a field. Builds for other deliveries have only the honeypot here. */
-const Trap = import.meta.env.PUBLIC_DELIVERY === 'netlify' ? TrapAndName : VisuallyHidden;
-
-function TrapAndName(trap: ComponentProps<typeof VisuallyHidden>) {
-  return (
-    <>
-      <VisuallyHidden {...trap} />
-      <input type="hidden" name="form-name" value={FORM_NAME} />
-    </>
-  );
-}
 
 /** Empties the fields whose values were sent; fields that were edited since then keep their values. */
 function clearSent(form: HTMLFormElement, sent: FormData): void {
@@ -166,7 +154,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       className={styles.root}
       // Text browsers ignore scripts and the security policy: with `get`, they would put the typed text into the URL.
       method="post"
-      {...(IN_HTML ? plainForm(delivery, TRAP) : {})}
+      {...(IN_HTML ? plainForm(delivery) : {})}
       onSubmit={submit}
       onInput={({ target }) => {
         dispatch('edited');
@@ -223,9 +211,9 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       </p>
       {'address' in delivery && (
         // Not `display: none`, which even simple bots detect.
-        <Trap silent>
+        <VisuallyHidden silent>
           <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
-        </Trap>
+        </VisuallyHidden>
       )}
       <div className={styles.end}>
         {status === 'composed' && inChat ? (

@@ -2,19 +2,9 @@ import { isOwn } from '#delivery/delivery.ts';
 import { faultId, limits, type MessageField, placeOf } from '#delivery/message.ts';
 import type { FormDelivery } from './send.ts';
 
-/** The form's name at Netlify. Each message to Netlify contains this name in the field `form-name`. */
-export const FORM_NAME = 'contato';
-
-type PlainForm = { action?: string; name?: string; 'data-netlify'?: 'true'; 'netlify-honeypot'?: string };
-
-/**
- * The form's attributes for browsers without scripts (with scripts, `post.ts` sends the form), and for Netlify, which
- * detects forms in the HTML.
- */
-export function plainForm(delivery: FormDelivery, honeypot: string): PlainForm {
-  if (!isOwn(delivery)) return {};
-  const forNetlify = { name: FORM_NAME, 'data-netlify': 'true', 'netlify-honeypot': honeypot } as const;
-  return { action: delivery.address, ...(delivery.kind === 'netlify' && forNetlify) };
+/** The form's URL for browsers without scripts. With scripts, `post.ts` sends the form. */
+export function plainForm(delivery: FormDelivery): { action?: string } {
+  return isOwn(delivery) ? { action: delivery.address } : {};
 }
 
 type PlainField = {

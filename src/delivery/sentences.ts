@@ -1,0 +1,34 @@
+import type { Delivery } from './delivery.ts';
+
+/**
+ * The sentences about a message, for each delivery: above the fields of the form, and in the footer. These sentences are
+ * code and not content, because only the code knows whether they are true. The page on privacy (`privacy.ts`) says more.
+ */
+export const sentences: Record<Delivery['kind'], { notice: string; footer: string }> = {
+  simulated: {
+    notice: 'Este formulário é uma demonstração: não envia nada.',
+    footer: 'Sem cookies nem rastreadores. O formulário não envia nada.',
+  },
+  whatsapp: {
+    notice: 'A sua mensagem chega a nós pelo WhatsApp, e só depois que você apertar enviar lá.',
+    footer: 'Sem cookies nem rastreadores. O que você escreve só sai daqui quando você abre o WhatsApp.',
+  },
+  formspree: {
+    notice: 'A sua mensagem chega a nós pelo Formspree, um serviço de formulários.',
+    footer: 'Sem cookies nem rastreadores. O que você envia pelo formulário chega a nós pelo Formspree.',
+  },
+  php: {
+    notice: 'A sua mensagem vai deste site direto para o nosso e-mail.',
+    footer: 'Sem cookies nem rastreadores. O que você envia pelo formulário vai deste site direto para o nosso e-mail.',
+  },
+  server: {
+    notice: 'A sua mensagem vai do nosso servidor direto para o nosso e-mail.',
+    footer:
+      'Sem cookies nem rastreadores. O que você envia pelo formulário vai do nosso servidor direto para o nosso e-mail.',
+  },
+  cloudflare: {
+    notice: 'A sua mensagem vai para o nosso e-mail pela Cloudflare, que hospeda este site.',
+    footer:
+      'Sem cookies nem rastreadores. O que você envia pelo formulário vai para o nosso e-mail pela Cloudflare, que hospeda o site.',
+  },
+};
