@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Built, checkBuilt, readBuilt } from './built.ts';
 
-const FLIGHT = 2800;
+const LIMIT = 1200;
 const page = (path: string, change: Partial<Built['pages'][number]> = {}) => ({
   path,
   html: '<a href="https://roda.org.br">Roda</a>',
@@ -17,7 +17,7 @@ const built = (change: Partial<Built> = {}): Built => ({
   ...change,
 });
 const standing = (site: Built | undefined) =>
-  checkBuilt(site, FLIGHT)
+  checkBuilt(site, LIMIT)
     .filter(({ state }) => state !== 'fine')
     .map(({ name, state, found }) => ({ name, state, found: found.join('\n') }));
 
@@ -45,8 +45,8 @@ describe('the findings about the built site', () => {
     ['a missing site', undefined],
     ['an outdated site', built({ isStale: true })],
   ])('for %s, only ask for a build', (_name, site) => {
-    expect(checkBuilt(site, FLIGHT)).toHaveLength(1);
-    expect(checkBuilt(site, FLIGHT)[0]?.todo).toContain('npm run build');
+    expect(checkBuilt(site, LIMIT)).toHaveLength(1);
+    expect(checkBuilt(site, LIMIT)[0]?.todo).toContain('npm run build');
   });
 
   test('list in one line the placeholders that are on the same pages', () => {

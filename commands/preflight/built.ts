@@ -43,9 +43,9 @@ function lastChange(folder: string): number {
 
 /**
  * The findings about the built site. If it is missing or out of date, the only finding is that it must be built.
- * @param flight The bytes that a server can send in the first round trip.
+ * @param limit The size, in bytes after brotli, of a page that arrives in the first round trip.
  */
-export function checkBuilt(built: Built | undefined, flight: number): Finding[] {
+export function checkBuilt(built: Built | undefined, limit: number): Finding[] {
   const name = 'a construção do site';
   if (!built || built.isStale) {
     const why = built
@@ -58,7 +58,7 @@ export function checkBuilt(built: Built | undefined, flight: number): Finding[] 
   return [
     { name, state: 'fine', found: [`O site em dist/ está em dia: ${count}.`], todo: '' },
     checkPages(built.pages),
-    checkWeight(built.pages, flight),
+    checkWeight(built.pages, limit),
   ];
 }
 
@@ -83,12 +83,8 @@ function groupByPages(naming: readonly { path: string; names: readonly string[] 
   return [...groups].map(([where, some]) => `Em ${where}: ${some.join(', ')}`);
 }
 
-/** The bytes of the first round trip that the check reserves for the response headers. */
-const HEADERS = 1_600;
-
-function checkWeight(pages: readonly BuiltPage[], flight: number): Finding {
+function checkWeight(pages: readonly BuiltPage[], limit: number): Finding {
   const name = 'o peso das páginas';
-  const limit = flight - HEADERS;
   const say = ({ path, bytes }: BuiltPage) =>
     `${path}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;
   const late = pages.filter(({ bytes }) => bytes > limit);
