@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from './readSettings.ts';
 
 /** A message as an e-mail to the owner. */
 export type Mail = { from: string; to: string; replyTo: string; subject: string; text: string };
