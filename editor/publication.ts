@@ -181,10 +181,10 @@ async function sendTo(job: Job): Promise<boolean> {
     try {
       return await publish(job, talk);
     } catch (error) {
-      const { cause, message } = error as Error;
-      const isPassword = cause instanceof Trouble && cause.reason === 'password';
+      if (!(error instanceof Error)) throw error;
+      const isPassword = error.cause instanceof Trouble && error.cause.reason === 'password';
       if (!isPassword || !passwords.delete(server)) throw error;
-      wrong = message;
+      wrong = error.message;
       change({ said: [] });
     }
   }

@@ -64,7 +64,7 @@ function requestOf(incoming: IncomingMessage): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD';
   // The body stays readable after the receiver stops reading it.
   const body = hasBody ? NodeStream.from(incoming.iterator({ destroyOnReturn: false })) : null;
-  // Node needs `duplex` for a stream, but TypeScript's web types do not have it.
+  // Node needs `duplex` for a stream, but TypeScript's web types do not have it. To them, Node's stream is another type.
   const options: RequestInit & { duplex: 'half' } = {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),

@@ -53,9 +53,9 @@ function boxOf(path: string) {
   svgpath(path)
     .abs()
     .iterate(([command, ...values]) => {
-      for (const [index, value] of values.entries()) {
-        if (command === 'V' || (command !== 'H' && index % 2 === 1)) ys.push(value as number);
-        else xs.push(value as number);
+      for (const [index, value] of values.map(Number).entries()) {
+        if (command === 'V' || (command !== 'H' && index % 2 === 1)) ys.push(value);
+        else xs.push(value);
       }
     });
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };

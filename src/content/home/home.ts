@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keysOf } from '#lib/keysOf.ts';
 import { group } from '../schema/fields.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
@@ -23,10 +24,10 @@ const schemas = Object.fromEntries(Object.entries(all).map(([name, { schema }]) 
 export const home = group('Página inicial', schemas);
 
 /** The sections of the home page. Their order is the order of the page, of the editor's form and of llms.txt. */
-export const sections = Object.entries<Section<z.ZodType>>(all).map(([name, one]) => ({
-  name: name as keyof Sections,
-  ...one,
-}));
+export const sections = keysOf(all).map((name) => {
+  const one: Section<z.ZodType> = all[name];
+  return { name, ...one };
+});
 
 export type HomeContent = z.infer<typeof home>;
 

@@ -57,7 +57,10 @@ function clearSent(form: HTMLFormElement, sent: FormData): void {
   }
 }
 
-/** Marks a field as valid or invalid. Without the attribute, Firefox marks every empty required field as invalid. */
+/**
+ * Marks a field as valid or invalid. Without the attribute, Firefox marks every empty required field as invalid. The cast
+ * saves a check: the target of an event in a page is an element.
+ */
 function tell(field: EventTarget, refused: boolean): void {
   (field as Element).setAttribute('aria-invalid', `${refused}`);
 }
@@ -163,6 +166,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       onSubmit={submit}
       onInput={({ target }) => {
         dispatch({ type: 'edited' });
+        // Only fields fire this event.
         if ((target as HTMLInputElement).validity.valid) tell(target, false);
       }}
       // ARIA gives forms without a name no role. Without this attribute, Firefox 153 exposes the form, marks it as
