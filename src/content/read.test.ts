@@ -13,9 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ownColours, palettes } from '#palette/palette.ts';
 import { ContentError } from './faults.ts';
 import type { Changes } from './folders.ts';
 import { broughtBy, checkFile, readContent } from './read.ts';
+import { valueAt } from './schema/json.ts';
 import { AS_TEXT, toYaml } from './yaml.ts';
 
 let folder = '';
@@ -69,11 +71,6 @@ const AGENTES = 'services/agentes-ai.yaml';
 describe('a mistake is reported with its file, line and field, the found value and the expected one:', () => {
   test.each<[string, () => void, string[]]>([
     [
-      'an unknown motif',
-      () => change(AGENTES, 'motif: meia', 'motif: estrela'),
-      [`${AGENTES}, linha 9`, 'Azulejo › Forma (tile.motif)', '“estrela”', 'folha, quarto, meia, fluxo, ciclo, corte'],
-    ],
-    [
       'an unknown accent',
       () => change(AGENTES, 'accent: principal', 'accent: rosa'),
       [
@@ -82,21 +79,6 @@ describe('a mistake is reported with its file, line and field, the found value a
         '“rosa”',
         'principal, segunda, terceira, texto, destaque',
       ],
-    ],
-    [
-      'an unknown shape of corners',
-      () => change('site.yaml', 'brand:\n', 'brand:\n  corners: tortos\n'),
-      ['site.yaml, linha 4', 'Marca › Cantos (brand.corners)', '“tortos”', 'leaf, straight, round'],
-    ],
-    [
-      'an unknown font',
-      () => change('site.yaml', 'brand:\n', 'brand:\n  letters: comic\n'),
-      ['site.yaml, linha 4', 'Marca › Letras (brand.letters)', '“comic”', 'gabarito, atkinson, nunito', 'system'],
-    ],
-    [
-      'an unknown family of motifs',
-      () => change('site.yaml', 'brand:\n', 'brand:\n  wall:\n    family: estrelas\n'),
-      ['site.yaml, linha 5', 'Marca › Parede › Formas (brand.wall.family)', '“estrelas”', 'todas, folhas, ondas'],
     ],
     [
       'an unknown logo of a tool',
@@ -128,16 +110,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       ],
     ],
     [
-      'an unknown target of a link',
-      () => change('common.yaml', 'to: discord', 'to: orkut'),
-      [
-        'common.yaml, linha',
-        'Rodapé › Outros links 4 › Leva a (footer.otherLinks.4.to)',
-        '“orkut”',
-        'home, start, about',
-      ],
-    ],
-    [
       'a missing field',
       () => change('home.yaml', /^ {2}headline: .*\n/m, ''),
       ['home.yaml, linha 3', 'Abertura › Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
@@ -146,16 +118,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       'an empty field',
       () => change('home.yaml', /^ {2}headline: .*/m, '  headline:'),
       ['home.yaml, linha 5', 'Abertura › Título (hero.headline)', 'o campo falta, ou está vazio', 'um texto'],
-    ],
-    [
-      'a misspelt field',
-      () => change('home.yaml', '  headline:', '  headlin:'),
-      [
-        'linha 5',
-        'Abertura › headlin (hero.headlin)\n',
-        'um campo que não existe',
-        'um destes: eyebrow, headline, lead',
-      ],
     ],
     [
       'a misspelt field of an item',
@@ -240,11 +202,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       },
       ['Marca › Logo › Arquivo (brand.logo.file)', 'o campo falta', 'o nome do arquivo da logo'],
     ],
-    [
-      'an unknown tile',
-      () => change('site.yaml', 'brand:\n', 'brand:\n  tile: flor\n'),
-      ['Marca › Azulejo da marca (brand.tile)', '“flor”', 'uma destas palavras: leaf, initial, quarto, meia, fluxo'],
-    ],
     ['an `order` in words', () => change(AGENTES, 'order: 1', 'order: primeiro'), ['“primeiro”', 'um número inteiro']],
     [
       'capitals in a file name',
@@ -257,11 +214,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['“Oficinas de Verão.yaml”', 'para oficinas-de-verao.yaml'],
     ],
     [
-      'a copy with the name that the operating system gives it',
-      () => copy(AGENTES, 'services/Cópia de agentes-ai.yaml'),
-      ['para copia-de-agentes-ai.yaml'],
-    ],
-    [
       'two files for the same URL',
       () => copy(AGENTES, 'services/Agentes AI.yaml'),
       ['já existe agentes-ai.yaml: apague um dos dois'],
@@ -272,11 +224,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['para agentes-ai.yaml'],
     ],
     [
-      'a service called index',
-      () => rename(AGENTES, 'services/index.yaml'),
-      ['services/index.yaml', 'index-servico.yaml'],
-    ],
-    [
       'a service with the URL of the page on privacy',
       () => {
         change('site.yaml', '\nsecurity:', '\npages:\n  privacy: sim\n\nsecurity:');
@@ -284,7 +231,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       },
       ['services/privacidade.yaml', 'privacidade-servico.yaml'],
     ],
-    ['a service called 404', () => rename(AGENTES, 'services/404.yaml'), ['services/404.yaml', '404-servico.yaml']],
     [
       'a service with the URL of the receiver',
       () => rename(AGENTES, 'services/contato.yaml'),
@@ -415,7 +361,6 @@ describe('a mistake is reported with its file, line and field, the found value a
     ...(
       [
         ['capitals', 'Ana.JPG', 'ana.jpg', 'a pasta tem “Ana.JPG”, com outras maiúsculas', 'escreva “Ana.JPG”'],
-        ['capitals in its ending', 'ana.JpG', 'ana.jpg', 'a pasta tem “ana.JpG”, com outras maiúsculas', 'ana.JpG'],
         ['accents', 'João.jpg', 'Joao.jpg', 'a pasta tem “João.jpg”, com outros acentos', 'escreva “João.jpg”'],
       ] as const
     ).map(([what, file, written, ...words]): [string, () => void, string[]] => [
@@ -510,16 +455,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['(publishing.port)', 'um número de 1 a 65535'],
     ],
     [
-      'an unknown way of publishing',
-      () => change('site.yaml', /^security:/m, 'publishing:\n  kind: disquete\n\nsecurity:'),
-      ['Publicação (publishing.kind)', 'none, sftp, ftp, cloudflare'],
-    ],
-    [
-      'an unknown palette',
-      () => change('site.yaml', 'name: mutirao', 'name: arco-iris'),
-      ['Cores (palette.name)', 'mutirao, mare, cerrado, minha'],
-    ],
-    [
       'colours without enough contrast',
       () =>
         change(
@@ -539,11 +474,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       'a colour with too little contrast to a derived colour',
       () => change('site.yaml', '  name: mutirao', "  name: minha\n  texto: '#5c5c5c'"),
       ['Texto (palette.texto)', 'se distinga do fundo mais escuro (o texto secundário)'],
-    ],
-    [
-      'a background that is too dark for all colours on it',
-      () => change('site.yaml', '  name: mutirao', "  name: minha\n  fundo: '#333333'"),
-      ['Um ponto', 'Cores › Fundo (palette.fundo)', '“#333333”', 'um fundo mais claro', 'como #fbf7ee'],
     ],
     ...['roxo', '#7a2e8'].map((colour): [string, () => void, string[]] => [
       `the colour ${colour}`,
@@ -590,11 +520,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       ['Quem são vocês › Horário de atendimento (facts.hours)', '“quando der”', 'segunda a sexta, das 9h às 18h'],
     ],
     [
-      'a contact e-mail without a domain',
-      () => addFacts('email: equipe'),
-      ['Quem são vocês › E-mail (facts.email)', '“equipe”', 'um e-mail, como equipe@seu-site.org.br'],
-    ],
-    [
       'a price in words',
       () => addPrice(AGENTES, 'from: mil reais'),
       ['Preço › A partir de (price.from)', '“mil reais”', 'um preço em reais, só o número, como R$ 1.500'],
@@ -636,188 +561,74 @@ test('all mistakes of all files are reported at once', () => {
 });
 
 describe('a value with only one possible meaning is normalised:', () => {
-  test.each<[string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown]>([
-    [
-      'the accents of a picture’s name in macOS’ encoding, in the file’s name and in the text',
-      () => {
-        addPicture('João.jpg'.normalize('NFD'));
-        showPicture('João.jpg'.normalize('NFD'));
-      },
-      ({ home }) => home.people.items?.[0]?.picture,
-      'João.jpg'.normalize('NFC'),
-    ],
-    [
-      'the focus of a picture',
-      () => {
-        addPicture('ana.jpg');
-        showPicture("ana.jpg\n      focus: '50, 30'");
-      },
-      ({ home }) => home.people.items?.[0]?.focus,
-      '50% 30%',
-    ],
-    [
-      'a phone',
-      () => change('site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678'),
-      ({ site }) => site.links.whatsapp,
-      '+55 11 91234-5678',
-    ],
-    [
-      'an address',
-      () => change('site.yaml', /address: .*/, 'address: WWW.Roda.org.br/'),
-      ({ site }) => site.address,
-      'https://www.roda.org.br',
-    ],
-    [
-      'an address on this machine',
-      () => change('site.yaml', /address: .*/, 'address: http://localhost:4180/'),
-      ({ site }) => site.address,
-      'http://localhost:4180',
-    ],
-    [
-      'an Instagram handle',
-      () => change('site.yaml', /instagram: .*/, "instagram: ' @roda '"),
-      ({ site }) => site.links.instagram,
-      'https://www.instagram.com/roda',
-    ],
-    [
-      'a date',
-      () => change('site.yaml', /expires: .*/, 'expires: 1/9/2027'),
-      ({ site }) => site.security.expires,
-      '2027-09-01',
-    ],
-    [
-      'a choice',
-      () => change(AGENTES, 'accent: principal', 'accent: Destaque'),
-      ({ services }) => services[0]?.tile.accent,
-      'destaque',
-    ],
-    [
-      'a tile pattern without any choice',
-      () => change('site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n'),
-      ({ site }) => site.brand.wall,
-      undefined,
-    ],
-    [
-      'the name of a palette',
-      () => change('site.yaml', 'name: mutirao', 'name: Maré'),
-      ({ site }) => site.palette.name,
-      'mare',
-    ],
-    [
-      'a delivery',
-      () => change('site.yaml', 'kind: simulated', 'kind: WhatsApp'),
-      ({ site }) => site.contact.delivery.kind,
-      'whatsapp',
-    ],
-    [
-      'the kind of a section',
-      () => change(AGENTES, 'kind: items', 'kind: Itéms'),
-      ({ services }) => services[0]?.sections[1]?.kind,
-      'items',
-    ],
-    [
-      'one custom colour; the others stay the original ones',
-      () => change('site.yaml', 'name: mutirao', "name: minha\n  principal: '#123456'"),
-      ({ site }) => JSON.stringify(site.palette),
-      '{"name":"minha","fundo":"#fbf7ee","texto":"#15201b","principal":"#123456","segunda":"#0e5a43","terceira":"#b5401f","destaque":"#f7b916"}',
-    ],
-    [
-      'a byte order mark',
-      () => writeFileSync(join(folder, 'home.yaml'), `\uFEFF${readFileSync(join(folder, 'home.yaml'), 'utf8')}`),
-      ({ home }) => home.services.title,
-      'Escolha por onde começar',
-    ],
-    [
-      'spaces',
-      () => change('home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '"),
-      ({ home }) => home.hero.lead,
-      'Agentes de IA',
-    ],
+  const PERSON = 'people:\n  items: [{ name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30" }]\n';
+  const SAID = 'testimonials:\n  items: [{ text: “Foi bom.”, who: Ana, link: x.org }]\n';
+
+  test.each<[file: string, from: string | RegExp, to: string, path: string, expected: unknown]>([
+    ['home.yaml', 'people:\n', PERSON, 'home.people.items.0.focus', '50% 30%'],
+    ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.links.whatsapp', '+55 11 91234-5678'],
+    ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
+    ['site.yaml', /address: .*/, 'address: http://localhost:4180/', 'site.address', 'http://localhost:4180'],
+    ['site.yaml', /instagram: .*/, "instagram: ' @roda '", 'site.links.instagram', 'https://www.instagram.com/roda'],
+    ['site.yaml', /expires: .*/, 'expires: 1/9/2027', 'site.security.expires', '2027-09-01'],
+    [AGENTES, 'accent: principal', 'accent: Destaque', 'services.0.tile.accent', 'destaque'],
+    ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
+    ['site.yaml', 'name: mutirao', 'name: Maré', 'site.palette.name', 'mare'],
+    ['site.yaml', 'kind: simulated', 'kind: WhatsApp', 'site.contact.delivery.kind', 'whatsapp'],
+    [AGENTES, 'kind: items', 'kind: Itéms', 'services.0.sections.1.kind', 'items'],
+    ['home.yaml', /^/, '\uFEFF', 'home.services.title', 'Escolha por onde começar'],
+    ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.hero.lead', 'Agentes de IA'],
+    ['home.yaml', /lead: Criamos.*/, 'lead: >\n    Agentes\n    de IA', 'home.hero.lead', 'Agentes de IA'],
+    // Signs that are not formatting.
     ...['2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
-      (written): [string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown] => [
-        `signs that are not formatting: ${written}`,
-        () => change('home.yaml', /lead: Criamos.*/, `lead: ' ${written} '`),
-        ({ home }) => home.hero.lead,
-        written,
-      ],
+      (text) => ['home.yaml', /lead: Criamos.*/, `lead: ' ${text} '`, 'home.hero.lead', text] as const,
     ),
-    [
-      'the quotes around a testimonial, which the page adds',
-      () =>
-        change(
-          'home.yaml',
-          'testimonials:\n',
-          'testimonials:\n  items:\n    - text: “Foi bom.”\n      who: Ana\n      link: x.org\n',
-        ),
-      ({ home }) => home.testimonials.items?.[0]?.text,
-      'Foi bom.',
-    ],
-    [
-      'a number as a text',
-      () => change(AGENTES, /seed: .*/, 'seed: 42'),
-      ({ services }) => services[0]?.tile.seed,
-      '42',
-    ],
-    ['“sim”', () => change(AGENTES, 'order: 1', 'order: 1\nfree: sim'), ({ services }) => services[0]?.free, true],
-    ['“não”', () => change(AGENTES, 'order: 1', 'order: 1\nfree: não'), ({ services }) => services[0]?.free, false],
-    [
-      'an empty link',
-      () => change('site.yaml', /discord: .*/, 'discord:'),
-      ({ site }) => site.links.discord,
-      undefined,
-    ],
+    ['home.yaml', 'testimonials:\n', SAID, 'home.testimonials.items.0.text', 'Foi bom.'],
+    [AGENTES, /seed: .*/, 'seed: 42', 'services.0.tile.seed', '42'],
+    [AGENTES, 'order: 1', 'order: 1\nfree: sim', 'services.0.free', true],
+    [AGENTES, 'order: 1', 'order: 1\nfree: não', 'services.0.free', false],
+    ['site.yaml', /discord: .*/, 'discord:', 'site.links.discord', undefined],
     ...['null', '~', 'Null', ''].map(
-      (nothing): [string, () => void, (content: ReturnType<typeof readContent>) => unknown, unknown] => [
-        `an empty value, written “${nothing}”`,
-        () => change('site.yaml', 'contact:\n', `contact:\n  talkLength: ${nothing}\n`),
-        ({ site }) => site.contact.talkLength,
-        undefined,
-      ],
+      (nothing) =>
+        [
+          'site.yaml',
+          'contact:\n',
+          `contact:\n  talkLength: ${nothing}\n`,
+          'site.contact.talkLength',
+          undefined,
+        ] as const,
     ),
+    ['site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n", 'site.contact.talkLength', 'null'],
+    ['site.yaml', 'contact:\n', 'facts: { cnpj: 12abc34501de35 }\ncontact:\n', 'site.facts.cnpj', '12.ABC.345/01DE-35'],
     [
-      'the word null in quotes',
-      () => change('site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n"),
-      ({ site }) => site.contact.talkLength,
-      'null',
+      'site.yaml',
+      'contact:\n',
+      'facts: { hours: Seg 9:00–18:00 }\ncontact:\n',
+      'site.facts.hours',
+      'segunda, das 9h às 18h',
     ],
-    [
-      'a CNPJ without punctuation',
-      () => addFacts('cnpj: 12abc34501de35'),
-      ({ site }) => site.facts?.cnpj,
-      '12.ABC.345/01DE-35',
-    ],
-    [
-      'abbreviated hours',
-      () => addFacts('hours: Seg-Sex 9:00–18:00'),
-      ({ site }) => site.facts?.hours,
-      'segunda a sexta, das 9h às 18h',
-    ],
-    ['a city', () => addFacts('city: Recife/PE'), ({ site }) => site.facts?.city, 'Recife, PE'],
-    [
-      'a price without its currency',
-      () => addPrice(AGENTES, 'from: 1500'),
-      ({ services }) => services[0]?.price?.from,
-      'R$ 1.500',
-    ],
-    ['a group without any value', () => addFacts('cnpj: ""\n  invoice: não'), ({ site }) => site.facts, undefined],
-    [
-      'the missing words for the facts, as in content of an earlier version',
-      () => {
-        change('common.yaml', /^facts:\n(?: {2}.*\n)+\n/m, '');
-        change('common.yaml', /^ {2}price:\n(?: {4}.*\n)+/m, '');
-      },
-      ({ common }) => `${common.facts.hours} ${common.servicePage.price.from}`,
-      'Atendimento: A partir de',
-    ],
-    [
-      'a folded text',
-      () => change('home.yaml', /lead: Criamos.*/, 'lead: >\n    Agentes\n    de IA'),
-      ({ home }) => home.hero.lead,
-      'Agentes de IA',
-    ],
-  ])('%s', (_name, write, read, expected) => {
-    write();
-    expect(read(readContent(folder))).toBe(expected);
+    ['site.yaml', 'contact:\n', 'facts: { city: Recife/PE }\ncontact:\n', 'site.facts.city', 'Recife, PE'],
+    ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts', undefined],
+    [AGENTES, 'sections:\n', 'price: { from: 1500 }\nsections:\n', 'services.0.price.from', 'R$ 1.500'],
+    ['common.yaml', /^facts:\n(?: {2}.*\n)+\n/m, '', 'common.facts.hours', 'Atendimento:'],
+    ['common.yaml', /^ {2}price:\n(?: {4}.*\n)+/m, '', 'common.servicePage.price.from', 'A partir de'],
+  ])('in %s, %s as %j: %s is %j', (file, from, to, path, expected) => {
+    addPicture('ana.jpg');
+    change(file, from, to);
+    expect(valueAt(readContent(folder), path.split('.'))).toBe(expected);
+  });
+
+  test('the accents of a picture’s name in macOS’ encoding, in the file’s name and in the text', () => {
+    addPicture('João.jpg'.normalize('NFD'));
+    showPicture('João.jpg'.normalize('NFD'));
+    expect(readContent(folder).home.people.items?.[0]?.picture).toBe('João.jpg'.normalize('NFC'));
+  });
+
+  test('one custom colour; the others stay the original ones', () => {
+    change('site.yaml', 'name: mutirao', "name: minha\n  principal: '#123456'");
+    const { site } = readContent(folder);
+    const originals = Object.entries(ownColours).map(([name, colour]) => [name, palettes.mutirao[colour]]);
+    expect(site.palette).toEqual({ ...Object.fromEntries(originals), name: 'minha', principal: '#123456' });
   });
 });
 
