@@ -29,7 +29,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** What is wrong with the settings file, for the owner. */
+/** The message for the owner if the settings file is wrong. */
 function wrongIn(settings: string): string | undefined {
   try {
     readSettings(settings);

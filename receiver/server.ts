@@ -48,7 +48,7 @@ export function createReceiver({ file, send, connections = 200, patience = 20_00
   return server;
 }
 
-/** What is logged of an error. Only a `SettingsError` is logged with its text: others may quote the request. */
+/** The cause of an error, for the log. Only a `SettingsError` has its text there: others may quote the request. */
 function causeOf(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   if (!(error instanceof Error)) return 'unknown';
