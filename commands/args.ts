@@ -16,6 +16,7 @@ const OF_NPM = ['yes', 'json'];
 export function readArgs<T extends ParseArgsOptionsConfig>(
   language: keyof typeof REFUSAL,
   help: string,
+  // A caller that gives no options has no type for them either.
   options: T = {} as T,
   isWord: (word: string) => boolean = () => false,
 ) {

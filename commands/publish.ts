@@ -32,8 +32,9 @@ const talk = terminal(values.yes === true, values.over);
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
-  console.error(`\n${(error as Error).message}\n`);
-  if (!(error instanceof Error) || (error.name !== 'Error' && !(error instanceof ContentError))) throw error;
+  if (!(error instanceof Error)) throw error;
+  console.error(`\n${error.message}\n`);
+  if (error.name !== 'Error' && !(error instanceof ContentError)) throw error;
   process.exitCode = 1;
 } finally {
   talk.end();

@@ -48,7 +48,7 @@ function PictureInput({
   onChange,
   forceValidation,
 }: InputProps) {
-  const [notes, setNotes] = useState({ file: '', notices: [] as string[] });
+  const [notes, setNotes] = useState<{ file: string; notices: string[] }>({ file: '', notices: [] });
   const [problem, setProblem] = useState('');
   const [isOver, setOver] = useState(false);
   /** The browser's own URL of the chosen file, to show the file while the editor reads it. Empty at other times. */
@@ -107,6 +107,7 @@ function PictureInput({
         setOver(true);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
+        // React's type allows any target; in a page it is a node.
         if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
       }}
       onDrop={drop}

@@ -32,6 +32,7 @@ export const ALL: APIRoute = async ({ request }) => {
   if (request.method !== 'GET') return new Response(null, { status: 404 });
   const { body, ...init } = await handle(request);
   const file = decodeURIComponent(/\/blob\/\w+\/(.+)$/.exec(path)?.[1] ?? '');
+  // Keystatic's type has any body; its file API sends text, and the bytes of a file.
   if (init.status !== 200 || !file) return new Response(body as string, init);
   const text = decode(body as Uint8Array);
   if (text === undefined) return refusal('Não abri.', [encodingFault(file)]);
@@ -93,6 +94,7 @@ async function save(request: Request): Promise<Response> {
       body: JSON.stringify({ additions: written, deletions: renameCase(contentFolder(), sent) }),
     }),
   );
+  // The response to an update is text.
   const response = new Response(body as string, init);
   const [fault] = faultsOf(contentFolder());
   if (fault) response.headers.set('waits-for', encodeURIComponent(fault.file));

@@ -74,7 +74,8 @@ function isOwnHost({ headers, socket }: IncomingMessage): boolean {
 
 /** Whether a page of another origin made the request. Another port is another origin, but gets this one's cookies. */
 function isForeign({ headers }: IncomingMessage): boolean {
-  return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
 /** Whether the request may change something: a page of the editor's own origin made it. */

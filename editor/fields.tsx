@@ -66,7 +66,7 @@ function listOf(item: Field, about: About): ComponentSchema {
   return fields.blocks(Object.fromEntries(blocks), about);
 }
 
-/** The label of a list item: the item's first text that is not empty. */
+/** The label of a list item: the item's first text that is not empty. Keystatic gives its props no type. */
 function textOf(props: unknown): string {
   const { value, fields: inner, elements } = props as { value?: unknown; fields?: object; elements?: unknown[] };
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60)}…` : value;

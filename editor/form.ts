@@ -17,6 +17,11 @@ export function shownFields(field: Field): [string, Field][] {
   return all.filter(([key]) => !focuses.includes(key));
 }
 
+/*
+ * The casts in these two functions name the part of a value that `field` describes: `check` has parsed a value of a file,
+ * and Keystatic a value of the form, by the same schema.
+ */
+
 /** Converts a value of a file to a value of the form. */
 export function toForm(field: Field, value: unknown): unknown {
   if (field.oneOf) {

@@ -38,6 +38,7 @@ export function editor(key: string): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(INITIAL_AT, (request, response, next) => {
           const { searchParams } = new URL(request.url ?? '', 'http://editor');
+          // Only the editor's own page has the key to request this, and it sends one of the choices.
           const family = drawnFamily(searchParams.get('letters') as Letters);
           initialPath(searchParams.get('name') ?? '', family).then((path) => response.end(path), next);
         });

@@ -27,7 +27,7 @@ const SHEETS = import.meta.glob<string>('../src/styles/{corners,letters}/*.css',
   eager: true,
 });
 
-/** The unsaved values of the form “O site”, without validation; undefined if the form has no changes. */
+/** The unsaved values of the form “O site”; undefined if the form has no changes. Cast, because they may have mistakes. */
 export async function unsavedSite(schema: Field): Promise<Site | undefined> {
   const drafts = createStore('keystatic', 'items');
   const draft = await get<{ files: Map<string, Uint8Array> }>(['singleton', 'site'], drafts);

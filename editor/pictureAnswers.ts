@@ -23,6 +23,7 @@ export async function answerPictures(request: IncomingMessage, response: ServerR
   const { searchParams } = new URL(request.url ?? '', 'http://editor');
   const name = searchParams.get('name') ?? '';
   if (request.method !== 'POST') return show(name, response);
+  // Only the editor's own page has the key to request this, and it sends the formats of a field.
   const accept = (searchParams.get('accept') ?? '').split(',') as PictureFormat[];
   const chosen = await choose(name, accept, request);
   response.writeHead('refusal' in chosen ? 400 : 200, { 'Content-Type': 'application/json' });

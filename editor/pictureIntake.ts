@@ -89,7 +89,7 @@ async function reduced(bytes: Buffer, format: Exclude<PictureFormat, 'svg'>): Pr
 }
 
 function isAmong(format: string, accept: readonly PictureFormat[]): format is PictureFormat {
-  return (accept as readonly string[]).includes(format);
+  return accept.some((one) => one === format);
 }
 
 /** The stored file's name without its extension: `C:\Fotos\João & Ana.JPG` becomes `joao-ana`. */

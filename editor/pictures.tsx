@@ -11,7 +11,7 @@ import { layMural, motifPath, squarePath, TILE } from '../src/lib/mural.ts';
 import { type Family, openingWall } from '../src/lib/walls.ts';
 import { fullPalette, palettes } from '../src/palette/palette.ts';
 
-/** For each set of choices, the function that draws one of the choices. */
+/** For each set of choices, the function that draws one of the choices: each set has only the values of its own field. */
 export const pictures: Record<PictureSet, (value: string) => ReactNode> = {
   letters: (value) => <Specimen letters={value as Letters} />,
   corners: (value) => <Shapes corners={value as Corners} />,

@@ -5,6 +5,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { z } from 'zod';
 import { checkAddress } from '../publishing/check.ts';
 import { KEPT, keptIn, readSite } from '../publishing/kept.ts';
 import { type Job, publish, serverOf, type Talk } from '../publishing/publish.ts';
@@ -34,9 +35,16 @@ let answer: (value: boolean | string) => void = () => undefined;
 /** Thrown if `publish` asks for a password and the owner declines. */
 class Declined extends Error {}
 
+const demands: z.ZodType<Demand> = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('watch') }),
+  z.object({ act: z.literal('count') }),
+  z.object({ act: z.literal('start'), version: z.string().nullable() }),
+  z.object({ act: z.literal('answer'), id: z.number(), value: z.union([z.boolean(), z.string()]) }),
+]);
+
 /** Handles the requests of the page that publishes. */
 export async function answerPublishing(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const demand = (await json(request)) as Demand;
+  const demand = demands.parse(await json(request));
   if (demand.act === 'watch') return watch(response);
   if (demand.act === 'start') start(demand.version);
   if (demand.act === 'answer' && run?.question?.id === demand.id) answer(demand.value);
@@ -173,10 +181,10 @@ async function sendTo(job: Job): Promise<boolean> {
     try {
       return await publish(job, talk);
     } catch (error) {
-      const { cause, message } = error as Error;
-      const isPassword = cause instanceof Trouble && cause.reason === 'password';
+      if (!(error instanceof Error)) throw error;
+      const isPassword = error.cause instanceof Trouble && error.cause.reason === 'password';
       if (!isPassword || !passwords.delete(server)) throw error;
-      wrong = message;
+      wrong = error.message;
       change({ said: [] });
     }
   }

@@ -28,6 +28,7 @@ export function watchView(receive: (view: View) => void, lost: (isLost: boolean)
     try {
       const { body } = await post({ act: 'watch' }, stop.signal);
       const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      // The first line has the whole view.
       let view = {} as View;
       let rest = '';
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {

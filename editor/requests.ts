@@ -23,6 +23,11 @@ export type Handlers = {
   saved: (waitsFor: string | undefined) => void;
 };
 
+/*
+ * The casts below name the responses of the editor's own API and the requests of its own Keystatic, which the same version
+ * of the project sends: `answers.ts` and `saved.ts` have their types.
+ */
+
 type Update = { additions: { path: string }[]; deletions: { path: string }[] };
 
 const API = '/api/keystatic/';

@@ -29,6 +29,7 @@ export function translateToasts(restored: (isOlder: boolean) => void): void {
   // In this editor, Keystatic uses `info` only for restored text. The message's last part is false if the file has not
   // changed.
   toastQueue.info = (message, options) => {
+    // Only here is a message an element.
     const isOlder = Boolean((message as ReactElement<{ children: unknown[] }>).props.children.at(-1));
     restored(isOlder);
     const told = 'Trouxe de volta o que você escreveu aqui e não salvou. Para descartar, aperte o relógio, no alto.';

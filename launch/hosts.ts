@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Server, serverConfig } from '../integrations/hosts/hostConfigs.ts';
 import type { Header } from '../integrations/hosts/responseHeaders.ts';
+import { portOf } from '../server/open.ts';
 import { createSite, readRules } from '../server/site.ts';
 import { distFolder } from '../src/content/folders.ts';
 import { type Running, started } from './started.ts';
@@ -46,7 +46,7 @@ export const hosts: Host[] = [
     start: async (base, site = folder) => {
       const server = createSite({ folder: site, base });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+      return { port: portOf(server), stop: () => server.close() };
     },
   },
   {

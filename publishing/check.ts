@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf, type SiteFile } from './plan.ts';
-import { networkTrouble, type Reason, Trouble } from './trouble.ts';
+import { messageOf, networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** A problem at the public address, with the owner's next step. */
 export type Fault = {
@@ -50,9 +50,7 @@ async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fa
     if (!headers.has('content-encoding')) faults.push(fault.compressed());
     return faults;
   } catch (error) {
-    return [
-      fault.unreachable(new URL(address).host, networkTrouble(error) ?? new Trouble('other', (error as Error).message)),
-    ];
+    return [fault.unreachable(new URL(address).host, networkTrouble(error) ?? new Trouble('other', messageOf(error)))];
   }
 }
 

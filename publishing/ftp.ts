@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, FTPError } from 'basic-ftp';
 import { ON_ITS_WAY } from './plan.ts';
 import { type Access, type Hosting, inTime, isOutside, LARGEST, PATIENCE, type Remote } from './remote.ts';
-import { networkTrouble, type Reason, Trouble } from './trouble.ts';
+import { messageOf, networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** The port of implicit TLS: encryption starts before the first FTP command. */
 const IMPLICIT = 990;
@@ -135,6 +135,6 @@ function trouble(error: unknown, path: string, denied: Reason): Trouble {
     if ([421, 425, 426].includes(error.code)) return new Trouble('lost', error.message, error);
     return new Trouble('other', error.message, error);
   }
-  const { message } = error as Error;
+  const message = messageOf(error);
   return networkTrouble(error) ?? new Trouble(/timeout/i.test(message) ? 'silent' : 'lost', message, error);
 }

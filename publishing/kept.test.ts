@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -47,4 +47,18 @@ test('each folder has its own id, which stays the same', () => {
   onTestFinished(() => rmSync(other, { recursive: true }));
   expect(keptIn(folder).source()).toBe(keptIn(folder).source());
   expect(keptIn(other).source()).not.toBe(keptIn(folder).source());
+});
+
+test.each([
+  ['cut off', '{"a":'],
+  ['with a key that is no text', '{"a":{"key":1}}'],
+])('a list of servers that is %s is an error that names the file, because the keys would be lost', (_, text) => {
+  const list = join(folder, 'servidores.json');
+  writeFileSync(list, text);
+  expect(() => keptIn(folder).known('a')).toThrow(`${list} está estragado`);
+});
+
+test('a stored manifest that this version does not understand counts as missing', () => {
+  writeFileSync(join(folder, 'servidores.json'), '{"a":{"key":"1","manifest":{"files":{"../x":"h"}}}}');
+  expect(keptIn(folder).known('a')).toEqual({ key: '1' });
 });

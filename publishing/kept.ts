@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Manifest } from './manifest.ts';
+import { z } from 'zod';
+import { manifest } from './manifest.ts';
 import type { SiteFile } from './plan.ts';
 
 /**
@@ -14,17 +15,33 @@ const VERSIONS = 'versoes';
 /** The maximum number of published versions that are stored. */
 const MOST = 3;
 
-/** The stored facts about a server, or about an SSH host and port. */
-export type Known = {
+const known = z.object({
   /** The fingerprint of the SSH key. */
-  key?: string;
+  key: z.string().exactOptional(),
   /** A copy of the last published manifest, in case the manifest on the server is lost. */
-  manifest?: Manifest;
+  manifest: manifest.optional().catch(undefined),
   /** The name of the stored version that this folder published last; missing if another folder published after it. */
-  version?: string;
+  version: z.string().exactOptional(),
   /** When another folder published, if it published last. Empty if the time is unknown. */
-  other?: string;
-};
+  other: z.string().exactOptional(),
+});
+
+/** The stored facts about a server, or about an SSH host and port. */
+export type Known = z.infer<typeof known>;
+
+/**
+ * Reads a file of the folder of the publications; undefined if it is missing.
+ * @throws an error with a message for the owner if the file is damaged. Without the file, the program would forget the
+ *   keys of the servers, and would not notice that a key has changed.
+ */
+export function readKept<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} está estragado: traga-o de uma cópia de segurança, ou apague-o.`, { cause });
+  }
+}
 
 /** Reads all files in a folder, such as a built site. */
 export function readSite(folder: string): SiteFile[] {
@@ -44,7 +61,7 @@ export function keptIn(folder: string) {
   const servers = join(folder, 'servidores.json');
   const source = join(folder, 'origem.json');
   const journal = join(folder, 'enviando.txt');
-  const all = (): Record<string, Known> => (existsSync(servers) ? JSON.parse(readFileSync(servers, 'utf8')) : {});
+  const all = () => readKept(servers, z.record(z.string(), known)) ?? {};
   const versions = () => {
     const versionFolder = join(folder, VERSIONS);
     return existsSync(versionFolder) ? readdirSync(versionFolder).sort().reverse() : [];
@@ -55,16 +72,19 @@ export function keptIn(folder: string) {
   };
   return {
     known: (server: string): Known => all()[server] ?? {},
-    know(server: string, known: Known): void {
-      put('servidores.json', `${JSON.stringify({ ...all(), [server]: known }, null, 2)}\n`);
+    know(server: string, facts: Known): void {
+      put('servidores.json', `${JSON.stringify({ ...all(), [server]: facts }, null, 2)}\n`);
     },
     /**
      * The id of this folder's publications. It is made once and stored beside them, so a new copy of the template gets
      * another id.
      */
     source(): string {
-      if (!existsSync(source)) put('origem.json', `${JSON.stringify({ id: randomUUID() })}\n`);
-      return JSON.parse(readFileSync(source, 'utf8')).id;
+      const stored = readKept(source, z.object({ id: z.string() }));
+      if (stored) return stored.id;
+      const id = randomUUID();
+      put('origem.json', `${JSON.stringify({ id })}\n`);
+      return id;
     },
     /** Starts a new list of sent files. `arrived` only appends lines, so a crash cannot damage the earlier lines. */
     begin: (run: string): void => put('enviando.txt', `${run}\n`),

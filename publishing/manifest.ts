@@ -7,7 +7,7 @@ const MOST = 20_000;
 /** The hash of each file by its path. */
 const hashes = z.record(z.string().refine(isInside), z.string()).refine((files) => Object.keys(files).length <= MOST);
 
-const manifest = z.object({
+export const manifest = z.object({
   /**
    * The files that this program has put on a server. An empty hash means that a stopped run may have left the old or
    * the new version of the file.
@@ -32,11 +32,8 @@ export const EMPTY: Manifest = { files: {}, kept: {} };
 /** Checks a manifest, because others can write on the server too. Undefined if any part of the manifest is wrong. */
 export function readManifest(written: Buffer): Manifest | undefined {
   try {
-    return checkManifest(JSON.parse(String(written)));
+    return manifest.parse(JSON.parse(String(written)));
   } catch {
     return undefined;
   }
 }
-
-/** Returns a manifest without unknown fields; undefined if any part is wrong. */
-export const checkManifest = (found: unknown): Manifest | undefined => manifest.safeParse(found).data;

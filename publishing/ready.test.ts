@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { childEnv } from './ready.ts';
+import { childEnv, preflight } from './ready.ts';
 
 test.each(['PUBLISH_PASSWORD', 'publish_password', 'Site_Editor'])(
   'other programs do not get the variable %s, because Windows ignores the case',
@@ -9,3 +9,12 @@ test.each(['PUBLISH_PASSWORD', 'publish_password', 'Site_Editor'])(
     expect(childEnv()).toHaveProperty('PATH');
   },
 );
+
+test.each([
+  ['nothing', ''],
+  ['a finding without a state', '[{"name":"x","found":[],"todo":""}]'],
+])('if the check before publishing prints %s, its output and a sentence are the error', async (_, printed) => {
+  const program = `console.error('Falhei.'); console.log(${JSON.stringify(printed)}); process.exit()`;
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(program)}`);
+  await expect(preflight()).rejects.toThrow(/Falhei\.[\s\S]*O site não foi conferido, e nada foi publicado\.$/);
+});

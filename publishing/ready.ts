@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { z } from 'zod';
 import type { Finding } from '../commands/preflight/finding.ts';
 
 /** Builds the site. If the build fails, throws an error with the build's output and a sentence for the owner. */
@@ -11,10 +12,26 @@ export async function build(): Promise<void> {
   if (!isFine) throw new Error(`${out.trim()}\n\nO site não foi construído, e nada foi publicado.`);
 }
 
-/** The findings of `npm run preflight`. */
+const findings: z.ZodType<Finding[]> = z.array(
+  z.object({
+    name: z.string(),
+    state: z.enum(['missing', 'warning', 'fine', 'yours']),
+    found: z.array(z.string()),
+    todo: z.string(),
+    fields: z
+      .array(z.object({ file: z.string(), field: z.string(), value: z.string().exactOptional() }))
+      .exactOptional(),
+  }),
+);
+
+/** The findings of `npm run preflight`. If it fails, throws an error with its output and a sentence for the owner. */
 export async function preflight(): Promise<Finding[]> {
-  const { answer } = await node('commands/preflight.ts', '--json');
-  return JSON.parse(answer);
+  const { out, answer } = await node('commands/preflight.ts', '--json');
+  try {
+    return findings.parse(JSON.parse(answer));
+  } catch (cause) {
+    throw new Error(`${out.trim()}\n\nO site não foi conferido, e nada foi publicado.`, { cause });
+  }
 }
 
 /** The public address that a built site was configured with. */

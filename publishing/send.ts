@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { isInside } from './foreign.ts';
 import { hashOf, type Kept, type Known } from './kept.ts';
-import { checkManifest, EMPTY, MANIFEST, type Manifest, readManifest } from './manifest.ts';
+import { EMPTY, MANIFEST, type Manifest, readManifest } from './manifest.ts';
 import { bridge, isHashed, ON_ITS_WAY, type Plan, RULES, type SiteFile } from './plan.ts';
 import type { Remote } from './remote.ts';
 import { isPassing, Trouble } from './trouble.ts';
@@ -55,7 +55,12 @@ export type Found = {
 };
 
 /** Finds out which files the server has: from its manifest, from the file sizes, and by reading unlisted files. */
-export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { manifest }: Known): Promise<Found> {
+export async function survey(
+  use: Use,
+  now: readonly SiteFile[],
+  kept: Kept,
+  { manifest: known }: Known,
+): Promise<Found> {
   const written = await use((remote) => remote.read(MANIFEST)).catch((error) => {
     if (error instanceof Trouble && error.reason === 'large') return Buffer.alloc(0);
     throw error;
@@ -63,7 +68,6 @@ export async function survey(use: Use, now: readonly SiteFile[], kept: Kept, { m
   const listed = written && readManifest(written);
   // A missing manifest counts as empty: then files are compared by content.
   const before = listed ?? structuredClone(EMPTY);
-  const known = checkManifest(manifest);
   const other = isOwn(before, kept, known) ? undefined : (before.source?.date ?? '');
   for (const [path, hash] of kept.arrivals(before.run ?? '')) if (before.files[path] === '') before.files[path] = hash;
   const last = { ...known?.kept, ...known?.files };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { posix } from 'node:path';
 import { type AnyAuthMethod, Client, type KeyboardInteractiveAuthMethod, type SFTPWrapper } from 'ssh2';
 import { type Access, type Hosting, inTime, isOutside, LARGEST, PATIENCE, type Remote } from './remote.ts';
-import { networkTrouble, type Reason, Trouble } from './trouble.ts';
+import { messageOf, networkTrouble, type Reason, Trouble } from './trouble.ts';
 
 /** Status codes of the SFTP protocol. */
 const MISSING = 2;
@@ -52,7 +52,7 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
     const handle = await response<Buffer>((done) => sftp.opendir(top, done), gone).catch((error) => {
       throw error instanceof Trouble ? error : new Trouble(error.code === MISSING ? 'folder' : 'rights', top, error);
     });
-    await response<void>((done) => sftp.close(handle, done as () => void), gone);
+    await response<void>((done) => sftp.close(handle, (error) => done(error)), gone);
     return remote;
   } catch (error) {
     client.destroy();
@@ -97,12 +97,12 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
       return await response(start, gone);
     } catch (error) {
       if (error instanceof Trouble) throw error;
-      const { code, message } = error as { code?: number; message: string };
-      if (fine.includes(code ?? 0)) return undefined;
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (fine.some((one) => one === code)) return undefined;
       if (code === DENIED) throw new Trouble('rights', path, error);
       if (code === MISSING) throw new Trouble('folder', at(path), error);
       if (code === FAILURE) throw new Trouble(failure, path, error);
-      throw networkTrouble(error) ?? new Trouble('lost', message, error);
+      throw networkTrouble(error) ?? new Trouble('lost', messageOf(error), error);
     }
   };
   return {
@@ -129,7 +129,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
         if (part) parts.push(part);
         size += part?.length ?? 0;
       } while (part?.length && size <= LARGEST);
-      await run<void>(path, (done) => sftp.close(handle, done as () => void));
+      await run<void>(path, (done) => sftp.close(handle, (error) => done(error)));
       if (size > LARGEST) throw new Trouble('large', path);
       return Buffer.concat(parts);
     },
@@ -140,9 +140,9 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
       if (!handle) return;
       for (let from = 0; from < bytes.length; from += PART) {
         const length = Math.min(PART, bytes.length - from);
-        await request<void>((done) => sftp.write(handle, bytes, from, length, from, done as () => void));
+        await request<void>((done) => sftp.write(handle, bytes, from, length, from, (error) => done(error)));
       }
-      await request<void>((done) => sftp.close(handle, done as () => void));
+      await request<void>((done) => sftp.close(handle, (error) => done(error)));
     },
     async replace(path, by) {
       try {

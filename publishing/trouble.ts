@@ -37,6 +37,8 @@ export class Trouble extends Error {
   }
 }
 
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Whether a later attempt may succeed. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof Trouble && ['host', 'offline', 'refused', 'silent', 'lost'].includes(error.reason);

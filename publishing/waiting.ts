@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSite } from './kept.ts';
+import { z } from 'zod';
+import { readKept, readSite } from './kept.ts';
 
-type Hashes = Record<string, string>;
+const hashes = z.record(z.string(), z.string());
+
+type Hashes = z.infer<typeof hashes>;
 
 /** The hash of each of the owner's files, by the file's path. Hidden files are omitted. */
 export function hashesOf(folder: string): Hashes {
@@ -16,16 +19,16 @@ export function hashesOf(folder: string): Hashes {
  */
 export function published(own: string) {
   const file = join(own, 'textos.json');
-  const all = (): Record<string, Hashes> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  const all = () => readKept(file, z.record(z.string(), hashes)) ?? {};
   return {
     /**
      * Stores the hashes of a published version, and deletes those of versions that are not stored any more.
      * @param kept The names of the versions whose files are still stored.
      */
-    note(version: string, hashes: Hashes, kept: readonly string[]): void {
+    note(version: string, now: Hashes, kept: readonly string[]): void {
       const known = Object.entries(all()).filter(([name]) => kept.includes(name));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${JSON.stringify({ ...Object.fromEntries(known), [version]: hashes }, null, 2)}\n`);
+      writeFileSync(file, `${JSON.stringify({ ...Object.fromEntries(known), [version]: now }, null, 2)}\n`);
     },
     /** The owner's files that differ from a published version, sorted; undefined if the version is unknown. */
     waiting(version: string | undefined, now: Hashes): string[] | undefined {

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from './readSettings.ts';
 
 /** A message as an e-mail to the owner. */
 export type Mail = { from: string; to: string; replyTo: string; subject: string; text: string };
@@ -13,7 +13,8 @@ export type Place = {
   log: (cause: string) => void;
 };
 
-type Field = keyof Settings['limits'];
+const FIELDS = ['name', 'email', 'message'] as const;
+type Field = (typeof FIELDS)[number];
 type Faults = Partial<Record<Field, string>>;
 
 /** The maximum size of a request in bytes. 5,000 emojis fit: without scripts, a browser sends each as twelve bytes. */
@@ -70,14 +71,16 @@ export async function receive(request: Request, ip: string, settings: Settings, 
     await place.send(mailOf(draft, settings));
     return answer(200);
   } catch (error) {
-    place.log(causeOf(error as Error, draft));
+    place.log(causeOf(error, draft));
     return answer(502, sent);
   }
 }
 
 /** The code of an error, or its text without the values of the visitor. */
-function causeOf({ code, message }: Error & { code?: string }, draft: Record<Field, string>): string {
-  return code ?? Object.values(draft).reduce((text, value) => text.replaceAll(value, '…'), message);
+function causeOf(error: unknown, draft: Record<Field, string>): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error) return String(error.code);
+  return Object.values(draft).reduce((text, value) => text.replaceAll(value, '…'), error.message);
 }
 
 /**
@@ -122,7 +125,7 @@ function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Fa
     const length = [...draft[field]].length;
     return length === 0 || length > limits[field] || (field === 'email' && !EMAIL.test(draft.email));
   };
-  const wrong = (Object.keys(limits) as Field[]).filter(isWrong);
+  const wrong = FIELDS.filter(isWrong);
   return Object.fromEntries(wrong.map((field) => [field, words[field]]));
 }
 
@@ -162,13 +165,13 @@ function inJson(status: number, fields: Faults, error: string): Response {
 /** The response as an HTML page. The placeholders in the error page get the sent values and the error messages. */
 function inPage(
   status: number,
-  { limits, pages }: Settings,
+  { pages }: Settings,
   typed: Record<string, string>,
   faults: Faults,
   reason: string,
 ): Response {
   const places: Record<string, string> = { reason };
-  for (const field of Object.keys(limits) as Field[]) {
+  for (const field of FIELDS) {
     places[field] = typed[field] ?? '';
     places[`${field}-invalid`] = String(field in faults);
     places[`${field}-fault`] = faults[field] ?? '';

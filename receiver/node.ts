@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Mail } from './handler.ts';
+import { readSettings, SettingsError } from './readSettings.ts';
 import { createReceiver } from './server.ts';
 import { SETTINGS_FILE } from './settings.ts';
 import { isSmtpUrl, smtpOptions } from './smtp.ts';
@@ -19,12 +20,24 @@ const missing = [
     !isSmtpUrl(SMTP_URL) &&
     'SMTP_URL não é um endereço como smtps://usuario:senha@servidor. Na senha, escreva / como %2F, ? como %3F e @ como %40.',
   !/^\d+$/.test(PORT) && 'PORT não é um número, como 8787.',
-  !existsSync(file) &&
-    `Não há ${file}: escolha o envio “Por um servidor seu”, rode npm run build, ou diga em SITE_DIST onde está o site.`,
+  existsSync(file)
+    ? wrongIn(file)
+    : `Não há ${file}: escolha o envio “Por um servidor seu”, rode npm run build, ou diga em SITE_DIST onde está o site.`,
 ].filter(Boolean);
 if (missing.length > 0) {
   console.error(missing.join('\n'));
   process.exit(1);
+}
+
+/** The message for the owner if the settings file is wrong. */
+function wrongIn(settings: string): string | undefined {
+  try {
+    readSettings(settings);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message;
+  }
 }
 
 const transport = createTransport(smtpOptions(`${SMTP_URL}`));

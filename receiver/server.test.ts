@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Settings } from './readSettings.ts';
 import { createReceiver } from './server.ts';
 import { SETTINGS_FILE } from './settings.ts';
 
@@ -13,11 +14,24 @@ beforeEach(() => {
   for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(() => {});
 });
 
+const settings: Settings = {
+  to: 'equipe@roda.example',
+  from: 'site@roda.example',
+  address: 'https://roda.example/',
+  form: '/#contato',
+  limits: { name: 100, email: 254, message: 5000 },
+  words: { name: '', email: '', message: '', often: '', error: '' },
+  pages: { sent: '', failed: '' },
+};
+
 /** Runs a receiver with its own options until the test ends, and returns its port. */
-async function start(options: Partial<Parameters<typeof createReceiver>[0]> = {}): Promise<number> {
+async function start(
+  options: Partial<Parameters<typeof createReceiver>[0]> = {},
+  written = JSON.stringify(settings),
+): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const file = join(folder, SETTINGS_FILE);
-  writeFileSync(file, JSON.stringify({ form: '/#contato', address: 'https://roda.example/', words: {} }));
+  writeFileSync(file, written);
   const server = createReceiver({ file, send: async () => {}, ...options }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -70,6 +84,18 @@ test.each([
 ])('the response to %j is %s, and no error is logged', async (request, status) => {
   expect(await statusLine(await start(), request)).toBe(`HTTP/1.1 ${status}`);
   expect(console.error).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['not JSON', '{'],
+  ['without a text that this version needs', JSON.stringify({ ...settings, words: { error: 'Erro' } })],
+])('with a settings file that is %s, the response has status 500, and the log says what to do', async (_, written) => {
+  const port = await start({}, written);
+  expect(await statusLine(port, 'GET /contato HTTP/1.1\r\nHost: a')).toBe('HTTP/1.1 500 Internal Server Error');
+  expect(console.error).toHaveBeenLastCalledWith(
+    expect.any(String),
+    expect.stringMatching(/\.contato\.json está incompleto .*: construa e copie o site outra vez\.$/),
+  );
 });
 
 test('only the code of an unexpected error is logged', async () => {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { counters } from './counters.ts';
 import { type Mail, receive } from './handler.ts';
+import { readSettings, SettingsError } from './readSettings.ts';
 
 type ReceiverOptions = {
   /** The path of the settings file. */
@@ -29,7 +29,7 @@ export function createReceiver({ file, send, connections = 200, patience = 20_00
     };
     try {
       // Reads the settings for each request, because a publication changes the file.
-      const settings = JSON.parse(readFileSync(file, 'utf8'));
+      const settings = readSettings(file);
       const answer = await receive(requestOf(incoming), addressOf(incoming), settings, { send, isTooOften, log });
       console.log(new Date().toISOString(), answer.status, trouble);
       const page = Buffer.from(await answer.text());
@@ -39,15 +39,20 @@ export function createReceiver({ file, send, connections = 200, patience = 20_00
       if (incoming.complete) outgoing.end();
       else incoming.resume().once('close', () => outgoing.end());
     } catch (error) {
-      // Logs no text of the error, because it may quote the request.
-      const { code, name } = error as NodeJS.ErrnoException;
       // If the request did not arrive, Node has closed the connection.
-      console.error(new Date().toISOString(), incoming.errored ? 'incomplete' : (code ?? name));
+      console.error(new Date().toISOString(), incoming.errored ? 'incomplete' : causeOf(error));
       outgoing.writeHead(500).end();
     }
   });
   server.maxConnections = connections;
   return server;
+}
+
+/** The cause of an error, for the log. Only a `SettingsError` has its text there: others may quote the request. */
+function causeOf(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.name;
 }
 
 /**
@@ -59,7 +64,7 @@ function requestOf(incoming: IncomingMessage): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD';
   // The body stays readable after the receiver stops reading it.
   const body = hasBody ? NodeStream.from(incoming.iterator({ destroyOnReturn: false })) : null;
-  // Node needs `duplex` for a stream, but TypeScript's web types do not have it.
+  // Node needs `duplex` for a stream, but TypeScript's web types do not have it. To them, Node's stream is another type.
   const options: RequestInit & { duplex: 'half' } = {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),

@@ -1,5 +1,6 @@
 import { type Mail, receive } from './handler.ts';
-import { SETTINGS_FILE, type Settings } from './settings.ts';
+import type { Settings } from './readSettings.ts';
+import { SETTINGS_FILE } from './settings.ts';
 
 type Limit = { limit: (by: { key: string }) => Promise<{ success: boolean }> };
 
@@ -23,6 +24,7 @@ export default {
     // The settings must not be served: their URL gets the site's 404 page, like any URL that does not exist.
     if (pathname !== '/contato') return ASSETS.fetch(new URL('/contato/', request.url));
     const file = await ASSETS.fetch(new URL(`/${SETTINGS_FILE}`, request.url));
+    // Not checked: the same deployment has this code and this file.
     const settings: Settings = await file.json();
     const answer = await receive(request, request.headers.get('CF-Connecting-IP') ?? '', settings, {
       send: (mail) => MAIL.send(mail),

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /**
  * The error codes of a port that another program uses, or that the system reserves. Windows reserves whole ranges of
@@ -17,14 +16,22 @@ export async function openOnFirst(server: Server, ports: readonly number[], host
   for (const port of ports) {
     try {
       await once(server.listen(port, host), 'listening');
-      return (server.address() as AddressInfo).port;
+      return portOf(server);
     } catch (error) {
-      const { code = '', message } = error as NodeJS.ErrnoException;
-      if (!TAKEN.has(code)) throw new Error(`Não deu para abrir o site com HOST=${host} e PORT=${port}: ${message}`);
+      if (!(error instanceof Error)) throw error;
+      if (!('code' in error && TAKEN.has(String(error.code))))
+        throw new Error(`Não deu para abrir o site com HOST=${host} e PORT=${port}: ${error.message}`);
     }
   }
   const which = ports.length === 1 ? `a porta ${ports[0]}` : `nenhuma porta de ${ports[0]} a ${ports.at(-1)}`;
   throw new Error(`Não deu para abrir ${which}: outro programa ou o sistema já usa. ${otherPort(process.platform)}`);
+}
+
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  return address.port;
 }
 
 /**

@@ -27,6 +27,7 @@ try {
   if (HOST === '127.0.0.1') console.log(`Só este computador o vê. ${wholeNetwork(process.platform)}`);
   console.log();
 } catch (error) {
+  // Only errors are thrown here; those of the file system have a path.
   const { code, path = '', message } = error as NodeJS.ErrnoException;
   const isIncomplete = code === 'ENOENT' && path.startsWith(folder);
   console.error(

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ask } from '../launch/ask.ts';
 import { createSite } from './site.ts';
 
 /** Serves a small built site until the test ends. */
@@ -28,6 +29,15 @@ test('the server keeps running if a build deletes a requested file, or the whole
   const missing = await fetch(`${address}/nao-existe`, { headers: { 'Accept-Encoding': 'identity' } });
   expect([missing.status, await missing.text()]).toEqual([404, 'missing']);
 });
+
+test.each(['//example.org/', '//example.org/index.html', '///example.org/', '/%2fexample.org/', '/\\example.org/'])(
+  'the path %s, which could name another host, is not redirected',
+  async (path) => {
+    const { port } = new URL((await serve()).address);
+    const { status, headers } = await ask(Number(port), path);
+    expect([status, headers.location]).toEqual([404, undefined]);
+  },
+);
 
 test.each([
   ...['bytes=5-2', 'bytes=2-1', 'bytes=-2', 'bytes=0-0', 'bytes=1-', 'bytes=9-99', 'bytes=--', 'bytes=1--2'],

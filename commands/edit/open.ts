@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 import { EDITOR_CACHE } from '../../editor/cache.ts';
 
 /** The last opened editor: the folder of the owner's files, the URL with its key, and the editor's process id. */
-type Note = { folder: string; url: string; pid: number };
+const note = z.object({ folder: z.string(), url: z.string(), pid: z.int().positive() });
 
 const NOTE = join(EDITOR_CACHE, 'open.json');
 
@@ -15,17 +16,17 @@ const PRIVATE = 0o600;
 
 /** Records that this process serves the editor of a folder. */
 export function noteOpen(folder: string, url: string, file = NOTE): void {
-  writePrivate(file, JSON.stringify({ folder, url, pid: process.pid } satisfies Note));
+  writePrivate(file, JSON.stringify({ folder, url, pid: process.pid } satisfies z.infer<typeof note>));
 }
 
 /** The URL, with its key, of a running editor of `folder`; undefined if no such editor is running. */
 export async function openEditor(folder: string, file = NOTE): Promise<string | undefined> {
   try {
-    const note = JSON.parse(readFileSync(file, 'utf8')) as Note;
-    if (note.folder !== folder) return undefined;
+    const open = note.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (open.folder !== folder) return undefined;
     // Throws if the editor's process has ended. Runs before the request, because another program may use the port now.
-    process.kill(note.pid, 0);
-    return (await answers(note.url)) ? note.url : undefined;
+    process.kill(open.pid, 0);
+    return (await answers(open.url)) ? open.url : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { Content } from '../../src/content/read.ts';
 import { schemas } from '../../src/content/read.ts';
 import { jsonSchema, labelOf } from '../../src/content/schema/json.ts';
+import { keysOf } from '../../src/lib/keysOf.ts';
 import type { Finding } from './finding.ts';
 
 /** For each fact: the reason, in Portuguese, why visitors look for it. */
@@ -19,7 +20,7 @@ const reasons = {
  */
 export function checkFacts({ site, services }: Content): Finding {
   const name = 'o que o site não diz de vocês';
-  const missing = (Object.keys(reasons) as (keyof typeof reasons)[]).filter((key) => !site.facts?.[key]);
+  const missing = keysOf(reasons).filter((key) => !site.facts?.[key]);
   const fields = missing.map((key) => ({
     file: 'site.yaml',
     field: labelOf(jsonSchema(schemas.site), ['facts', key], site),

@@ -1,3 +1,5 @@
+import { keysOf } from '../../src/lib/keysOf.ts';
+
 /** The result of one check. Its texts are for the owner. */
 export type Finding = {
   /** The subject of the check, such as “os seus links”. */
@@ -22,7 +24,7 @@ const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo', yours: 'LEIA' 
 
 /** The findings as text: first those that block the publication, then the warnings, then the rest. */
 export function told(findings: readonly Finding[]): string {
-  const states = Object.keys(MARK) as Finding['state'][];
+  const states = keysOf(MARK);
   const sorted = states.flatMap((state) => findings.filter((one) => one.state === state));
   const lines = sorted.flatMap(({ name, state, found, todo }) => [
     `${MARK[state].padEnd(5)}  ${name}`,

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ContentError } from '../../src/content/faults.ts';
-import { checkFile } from '../../src/content/read.ts';
+import { check } from '../../src/content/file.ts';
 import type { Publishing } from '../../src/content/schema/publishing.ts';
-import type { Site } from '../../src/content/schema/site.ts';
+import { site } from '../../src/content/schema/site.ts';
 import { AS_TEXT } from '../../src/content/yaml.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -29,9 +29,9 @@ export async function askForServer(folder: string, { read, say }: Terminal): Pro
   const key = document.createNode('publishing');
   key.spaceBefore = true;
   document.set(key, document.createNode(Object.fromEntries(given)));
-  const checked = checkFile('site.yaml', document.toJS());
+  const checked = check('site.yaml', site, document.toJS(), () => undefined);
   if ('faults' in checked) throw new ContentError(folder, checked.faults);
   writeFileSync(file, document.toString({ lineWidth: 0 }));
   say(`Anotei em ${file}, em “Publicação”. A senha não fica lá.`);
-  return (checked.data as Site).publishing;
+  return checked.data.publishing;
 }

@@ -6,6 +6,7 @@ import { type Focus, parseFocus, shareBefore } from '../../src/lib/focus.ts';
 const service: typeof astroService = {
   ...astroService,
   async transform(bytes, options, ...others) {
+    // Astro's type does not say which options a picture has.
     const { width, height, position } = options as { width?: number; height?: number; position?: string };
     const focus = position && parseFocus(position);
     if (!focus || !width || !height) return astroService.transform(bytes, options, ...others);

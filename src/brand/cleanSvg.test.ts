@@ -16,9 +16,7 @@ describe('an SVG is rejected, with a message about the fault, if it has', () => 
     ['a script', svg('<script>alert(1)</script>'), 'um programa dentro (<script>)'],
     ['a script under another prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'um programa dentro'],
     ['a script in metadata, which would not be published', svg('<metadata><script/></metadata>'), 'um programa dentro'],
-    ['an event handler', svg(`<g onclick="alert(1)">${SQUARE}</g>`), 'um programa dentro (onclick="…")'],
     ['an event handler in capitals', svg(`<g ONCLICK="alert(1)">${SQUARE}</g>`), 'um programa dentro (ONCLICK="…")'],
-    ['an event handler on its root', svg(SQUARE, 'onload="alert(1)"'), 'um programa dentro (onload="…")'],
     ['an event handler on a nested drawing', svg('<svg onload="alert(1)"/>'), 'um programa dentro (onload="…")'],
     ['a part of an HTML page', svg(`<foreignObject><p xmlns="${XHTML}"/></foreignObject>`), 'um pedaço de página'],
     [
@@ -31,23 +29,12 @@ describe('an SVG is rejected, with a message about the fault, if it has', () => 
       svg(`<sodipodi:iframe xmlns:sodipodi="${XHTML}"/>`),
       'um pedaço de página dentro (<iframe>)',
     ],
-    [
-      'an HTML frame inside a drawing program’s own element',
-      svg(`<s:namedview xmlns:s="${SODIPODI}"><iframe xmlns="${XHTML}"/></s:namedview>`),
-      'um pedaço de página dentro (<iframe>)',
-    ],
     ['an unknown element', svg('<iframe/>'), 'uma parte que não é desenho (<iframe>)'],
     ['a link', svg(`<a href="#a">${SQUARE}</a>`), 'uma parte que não é desenho (<a>)'],
-    ['a link to a script', svg('<use href="javascript:alert(1)"/>'), 'busca algo de fora dela (javascript:alert(1))'],
     [
       'a link to a script after a tab',
       svg('<use href="&#9;javascript:alert(1)"/>'),
       'busca algo de fora dela (javascript:alert(1))',
-    ],
-    [
-      'an external picture',
-      svg('<image href="https://a.example/a.png"/>'),
-      'busca algo de fora dela (https://a.example/a.png)',
     ],
     [
       'an external picture, as older programs write it',
@@ -64,7 +51,6 @@ describe('an SVG is rejected, with a message about the fault, if it has', () => 
       svg('<image href="#a" xlink:href="//a.example/a.png"/>'),
       'algo de fora dela (//a',
     ],
-    ['a page as data', svg('<image href="data:text/html;base64,PHA+"/>'), 'algo de fora dela (data:text/html'],
     [
       'an SVG as data, which could contain a script',
       svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>'),
@@ -73,11 +59,6 @@ describe('an SVG is rejected, with a message about the fault, if it has', () => 
     ['a drawing as data', svg('<use href="data:image/png;base64,iVBORw0KGgo="/>'), 'algo de fora dela'],
     ['a part of another file', svg('<use href="b.svg#a"/>'), 'algo de fora dela (b.svg#a)'],
     ['a file whose name begins with a space', svg('<use href="&#160;#a"/>'), 'algo de fora dela (#a)'],
-    [
-      'a reference that is written with entities',
-      svg('<use href="&#104;ttps://a.example"/>'),
-      'algo de fora dela (https://a',
-    ],
     [
       'a base URL for its references',
       svg('<use href="#a"/>', 'xml:base="https://a.example/"'),
@@ -89,7 +70,6 @@ describe('an SVG is rejected, with a message about the fault, if it has', () => 
       'algo de fora dela (<?xml-stylesheet?>)',
     ],
     ['an imported style sheet', svg('<style>@import "https://a.example/a.css"</style>'), 'algo de fora dela (@import)'],
-    ['an import in a CDATA section', svg('<style><![CDATA[@import "a.css"]]></style>'), 'algo de fora dela (@import)'],
     ['an import that a comment splits', svg('<style>@im<!--x-->port "a.css"</style>'), 'algo de fora dela (@import)'],
     [
       'an import that a CDATA section splits',
@@ -97,7 +77,6 @@ describe('an SVG is rejected, with a message about the fault, if it has', () => 
       'algo de fora dela (@import)',
     ],
     ['an import that an entity hides', svg('<style>@&#105;mport "a.css"</style>'), 'algo de fora dela (@import)'],
-    ['an external fill', svg('<style>path{fill:url(https://a.example/#a)}</style>'), 'algo de fora dela (url(https'],
     [
       'an external fill that a comment splits',
       svg('<style>path{fill:u<!--x-->rl(//a.example/#a)}</style>'),
@@ -138,7 +117,6 @@ describe('an SVG is rejected, with a message about the fault, if it has', () => 
       svg('<style>@keyframes a{to{r:1px}}</style>'),
       'uma parte que não é desenho (@keyframes)',
     ],
-    ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(SQUARE)}`, '<!ENTITY'],
     ['entities that expand into a long text', BOMB, '<!ENTITY'],
     ['no end', svg(SQUARE).slice(0, -9), 'não consigo ler'],
     ['two root elements', svg(SQUARE) + svg(SQUARE), 'não consigo ler'],

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { decode } from '#lib/decode.ts';
 import { encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
@@ -97,17 +97,17 @@ function withoutEmpty(value: unknown): unknown {
 /** The line of a field, or of the nearest group around it that exists. */
 function lineAt(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number {
   const pair = path.length > 0 ? findPair(document, path) : undefined;
-  const start = pair ?? (document.getIn(path, true) as { range?: [number] } | undefined)?.range?.[0];
+  const node = document.getIn(path, true);
+  const start = pair ?? (isNode(node) ? node.range?.[0] : undefined);
   if (start !== undefined) return counter.linePos(start).line;
   return path.length > 0 ? lineAt(document, counter, path.slice(0, -1)) : 1;
 }
 
 /** The position of a field's name. The file may have the current name or the name from an earlier version. */
 function findPair(document: Document, path: readonly PropertyKey[]): number | undefined {
-  const parent = document.getIn(path.slice(0, -1), true) as {
-    items?: { key?: { value?: unknown; range?: [number] } }[];
-  };
+  const parent = document.getIn(path.slice(0, -1), true);
+  const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : [];
   const named = (now: (name: string) => string) =>
-    parent?.items?.find(({ key }) => typeof key?.value === 'string' && now(key.value) === path.at(-1));
-  return (named((name) => name) ?? named(currentName))?.key?.range?.[0];
+    keys.find(({ value }) => typeof value === 'string' && now(value) === path.at(-1));
+  return (named((name) => name) ?? named(currentName))?.range?.[0];
 }

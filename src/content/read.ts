@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keysOf } from '#lib/keysOf.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { check, type Read, readFile } from './file.ts';
 import { type Changes, contentFolder } from './folders.ts';
@@ -19,8 +20,7 @@ export const schemas = { site, home, common, 'not-found': notFound, service };
 
 /** The name in `schemas` of the schema of one of the owner's files. */
 export function schemaName(file: string): keyof typeof schemas {
-  const name = file.replace(/\.yaml$/, '');
-  return Object.hasOwn(schemas, name) ? (name as keyof typeof schemas) : 'service';
+  return keysOf(schemas).find((name) => file === `${name}.yaml`) ?? 'service';
 }
 
 /** A service, with its slug: the name of its file and the last part of its URL. */

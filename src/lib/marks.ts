@@ -14,6 +14,7 @@ import {
   siZapier,
 } from 'simple-icons';
 import svgpath from 'svgpath';
+import { keysOf } from './keysOf.ts';
 
 /**
  * Rounds coordinates to a tenth of a unit, to halve the bytes. At text size, a tenth of a unit is less than a tenth of
@@ -41,7 +42,7 @@ export const marks = {
 export type MarkName = keyof typeof marks;
 
 /** The names of the logos. The build draws the logos in this order in `marks.svg`. */
-export const markNames = Object.keys(marks) as MarkName[];
+export const markNames = keysOf(marks);
 
 /** Whether a text is only the name of a platform, such as “GitHub”. Browsers must not translate it. */
-export const isMarkName = (text: string): boolean => (markNames as string[]).includes(text.toLowerCase());
+export const isMarkName = (text: string): boolean => markNames.some((name) => name === text.toLowerCase());

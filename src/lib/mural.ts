@@ -24,7 +24,8 @@ export type Colour =
 /** The background and shape colours of a tile. */
 export type Pair = readonly [ground: Colour, shape: Colour];
 
-export type Turn = 0 | 1 | 2 | 3;
+export const TURNS = [0, 1, 2, 3] as const;
+export type Turn = (typeof TURNS)[number];
 
 export type MuralSpec = {
   columns: number;

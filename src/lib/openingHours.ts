@@ -1,3 +1,5 @@
+import { keysOf } from './keysOf.ts';
+
 /** Days of the week and times of the day at which somebody answers. */
 export type Hours = {
   /** The ranges of days. The first and the last day of a range may be the same. */
@@ -18,7 +20,7 @@ const DAYS = {
   Saturday: 'sábado',
   Sunday: 'domingo',
 } as const;
-const NAMES = Object.keys(DAYS) as Day[];
+const NAMES = keysOf(DAYS);
 
 const DAY = String.raw`\b(seg|ter|qua|qui|sex|sab|dom)(?:unda|ca|rta|nta|ta|ado|ingo)?s?(?:-? ?feiras?)?\b\.?`;
 const TIME = String.raw`(\d{1,2})(?:(?::| ?(?:h|hs|hrs|horas?)\b|h) ?(\d{2})?(?:h|min)?\b)?`;
@@ -82,7 +84,7 @@ function plain(written: string): string {
     .replace(/meia[ -]noite/g, '24h');
 }
 
-/** The day whose Portuguese name starts with the three letters that `DAY` captures. */
+/** The day whose Portuguese name starts with the three letters that `DAY` captures: for these there always is one. */
 const dayOf = (name: string) => NAMES.find((day) => plain(DAYS[day]).startsWith(name)) as Day;
 const minutes = (hour = '', minute = '0') => (Number(minute) < 60 ? Number(hour) * 60 + Number(minute) : Number.NaN);
 const pad = (part: number) => String(part).padStart(2, '0');
@@ -92,5 +94,5 @@ const iso = (time: number) => `${pad(Math.floor(time / 60))}:${pad(time % 60)}`;
 /** All days of a range, which may pass the end of the week. */
 function between([first, last]: [Day, Day]): Day[] {
   const [from, to] = [NAMES.indexOf(first), NAMES.indexOf(last)];
-  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => NAMES[(from + index) % 7] as Day);
+  return [...NAMES, ...NAMES].slice(from, from + ((to - from + 7) % 7) + 1);
 }

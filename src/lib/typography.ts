@@ -13,7 +13,10 @@ export function typeset(text: string): string {
     .replace(/R\$ (?=\d)/g, 'R$$\u00A0');
 }
 
-/** Applies `typeset` to every text in a content object; other values stay unchanged. */
+/**
+ * Applies `typeset` to every text in a content object; other values stay unchanged. The casts say that the result has the
+ * type of the content, which TypeScript cannot follow.
+ */
 export function typesetAll<T>(content: T): T {
   if (typeof content === 'string') return typeset(content) as T;
   if (Array.isArray(content)) return content.map(typesetAll) as T;

@@ -32,9 +32,11 @@ if (header) {
 
 // A link to the same page loads no page, so the menu would stay open over the page.
 menu?.addEventListener('click', ({ target }) => {
+  // The target of a click is an element.
   if ((target as Element).closest('a')) closeMenu();
 });
 
 addEventListener('focusin', ({ target }) => {
+  // Only elements get the focus.
   if (!(target as Element).closest('#menu, [popovertarget]')) closeMenu();
 });

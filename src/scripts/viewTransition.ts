@@ -9,6 +9,7 @@ let isFromCard = false;
 
 // `click` also fires for the Enter key. Not `focusin`: in Safari a tapped or clicked link gets no focus.
 addEventListener('click', ({ target }) => {
+  // The target of a click is an element.
   isFromCard = Boolean((target as Element).closest('li')?.querySelector('[id^=mural-]'));
 });
 

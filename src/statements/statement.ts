@@ -1,3 +1,5 @@
+import { keysOf } from '#lib/keysOf.ts';
+
 /** The optional pages about the site itself: their names in `site.yaml`, and the last part of their URLs. */
 export const statementSlugs = { privacy: 'privacidade', accessibility: 'acessibilidade' } as const;
 
@@ -16,7 +18,7 @@ type Part = {
 
 /** The pages that the owner added. */
 export function chosenStatements(pages: { [Name in StatementName]?: boolean | undefined } = {}): StatementName[] {
-  return (Object.keys(statementSlugs) as StatementName[]).filter((name) => pages[name]);
+  return keysOf(statementSlugs).filter((name) => pages[name]);
 }
 
 const TIME_ZONE = 'America/Sao_Paulo';

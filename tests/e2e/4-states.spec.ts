@@ -146,26 +146,6 @@ test.describe('4. Header appearance', () => {
 });
 
 test.describe('4. Contact form', () => {
-  test('goes from idle to submitting, to success, and back to idle', async ({ page }) => {
-    const form = await filledForm(page);
-    await expect(form.button).toHaveText('Enviar mensagem');
-    await expect(form.button).toBeEnabled();
-
-    await form.button.click();
-    await expect(form.button).toHaveText('Enviando...');
-    await expect(form.button).toBeDisabled();
-
-    await page.clock.runFor(1500);
-    await expect(form.status).toHaveText('Mensagem enviada com sucesso! Entraremos em contato em breve.');
-    await expect(form.button).toBeEnabled();
-    await expect(form.alert).toBeEmpty();
-    for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
-
-    await page.clock.runFor(3000);
-    await expect(form.status).toBeEmpty();
-    await expect(form.button).toHaveText('Enviar mensagem');
-  });
-
   test('when sent by keyboard, moves the focus to its container; Shift+Tab then goes to the field before the button', async ({
     page,
   }) => {

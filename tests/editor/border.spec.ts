@@ -172,11 +172,6 @@ test('the editor’s pages run only scripts of their own origin, and cannot be f
   }
 });
 
-test('a picture that is opened as a page runs no scripts and has an opaque origin', async ({ page }) => {
-  const answer = await page.goto('_image?href=/node_modules/.editor/imagens/z.svg&f=svg');
-  expect(answer?.headers()['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
-});
-
 test('an SVG that the owner put into the folder is shown only as a clean copy', async ({ page }) => {
   const file = join(folder, 'imagens/mao.svg');
   mkdirSync(dirname(file), { recursive: true });

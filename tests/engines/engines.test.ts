@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { engines, isInstalled, reference as today } from './engines.ts';
+import { engines, isInstalled } from './engines.ts';
 import { open } from './open.ts';
 import type { Browser, Page } from './page.ts';
 import { paths, serve } from './site.ts';
@@ -63,12 +63,6 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, () => {
 
   const poll = <T>(get: () => Promise<T>, message?: string) =>
     expect.poll(get, { interval: 30, ...(message && { message }) });
-  /** Scrolls instantly, also in the oldest engines, which scroll smoothly even with `behavior: 'instant'`. */
-  const scroll = (y: number) =>
-    page.evaluate((to) => {
-      document.documentElement.style.scrollBehavior = 'auto';
-      document.documentElement.scrollTop = to;
-    }, y);
   /** Runs a test in a page without history and cache. */
   async function inFreshPage(run: () => Promise<void>, scripts = true) {
     const other = page;
@@ -202,27 +196,6 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, () => {
     await poll(() => page.evaluate(() => location.pathname)).toBe(href);
   });
 
-  // Of the Chromiums that Playwright controls here, only the current one prerenders.
-  test.runIf(engine === today)(
-    'scrolling the home page to its end prerenders no page, but a tap on a link does',
-    async () => {
-      site.prepared.length = 0;
-      await page.goto(site.address);
-      await poll(() =>
-        page.evaluate(() => {
-          scrollBy({ top: 400, behavior: 'instant' });
-          return innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
-        }),
-      ).toBe(true);
-      await poll(() => page.evaluate(() => !!document.querySelector('form[data-ready]'))).toBe(true);
-      expect(site.prepared).toEqual([]);
-      await tap('footer a[href$="/webdesign"]');
-      const { pathname } = new URL(`${site.address}webdesign`);
-      await poll(async () => site.prepared).toContain(pathname);
-      await poll(() => page.evaluate(() => location.pathname)).toBe(pathname);
-    },
-  );
-
   describe.runIf(whole)('the tile wall of the home page', () => {
     test.each(WALL_WIDTHS)('has the colours of the reference engine at %i px', async (width) => {
       await page.setSize(width, 844);
@@ -285,27 +258,6 @@ describe.runIf(isInstalled(engine))(`in ${engine.name}`, () => {
   });
 
   describe.runIf(whole)('the header', () => {
-    const look = () =>
-      page.evaluate(() => {
-        const header = document.querySelector('header') as Element;
-        for (const animation of header.getAnimations()) animation.finish();
-        const { backgroundColor, boxShadow } = getComputedStyle(header);
-        return [backgroundColor, boxShadow !== 'none'];
-      });
-
-    test('is transparent up to 50 px of scroll, and white with a shadow from 51 px', async () => {
-      await page.goto(site.address);
-      // In this order, the header has to change at each step.
-      for (const [y, ground, shadow] of [
-        [0, 'rgba(0, 0, 0, 0)', false],
-        [51, 'rgb(255, 255, 255)', true],
-        [50, 'rgba(0, 0, 0, 0)', false],
-      ] as const) {
-        await scroll(y);
-        await poll(look, `at ${y} px`).toEqual([ground, shadow]);
-      }
-    });
-
     test('underlines the link to the section in the middle of the viewport', async () => {
       await page.goto(site.address);
       await bring('#sobre');

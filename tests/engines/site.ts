@@ -26,9 +26,7 @@ export async function serve() {
   let released: Promise<unknown> = Promise.resolve();
   let isFontLate = false;
   let withScripts = true;
-  const prepared: string[] = [];
   const server = createServer(async (request, response) => {
-    if (request.headers['sec-purpose']) prepared.push(request.url ?? '');
     const isScript = /\.js(?:$|\?)/.test(request.url ?? '');
     // The only script files are those of the form.
     if (isScript) await released;
@@ -44,8 +42,6 @@ export async function serve() {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}${base}/`,
-    /** The paths that browsers requested for prefetching or prerendering. */
-    prepared,
     holdScripts(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       released = promise;

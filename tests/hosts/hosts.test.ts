@@ -139,15 +139,10 @@ function checks(host: Host): void {
 
   describe('only the site is served', () => {
     test.each([
-      '/_headers',
-      '/%5fheaders',
       '/.assetsignore',
       '/.htaccess',
-      '/.git/config',
       '/.env',
-      '/index.html.br',
       '/agentes-ai.html.gz',
-      '/index.html%2ebr',
       `${asset('.js')}.br`,
       '/_astro/',
       '/../package.json',

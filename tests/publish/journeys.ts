@@ -121,16 +121,6 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(existsSync(join(www, 'cartoes'))).toBe(false);
   });
 
-  test('a removed file with a hash in its name stays on the server for one more version', async () => {
-    const { www, job } = makeFolders();
-    const [asset = ''] = Object.keys(filesOf(old)).filter((path) => path.endsWith('.js'));
-    await run(job(old));
-    await run(job(restyled));
-    expect(existsSync(join(www, asset))).toBe(true);
-    await run(job(makeSite({ style: 'red', word: 'outras' })));
-    expect(existsSync(join(www, asset))).toBe(false);
-  });
-
   test('the previous version can be sent back', async () => {
     const { www, kept, job } = makeFolders();
     await run(job(old));
@@ -159,14 +149,6 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     await run(job(old));
     expect(filesOf(www)).toEqual(filesOf(old));
     expect(Object.values(filesOf(join(own, 'substituidos'))).sort()).toEqual(['# regras', 'A hospedagem']);
-  });
-
-  test('a file that was deleted on the server is sent again', async () => {
-    const { www, job } = makeFolders();
-    await run(job(old));
-    rmSync(join(www, 'robots.txt'));
-    expect((await run(job(old))).files).toBe(1);
-    expect(filesOf(www)).toEqual(filesOf(old));
   });
 
   test.each(['on the server', 'on this machine', 'on both'])(

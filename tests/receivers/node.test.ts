@@ -6,14 +6,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { started } from '../../launch/started.ts';
+import type { Settings } from '../../receiver/readSettings.ts';
 import { SETTINGS_FILE } from '../../receiver/settings.ts';
 import { contractTests } from './contract.ts';
 
 contractTests('server');
 
-const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-writeFileSync(join(folder, SETTINGS_FILE), '{"words":{"error":"Erro"}}');
-afterAll(() => rmSync(folder, { recursive: true }));
+const settings: Settings = {
+  to: 'equipe@roda.example',
+  from: 'site@roda.example',
+  address: 'https://roda.example/',
+  form: '/#contato',
+  limits: { name: 100, email: 254, message: 5000 },
+  words: { name: '', email: '', message: '', often: '', error: 'Erro' },
+  pages: { sent: '', failed: '' },
+};
+
+const [folder, damaged] = [mkdtempSync(join(tmpdir(), 'settings-')), mkdtempSync(join(tmpdir(), 'settings-'))];
+writeFileSync(join(folder, SETTINGS_FILE), JSON.stringify(settings));
+writeFileSync(join(damaged, SETTINGS_FILE), '{"words":{"error":"Erro"}}');
+afterAll(() => {
+  for (const one of [folder, damaged]) rmSync(one, { recursive: true });
+});
 
 const good = { SMTP_URL: 'smtps://a:b@mail.roda.org.br', SITE_DIST: folder, PORT: '8787' };
 
@@ -34,6 +48,7 @@ test.each([
   ['a question mark in the password', { SMTP_URL: 'smtps://a:1?2@mail.roda.org.br' }, '? como %3F'],
   ['an invalid port', { PORT: 'oito' }, 'PORT não é um número'],
   ['no built site', { SITE_DIST: '/nada' }, 'Não há /nada/.contato.json'],
+  ['a settings file of another version', { SITE_DIST: damaged }, '.contato.json está incompleto ou é de outra versão'],
 ])('with %s, the receiver says what to fix, and ends', (_, settings, said) => {
   const { status, stderr } = start(settings);
   expect(stderr.split('\n')).toEqual([expect.stringContaining(said), '']);

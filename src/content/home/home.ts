@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keysOf } from '#lib/keysOf.ts';
 import { group } from '../schema/fields.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
@@ -15,8 +16,7 @@ const all = { hero, about, people, services, works, testimonials, impact, contac
 export const home = group('Página inicial', all);
 
 /** The names of the home page's sections, in the order of the page and of the editor's form. */
-// Cast because the type of `Object.keys` does not keep the names.
-export const sections = Object.keys(all) as (keyof typeof all)[];
+export const sections = keysOf(all);
 
 export type HomeContent = z.infer<typeof home>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '#lib/keysOf.ts';
 import type { PictureSet } from './json.ts';
 import { oneLine, webAddress, withoutAccents } from './normalise.ts';
 
@@ -99,7 +100,7 @@ export function choice<Value extends string>(
   labels: Record<Value, string>,
   { help, pictures }: { help?: string; pictures?: PictureSet } = {},
 ) {
-  const values = Object.keys(labels) as [Value, ...Value[]];
+  const values = keysOf(labels);
   const expected = `uma destas palavras: ${values.join(', ')}`;
   return z
     .string(expected)
@@ -182,6 +183,7 @@ export function option<const Key extends string, const Name extends string, Shap
   title: string,
   shape: Shape,
 ) {
+  // Without the cast, the computed key would have the type `string`.
   const fields = { [key]: z.literal(name), ...shape } as {
     [K in Key]: z.ZodLiteral<Name>;
   } & Shape;

@@ -52,6 +52,7 @@ const made = new WeakMap<z.ZodType, Field>();
 
 /** The JSON Schema of a schema's input. Every call with the same schema returns the same object. */
 export function jsonSchema(schema: z.ZodType): Field {
+  // zod's type does not have the fields that this project adds by `meta`.
   const field = made.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as Field);
   made.set(schema, field);
   return field;
@@ -68,7 +69,7 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
   return (
     field?.oneOf?.find((one) => {
       const [key, name] = discriminator(one);
-      return (value as Record<string, unknown> | undefined)?.[key] === name;
+      return valueAt(value, [key]) === name;
     }) ?? field
   );
 }
@@ -99,7 +100,7 @@ export function withKnownNames(
     return now;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const named = { ...value } as Record<string, unknown>;
+  const named: Record<string, unknown> = { ...value };
   for (const [key, name] of (field?.oneOf ?? []).map(discriminator)) {
     const written = named[key];
     if (typeof written === 'string' && withoutAccents(written) === withoutAccents(name)) named[key] = name;
@@ -149,7 +150,10 @@ export function labelOf(field: Field | undefined, path: readonly PropertyKey[], 
 
 /** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
 }
 
 /** The field at a path; the value decides between the members of a union. */
@@ -158,5 +162,5 @@ export function fieldAt(field: Field | undefined, path: readonly PropertyKey[], 
   if (key === undefined) return field;
   const chosen = chosenField(field, value);
   const inner = typeof key === 'number' ? chosen?.items : chosen?.properties?.[String(key)];
-  return fieldAt(inner, rest, (value as Record<PropertyKey, unknown> | undefined)?.[key]);
+  return fieldAt(inner, rest, valueAt(value, [key]));
 }

@@ -41,6 +41,7 @@ export function withPicture<Shape extends Parameters<typeof group>[1]>(title: st
     }),
   });
   return fields.superRefine((written, context) => {
+    // The type of a group with an unknown shape does not have the fields that are added here.
     const { picture, alt } = written as { picture?: string; alt?: string };
     if (!picture || alt) return;
     const message = 'a descrição da foto, para quem não a vê';

@@ -129,6 +129,24 @@ describe('the contact form', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
+  test('ignores the end of a delivery that was aborted, even while it submits again', async () => {
+    const first = Promise.withResolvers<undefined>();
+    show(
+      vi
+        .fn<Deliver>()
+        .mockReturnValueOnce(first.promise)
+        .mockReturnValueOnce(new Promise(() => {})),
+    );
+    send();
+    act(() => void dispatchEvent(new Event('pagehide')));
+    send();
+    first.resolve(undefined);
+    await pass(0);
+    expect(button().textContent).toBe('Enviando...');
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(typed()).toEqual([draft.name, draft.email, draft.message]);
+  });
+
   test.each([
     ['markup', { ...draft, name: '<img src=x onerror=alert(1)>', message: '</textarea><script>1</script>' }],
     ['a megabyte', { ...draft, message: 'ã'.repeat(1_000_000) }],
@@ -159,13 +177,12 @@ describe('the contact form', () => {
     early.innerHTML = renderToString(<ContactForm labels={words} delivery={{ kind: 'simulated' }} />);
     const form = early.querySelector('form');
     if (form) form.dataset.pending = '';
+    fill(draft);
     const { container } = render(<ContactForm labels={words} delivery={{ kind: 'simulated' }} />, {
       container: early,
       hydrate: true,
     });
-    fill(draft);
     const live = container.querySelector('[aria-live="polite"]');
-    fireEvent.submit(button());
     expect(button().textContent).toBe('Enviando...');
     expect(live?.textContent).toBe('');
     await pass(1500);

@@ -1,11 +1,11 @@
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
 import type { Deliver } from './draft.ts';
-import { formReducer, REST_MS } from './formState.ts';
+import { formReducer, IDLE, type Outcome, REST_MS } from './formState.ts';
 import { plainField, plainForm } from './plain.ts';
 import { delivering, type FormDelivery } from './send.ts';
 
@@ -45,7 +45,10 @@ function clearSent(form: HTMLFormElement, sent: FormData): void {
   }
 }
 
-/** Marks a field as valid or invalid. Without the attribute, Firefox marks every empty required field as invalid. */
+/**
+ * Marks a field as valid or invalid. Without the attribute, Firefox marks every empty required field as invalid. The cast
+ * saves a check: the target of an event in a page is an element.
+ */
 function tell(field: EventTarget, refused: boolean): void {
   (field as Element).setAttribute('aria-invalid', `${refused}`);
 }
@@ -56,10 +59,8 @@ function tell(field: EventTarget, refused: boolean): void {
  * browser may translate the page before hydration, so the page's texts may differ from React's.
  */
 export function ContactForm({ labels, delivery, deliver = delivering(delivery) }: ContactFormProps) {
-  const [status, dispatch] = useReducer(formReducer, 'idle');
-  const [chat, setChat] = useState('');
-  /** Whether the page already announced “Enviando...” for an early submit, so that the form does not repeat it. */
-  const [waited, setWaited] = useState(false);
+  const [state, dispatch] = useReducer(formReducer, IDLE);
+  const { status } = state;
   const form = useRef<HTMLFormElement>(null);
   // A ref: with a state, a second submit in the same frame would not see the first.
   const underWay = useRef<AbortController>(null);
@@ -70,16 +71,15 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     // Until this attribute is set, `scripts/contactForm.ts` holds submits back.
     current.dataset.ready = '';
     if ('pending' in current.dataset) {
-      delete current.dataset.pending;
-      setWaited(true);
-      // Not `requestSubmit()`, which needs Safari 16.
+      // Not `requestSubmit()`, which needs Safari 16. `submit` reads `pending` before the next line deletes it.
       current.querySelector('button')?.click();
+      delete current.dataset.pending;
     }
     // The browser may cache and restore the page, so no pending request may continue unseen.
     const leave = () => {
       underWay.current?.abort();
       underWay.current = null;
-      dispatch('left');
+      dispatch({ type: 'left' });
     };
     addEventListener('pagehide', leave);
     const place = current.parentElement;
@@ -100,7 +100,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
 
   useEffect(() => {
     if (status !== 'success') return;
-    const timer = setTimeout(() => dispatch('rested'), REST_MS);
+    const timer = setTimeout(() => dispatch({ type: 'rested' }), REST_MS);
     return () => clearTimeout(timer);
   }, [status]);
 
@@ -115,32 +115,28 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     if (document.activeElement === target.querySelector('button')) place?.focus({ preventScroll: true });
     const controller = new AbortController();
     underWay.current = controller;
-    dispatch('submit');
+    dispatch({ type: 'submitted', isAnnounced: 'pending' in target.dataset });
     const data = new FormData(target);
     const read = (name: string) => String(data.get(name) ?? '');
-    let outcome: 'composed' | 'delivered' | 'failed';
-    let address: string | undefined;
+    let outcome: Outcome = { status: 'success' };
     try {
       // If the honeypot is filled in, the form reports success but sends nothing.
       if (!read(TRAP)) {
         const draft = { name: read('name'), email: read('email'), message: read('message') };
-        address = await deliver(draft, controller.signal);
+        const address = await deliver(draft, controller.signal);
+        if (address !== undefined) outcome = { status: 'composed', address };
       }
-      outcome = address === undefined ? 'delivered' : 'composed';
     } catch {
-      outcome = 'failed';
+      outcome = { status: 'error' };
     }
     if (controller.signal.aborted) return;
     underWay.current = null;
-    if (outcome === 'delivered') clearSent(target, data);
+    if (outcome.status === 'success') clearSent(target, data);
     // Rendered synchronously, because the element to focus must already exist.
-    flushSync(() => {
-      setWaited(false);
-      if (address !== undefined) setChat(address);
-      dispatch(outcome);
-    });
+    flushSync(() => dispatch({ type: 'ended', outcome }));
     // A link has replaced the button, so the focus moves to the link.
-    if (outcome === 'composed' && (document.activeElement === document.body || place?.contains(document.activeElement)))
+    const focused = document.activeElement;
+    if (outcome.status === 'composed' && (focused === document.body || place?.contains(focused)))
       target.querySelector('a')?.focus();
   }
 
@@ -157,7 +153,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       {...(IN_HTML ? plainForm(delivery) : {})}
       onSubmit={submit}
       onInput={({ target }) => {
-        dispatch('edited');
+        dispatch({ type: 'edited' });
+        // Only fields fire this event.
         if ((target as HTMLInputElement).validity.valid) tell(target, false);
       }}
       // ARIA gives forms without a name no role. Without this attribute, Firefox 153 exposes the form, marks it as
@@ -217,7 +214,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       )}
       <div className={styles.end}>
         {status === 'composed' && inChat ? (
-          <ButtonLink href={chat} outside label={`${inChat.confirm} ${inChat.newTab}`}>
+          <ButtonLink href={state.address} outside label={`${inChat.confirm} ${inChat.newTab}`}>
             {inChat.confirm}
           </ButtonLink>
         ) : (
@@ -236,7 +233,9 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
           <p className={styles.error} role="alert" aria-live="assertive">
             {status === 'error' && labels.error}
           </p>
-          <div aria-live="polite">{submitting && !waited && <VisuallyHidden>{labels.submitting}</VisuallyHidden>}</div>
+          <div aria-live="polite">
+            {submitting && !state.isAnnounced && <VisuallyHidden>{labels.submitting}</VisuallyHidden>}
+          </div>
         </div>
       </div>
     </form>

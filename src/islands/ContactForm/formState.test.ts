@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import { type FormEvent, type FormStatus, formReducer } from './formState.ts';
+import { type FormEvent, type FormState, formReducer, IDLE } from './formState.ts';
 
-const statuses: FormStatus[] = ['idle', 'submitting', 'composed', 'success', 'error'];
-/** The statuses that each event changes, and their next status. */
-const changes: Record<FormEvent, Partial<Record<FormStatus, FormStatus>>> = {
-  submit: { idle: 'submitting', composed: 'submitting', success: 'submitting', error: 'submitting' },
-  composed: { submitting: 'composed' },
-  delivered: { submitting: 'success' },
-  failed: { submitting: 'error' },
-  edited: { composed: 'idle' },
-  rested: { success: 'idle' },
-  left: { submitting: 'idle', composed: 'idle', success: 'idle', error: 'idle' },
-};
-const table = Object.entries(changes).flatMap(([event, next]) =>
-  statuses.map((status) => [status, event as FormEvent, next[status] ?? status] as const),
-);
+const submitting: FormState = { status: 'submitting', isAnnounced: false };
+const composed = { status: 'composed', address: 'https://wa.me/1' } as const;
+const [success, error] = [{ status: 'success' }, { status: 'error' }] as const;
+const states: FormState[] = [IDLE, submitting, composed, success, error];
 
-test.each(table)('from the status “%s”, the event “%s” leads to “%s”', (status, event, next) => {
-  expect(formReducer(status, event)).toBe(next);
+/** The next state of each of the `states`, in the same order. */
+test.each<[FormEvent, FormState[]]>([
+  [{ type: 'submitted', isAnnounced: false }, [submitting, submitting, submitting, submitting, submitting]],
+  [{ type: 'ended', outcome: composed }, [IDLE, composed, composed, success, error]],
+  [{ type: 'ended', outcome: success }, [IDLE, success, composed, success, error]],
+  [{ type: 'ended', outcome: error }, [IDLE, error, composed, success, error]],
+  [{ type: 'edited' }, [IDLE, submitting, IDLE, success, error]],
+  [{ type: 'rested' }, [IDLE, submitting, composed, IDLE, error]],
+  [{ type: 'left' }, [IDLE, IDLE, IDLE, IDLE, IDLE]],
+])('the event %j leads from the five states to %j', (event, next) => {
+  expect(states.map((state) => formReducer(state, event))).toEqual(next);
 });

@@ -1,27 +1,40 @@
-/** All states of the contact form. */
-export type FormStatus =
-  | 'idle'
-  | 'submitting'
-  /** The message is ready in a link; the visitor sends it. */
-  | 'composed'
-  | 'success'
-  | 'error';
+/** The result of a submit. */
+export type Outcome =
+  | { status: 'success' | 'error' }
+  /** The message is ready in a link to `address`; the visitor sends it. */
+  | { status: 'composed'; address: string };
 
-export type FormEvent = 'submit' | 'composed' | 'delivered' | 'failed' | 'edited' | 'rested' | 'left';
+/** All states of the contact form. */
+export type FormState =
+  | { status: 'idle' }
+  /** `isAnnounced`: the page announced “Enviando...” before hydration, so the form does not repeat it. */
+  | { status: 'submitting'; isAnnounced: boolean }
+  | Outcome;
+
+export type FormEvent =
+  | { type: 'submitted'; isAnnounced: boolean }
+  | { type: 'ended'; outcome: Outcome }
+  | { type: 'edited' | 'rested' | 'left' };
+
+export const IDLE: FormState = { status: 'idle' };
 
 /** How long the success message stays, in milliseconds. */
 export const REST_MS = 3000;
 
-const transitions: Record<FormStatus, Partial<Record<FormEvent, FormStatus>>> = {
-  idle: { submit: 'submitting' },
-  submitting: { composed: 'composed', delivered: 'success', failed: 'error', left: 'idle' },
-  // After an edit, the composed message is outdated.
-  composed: { submit: 'submitting', edited: 'idle', left: 'idle' },
-  success: { rested: 'idle', submit: 'submitting', left: 'idle' },
-  error: { submit: 'submitting', left: 'idle' },
-};
-
-/** The next status; an event without a transition keeps the current status. */
-export function formReducer(status: FormStatus, event: FormEvent): FormStatus {
-  return transitions[status][event] ?? status;
+/** The next state; an event that does not apply to the state keeps it. */
+export function formReducer(state: FormState, event: FormEvent): FormState {
+  const isSubmitting = state.status === 'submitting';
+  switch (event.type) {
+    case 'submitted':
+      return isSubmitting ? state : { status: 'submitting', isAnnounced: event.isAnnounced };
+    case 'ended':
+      return isSubmitting ? event.outcome : state;
+    case 'edited':
+      // After an edit, the composed message is outdated.
+      return state.status === 'composed' ? IDLE : state;
+    case 'rested':
+      return state.status === 'success' ? IDLE : state;
+    case 'left':
+      return IDLE;
+  }
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import { faultId, limits, type MessageField, placeOf } from '#delivery/message.ts';
+import { faultId, limits, placeOf } from '#delivery/message.ts';
+import { keysOf } from '#lib/keysOf.ts';
 import type { Target } from '#lib/links.ts';
 import styles from './Answer.module.css';
 
@@ -17,7 +18,7 @@ export function Failed({ channels, children }: FailedProps) {
   return (
     <>
       <p className={styles.reason}>
-        {(Object.keys(limits) as MessageField[]).map((field) => (
+        {keysOf(limits).map((field) => (
           <Fragment key={field}>
             <span id={faultId(field)}>{placeOf.fault(field)}</span>{' '}
           </Fragment>

@@ -5,7 +5,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import type { ServiceSection as Content } from '#content/schema/service.ts';
 import type { Links } from '#lib/links.ts';
-import type { Turn } from '#lib/mural.ts';
+import { TURNS } from '#lib/mural.ts';
 import { firstPair, type ServiceTile } from '#lib/serviceTile.ts';
 import { Picture } from './pictures/Picture.tsx';
 import styles from './ServiceSection.module.css';
@@ -47,7 +47,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
             {section.items.map((item, index) => (
               <li key={item.title} className={styles.item}>
                 <div>
-                  <Tile motif={tile.motif} pair={firstPair(tile.accent)} turn={(index % 4) as Turn} />
+                  <Tile motif={tile.motif} pair={firstPair(tile.accent)} turn={TURNS[index % 4] ?? 0} />
                 </div>
                 <div>
                   <h3 lang={languageOf(item.title)}>{item.title}</h3>
