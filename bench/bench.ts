@@ -39,12 +39,14 @@ try {
   for (let round = 1; round <= Number(values.rounds); round++) {
     console.error(`Round ${round} of ${values.rounds}`);
     // Each round measures every page, so that a busy moment of the machine affects all pages.
-    for (const address of addresses) reports.set(address, [...(reports.get(address) ?? []), await measure(address)]);
+    for (const address of addresses)
+      reports.set(address, [...(reports.get(address) ?? []), ...(await measure(address))]);
   }
 } finally {
   own.close();
 }
 console.table(Object.fromEntries([...reports].map(([address, all]) => [address, row(all)])));
+if ([...reports.values()].some((all) => all.length === 0)) process.exitCode = 1;
 
 /** Builds the site for a local URL, so that Lighthouse finds all files at the site's own URL, and serves it there. */
 async function serveOwnSite() {
@@ -70,20 +72,27 @@ async function serveOwnSite() {
   };
 }
 
-async function measure(address: string): Promise<Report> {
+/** The report of one run. There is none if a run fails: sometimes Chromium records no trace of a page. */
+async function measure(address: string): Promise<Report[]> {
   // Chromium's sandbox does not run in containers. It is not necessary, because the developer trusts the pages.
   const options = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
-  const { stdout } = await run(process.execPath, [lighthouse, address, ...options], {
-    env: { ...process.env, CHROME_PATH: findBrowser() },
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
-  return JSON.parse(stdout);
+  const env = { ...process.env, CHROME_PATH: findBrowser() };
+  try {
+    const args = [lighthouse, address, ...options];
+    const { stdout } = await run(process.execPath, args, { env, maxBuffer: Number.POSITIVE_INFINITY });
+    return [JSON.parse(stdout)];
+  } catch (error) {
+    // Cast because `execFile` adds its output to the error.
+    console.error(`Lighthouse could not measure ${address}.`, (error as { stderr?: string }).stderr ?? error);
+    return [];
+  }
 }
 
 function row(all: readonly Report[]) {
   const score = (id: string) => Math.round(100 * middle(all.map(({ categories }) => categories[id]?.score ?? 0)));
   const value = (id: string) => middle(all.map(({ audits }) => audits[id]?.numericValue ?? 0));
   return {
+    runs: all.length,
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),

@@ -32,7 +32,7 @@ export function llmsText({ site, services, common }: Content): AstroIntegration 
   };
 }
 
-/** What makes no sense in a text, or repeats it: `noscript` has the channels again. */
+/** Elements without meaning in a text, and `noscript`, which repeats the channels. */
 const OMITTED = 'svg, picture, script, noscript, form, nav';
 
 /** The `<main>` of a page as Markdown, below a heading that links to the page. */

@@ -35,9 +35,9 @@ describe('files for crawlers and agents', () => {
     expect(parts.map((part) => part.match(/^###? .*/gm)).sort()).toEqual(expected.sort());
   });
 
-  test('in llms.txt every link has a complete URL, and no text belongs to the page alone', () => {
+  test('every link of llms.txt has a complete URL and does not announce a new tab', () => {
     const text = read('llms.txt').toString();
-    for (const [, href] of text.matchAll(/\]\((.*?)\)/g)) expect(href).toMatch(/^https:\/\//);
+    for (const [, href] of text.matchAll(/\]\((.*?)\)/g)) expect(href).toMatch(/^(?:https:\/\/|mailto:)/);
     expect(text).not.toMatch(/\u00a0|undefined|\[object|nova aba/);
   });
 });
