@@ -2,37 +2,37 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { hostFiles } from './deploy/hostFiles.ts';
 import { assetNames } from './integrations/assets/assetNames.ts';
-import { writeMarkSprite } from './integrations/assets/markSprite.ts';
 import { writePictures } from './integrations/assets/pictures.ts';
+import { writePlatformLogos } from './integrations/assets/platformLogos.ts';
 import { writeQrCode } from './integrations/assets/qrCode.ts';
 import { writeSchemas } from './integrations/assets/schemas.ts';
-import { writeIfNew } from './integrations/assets/written.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { GENERATED, generated } from './integrations/generated.ts';
-import { hostFiles } from './integrations/hosts/hostFiles.ts';
+import { legalPages } from './integrations/legalPages.ts';
 import { llmsText } from './integrations/llmsText.ts';
 import { notices } from './integrations/notices.ts';
-import { receiver } from './integrations/receiver.ts';
-import { statements } from './integrations/statements.ts';
 import { withoutUnusedRenderer } from './integrations/withoutUnusedRenderer.ts';
-import { writeBrand } from './src/brand/write.ts';
+import { receiver } from './receivers/integration.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder } from './src/content/folders.ts';
 import { readLogo } from './src/content/logoFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
-import { drawnFamily, families, type Letters } from './src/face/face.ts';
-import { writeFontSubset } from './src/face/fontSubset.ts';
-import { writeFace } from './src/face/write.ts';
-import { chosenPalette } from './src/palette/palette.ts';
-import { paletteStyles } from './src/palette/styles.ts';
+import { writeBrand } from './src/look/brand/write.ts';
+import { chosenPalette } from './src/look/palette/palette.ts';
+import { paletteStyles } from './src/look/palette/styles.ts';
+import { writeFontSubset } from './src/look/typeface/fontSubset.ts';
+import { drawnTypeface, type Letters, typefaces } from './src/look/typeface/typeface.ts';
+import { writeTypeface } from './src/look/typeface/write.ts';
+import { writeIfNew } from './src/look/written.ts';
 
 const content = await readOrStop();
 const { site } = content;
 const { letters } = site.brand;
-const family = drawnFamily(letters);
-const { name, generic } = families[family];
+const family = drawnTypeface(letters);
+const { name, generic } = typefaces[family];
 
 // The font and the schemas that code editors use depend on no fact of the owner, so a build shares them with an editor.
 const FONT = `./${GENERATED}/${family}.woff2`;
@@ -59,7 +59,7 @@ export default defineConfig({
         provider: fontProviders.local(),
         name,
         // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
-        cssVariable: '--font-gabarito',
+        cssVariable: '--font-text',
         fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
         options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
       },
@@ -90,7 +90,7 @@ export default defineConfig({
     // After all texts are written, because it compresses them.
     hostFiles(content),
     receiver(content),
-    statements(content),
+    legalPages(content),
     notices(content),
     generated((folder) => prepare(folder, content)),
     reloadContent((changed) => prepare(GENERATED, changed, letters ?? 'gabarito')),
@@ -100,9 +100,9 @@ export default defineConfig({
 /** Generates files from the owner's facts. Runs at the start and, in development, after each change of the facts. */
 async function prepare(folder: string, content: Content, started?: Letters): Promise<void> {
   const { site } = content;
-  writeMarkSprite(folder);
+  writePlatformLogos(folder);
   writeIfNew(join(folder, 'palette.css'), paletteStyles(chosenPalette(site.palette), !site.alwaysLight));
-  writeFace(folder, site.brand, started);
+  writeTypeface(folder, site.brand, started);
   writeQrCode(folder, site.address);
   writePictures(folder, contentFolder(), content);
   await writeBrand(folder, site, await readLogo(site));

@@ -1,5 +1,5 @@
 import { getViteConfig } from 'astro/config';
-import type { ViteUserConfig } from 'vitest/config';
+import { defaultExclude, type ViteUserConfig } from 'vitest/config';
 import { engines } from './tests/engines/engines.ts';
 
 // The template's own suites test the demonstration site, even if the owner's `content/` exists.
@@ -15,16 +15,8 @@ const test: ViteUserConfig['test'] = {
       extends: true,
       test: {
         name: 'unit',
-        include: [
-          'src/**/*.test.{ts,tsx}',
-          'integrations/**/*.test.ts',
-          'commands/**/*.test.ts',
-          'launch/**/*.test.ts',
-          'server/**/*.test.ts',
-          'editor/*.test.ts',
-          'publishing/*.test.ts',
-          'receiver/*.test.ts',
-        ],
+        include: ['**/*.test.{ts,tsx}'],
+        exclude: [...defaultExclude, 'tests/**'],
       },
     },
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { dev } from 'astro';
 import { entrance, newKey } from '../editor/border.ts';
 import { editor } from '../editor/integration.ts';
+import { noteOpen, openBrowser, openEditor } from '../editor/open.ts';
 import { PICTURES } from '../src/content/schema/picture.ts';
-import { noteOpen, openBrowser, openEditor } from './edit/open.ts';
 
 process.env.SITE_EDITOR = 'on';
 process.env.SITE_CONTENT ??= 'content';

@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { budgets } from '../budgets.ts';
+import { checkBuilt, readBuilt } from '../preflight/built.ts';
+import { checkContent } from '../preflight/content.ts';
+import { checkFacts } from '../preflight/facts.ts';
+import { listed } from '../preflight/finding.ts';
+import { checkLogo } from '../preflight/logo.ts';
+import { askLinks, askReceiver, checkOutside, outsideLinks } from '../preflight/outside.ts';
+import { checkPictures } from '../preflight/pictures.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { pictureFiles } from '../src/content/pictureFiles.ts';
 import { readContent } from '../src/content/read.ts';
 import { readArgs } from './args.ts';
-import { checkBuilt, readBuilt } from './preflight/built.ts';
-import { checkContent } from './preflight/content.ts';
-import { checkFacts } from './preflight/facts.ts';
-import { told } from './preflight/finding.ts';
-import { checkLogo } from './preflight/logo.ts';
-import { askLinks, askReceiver, checkOutside, outsideLinks } from './preflight/outside.ts';
-import { checkPictures } from './preflight/pictures.ts';
 
 const DEMO = 'demo';
 
@@ -59,6 +59,6 @@ async function preflight(): Promise<0 | 1> {
     return isMissing ? 1 : 0;
   }
   if (!existsSync('content')) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
-  console.log(told(findings));
+  console.log(listed(findings));
   return isMissing ? 1 : 0;
 }

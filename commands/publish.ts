@@ -1,16 +1,17 @@
 /** `npm run publish`: builds the site, checks it, sends it, and requests it at its public address. */
+
+import { listed } from '../preflight/finding.ts';
 import { checkAddress } from '../publishing/check.ts';
 import { KEPT, type Known, keptIn, readSite } from '../publishing/kept.ts';
 import { type Job, publish, serverOf } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
+import { askForServer } from '../publishing/server.ts';
+import { terminal } from '../publishing/terminal.ts';
 import { hashesOf, published } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { readArgs } from './args.ts';
-import { told } from './preflight/finding.ts';
-import { askForServer } from './publish/server.ts';
-import { terminal } from './publish/terminal.ts';
 
 const HELP = `Publica o site.
 
@@ -81,7 +82,7 @@ async function ready(): Promise<boolean> {
   await build();
   const findings = (await preflight()).filter(({ state }) => state === 'missing' || state === 'warning');
   const isMissing = findings.some(({ state }) => state === 'missing');
-  if (findings.length > 0) console.log(told(findings));
+  if (findings.length > 0) console.log(listed(findings));
   if (isMissing) console.log('Nada foi publicado. Preencha esses campos com `npm run edit` e publique de novo.');
   return !isMissing;
 }

@@ -10,7 +10,7 @@ import type { Choice } from './requests.ts';
  */
 export function RefusalMessage({ what, lines }: Refusal) {
   return (
-    <Text elementType="div" UNSAFE_className="recusa">
+    <Text elementType="div" UNSAFE_className="refusal">
       {what}
       <ul>
         {lines.map(({ file, field, place, text }) => (
@@ -46,7 +46,7 @@ export function ConflictQuestion({ conflict, onChoose }: { conflict: Conflict; o
         janela ou à mão. Nada se perdeu ainda: o que você escreveu continua aqui.
       </p>
       {differences.length > 0 && (
-        <div className="diferencas">
+        <div className="differences">
           <table>
             <thead>
               <tr>

@@ -6,7 +6,7 @@ import type { BasicFormField, FormFieldInputProps } from '@keystatic/core';
 import { type DragEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PictureField } from '../src/content/schema/json.ts';
 import { parseFocus, shareBefore } from '../src/lib/focus.ts';
-import { palettes } from '../src/palette/palette.ts';
+import { palettes } from '../src/look/palette/palette.ts';
 import type { PictureValue } from './form.ts';
 import { limits, pictureAt, sendPicture, whyHidden } from './pictureRequests.ts';
 

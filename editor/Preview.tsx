@@ -30,7 +30,7 @@ export function Preview({ schema }: { schema: Field }) {
   }, [schema]);
   if (!isForm) return null;
   return (
-    <aside className="previa" aria-label="Prévia">
+    <aside className="preview" aria-label="Prévia">
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Prévia
       </button>
@@ -59,7 +59,7 @@ function show(page: Document, look: Look | null | undefined) {
       element.setAttribute('data-shown', wanted);
     }
   };
-  for (const sheet of ['palette.css', 'face.css', 'logo.css']) {
+  for (const sheet of ['palette.css', 'typeface.css', 'logo.css']) {
     set(`style[data-vite-dev-id$="/.astro/${sheet}"]`, look?.sheets[sheet]);
   }
   set('[class^="Opening-wall"]', look?.wall);

@@ -25,7 +25,7 @@ export function Publish() {
       <main>
         <h1>Publicar</h1>
         {isLost && (
-          <p role="alert" className="aviso">
+          <p role="alert" className="notice">
             O editor não responde. Ele ainda está aberto no terminal? Se não, rode <code>npm run edit</code> outra vez:
             esta página volta sozinha, e o que já foi enviado não se perde.
           </p>
@@ -51,8 +51,8 @@ function Start({ view }: { view: View }) {
         <section aria-labelledby="agora">
           <h2 id="agora">O que espera</h2>
           <Waiting paths={waiting} other={other} hasVersions={versions.some(({ isThere }) => isThere)} />
-          <p className="botoes">
-            <button type="button" className="principal" onClick={() => start(null)}>
+          <p className="buttons">
+            <button type="button" className="primary" onClick={() => start(null)}>
               Publicar
             </button>
             <span>Antes de enviar, você vê o que muda e confirma.</span>
@@ -111,8 +111,8 @@ function NoPlace() {
           <b>Cloudflare</b>: de graça. Na primeira vez, pede que você entre na sua conta.
         </li>
       </ul>
-      <p className="botoes">
-        <a className="botao principal" href={FIELD}>
+      <p className="buttons">
+        <a className="button primary" href={FIELD}>
           Preencher “Publicação” em “O site”
         </a>
       </p>
@@ -148,7 +148,7 @@ function Waiting({ paths, other, hasVersions }: WaitingProps) {
       <p>
         {paths.length === 1 ? '1 arquivo mudou' : `${paths.length} arquivos mudaram`} desde a última publicação daqui:
       </p>
-      <ul className="arquivos">
+      <ul className="files">
         {paths.map((path) => (
           <li key={path}>{path.endsWith('.yaml') ? <a href={formOf(path)}>{path}</a> : path}</li>
         ))}
@@ -162,7 +162,7 @@ function Versions({ versions }: Pick<View, 'versions'>) {
     <section aria-labelledby="versoes">
       <h2 id="versoes">Voltar à versão anterior</h2>
       <p>As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.</p>
-      <ul className="versoes">
+      <ul className="versions">
         {versions.map(({ name, isThere }) => (
           <li key={name}>
             <VersionTime name={name} id={name} />
@@ -212,7 +212,7 @@ function Running({ run, view }: { run: Run; view: View }) {
             'Esta publicação'
           )}
         </h2>
-        <ol className="passos">
+        <ol className="steps">
           {steps
             .filter((one) => version === null || !['build', 'check'].includes(one))
             .map((one) => {
@@ -220,14 +220,14 @@ function Running({ run, view }: { run: Run; view: View }) {
               return (
                 <li key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
                   {STEPS[one]}
-                  {state === 'done' && <span className="so-ouvido">: feito</span>}
-                  {state === 'stopped' && <span className="so-ouvido">: parou aqui</span>}
+                  {state === 'done' && <span className="visually-hidden">: feito</span>}
+                  {state === 'stopped' && <span className="visually-hidden">: parou aqui</span>}
                 </li>
               );
             })}
         </ol>
         {/* The live region exists from the start, because the first content of a new live region is not announced. */}
-        <p role="status" className="agora">
+        <p role="status" className="now">
           {!end && !question && (step === 'compare' || step === 'send' ? (said.at(-1) ?? '') : `${STEPS[step]}…`)}
         </p>
         {!end && !question && <Bar progress={step === 'send' ? progress : null} label={STEPS[step]} />}
@@ -252,7 +252,7 @@ function Bar({ progress, label }: { progress: Run['progress']; label: string }) 
   return (
     <>
       <progress aria-label={label} value={progress.share} />
-      <p className="medida">{progress.text}</p>
+      <p className="measure">{progress.text}</p>
     </>
   );
 }
@@ -281,7 +281,7 @@ function QuestionForm({ question }: { question: Asked }) {
   // The recommended button has the class `principal`.
   const [onYes, onNo] = ['plain', 'changedKey', 'over'].includes(kind) ? ['', 'principal'] : ['principal', ''];
   return (
-    <section aria-labelledby="pergunta" className="pergunta">
+    <section aria-labelledby="pergunta" className="question">
       <h2 id="pergunta" tabIndex={-1} ref={isFieldFirst ? undefined : focus}>
         {title}
       </h2>
@@ -295,7 +295,7 @@ function QuestionForm({ question }: { question: Asked }) {
         {hasField && (
           <>
             {wrong && (
-              <p id="errada" role="alert" className="erro">
+              <p id="errada" role="alert" className="error">
                 {wrong}
               </p>
             )}
@@ -315,7 +315,7 @@ function QuestionForm({ question }: { question: Asked }) {
             )}
           </>
         )}
-        <p className="botoes">
+        <p className="buttons">
           <button type="submit" className={onYes}>
             {yes}
           </button>
@@ -338,7 +338,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   }
   return groups.map((group) =>
     group[0]?.startsWith('  ') ? (
-      <ul key={group.join()} className="linhas">
+      <ul key={group.join()} className="lines">
         {group.map((line) => (
           <li key={line}>{line.trim()}</li>
         ))}
@@ -359,7 +359,7 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
     case 'done': {
       const isSeen = isOnAir(end);
       return (
-        <Ending title={isSeen ? 'No ar' : 'Enviado, mas ainda não no endereço'} tone={isSeen ? 'bom' : 'aviso'}>
+        <Ending title={isSeen ? 'No ar' : 'Enviado, mas ainda não no endereço'} tone={isSeen ? 'good' : 'notice'}>
           {isSeen ? (
             <p>
               O site está em{' '}
@@ -372,7 +372,7 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
             <p>O site está inteiro no servidor. Visitei {end.address} e encontrei:</p>
           )}
           {end.faults.map(({ stops, found, todo }) => (
-            <div key={found} className="achado">
+            <div key={found} className="finding">
               <h3>
                 {stops ? 'Falta' : 'Aviso'}: {found}
               </h3>
@@ -385,7 +385,7 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
     }
     case 'missing':
       return (
-        <Ending title="Falta preencher" tone="aviso">
+        <Ending title="Falta preencher" tone="notice">
           <p>Nada foi enviado. Preencha, salve e publique de novo.</p>
           <Findings findings={end.findings} />
           <Buttons>{again}</Buttons>
@@ -393,7 +393,7 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
       );
     case 'refused':
       return (
-        <Ending title="Falta corrigir" tone="aviso">
+        <Ending title="Falta corrigir" tone="notice">
           <p>Nada foi enviado.</p>
           <RefusalMessage {...end.refusal} />
           <Buttons>{again}</Buttons>
@@ -401,8 +401,8 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
       );
     case 'failed':
       return (
-        <Ending title="Não deu certo" tone="aviso">
-          <p className="texto">{end.text.trim()}</p>
+        <Ending title="Não deu certo" tone="notice">
+          <p className="text">{end.text.trim()}</p>
           <p>
             <a href={FIELD}>Abrir “Publicação” em “O site”</a>
           </p>
@@ -411,7 +411,7 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
       );
     case 'declined':
       return (
-        <Ending title="Nada foi enviado" tone="neutro">
+        <Ending title="Nada foi enviado" tone="neutral">
           <p>O site no ar continua como estava.</p>
           <Buttons>{again}</Buttons>
         </Ending>
@@ -419,9 +419,17 @@ function EndMessage({ end, version, view }: { end: End; version: string | null; 
   }
 }
 
-function Ending({ title, tone, children }: { title: string; tone: 'bom' | 'aviso' | 'neutro'; children: ReactNode }) {
+function Ending({
+  title,
+  tone,
+  children,
+}: {
+  title: string;
+  tone: 'good' | 'notice' | 'neutral';
+  children: ReactNode;
+}) {
   return (
-    <section aria-labelledby="fim" data-tone={tone} className="fim">
+    <section aria-labelledby="fim" data-tone={tone} className="end">
       <h2 id="fim" tabIndex={-1} ref={focus}>
         {title}
       </h2>
@@ -433,9 +441,9 @@ function Ending({ title, tone, children }: { title: string; tone: 'bom' | 'aviso
 /** The last link reloads the page. The server forgets a result that a window has shown, so the page shows `Start`. */
 function Buttons({ children }: { children: ReactNode }) {
   return (
-    <p className="botoes">
+    <p className="buttons">
       {children}
-      <a className="botao" href={PUBLISH}>
+      <a className="button" href={PUBLISH}>
         Voltar ao começo
       </a>
     </p>
@@ -444,7 +452,7 @@ function Buttons({ children }: { children: ReactNode }) {
 
 function Findings({ findings }: { findings: Run['warnings'] }) {
   return findings.map(({ name, state, found, todo, fields = [] }) => (
-    <div key={name} className="achado">
+    <div key={name} className="finding">
       <h3>
         {state === 'missing' ? 'Falta' : 'Aviso'}: {name}
       </h3>

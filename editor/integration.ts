@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
-import { initialPath } from '../src/brand/initial.ts';
 import { contentFolder } from '../src/content/folders.ts';
-import { drawnFamily, type Letters } from '../src/face/face.ts';
-import { statementSlugs } from '../src/statements/statement.ts';
+import { legalPageSlugs } from '../src/legalPages/legalPage.ts';
+import { initialPath } from '../src/look/brand/initial.ts';
+import { drawnTypeface, type Letters } from '../src/look/typeface/typeface.ts';
 import { border } from './border.ts';
 import { EDITOR_CACHE } from './cache.ts';
 import { answerPictures } from './pictureAnswers.ts';
@@ -39,7 +39,7 @@ export function editor(key: string): AstroIntegration {
         server.middlewares.use(INITIAL_AT, (request, response, next) => {
           const { searchParams } = new URL(request.url ?? '', 'http://editor');
           // Only the editor's own page has the key to request this, and it sends one of the choices.
-          const family = drawnFamily(searchParams.get('letters') as Letters);
+          const family = drawnTypeface(searchParams.get('letters') as Letters);
           initialPath(searchParams.get('name') ?? '', family).then((path) => response.end(path), next);
         });
         server.middlewares.use((request, response, next) => {
@@ -74,7 +74,7 @@ if (!location.pathname.startsWith('/keystatic')) {
   };
   const form = () => {
     if (!slug) return 'singleton/home';
-    if (${JSON.stringify(Object.values(statementSlugs))}.includes(slug)) return 'singleton/site';
+    if (${JSON.stringify(Object.values(legalPageSlugs))}.includes(slug)) return 'singleton/site';
     // Of all pages, only the 404 page has no canonical URL.
     return document.querySelector('link[rel=canonical]') ? 'collection/services/item/' + slug : 'singleton/not-found';
   };

@@ -1,15 +1,15 @@
 import { createStore, get } from 'idb-keyval';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import { type BrandMark, logoHeight, tileMotifs, tileOf } from '../src/brand/mark.ts';
 import { Brand } from '../src/components/Brand/Brand.tsx';
 import { Wall } from '../src/components/Wall/Wall.tsx';
 import type { Field } from '../src/content/schema/json.ts';
 import type { Site } from '../src/content/schema/site.ts';
-import { families, sheetsOf } from '../src/face/face.ts';
-import { openingWall } from '../src/lib/walls.ts';
-import { chosenPalette } from '../src/palette/palette.ts';
-import { paletteStyles } from '../src/palette/styles.ts';
+import { type BrandMark, logoHeight, tileMotifs, tileOf } from '../src/look/brand/mark.ts';
+import { chosenPalette } from '../src/look/palette/palette.ts';
+import { paletteStyles } from '../src/look/palette/styles.ts';
+import { sheetsOf, typefaces } from '../src/look/typeface/typeface.ts';
+import { openingWall } from '../src/look/walls/walls.ts';
 import logoSheet from '../src/styles/logo.css?raw';
 import { fromForm } from './form.ts';
 import { INITIAL_AT, pictureAt } from './pictureRequests.ts';
@@ -40,15 +40,15 @@ export async function lookOf({ palette, alwaysLight, brand }: Site): Promise<Loo
   const { corners, letters = 'gabarito', wall, logo } = brand;
   const colours = Object.entries(palette).filter(([name]) => name !== 'name');
   if (colours.some(([, colour]) => !/^#[\da-f]{6}$/i.test(colour))) throw new Error('A colour is not valid.');
-  const family = letters === 'system' ? 'system-ui' : `${letters},${families[letters].generic}`;
+  const family = letters === 'system' ? 'system-ui' : `${letters},${typefaces[letters].generic}`;
   const font =
     letters === 'system' ? '' : `@font-face{font-family:${letters};src:url(${fontFiles[letters]});font-weight:400 750}`;
   const face = sheetsOf(letters, corners).map((sheet) => SHEETS[`../src/styles/${sheet}.css`]);
   return {
     sheets: {
       'palette.css': paletteStyles(chosenPalette(palette), !alwaysLight),
-      // Astro sets `--font-gabarito` in `:root`. The selector `html:root` overrides it, because it is more specific.
-      'face.css': `${face.join('')}${font}html:root{--font-gabarito:${family}}`,
+      // Astro sets `--font-text` in `:root`. The selector `html:root` overrides it, because it is more specific.
+      'typeface.css': `${face.join('')}${font}html:root{--font-text:${family}}`,
       'logo.css': logo?.file ? logoSheet : '',
     },
     wall: renderToStaticMarkup(<Wall {...openingWall(wall)} />),

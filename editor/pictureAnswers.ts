@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { isSvg, usableLogo } from '../src/brand/logoFile.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { pictureFiles, similarFile } from '../src/content/pictureFiles.ts';
 import type { PictureFormat } from '../src/content/schema/json.ts';
+import { isSvg, usableLogo } from '../src/look/brand/logoFile.ts';
 import { takeIn } from './pictureIntake.ts';
 import { type Chosen, MOST, tooLarge } from './pictureRequests.ts';
 import { pathOf, placesOf, setAside } from './setAside.ts';

@@ -4,28 +4,34 @@ import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-no
 import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { type TileName, tileMotifs } from '../src/brand/mark.ts';
 import type { PictureSet } from '../src/content/schema/json.ts';
-import { type Corners, cornerRadius, type FamilyName, families, type Letters } from '../src/face/face.ts';
-import { layMural, motifPath, squarePath, TILE } from '../src/lib/mural.ts';
-import { type Family, openingWall } from '../src/lib/walls.ts';
-import { fullPalette, palettes } from '../src/palette/palette.ts';
+import { type TileName, tileMotifs } from '../src/look/brand/mark.ts';
+import { fullPalette, palettes } from '../src/look/palette/palette.ts';
+import {
+  type Corners,
+  cornerRadius,
+  type Letters,
+  type TypefaceName,
+  typefaces,
+} from '../src/look/typeface/typeface.ts';
+import { layMural, motifPath, squarePath, TILE } from '../src/look/walls/mural.ts';
+import { type MotifGroup, openingWall } from '../src/look/walls/walls.ts';
 
 /** For each set of choices, the function that draws one of the choices: each set has only the values of its own field. */
 export const pictures: Record<PictureSet, (value: string) => ReactNode> = {
   letters: (value) => <Specimen letters={value as Letters} />,
   corners: (value) => <Shapes corners={value as Corners} />,
-  families: (value) => <Tiles family={value as Family} />,
+  motifGroups: (value) => <Tiles group={value as MotifGroup} />,
   tiles: (value) => <BrandTile tile={value as TileName} />,
 };
 
 const colours = fullPalette(palettes.mutirao);
 /** The complete Latin font file of each family. The published site has only a subset of the file. */
-export const fontFiles: Record<FamilyName, string> = { gabarito, atkinson, nunito, literata, bitter };
+export const fontFiles: Record<TypefaceName, string> = { gabarito, atkinson, nunito, literata, bitter };
 
 /** A font family's name and a line with Portuguese accents, both in that family. */
 function Specimen({ letters }: { letters: Letters }) {
-  const name = letters === 'system' ? 'Do aparelho' : families[letters].name.replace(/ Next$/, '');
+  const name = letters === 'system' ? 'Do aparelho' : typefaces[letters].name.replace(/ Next$/, '');
   const family = letters === 'system' ? 'system-ui' : `letras-${letters}`;
   return (
     <>
@@ -53,8 +59,8 @@ function Shapes({ corners }: { corners: Corners }) {
 }
 
 /** Eight tiles like those of the home page's pattern, with the motifs of the given family. */
-function Tiles({ family }: { family: Family }) {
-  const tiles = layMural({ ...openingWall({ family }), columns: 4, rows: 2, density: 1 });
+function Tiles({ group }: { group: MotifGroup }) {
+  const tiles = layMural({ ...openingWall({ family: group }), columns: 4, rows: 2, density: 1 });
   return (
     <svg viewBox={`0 0 ${4 * TILE} ${2 * TILE}`} aria-hidden style={{ display: 'block', inlineSize: '100%' }}>
       {tiles.map(({ column, row, motif, pair: [ground, shape], turn }) => (

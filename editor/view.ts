@@ -1,4 +1,4 @@
-import type { Finding } from '../commands/preflight/finding.ts';
+import type { Finding } from '../preflight/finding.ts';
 import type { Fault } from '../publishing/check.ts';
 import type { Question } from '../publishing/publish.ts';
 import type { Publishing } from '../src/content/schema/publishing.ts';

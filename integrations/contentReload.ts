@@ -14,7 +14,7 @@ const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.ur
  * Files that are generated from the owner's files. Their own change events can arrive after the reload, so this
  * integration emits the events itself.
  */
-const FILES = ['palette.css', 'face.css', 'pictures.ts', 'brand.ts', 'logo.css'].map((file) =>
+const FILES = ['palette.css', 'typeface.css', 'pictures.ts', 'brand.ts', 'logo.css'].map((file) =>
   resolve(GENERATED, file),
 );
 

@@ -4,15 +4,15 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import Turndown from 'turndown';
 import type { Content } from '../src/content/read.ts';
+import { chosenLegalPages, legalPageSlugs } from '../src/legalPages/legalPage.ts';
 import { homeHref, serviceHref } from '../src/lib/links.ts';
-import { chosenStatements, statementSlugs } from '../src/statements/statement.ts';
 
 /** After the build, writes the texts of the pages into llms.txt, for AI agents. Source: llmstxt.org */
 export function llmsText({ site, services, common }: Content): AstroIntegration {
   const { address, brand } = site;
   const slugs = [
     ...services.map(({ slug }) => slug),
-    ...chosenStatements(site.pages).map((name) => statementSlugs[name]),
+    ...chosenLegalPages(site.pages).map((name) => legalPageSlugs[name]),
   ];
   return {
     name: 'llms-text',

@@ -6,7 +6,7 @@ import type { Content } from '../src/content/read.ts';
 /** Prints the notices to the owner after the build, each on its own line. Notices do not stop the build. */
 export function notices(content: Content): AstroIntegration {
   return {
-    name: 'preflight',
+    name: 'notices',
     hooks: {
       'astro:build:done': ({ logger }) => {
         const { expires } = content.site.security;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
-import type { Finding } from '../commands/preflight/finding.ts';
+import type { Finding } from '../preflight/finding.ts';
 
 /** Builds the site. If the build fails, throws an error with the build's output and a sentence for the owner. */
 export async function build(): Promise<void> {

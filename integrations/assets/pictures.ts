@@ -2,7 +2,7 @@ import { join, resolve, sep } from 'node:path';
 import { fileOf, pictureFiles, pictureNames } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/content/read.ts';
 import { PICTURES } from '../../src/content/schema/picture.ts';
-import { writeIfNew } from './written.ts';
+import { writeIfNew } from '../../src/look/written.ts';
 
 /**
  * Writes a module that imports only the pictures that the owner's files name. If the module imported a picture that no

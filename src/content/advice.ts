@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
-import { leftOut } from '#shareCard/card.ts';
+import { leftOut } from '#look/shareCard/card.ts';
 import { type Content, schemaName, schemas } from './read.ts';
 import { jsonSchema, labelOf } from './schema/json.ts';
 

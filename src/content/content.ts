@@ -1,4 +1,4 @@
-import { chosenPalette } from '#palette/palette.ts';
+import { chosenPalette } from '#look/palette/palette.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */

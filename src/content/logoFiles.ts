@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Logo, logoOf } from '#brand/logo.ts';
-import { type LogoFile, usableLogo } from '#brand/logoFile.ts';
-import { chosenPalette } from '#palette/palette.ts';
+import { type Logo, logoOf } from '#look/brand/logo.ts';
+import { type LogoFile, usableLogo } from '#look/brand/logoFile.ts';
+import { chosenPalette } from '#look/palette/palette.ts';
 import type { Fault } from './faults.ts';
 import { type Changes, contentFolder } from './folders.ts';
 import { logosNamed } from './named.ts';

@@ -1,10 +1,10 @@
+import { accessibility } from '#legalPages/accessibility.ts';
+import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
+import { privacy } from '#legalPages/privacy.ts';
 import { homeHref, serviceHref } from '#lib/links.ts';
-import { serviceMural } from '#lib/serviceTile.ts';
-import { namedWall, openingWall } from '#lib/walls.ts';
-import { HOME_CARD } from '#shareCard/card.ts';
-import { accessibility } from '#statements/accessibility.ts';
-import { privacy } from '#statements/privacy.ts';
-import { chosenStatements, statementSlugs } from '#statements/statement.ts';
+import { HOME_CARD } from '#look/shareCard/card.ts';
+import { serviceMural } from '#look/walls/serviceTile.ts';
+import { namedWall, openingWall } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
 import { common, home, services, site } from './content.ts';
 
@@ -14,13 +14,13 @@ const written = {
 };
 
 /** The pages on privacy and on accessibility, if the owner chose to have them, each with its slug. */
-export const statements = chosenStatements(site.pages).map((name) => ({
-  slug: statementSlugs[name],
+export const legalPages = chosenLegalPages(site.pages).map((name) => ({
+  slug: legalPageSlugs[name],
   ...written[name](),
 }));
 
 /**
- * The home page, the services' pages and the pages of `statements`. `path` starts at the site's root, `card` is the
+ * The home page, the services' pages and the pages of `legalPages`. `path` starts at the site's root, `card` is the
  * name of the page's share image, and the other fields are what that image shows.
  */
 export const pages = [
@@ -32,7 +32,7 @@ export const pages = [
     wall: serviceMural(tile, 4, 5),
     free: free && common.free,
   })),
-  ...statements.map(({ slug, title }) => ({
+  ...legalPages.map(({ slug, title }) => ({
     path: serviceHref('', slug),
     card: slug,
     title,

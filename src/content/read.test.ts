@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ownColours, palettes } from '#palette/palette.ts';
+import { ownColours, palettes } from '#look/palette/palette.ts';
 import { oldNamesIn } from './advice.ts';
 import { ContentError } from './faults.ts';
 import type { Changes } from './folders.ts';

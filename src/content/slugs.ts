@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chosenStatements, statementSlugs } from '#statements/statement.ts';
+import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
 import type { Fault } from './faults.ts';
 import { type Changes, entriesOf, namesAfter } from './folders.ts';
 import { slugOf } from './schema/normalise.ts';
@@ -18,7 +18,7 @@ const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The valid slugs of the services, from their file names. Adds a fault to `faults` for each invalid or taken name. */
 export function serviceSlugs(folder: string, changes: Changes, faults: Fault[], pages: Site['pages']): string[] {
-  const taken = [...TAKEN, ...chosenStatements(pages).map((name): string => statementSlugs[name])];
+  const taken = [...TAKEN, ...chosenLegalPages(pages).map((name): string => legalPageSlugs[name])];
   const there = entriesOf(join(folder, SERVICES)).map(({ name }) => name);
   const files = namesAfter(changes, SERVICES, there)
     .filter((name) => SERVICE_FILE.test(name) && !name.startsWith('.'))

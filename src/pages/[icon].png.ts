@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { mark } from '#brand/brand.ts';
-import { iconLogo, publicLogo } from '#brand/logo.ts';
 import { palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
-import { type PixelIcon, pixelIcons } from '#icons/drawing.ts';
-import { png } from '#icons/image.ts';
+import { mark } from '#look/brand/brand.ts';
+import { iconLogo, publicLogo } from '#look/brand/logo.ts';
+import { type PixelIcon, pixelIcons } from '#look/icons/drawing.ts';
+import { png } from '#look/icons/image.ts';
 
 type Props = { size?: PixelIcon };
 

@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro';
 import { site } from '#content/content.ts';
-import { drawnFamily } from '#face/face.ts';
-import { fontLicence } from '#face/fontSubset.ts';
+import { fontLicence } from '#look/typeface/fontSubset.ts';
+import { drawnTypeface } from '#look/typeface/typeface.ts';
 
 const { letters } = site.brand;
 
@@ -10,5 +10,5 @@ export const getStaticPaths = (() =>
   letters === 'system' ? [] : [{ params: { licence: 'licenca-da-fonte' } }]) satisfies GetStaticPaths;
 
 export function GET() {
-  return new Response(new Uint8Array(fontLicence(drawnFamily(letters))));
+  return new Response(new Uint8Array(fontLicence(drawnTypeface(letters))));
 }

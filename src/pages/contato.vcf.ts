@@ -1,12 +1,12 @@
-import { mark } from '#brand/brand.ts';
-import { iconLogo } from '#brand/logo.ts';
 import { common, home, palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
-import { pixelIcons } from '#icons/drawing.ts';
-import { png } from '#icons/image.ts';
 import { homeHref, linked, linksFrom } from '#lib/links.ts';
 import { cityIn } from '#lib/place.ts';
-import { vcard } from '#machines/vcard.ts';
+import { mark } from '#look/brand/brand.ts';
+import { iconLogo } from '#look/brand/logo.ts';
+import { pixelIcons } from '#look/icons/drawing.ts';
+import { png } from '#look/icons/image.ts';
+import { vcard } from '#structuredData/vcard.ts';
 
 /**
  * The owner as a contact for a phone's address book. The contact's picture is the maskable icon, because phones crop

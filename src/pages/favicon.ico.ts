@@ -1,8 +1,8 @@
-import { mark } from '#brand/brand.ts';
-import { iconLogo } from '#brand/logo.ts';
 import { palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
-import { ico } from '#icons/image.ts';
+import { mark } from '#look/brand/brand.ts';
+import { iconLogo } from '#look/brand/logo.ts';
+import { ico } from '#look/icons/image.ts';
 
 /** The favicon for clients that always request this path, or that do not support SVG icons. */
 export async function GET() {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { mark } from '#brand/brand.ts';
-import { iconLogo } from '#brand/logo.ts';
 import { palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
-import { svgIcon } from '#icons/image.ts';
+import { mark } from '#look/brand/brand.ts';
+import { iconLogo } from '#look/brand/logo.ts';
+import { svgIcon } from '#look/icons/image.ts';
 
 /** The favicon for browsers that support SVG icons. */
 export const GET: APIRoute = async () => {

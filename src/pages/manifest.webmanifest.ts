@@ -1,6 +1,6 @@
 import { palette, site } from '#content/content.ts';
-import { type PixelIconName, pixelIcons } from '#icons/drawing.ts';
 import { basePath, homeHref } from '#lib/links.ts';
+import { type PixelIconName, pixelIcons } from '#look/icons/drawing.ts';
 
 const base = basePath(site.address);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { home, notFound, services, site } from '../../src/content/content.ts';
-import { statements } from '../../src/content/pages.ts';
+import { legalPages } from '../../src/content/pages.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
-import { chosenPalette, nightOf } from '../../src/palette/palette.ts';
+import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';
 import { page, pages } from './dist.ts';
 
 const { address, brand } = site;
@@ -38,7 +38,7 @@ const told: Told[] = [
     card: slug,
     cardTitle: free ? `${name}. Gratuito` : name,
   })),
-  ...statements.map(({ slug, title, lead }) => ({
+  ...legalPages.map(({ slug, title, lead }) => ({
     file: `${slug}.html`,
     title: `${title} | ${brand.name}`,
     description: lead,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { qrCode } from '../../integrations/assets/qrCode.ts';
 import { site } from '../../src/content/content.ts';
-import { drawnFamily, families } from '../../src/face/face.ts';
 import { basePath } from '../../src/lib/links.ts';
-import { chosenPalette } from '../../src/palette/palette.ts';
+import { chosenPalette } from '../../src/look/palette/palette.ts';
+import { drawnTypeface, typefaces } from '../../src/look/typeface/typeface.ts';
 import { files, pages, read, sizeOf } from './dist.ts';
 
 const base = basePath(site.address);
@@ -50,7 +50,7 @@ test.skipIf(letters === 'system')(
   'the font’s licence is published, because it must accompany every copy of the font',
   () => {
     const licence = read('licenca-da-fonte.txt').toString();
-    expect(licence).toMatch(new RegExp(`^Copyright .* The ${families[drawnFamily(letters)].name} Project Authors`));
+    expect(licence).toMatch(new RegExp(`^Copyright .* The ${typefaces[drawnTypeface(letters)].name} Project Authors`));
     expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
   },
 );

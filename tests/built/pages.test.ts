@@ -1,7 +1,7 @@
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { allowed } from '../../src/contactForm/delivery.ts';
 import { common, home, services, site } from '../../src/content/content.ts';
-import { allowed } from '../../src/delivery/delivery.ts';
 import { typeset } from '../../src/lib/typography.ts';
 import { isOutside, page, pages, read } from './dist.ts';
 

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { services, site } from '../../src/content/content.ts';
-import { layMural, motifPath, squarePath, TILE } from '../../src/lib/mural.ts';
-import { serviceMural } from '../../src/lib/serviceTile.ts';
-import { chosenPalette } from '../../src/palette/palette.ts';
-import { HOME_CARD, SHARE_CARD, shareCardPath } from '../../src/shareCard/card.ts';
+import { chosenPalette } from '../../src/look/palette/palette.ts';
+import { HOME_CARD, SHARE_CARD, shareCardPath } from '../../src/look/shareCard/card.ts';
+import { layMural, motifPath, squarePath, TILE } from '../../src/look/walls/mural.ts';
+import { serviceMural } from '../../src/look/walls/serviceTile.ts';
 import { files, pages, read, sizeOf } from './dist.ts';
 
 const palette = chosenPalette(site.palette);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { common, services, site } from '../../src/content/content.ts';
-import { statements } from '../../src/content/pages.ts';
+import { legalPages } from '../../src/content/pages.ts';
 import { page, pages, plain } from './dist.ts';
 import { faultsOf, type Node, namedNodes } from './vocabulary.ts';
 
@@ -43,7 +43,7 @@ describe.each(graphs)('the structured data of $path', ({ path, text, data }) => 
 
   test('has the node types of its kind of page', () => {
     const types = (data['@graph'] as Node[]).map((one) => one['@type']);
-    const type = statements.some(({ slug }) => path === `${slug}.html`) ? 'WebPage' : 'Service';
+    const type = legalPages.some(({ slug }) => path === `${slug}.html`) ? 'WebPage' : 'Service';
     expect(types).toEqual(path === 'index.html' ? ['Organization', 'WebSite'] : [type, 'BreadcrumbList']);
   });
 });

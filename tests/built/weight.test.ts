@@ -9,7 +9,7 @@ import { basePath } from '../../src/lib/links.ts';
 import { files, folder, page, pages, read } from './dist.ts';
 
 const size = (path: string) => read(`${path}.br`).length;
-const marks = files.find((path) => /^_astro\/marks\..*\.svg$/.test(path));
+const logos = files.find((path) => /^_astro\/platforms\..*\.svg$/.test(path));
 const fonts = files.filter((path) => path.endsWith('.woff2'));
 
 /** The compressed size of a page's inline scripts. Scripts with structured data do not count. */
@@ -67,7 +67,7 @@ describe('weight', () => {
     (path) => {
       const font = read(fonts[0] ?? '').length;
       const manifest = page(path).document.querySelector('link[rel="manifest"]') ? size('manifest.webmanifest') : 0;
-      const all = size(path) + font + size('icone.svg') + manifest + size(marks ?? '');
+      const all = size(path) + font + size('icone.svg') + manifest + size(logos ?? '');
       expect(all).toBeLessThanOrEqual(budgets.load);
     },
   );

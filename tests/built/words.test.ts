@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { sentences as delivery } from '../../src/contactForm/sentences.ts';
 import { common, home, services } from '../../src/content/content.ts';
-import { sentences as delivery } from '../../src/delivery/sentences.ts';
 import { pages } from './dist.ts';
 
 /** The maximum number of words in a sentence. Source: Linguagem Simples, Brazil's federal rules for plain language. */

@@ -96,7 +96,7 @@ test.describe('A saved page', () => {
     const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
     const file = info.outputPath('inicio.mhtml');
     writeFileSync(file, data);
-    expect(data).toMatch(/Content-Location: .*marks.*\.svg/);
+    expect(data).toMatch(/Content-Location: .*platforms.*\.svg/);
     await page.goto(pathToFileURL(file).href);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });

@@ -136,7 +136,7 @@ export function contactForm(page: Page) {
 export async function marksLoaded(page: Page): Promise<void> {
   const isLoaded = () =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-      ({ name, responseEnd }) => name.includes('/marks.') && responseEnd > 0,
+      ({ name, responseEnd }) => name.includes('/platforms.') && responseEnd > 0,
     );
   await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
 }

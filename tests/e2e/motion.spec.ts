@@ -182,17 +182,17 @@ test.describe('Print', () => {
     await page.goto('automacoes');
     await marksLoaded(page);
     await page.emulateMedia({ media: 'print' });
-    const marks = page.locator('main [data-mark]:visible');
-    expect(await marks.count()).toBeGreaterThan(5);
-    for (const mark of await marks.all()) await expect.poll(() => inkOf(page, mark)).toBeGreaterThan(0.05);
+    const logos = page.locator('main [data-platform]:visible');
+    expect(await logos.count()).toBeGreaterThan(5);
+    for (const logo of await logos.all()) await expect.poll(() => inkOf(page, logo)).toBeGreaterThan(0.05);
   });
 });
 
 test('a full-page screenshot has the platform logos', async ({ page }) => {
   await page.goto(home);
   await marksLoaded(page);
-  for (const mark of await page.getByRole('contentinfo').locator('[data-mark]').all()) {
-    await expect.poll(() => inkOf(page, mark)).toBeGreaterThan(0.05);
+  for (const logo of await page.getByRole('contentinfo').locator('[data-platform]').all()) {
+    await expect.poll(() => inkOf(page, logo)).toBeGreaterThan(0.05);
   }
 });
 

@@ -145,7 +145,7 @@ export const share = (flags: readonly number[]) => flags.reduce((sum, flag) => s
 export async function markInks(page: Page): Promise<Ink[]> {
   const places = await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
-    const marks = Array.from(document.querySelectorAll('footer [data-mark]'));
+    const marks = Array.from(document.querySelectorAll('footer [data-platform]'));
     marks[0]?.scrollIntoView({ block: 'center' });
     return marks.map((mark) => {
       const { left, top, width } = mark.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../src/contactForm/message.ts';
 import { common, home, notFound, site as owner } from '../../src/content/content.ts';
-import { limits } from '../../src/delivery/message.ts';
 import { pageTitle } from '../../src/lib/titles.ts';
 import { anyReceiver, serve } from '../receivers/served.ts';
 import { expectInOrder } from './heard.ts';

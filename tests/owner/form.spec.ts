@@ -1,5 +1,5 @@
+import { deliveryFrom } from '../../src/contactForm/delivery.ts';
 import { home, site } from '../../src/content/content.ts';
-import { deliveryFrom } from '../../src/delivery/delivery.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 
 const words = home.contact.form;

@@ -8,7 +8,7 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import ts from 'typescript';
 import { top } from '../../launch/projectFiles.ts';
 import type { Running } from '../../launch/started.ts';
-import type { Mail } from '../../receiver/handler.ts';
+import type { Mail } from '../../receivers/handler.ts';
 
 const folder = join(top, 'deploy/cloudflare');
 

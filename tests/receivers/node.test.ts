@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { started } from '../../launch/started.ts';
-import type { Settings } from '../../receiver/readSettings.ts';
-import { SETTINGS_FILE } from '../../receiver/settings.ts';
+import type { Settings } from '../../receivers/readSettings.ts';
+import { SETTINGS_FILE } from '../../receivers/settings.ts';
 import { contractTests } from './contract.ts';
 
 contractTests('server');
@@ -32,7 +32,7 @@ afterAll(() => {
 const good = { SMTP_URL: 'smtps://a:b@mail.roda.org.br', SITE_DIST: folder, PORT: '8787' };
 
 function start(settings: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, ['receiver/node.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['receivers/node.ts'], {
     env: { PATH: process.env.PATH, ...good, ...settings },
     encoding: 'utf8',
     // Ends a receiver that starts although it should not.
@@ -69,7 +69,7 @@ test('if its port is in use, the receiver says so, and ends', async () => {
 test('a client that reads only after it sent a large request gets the whole response', async () => {
   const env = { PATH: process.env.PATH, ...good };
   const { port, stop } = await started((free) =>
-    spawn(process.execPath, ['receiver/node.ts'], { env: { ...env, PORT: `${free}` }, stdio: 'ignore' }),
+    spawn(process.execPath, ['receivers/node.ts'], { env: { ...env, PORT: `${free}` }, stdio: 'ignore' }),
   );
   onTestFinished(stop);
   const body = 'a'.repeat(50_000_000);

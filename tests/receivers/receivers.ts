@@ -110,7 +110,7 @@ export const receivers: Receiver[] = [
             PORT: `${port}`,
             SITE_DIST: site,
           };
-          const child = spawn(process.execPath, ['receiver/node.ts'], { env });
+          const child = spawn(process.execPath, ['receivers/node.ts'], { env });
           for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (log += text));
           receiver = child;
           return child;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { usualPlaces } from '../../launch/chromium.js';
 import { projectFiles, top } from '../../launch/projectFiles.ts';
 import { site } from '../../src/content/content.ts';
-import { fullPalette, palettes } from '../../src/palette/palette.ts';
+import { fullPalette, palettes } from '../../src/look/palette/palette.ts';
 
 const tracked = projectFiles().filter((path) => !path.startsWith('content/'));
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
@@ -56,7 +56,7 @@ describe('packages', () => {
   test('every package that the build, the server or a command imports is in `dependencies`, so that production installs it', () => {
     const running = ending('.ts', '.tsx', '.astro', '.js').filter(
       (path) =>
-        /^(?:astro\.config|(?:src|integrations|server|commands|publishing|receiver)\/)/.test(path) &&
+        /^(?:astro\.config|(?:src|integrations|server|commands|publishing|preflight|receivers|deploy)\/)/.test(path) &&
         !path.includes('.test.'),
     );
     const imports = /(?:^import (?!type )[^']*|import\.meta\.resolve\()'((?:@[^/']+\/)?[^.#@/'][^/']*)/gm;
@@ -167,7 +167,7 @@ describe('style sheets', () => {
     const declared = new Set([...styles.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
     const used = new Set([...everything.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));
     const palette = Object.keys(fullPalette(palettes.mutirao)).map((name) => `--${name}`);
-    const fromElsewhere = ['--font-gabarito', ...palette];
+    const fromElsewhere = ['--font-text', ...palette];
     expect([...used].filter((name) => !declared.has(name) && !fromElsewhere.includes(name))).toEqual([]);
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('style sheets', () => {
     const tilesAndLogo = [
       'src/components/Brand/Brand.tsx',
       'src/components/Opening/Opening.module.css',
-      'src/islands/ContactForm/ContactForm.module.css',
+      'src/contactForm/ContactForm.module.css',
       'src/styles/logo.css',
     ];
     const textAndBackground = [
@@ -184,10 +184,10 @@ describe('style sheets', () => {
       'src/components/Footer/Footer.module.css',
       'src/components/Tag/Tag.module.css',
       'src/views/Home/Contact.module.css',
-      'src/views/Service/pictures/Conversation.module.css',
+      'src/views/Service/figures/Conversation.module.css',
     ];
     const meanings = ['src/styles/tokens.css', 'src/views/Service/Service.module.css'];
-    const image = ['src/shareCard/ShareCard.tsx'];
+    const image = ['src/look/shareCard/ShareCard.tsx'];
     const colours = Object.keys(fullPalette(palettes.mutirao)).join('|');
     const using = ending('.css', '.tsx', '.astro').filter(
       (path) => path.startsWith('src/') && new RegExp(`var\\(--(?:${colours})\\)`).test(withoutComments(read(path))),

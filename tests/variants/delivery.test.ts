@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { sentences } from '../../src/contactForm/sentences.ts';
 import { home } from '../../src/content/content.ts';
-import { sentences } from '../../src/delivery/sentences.ts';
 import { READY, type VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';

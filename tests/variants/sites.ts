@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { addServices, change } from '../../launch/copy.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { toYaml } from '../../src/content/yaml.ts';
-import { ownColours, palettes } from '../../src/palette/palette.ts';
+import { ownColours, palettes } from '../../src/look/palette/palette.ts';
 import { filledSite } from './filledSite.ts';
 import { roundLogo, wordLogo } from './logos.ts';
 

@@ -1,5 +1,5 @@
-import type { BrandMark } from '#brand/mark.ts';
-import { squarePath, TILE } from '#lib/mural.ts';
+import type { BrandMark } from '#look/brand/mark.ts';
+import { squarePath, TILE } from '#look/walls/mural.ts';
 import styles from './Brand.module.css';
 
 type BrandProps = {

@@ -1,14 +1,14 @@
-import type { BrandMark } from '#brand/mark.ts';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import { Mark } from '#components/Mark/Mark.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
+import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Target } from '#lib/links.ts';
-import { isMarkName, type MarkName } from '#lib/marks.ts';
-import type { MuralSpec } from '#lib/mural.ts';
+import { isPlatformName, type PlatformName } from '#lib/platformLogos.ts';
+import type { BrandMark } from '#look/brand/mark.ts';
+import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './Footer.module.css';
 
 type Item = { label: string; to: Target };
@@ -18,14 +18,14 @@ type FooterProps = {
   services: { title: string; items: readonly Item[] };
   /** The links below the name of the brand. */
   others: readonly Item[];
-  social: { title: string; items: readonly (Item & { mark: MarkName })[] };
+  social: { title: string; items: readonly (Item & { mark: PlatformName })[] };
   copyright: string;
   /** The owner's company number and city. */
   identity: readonly string[];
   phrase: string;
   privacy: string;
   /** Links to the pages on privacy and on accessibility. */
-  statements: readonly Item[];
+  legalPages: readonly Item[];
 };
 
 /** One row of leaf tiles, with two alternating rotations, at the bottom of every page. */
@@ -48,7 +48,7 @@ export function Footer({
   identity,
   phrase,
   privacy,
-  statements,
+  legalPages,
 }: FooterProps) {
   return (
     <footer className={styles.root}>
@@ -57,7 +57,7 @@ export function Footer({
           <Brand name={brand.name} mark={brand.mark} href={brand.homeHref} ground="dark" />
           <p>{brand.tagline}</p>
           <p>{privacy}</p>
-          {statements.length > 0 && <LinkList items={statements} />}
+          {legalPages.length > 0 && <LinkList items={legalPages} />}
         </div>
         <Column id="rodape-1" {...services} />
         <Column id="rodape-2" title={brand.name} translate="no" items={others} />
@@ -73,8 +73,8 @@ export function Footer({
             {social.items.map(({ label, to, mark }) => (
               <li key={label}>
                 <Link to={to}>
-                  <Mark name={mark} />
-                  <VisuallyHidden translate={isMarkName(label) ? 'no' : undefined}>{label}</VisuallyHidden>
+                  <PlatformLogo name={mark} />
+                  <VisuallyHidden translate={isPlatformName(label) ? 'no' : undefined}>{label}</VisuallyHidden>
                 </Link>
               </li>
             ))}

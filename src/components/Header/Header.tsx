@@ -1,7 +1,7 @@
-import type { BrandMark } from '#brand/mark.ts';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import type { Target } from '#lib/links.ts';
+import type { BrandMark } from '#look/brand/mark.ts';
 import styles from './Header.module.css';
 import { Letterhead, type LetterheadProps } from './Letterhead.tsx';
 

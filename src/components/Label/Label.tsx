@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { isMarkName } from '#lib/marks.ts';
+import { isPlatformName } from '#lib/platformLogos.ts';
 
 /**
  * The text of a link. Browsers do not translate it if it is only the name of a platform, such as “GitHub”, or an e-mail
  * address. An address can break after its @ and dots.
  */
 export function Label({ text }: { text: string }) {
-  if (isMarkName(text)) return <span translate="no">{text}</span>;
+  if (isPlatformName(text)) return <span translate="no">{text}</span>;
   if (!text.includes('@')) return text;
   return (
     <span translate="no">

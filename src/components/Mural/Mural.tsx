@@ -1,4 +1,4 @@
-import { coats, layMural, type MuralSpec, TILE } from '#lib/mural.ts';
+import { coats, layMural, type MuralSpec, TILE } from '#look/walls/mural.ts';
 import styles from './Mural.module.css';
 
 type MuralProps = Omit<MuralSpec, 'density'> & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lead } from '#components/Lead/Lead.tsx';
 import { Wall } from '#components/Wall/Wall.tsx';
-import type { MuralSpec } from '#lib/mural.ts';
+import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './Opening.module.css';
 
 type OpeningProps = {

@@ -2,7 +2,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import type { Target } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
-import { namedWall } from '#lib/walls.ts';
+import { namedWall } from '#look/walls/walls.ts';
 import styles from './PhotoCards.module.css';
 
 type PhotoCard = { name: string; text: string; to?: Target; photo?: Photo | undefined };

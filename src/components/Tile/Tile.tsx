@@ -1,4 +1,4 @@
-import { type Motif, motifPath, type Pair, squarePath, TILE, type Turn } from '#lib/mural.ts';
+import { type Motif, motifPath, type Pair, squarePath, TILE, type Turn } from '#look/walls/mural.ts';
 
 type TileProps = { motif: Motif; pair: Pair; turn?: Turn };
 

@@ -1,5 +1,5 @@
 import { Tile } from '#components/Tile/Tile.tsx';
-import { layMural, type MuralSpec } from '#lib/mural.ts';
+import { layMural, type MuralSpec } from '#look/walls/mural.ts';
 import styles from './Wall.module.css';
 
 /**

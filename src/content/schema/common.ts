@@ -1,13 +1,13 @@
 import { interfaceWords } from '../interface.ts';
 import { factWords, priceWords } from './facts.ts';
 import { choice, group, lines, list, ownWords, text, word } from './fields.ts';
-import { linkTargets, markNames } from './names.ts';
+import { linkTargets, platformNames } from './names.ts';
 
 const label = text('Texto', { most: 40 });
 const to = choice('Leva a', linkTargets, {
   help: 'O que não tem endereço em “O site”, ou é uma parte ainda sem itens, não aparece.',
 });
-const mark = choice('Marca', markNames);
+const mark = choice('Marca', platformNames);
 const words = interfaceWords.common;
 
 /** `common.yaml`: the texts that several pages share. Some of them are only for screen readers. */

@@ -1,5 +1,5 @@
 import { cnpj } from 'cpf-cnpj-validator';
-import { limits } from '#delivery/message.ts';
+import { limits } from '#contactForm/message.ts';
 import { readHours, saidHours } from '#lib/openingHours.ts';
 import { amountOf, reais } from '#lib/price.ts';
 import { interfaceWords } from '../interface.ts';

@@ -18,7 +18,7 @@ export type PictureField = {
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
 /** The sets of choices that the editor shows as pictures. */
-export type PictureSet = 'letters' | 'corners' | 'families' | 'tiles';
+export type PictureSet = 'letters' | 'corners' | 'motifGroups' | 'tiles';
 
 /** The JSON Schema of a zod schema's input. The editor's forms and the error messages are generated from it. */
 export type Field = {

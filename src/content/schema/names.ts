@@ -1,9 +1,9 @@
-import type { Corners, Letters } from '#face/face.ts';
 import type { LinkName } from '#lib/links.ts';
-import type { MarkName } from '#lib/marks.ts';
-import type { Motif } from '#lib/mural.ts';
-import type { Accent } from '#lib/serviceTile.ts';
-import type { Family } from '#lib/walls.ts';
+import type { PlatformName } from '#lib/platformLogos.ts';
+import type { Corners, Letters } from '#look/typeface/typeface.ts';
+import type { Motif } from '#look/walls/mural.ts';
+import type { Accent } from '#look/walls/serviceTile.ts';
+import type { MotifGroup } from '#look/walls/walls.ts';
 
 /* The names of choices in the owner's files, with the labels that the form shows for these names. */
 
@@ -28,7 +28,7 @@ export const linkTargets: Record<LinkName, string> = {
   web3: 'Site sobre Web3',
 };
 
-export const markNames: Record<MarkName, string> = {
+export const platformNames: Record<PlatformName, string> = {
   discord: 'Discord',
   github: 'GitHub',
   gmail: 'Gmail',
@@ -53,7 +53,7 @@ export const motifs: Record<Motif, string> = {
   corte: 'Corte',
 };
 
-export const families: Record<Family, string> = {
+export const motifGroups: Record<MotifGroup, string> = {
   todas: 'Todas as formas',
   folhas: 'Folhas e quartos',
   ondas: 'Ondas',

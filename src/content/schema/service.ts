@@ -14,7 +14,7 @@ import {
   sectionTitle as title,
   yesOrNo,
 } from './fields.ts';
-import { accents, linkTargets, markNames, motifs } from './names.ts';
+import { accents, linkTargets, motifs, platformNames } from './names.ts';
 
 const lead = optionalText('Texto', { help: 'Pode ficar vazio.', long: true });
 const caption = text('Legenda', { most: 120 });
@@ -97,7 +97,7 @@ const section = oneOf('Parte', 'kind', [
         text: said,
         platforms: list(
           'Ferramentas',
-          group('Ferramenta', { name: text('Nome', { most: 40 }), mark: choice('Marca', markNames) }),
+          group('Ferramenta', { name: text('Nome', { most: 40 }), mark: choice('Marca', platformNames) }),
         ),
       }),
     ),
@@ -177,8 +177,8 @@ export const service = group('Serviço', {
 
 export type ServiceContent = z.infer<typeof service>;
 export type ServiceSection = ServiceContent['sections'][number];
-export type Picture = Extract<ServiceSection, { kind: 'explanation' }>['picture'];
-type Of<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>;
+export type Figure = Extract<ServiceSection, { kind: 'explanation' }>['picture'];
+type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
 export type Message = Of<'conversation'>['messages'][number];
 export type Width = Of<'widths'>['widths'][number];
 export type Item = Of<'path'>['stations'][number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decimal } from '#palette/colour.ts';
-import { paletteFaults } from '#palette/faults.ts';
+import { decimal } from '#look/palette/colour.ts';
+import { paletteFaults } from '#look/palette/faults.ts';
 import {
   type ColourName,
   chosenPalette,
@@ -8,11 +8,11 @@ import {
   ownColours,
   type PaletteName,
   palettes,
-} from '#palette/palette.ts';
-import { face } from './face.ts';
+} from '#look/palette/palette.ts';
 import { facts, mailbox } from './facts.ts';
 import { group, isHttps, oneOf, option, optionalGroup, optionalText, pattern, text, yesOrNo } from './fields.ts';
 import { logo, tile } from './logo.ts';
+import { look } from './look.ts';
 import { colour, date, formspreeCode, phone, profileAt, report, siteAddress, webAddress } from './normalise.ts';
 import { publishing } from './publishing.ts';
 
@@ -145,7 +145,7 @@ export const site = group('O site', {
       long: true,
       most: 300,
     }),
-    ...face,
+    ...look,
     logo,
     tile,
   }),

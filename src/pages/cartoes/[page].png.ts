@@ -1,17 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
-import { mark } from '#brand/brand.ts';
-import { cardLogo } from '#brand/logo.ts';
 import { home, palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
 import { pages } from '#content/pages.ts';
-import { drawnFamily } from '#face/face.ts';
-import type { MuralSpec } from '#lib/mural.ts';
-import { drawable, lastLine } from '#shareCard/card.ts';
-import { shareImage } from '#shareCard/image.ts';
-import { ShareCard } from '#shareCard/ShareCard.tsx';
+import { mark } from '#look/brand/brand.ts';
+import { cardLogo } from '#look/brand/logo.ts';
+import { drawable, lastLine } from '#look/shareCard/card.ts';
+import { shareImage } from '#look/shareCard/image.ts';
+import { ShareCard } from '#look/shareCard/ShareCard.tsx';
+import { drawnTypeface } from '#look/typeface/typeface.ts';
+import type { MuralSpec } from '#look/walls/mural.ts';
 
-const family = drawnFamily(site.brand.letters);
+const family = drawnTypeface(site.brand.letters);
 
 type Props = { title: string; wall: MuralSpec; free?: string | undefined };
 

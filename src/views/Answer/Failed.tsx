@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import { faultId, limits, placeOf } from '#delivery/message.ts';
+import { faultId, limits, placeOf } from '#contactForm/message.ts';
 import { keysOf } from '#lib/keysOf.ts';
 import type { Target } from '#lib/links.ts';
 import styles from './Answer.module.css';

@@ -2,7 +2,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import { Mark } from '#components/Mark/Mark.tsx';
+import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { anchors } from '#lib/links.ts';
 import styles from './Contact.module.css';
@@ -79,7 +79,7 @@ function Channels({ items }: { items: readonly ContactChannel[] }) {
       {items.map(({ label, who, mark, to }) => (
         <li key={label}>
           <Link to={to} icon="outside">
-            {mark ? <Mark name={mark} /> : <Icon name="mail" />}
+            {mark ? <PlatformLogo name={mark} /> : <Icon name="mail" />}
             <span>
               <Label text={label} />
               <span className={styles.who}>

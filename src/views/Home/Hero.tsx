@@ -2,7 +2,7 @@ import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import { anchors } from '#lib/links.ts';
-import { openingWall } from '#lib/walls.ts';
+import { openingWall } from '#look/walls/walls.ts';
 import type { HomeProps } from './props.ts';
 
 export function Hero({ content: { hero: content }, links, wall }: HomeProps) {

@@ -3,7 +3,7 @@ import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import { anchors } from '#lib/links.ts';
-import type { MuralSpec } from '#lib/mural.ts';
+import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './Impact.module.css';
 import type { HomeProps } from './props.ts';
 

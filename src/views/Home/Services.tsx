@@ -3,7 +3,7 @@ import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { anchors } from '#lib/links.ts';
-import { serviceMural } from '#lib/serviceTile.ts';
+import { serviceMural } from '#look/walls/serviceTile.ts';
 import type { HomeProps } from './props.ts';
 import styles from './Services.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { HomeContent } from '#content/home/home.ts';
 import type { Links, Target } from '#lib/links.ts';
-import type { MarkName } from '#lib/marks.ts';
 import type { Photo } from '#lib/photo.ts';
-import type { ServiceTile } from '#lib/serviceTile.ts';
-import type { WallChoice } from '#lib/walls.ts';
+import type { PlatformName } from '#lib/platformLogos.ts';
+import type { ServiceTile } from '#look/walls/serviceTile.ts';
+import type { WallChoice } from '#look/walls/walls.ts';
 
 type ServiceCard = {
   name: string;
@@ -23,7 +23,7 @@ type WorkProps = { title: string; text: string; to: Target; photo?: Photo | unde
 type TestimonialProps = { text: string; who: string; to: Target };
 
 /** `mark` is the platform's logo; only the e-mail has none. */
-export type ContactChannel = { label: string; who: string; mark?: MarkName; to: Target };
+export type ContactChannel = { label: string; who: string; mark?: PlatformName; to: Target };
 
 /** The owner's facts beside the form. */
 type ContactFacts = {

@@ -3,7 +3,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import type { NotFoundContent } from '#content/schema/notFound.ts';
 import type { Links, Target } from '#lib/links.ts';
-import { missingWall, type WallChoice } from '#lib/walls.ts';
+import { missingWall, type WallChoice } from '#look/walls/walls.ts';
 import styles from './NotFound.module.css';
 
 type NotFoundProps = {

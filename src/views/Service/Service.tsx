@@ -1,14 +1,14 @@
 import { Lead } from '#components/Lead/Lead.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { Mark } from '#components/Mark/Mark.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
+import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import type { ServiceContent } from '#content/schema/service.ts';
 import type { Links, Target } from '#lib/links.ts';
-import type { MarkName } from '#lib/marks.ts';
-import { serviceMural } from '#lib/serviceTile.ts';
-import { ownColours } from '#palette/palette.ts';
+import type { PlatformName } from '#lib/platformLogos.ts';
+import { ownColours } from '#look/palette/palette.ts';
+import { serviceMural } from '#look/walls/serviceTile.ts';
 import { Neighbours, type NeighboursProps } from './Neighbours.tsx';
 import { Questions } from './Questions.tsx';
 import styles from './Service.module.css';
@@ -19,7 +19,7 @@ type ServiceProps = {
   mural: string;
   labels: { back: string; free: string; facts: string; channels: string };
   links: Links;
-  channels: readonly { label: string; who: string; mark: MarkName; to: Target }[];
+  channels: readonly { label: string; who: string; mark: PlatformName; to: Target }[];
   neighbours: NeighboursProps;
   /** The titles that are in English, so that screen readers pronounce them in English. */
   english: readonly string[];
@@ -90,7 +90,7 @@ export function Service({ content, mural, labels, links, channels, neighbours, e
             {channels.map(({ label, who, mark, to }) => (
               <li key={label}>
                 <Link to={to} look="outline">
-                  <Mark name={mark} />
+                  <PlatformLogo name={mark} />
                   <span translate="no">{label}</span>
                 </Link>
                 <p>{who}</p>

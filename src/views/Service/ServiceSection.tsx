@@ -1,13 +1,13 @@
 import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { Mark } from '#components/Mark/Mark.tsx';
+import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import type { ServiceSection as Content } from '#content/schema/service.ts';
 import type { Links } from '#lib/links.ts';
-import { TURNS } from '#lib/mural.ts';
-import { firstPair, type ServiceTile } from '#lib/serviceTile.ts';
-import { Picture } from './pictures/Picture.tsx';
+import { TURNS } from '#look/walls/mural.ts';
+import { firstPair, type ServiceTile } from '#look/walls/serviceTile.ts';
+import { Figure } from './figures/Figure.tsx';
 import styles from './ServiceSection.module.css';
 
 type ServiceSectionProps = {
@@ -37,7 +37,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
               ))}
             </ul>
           )}
-          <Picture {...section.picture} tiles={tilesId} />
+          <Figure {...section.picture} tiles={tilesId} />
         </Section>
       );
     case 'items':
@@ -87,7 +87,7 @@ export function ServiceSection({ id, section, tile, tilesId, links, english }: S
                 <ul role="list">
                   {group.platforms.map(({ name, mark }) => (
                     <li key={name} className={styles.platform}>
-                      <Mark name={mark} />
+                      <PlatformLogo name={mark} />
                       <span translate="no">{name}</span>
                     </li>
                   ))}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../launch/started.ts';
+import { noteOpen, openBrowser, openEditor } from './open.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'open-'));
+const note = join(folder, 'editor/open.json');
+const server = createServer((_request, response) => response.end('editor'));
+let site = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('before an editor is opened, no open editor is found', async () => {
+  expect(await openEditor('/site/content', note)).toBe(undefined);
+});
+
+test('an open editor is found at its URL', async () => {
+  noteOpen('/site/content', site, note);
+  expect(await openEditor('/site/content', note)).toBe(site);
+});
+
+test('the editor of another folder is not found', async () => {
+  noteOpen('/site/content', site, note);
+  expect(await openEditor('/outro/content', note)).toBe(undefined);
+});
+
+test('an editor whose process has ended does not count as open, even if its port is in use', async () => {
+  noteOpen('/site/content', site, note);
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, 'utf8')), pid }));
+  expect(await openEditor('/site/content', note)).toBe(undefined);
+});
+
+test('an editor that does not respond does not count as open', async () => {
+  noteOpen('/site/content', 'http://127.0.0.1:1', note);
+  expect(await openEditor('/site/content', note)).toBe(undefined);
+});
+
+test('an editor that is restarting is found as soon as it responds', async () => {
+  const port = await freePort();
+  const restarted = createServer((_request, response) => response.end('editor'));
+  noteOpen('/site/content', `http://127.0.0.1:${port}`, note);
+  const found = openEditor('/site/content', note);
+  // The server starts only after the first request has failed.
+  setTimeout(() => restarted.listen(port, '127.0.0.1'), 100);
+  expect(await found).toBe(`http://127.0.0.1:${port}`);
+  restarted.close();
+});
+
+const others = 0o077;
+test.skipIf(process.platform === 'win32')(
+  'no other user can read the key: the browser gets the path of a private file',
+  async () => {
+    const opened = join(folder, 'abrir.html');
+    writeFileSync(opened, 'of the last start', { mode: 0o644 });
+    const received = join(folder, 'received.txt');
+    for (const name of ['xdg-open', 'open'])
+      writeFileSync(
+        join(folder, name),
+        `#!/bin/sh\necho "$@" > '${received}.new'\nmv '${received}.new' '${received}'\n`,
+        {
+          mode: 0o755,
+        },
+      );
+    vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+    noteOpen('/site/content', `${site}/?chave=segredo`, note);
+    await openBrowser(`${site}/?chave=segredo`, opened);
+    await expect.poll(() => statSync(received, { throwIfNoEntry: false })?.size).toBeGreaterThan(0);
+    expect(readFileSync(received, 'utf8')).toBe(`${opened}\n`);
+    expect(readFileSync(opened, 'utf8')).toContain('chave=segredo');
+    for (const file of [opened, note]) expect(statSync(file).mode & others).toBe(0);
+  },
+);

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { EDITOR_CACHE } from './cache.ts';
+
+/** The last opened editor: the folder of the owner's files, the URL with its key, and the editor's process id. */
+const note = z.object({ folder: z.string(), url: z.string(), pid: z.int().positive() });
+
+const NOTE = join(EDITOR_CACHE, 'open.json');
+
+/** Only this user of the computer may read a file with the key. */
+const PRIVATE = 0o600;
+
+/** Records that this process serves the editor of a folder. */
+export function noteOpen(folder: string, url: string, file = NOTE): void {
+  writePrivate(file, JSON.stringify({ folder, url, pid: process.pid } satisfies z.infer<typeof note>));
+}
+
+/** The URL, with its key, of a running editor of `folder`; undefined if no such editor is running. */
+export async function openEditor(folder: string, file = NOTE): Promise<string | undefined> {
+  try {
+    const open = note.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (open.folder !== folder) return undefined;
+    // Throws if the editor's process has ended. Runs before the request, because another program may use the port now.
+    process.kill(open.pid, 0);
+    return (await answers(open.url)) ? open.url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether an editor's server responds. Retries, because the server refuses connections while it restarts, for example
+ * after a change of its configuration.
+ */
+async function answers(url: string): Promise<boolean> {
+  for (let left = 12; ; left--) {
+    try {
+      return (await fetch(url)).ok;
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(250);
+    }
+  }
+}
+
+/**
+ * Opens the editor in the default browser, if there is one. The browser gets the path of a file that leads to the URL,
+ * because every user of the computer can read the arguments of a running program.
+ */
+export async function openBrowser(url: string, file = resolve(EDITOR_CACHE, 'abrir.html')): Promise<void> {
+  writePrivate(file, `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${url}">`);
+  const [command, ...args] =
+    process.platform === 'win32'
+      ? // In quotes, because a folder's name may have a sign of this shell, such as &.
+        ['cmd', '/c', 'start', '""', `"${file}"`]
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open', file];
+  const opener = spawn(command ?? '', args, { stdio: 'ignore', detached: true, windowsVerbatimArguments: true });
+  opener.unref();
+  // Without a browser, the printed URL is enough.
+  await Promise.race([once(opener, 'spawn'), once(opener, 'error')]).catch(() => undefined);
+}
+
+/** Writes a new file, because the mode of an existing file would stay. */
+function writePrivate(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { mode: PRIVATE, flag: 'wx' });
+}

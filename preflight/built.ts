@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeholdersIn } from '../src/content/placeholders.ts';
+import type { Finding } from './finding.ts';
+
+/** The facts that the checks need about the built site. */
+export type Built = {
+  pages: readonly BuiltPage[];
+  /** Whether a content file changed after the build. */
+  isStale: boolean;
+};
+
+/** A built page. `bytes` is its size after brotli. */
+export type BuiltPage = { path: string; html: string; bytes: number };
+
+/**
+ * Reads a built site. Returns undefined if the site is missing or its build did not finish.
+ * @param folder The folder of the built site.
+ * @param content The folder of the owner's files.
+ */
+export function readBuilt(folder: string, content: string): Built | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // Files whose name starts with a dot are for the host only.
+  const html = files.filter((file) => file.endsWith('.html') && !file.startsWith('.')).sort();
+  // Compression is the last step of a build: a page without a compressed file means that the build stopped early.
+  if (html.some((file) => !files.includes(`${file}.br`))) return undefined;
+  return {
+    pages: html.map((path) => ({
+      path: path.replaceAll('\\', '/'),
+      html: readFileSync(join(folder, path), 'utf8'),
+      bytes: statSync(join(folder, `${path}.br`)).size,
+    })),
+    isStale: lastChange(content) > statSync(join(folder, 'index.html')).mtimeMs,
+  };
+}
+
+/** The time of the last change in a folder, in ms. Includes folders' own times: a deletion changes only those. */
+function lastChange(folder: string): number {
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+  return Math.max(...[folder, ...inside].map((path) => statSync(path).mtimeMs));
+}
+
+/**
+ * The findings about the built site. If it is missing or out of date, the only finding is that it must be built.
+ * @param limit The size, in bytes after brotli, of a page that arrives in the first round trip.
+ */
+export function checkBuilt(built: Built | undefined, limit: number): Finding[] {
+  const name = 'a construção do site';
+  if (!built || built.isStale) {
+    const why = built
+      ? 'O site em dist/ é mais antigo do que os seus textos.'
+      : 'O site ainda não foi construído: não há dist/, ou ela está pela metade.';
+    const todo = 'Antes de tudo, rode `npm run build`; depois, `npm run preflight` outra vez.';
+    return [{ name, state: 'missing', found: [why], todo }];
+  }
+  const count = built.pages.length === 1 ? '1 página' : `${built.pages.length} páginas`;
+  return [
+    { name, state: 'fine', found: [`O site em dist/ está em dia: ${count}.`], todo: '' },
+    checkPages(built.pages),
+    checkWeight(built.pages, limit),
+  ];
+}
+
+function checkPages(pages: readonly BuiltPage[]): Finding {
+  const name = 'os dados verdadeiros nas páginas';
+  const naming = pages.flatMap(({ path, html }) => {
+    const names = placeholdersIn(html).map(({ text }) => text);
+    return names.length > 0 ? [{ path, names }] : [];
+  });
+  if (naming.length === 0) return { name, state: 'fine', found: ['Nenhuma traz um dado de exemplo.'], todo: '' };
+  const todo = 'Troque esses dados com `npm run edit` e rode `npm run build`.';
+  return { name, state: 'missing', found: groupByPages(naming, pages.length), todo };
+}
+
+/** Groups placeholders by the pages that contain them: one line for each group. The footer's are on all pages. */
+function groupByPages(naming: readonly { path: string; names: readonly string[] }[], pages: number): string[] {
+  const names = new Set(naming.flatMap((page) => page.names));
+  const groups = Map.groupBy(names, (name) => {
+    const paths = naming.filter((page) => page.names.includes(name)).map(({ path }) => path);
+    return paths.length === pages ? 'todas as páginas' : paths.join(', ');
+  });
+  return [...groups].map(([where, some]) => `Em ${where}: ${some.join(', ')}`);
+}
+
+function checkWeight(pages: readonly BuiltPage[], limit: number): Finding {
+  const name = 'o peso das páginas';
+  const say = ({ path, bytes }: BuiltPage) =>
+    `${path}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;
+  const late = pages.filter(({ bytes }) => bytes > limit);
+  if (late.length > 0) {
+    const todo =
+      'Em redes lentas essas páginas chegam em duas vezes. Se puder, encurte os textos delas; na página inicial, ponha menos pessoas, trabalhos ou depoimentos.';
+    return { name, state: 'warning', found: late.map(say), todo };
+  }
+  const heaviest = pages.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+  return { name, state: 'fine', found: [`Todas chegam de uma vez. A mais pesada é ${say(heaviest)}.`], todo: '' };
+}

@@ -1,0 +1,170 @@
+import { isSmtpUrl } from '../receivers/smtp.ts';
+import { isOwn, type OwnDelivery } from '../src/contactForm/delivery.ts';
+import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, PLACES, saidExpiry } from '../src/content/advice.ts';
+import { findPlaceholders, type Placeholder } from '../src/content/placeholders.ts';
+import { type Content, schemas } from '../src/content/read.ts';
+import { jsonSchema, labelOf } from '../src/content/schema/json.ts';
+import type { Finding } from './finding.ts';
+
+/** The owner is warned if the security contact expires in fewer days than this. */
+const FEW_DAYS = 90;
+
+const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
+
+/**
+ * For each receiver: the kinds of publishing that support the receiver, the place where it runs, and the steps that
+ * only the owner can check or do.
+ */
+const receivers = {
+  php: {
+    publishing: ['sftp', 'ftp'],
+    place: 'numa hospedagem com PHP',
+    needs: ['A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem.'],
+  },
+  cloudflare: {
+    publishing: ['cloudflare'],
+    place: 'na Cloudflare',
+    needs: [
+      'O e-mail de “Para onde vai” tem de estar confirmado no painel da Cloudflare, em Email.',
+      'Publique com `npm run publish` ou com o botão Publicar: arrastar a pasta não leva o programa que recebe as mensagens.',
+    ],
+  },
+  server: {
+    publishing: ['sftp', 'ftp'],
+    place: 'num servidor seu',
+    needs: [
+      'No servidor, o programa que recebe as mensagens lê SMTP_URL, e PORT se não for 8787, de /etc/contato.env.',
+    ],
+  },
+} satisfies Record<OwnDelivery['kind'], { publishing: string[]; place: string; needs: string[] }>;
+
+/**
+ * The findings about the owner's files, whether the site is built or not.
+ * @param smtp The value of `SMTP_URL` on this machine. It is never shown, because it contains a password.
+ */
+export function checkContent(content: Content, today: Date, smtp = process.env.SMTP_URL): Finding[] {
+  const { site } = content;
+  const labelled = (field: string) => labelOf(jsonSchema(schemas.site), field.split('.'), site);
+  const left = findPlaceholders(site).map((one) => ({ ...one, label: labelled(one.field) }));
+  const own = (prefix: string) => left.filter(({ field }) => `${field}.`.startsWith(prefix));
+  const facts = [
+    filledIn('a sua marca', own('brand.'), site.brand.name, 'troque a marca de demonstração pela sua.'),
+    filledIn('o seu endereço', own('address.'), site.address, 'escreva o endereço em que o site vai morar.'),
+    filledIn(
+      'os seus links',
+      own('links.').filter(({ field }) => field !== 'links.whatsapp'),
+      'Nenhum link de exemplo.',
+      'troque cada um pelo endereço verdadeiro; o que você não tem, deixe vazio.',
+    ),
+    filledIn('o seu WhatsApp', own('links.whatsapp.'), site.links.whatsapp, 'escreva o seu número, com DDD.'),
+    filledIn(
+      'o contato de segurança',
+      own('security.'),
+      site.security.contact,
+      'escreva o e-mail ou a página onde alguém avisa de uma falha.',
+    ),
+  ];
+  const isFilledIn = facts.every(({ state }) => state === 'fine');
+  return [
+    ...facts,
+    {
+      fields: [{ file: 'site.yaml', field: labelled('contact.delivery') }],
+      ...checkForm(site, own('contact.'), isFilledIn, smtp),
+    },
+    {
+      fields: [{ file: 'site.yaml', field: labelled('security.expires') }],
+      ...checkExpiry(site.security.expires, today),
+    },
+    checkLengths(content),
+    ...checkFiles(content),
+  ];
+}
+
+/** A placeholder, with the labels that lead to its field in the form. */
+type Left = Placeholder & { label: string };
+
+function filledIn(name: string, left: readonly Left[], fine: string, todo: string): Finding {
+  if (left.length === 0) return { name, state: 'fine', found: [fine], todo: '' };
+  const found = left.map(({ label, value }) => `${label}: ${value}`);
+  const fields = left.map(({ label, value }) => ({ file: 'site.yaml', field: label, value }));
+  return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}`, fields };
+}
+
+/** The finding about the form's delivery. It shows no real key and no real address, because they are private. */
+function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boolean, smtp?: string): Finding {
+  const name = 'o envio do formulário';
+  const { delivery } = site.contact;
+  const { kind } = delivery;
+  if (left.length > 0) {
+    return filledIn(
+      name,
+      left,
+      '',
+      'troque esse endereço por um verdadeiro: o que a pessoa escreve não chegaria a ninguém.',
+    );
+  }
+  if (isOwn(delivery)) return { name, ...checkReceiver(delivery.kind, site.publishing?.kind, smtp) };
+  if (kind !== 'simulated') return { name, state: 'fine', found: [`Envio: ${kind}`], todo: '' };
+  return {
+    name,
+    // If everything else is filled in, the site will soon be published, and visitors' messages would reach nobody.
+    state: isFilledIn ? 'missing' : 'warning',
+    found: ['O envio é simulado: o formulário mostra como seria, mas não envia nada a ninguém.'],
+    todo: `${IN_THE_EDITOR} escolha como o formulário envia.`,
+  };
+}
+
+function checkReceiver(kind: OwnDelivery['kind'], published?: string, smtp?: string): Omit<Finding, 'name'> {
+  const { publishing, place, needs } = receivers[kind];
+  const found = [`Envio: ${kind}`];
+  if (published && !publishing.some((one) => one === published)) {
+    return {
+      state: 'missing',
+      found: [...found, `Este envio só recebe mensagens ${place}, e em “Publicação” está escolhido ${published}.`],
+      todo: `${IN_THE_EDITOR} escolha em “Envio do formulário” o do lugar em que o site mora, ou mude “Publicação”.`,
+    };
+  }
+  if (kind === 'server' && smtp && !isSmtpUrl(smtp)) {
+    return {
+      state: 'missing',
+      found: [...found, 'A SMTP_URL deste computador não é um endereço como smtps://usuario:senha@servidor.'],
+      todo: 'Corrija-a aqui e no servidor, em /etc/contato.env. Na senha, escreva / como %2F e @ como %40.',
+    };
+  }
+  const here = smtp
+    ? 'A SMTP_URL deste computador tem a forma certa; a do servidor, só lá se confere.'
+    : 'Neste computador não há SMTP_URL, e não é preciso: ela tem de estar no servidor.';
+  return {
+    state: 'yours',
+    found: [...found, ...needs, ...(kind === 'server' ? [here] : [])],
+    todo: 'Depois de publicar, envie uma mensagem de teste e veja se ela chega, e não no spam.',
+  };
+}
+
+function checkExpiry(expires: string, today: Date): Finding {
+  const days = daysUntil(expires, today.getTime());
+  const state = days <= LAST_DAYS ? 'missing' : days < FEW_DAYS ? 'warning' : 'fine';
+  const renew = 'confira se o contato ainda responde e ponha uma data mais à frente, no máximo um ano.';
+  return {
+    name: 'o prazo do contato de segurança',
+    state,
+    found: [saidExpiry(expires, days)],
+    todo: state === 'fine' ? '' : `${IN_THE_EDITOR} ${renew}`,
+  };
+}
+
+/** Warnings that a site has only if there is something to list. */
+function checkFiles(content: Content): Finding[] {
+  const warnings = [
+    { name: 'nomes de uma versão anterior', found: oldNamesIn(content), todo: NEW_NAMES },
+    { name: 'arquivos que o site não lê', found: content.unread, todo: PLACES },
+  ];
+  return warnings.flatMap((one) => (one.found.length === 0 ? [] : { ...one, state: 'warning' as const }));
+}
+
+function checkLengths(content: Content): Finding {
+  const name = 'o tamanho dos textos';
+  const found = adviceOn(content).map((one) => `${one.file}, ${one.field}: ${one.found}`);
+  if (found.length === 0) return { name, state: 'fine', found: ['Todos cabem no seu lugar.'], todo: '' };
+  return { name, state: 'warning', found, todo: 'O site funciona assim. Se puder, ajuste esses textos.' };
+}

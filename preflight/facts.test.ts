@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import * as shipped from '../src/content/content.ts';
+import type { Content } from '../src/content/read.ts';
+import { checkFacts } from './facts.ts';
+
+const facts = {
+  cnpj: '12.345.678/0001-95',
+  city: 'Recife, PE',
+  email: 'equipe@roda.org.br',
+  hours: 'segunda a sexta, das 9h às 18h',
+  invoice: true,
+  dataContact: 'Ana',
+};
+const priced = shipped.services.map((one) => (one.free ? one : { ...one, price: { drivers: 'do tamanho' } }));
+const check = (site: object, services: unknown = priced) =>
+  checkFacts({ ...shipped, services, site: { ...shipped.site, ...site } } as Content);
+
+test('a site without facts and prices gets one line for each fact, and one line for all prices', () => {
+  const { state, found, todo } = check({}, shipped.services);
+  expect(state).toBe('yours');
+  expect(found.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
+    'Quem são vocês › CNPJ',
+    'Quem são vocês › Cidade',
+    'Quem são vocês › E-mail',
+    'Quem são vocês › Horário de atendimento',
+    'Quem são vocês › Emitimos nota fiscal',
+    'Quem são vocês › Quem responde pelos dados pessoais',
+    'Preço, ou do que ele depende, em agentes-ai.yaml, automacoes.yaml, agentics.yaml e webdesign.yaml',
+  ]);
+  expect(todo).toContain('deixe vazio');
+});
+
+test('the finding about a missing fact names the field', () => {
+  const { cnpj: _, ...others } = facts;
+  expect(check({ facts: others }).fields).toEqual([{ file: 'site.yaml', field: 'Quem são vocês › CNPJ' }]);
+});
+
+test('a site with all facts and prices is fine', () => expect(check({ facts }).state).toBe('fine'));

@@ -1,0 +1,49 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContent } from '../src/content/read.ts';
+import { askForServer } from './server.ts';
+import { terminal } from './terminal.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'server-'));
+  cpSync('demo', folder, { recursive: true, filter: () => true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs `askForServer`, and answers its questions in order. */
+const ask = (...answers: string[]) =>
+  askForServer(folder, { ...terminal(true), say: () => undefined, read: async () => answers.shift() ?? '' });
+
+test.each([
+  [
+    ['1', 'FTP://ftp.Roda.org.br/', '', 'ana', 'public_html'],
+    { kind: 'sftp', host: 'ftp.roda.org.br', user: 'ana', folder: 'public_html' },
+  ],
+  [['2', 'ftp.roda.org.br', '2121', 'ana', ''], { kind: 'ftp', host: 'ftp.roda.org.br', port: 2121, user: 'ana' }],
+  [['3'], { kind: 'cloudflare' }],
+])('the answers %j become the destination in the owner’s file', async (answers, publishing) => {
+  const before = readFileSync(join(folder, 'site.yaml'), 'utf8');
+  expect(await ask(...answers)).toEqual(publishing);
+  expect(readContent(folder).site.publishing).toEqual(publishing);
+  expect(readFileSync(join(folder, 'site.yaml'), 'utf8').startsWith(`${before}\npublishing:\n`)).toBe(true);
+});
+
+test('an invalid answer gives the same message as an invalid file, and nothing is written', async () => {
+  await expect(ask('1', 'ftp.roda.org.br', 'vinte', '', '')).rejects.toThrow(
+    /Publicação › Porta[\s\S]*Publicação › Usuário/,
+  );
+  expect(readContent(folder).site.publishing).toBe(undefined);
+});
+
+test('without an answer nothing is written', async () => {
+  expect(await ask('')).toBe(undefined);
+  expect(readContent(folder).site.publishing).toBe(undefined);
+});
+
+test('the choice “Ainda não sei” in the editor counts as no destination', () => {
+  appendFileSync(join(folder, 'site.yaml'), 'publishing:\n  kind: none\n');
+  expect(readContent(folder).site.publishing).toBe(undefined);
+});

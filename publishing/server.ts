@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { ContentError } from '../src/content/faults.ts';
+import { check } from '../src/content/file.ts';
+import type { Publishing } from '../src/content/schema/publishing.ts';
+import { site } from '../src/content/schema/site.ts';
+import { AS_TEXT } from '../src/content/yaml.ts';
+import type { Terminal } from './terminal.ts';
+
+const KINDS: Record<string, Publishing['kind']> = { 1: 'sftp', 2: 'ftp', 3: 'cloudflare' };
+
+/** Asks where to publish, and writes the answer into `site.yaml`. */
+export async function askForServer(folder: string, { read, say }: Terminal): Promise<Publishing | undefined> {
+  say(
+    'Onde o site será publicado?\n  1  hospedagem, por SFTP (prefira, se houver)\n  2  hospedagem, por FTP com TLS\n  3  Cloudflare',
+  );
+  const kind = KINDS[await read('1, 2 ou 3: ')];
+  if (!kind) return undefined;
+  const answers = kind !== 'cloudflare' && {
+    host: await read('Servidor, como ftp.meucoletivo.org.br: '),
+    port: await read(`Porta (Enter para ${kind === 'sftp' ? 22 : 21}): `),
+    user: await read('Usuário: '),
+    folder: await read('Pasta do site no servidor, como public_html (Enter para a pasta em que se entra): '),
+  };
+  const file = join(folder, 'site.yaml');
+  const document = parseDocument(readFileSync(file, 'utf8'), AS_TEXT);
+  const given = Object.entries({ kind, ...answers }).filter(([, value]) => value !== '');
+  const key = document.createNode('publishing');
+  key.spaceBefore = true;
+  document.set(key, document.createNode(Object.fromEntries(given)));
+  const checked = check('site.yaml', site, document.toJS(), () => undefined);
+  if ('faults' in checked) throw new ContentError(folder, checked.faults);
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+  say(`Anotei em ${file}, em “Publicação”. A senha não fica lá.`);
+  return checked.data.publishing;
+}

@@ -1,0 +1,35 @@
+import { keysOf } from '#lib/keysOf.ts';
+
+/** The optional pages about the site itself: their names in `site.yaml`, and the last part of their URLs. */
+export const legalPageSlugs = { privacy: 'privacidade', accessibility: 'acessibilidade' } as const;
+
+export type LegalPageName = keyof typeof legalPageSlugs;
+
+/** The words of a page about the site itself. */
+export type LegalPage = { title: string; lead: string; parts: readonly Part[] };
+
+type Part = {
+  title: string;
+  texts: readonly string[];
+  points?: readonly { title: string; text: string }[];
+  /** Whether the part ends with the ways to reach the owner. */
+  asks?: true;
+};
+
+/** The pages that the owner added. */
+export function chosenLegalPages(pages: { [Name in LegalPageName]?: boolean | undefined } = {}): LegalPageName[] {
+  return keysOf(legalPageSlugs).filter((name) => pages[name]);
+}
+
+const TIME_ZONE = 'America/Sao_Paulo';
+
+/** The line with a page's build date. */
+export function updatedLine(today: Date): string {
+  const day = today.toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE });
+  return `Publicada em ${day.replace(/^1 /, '1º ')}`;
+}
+
+/** The build date in ISO 8601, for structured data. The Swedish locale has this format. */
+export function updatedDay(today: Date): string {
+  return today.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
+}

@@ -1,0 +1,130 @@
+import type { Delivery, DeliveryFacts } from '#contactForm/delivery.ts';
+import type { Addresses } from '#lib/links.ts';
+import type { LegalPage } from './legalPage.ts';
+
+/*
+ * All words of the page on privacy. They are code and not content, because they say what the code does: an owner who
+ * changed a sentence could make it untrue. Code that sends, stores or logs something else needs other words here.
+ */
+
+type Site = DeliveryFacts &
+  Addresses & {
+    brand: { legalName: string };
+    facts?: { cnpj?: string | undefined; dataContact?: string | undefined } | undefined;
+    publishing?: { kind: 'sftp' | 'ftp' | 'cloudflare' } | undefined;
+  };
+
+/**
+ * The page on privacy, generated from the owner's choices.
+ * @param purpose The owner's own sentence about what messages are used for. The home page shows it above the form.
+ */
+export function privacy(site: Site, purpose: string): LegalPage {
+  const { brand, facts } = site;
+  const { kind } = site.contact.delivery;
+  return {
+    title: 'Privacidade',
+    lead: 'O que este site sabe de quem o visita, para onde vai o que você escreve e a quem perguntar.',
+    parts: [
+      {
+        title: 'Quem responde',
+        texts: [
+          `${brand.legalName} responde por este site.`,
+          ...(facts?.cnpj ? [`CNPJ ${facts.cnpj}`] : []),
+          ...(facts?.dataContact ? [`Quem cuida dos dados pessoais é ${facts.dataContact.replace(/\.$/, '')}.`] : []),
+        ],
+      },
+      {
+        title: 'Enquanto você lê',
+        texts: [
+          NO_COOKIES,
+          'Tudo o que o site mostra vem do endereço dele. Ao abrir uma página, o navegador não fala com mais ninguém.',
+          'Como em todo site, o servidor pode anotar cada visita: a hora, a página e o endereço do aparelho na rede (IP).',
+          `${hosts[hostOf(site)]} Por quanto tempo as anotações ficam guardadas, o site não sabe: pergunte a nós.`,
+        ],
+      },
+      {
+        title: 'Quando você escreve para nós',
+        texts: [...messages[kind], ...(kind === 'simulated' ? [] : [purpose])],
+      },
+      {
+        title: 'Quando você sai daqui',
+        texts: ['Os links para fora abrem em outra aba. Lá valem as regras de cada lugar.'],
+      },
+      {
+        title: 'Os seus direitos',
+        texts: [
+          'A Lei Geral de Proteção de Dados (LGPD, Lei 13.709, de 2018, artigo 18) garante que você pode, sem pagar nada:',
+        ],
+        points: [
+          { title: 'Saber', text: 'Se temos dados seus, e quais.' },
+          { title: 'Ver', text: 'Uma cópia desses dados.' },
+          { title: 'Corrigir', text: 'O que estiver errado, incompleto ou velho.' },
+          { title: 'Mandar apagar', text: 'O que você não quer mais conosco, menos o que a lei nos manda guardar.' },
+          { title: 'Reclamar', text: 'À ANPD (gov.br/anpd), a autoridade que cuida dessa lei, se não resolvermos.' },
+        ],
+      },
+      {
+        title: 'A quem pedir',
+        texts: ['Diga o que você quer, e como escreveu para nós: assim achamos a sua mensagem.'],
+        asks: true,
+      },
+    ],
+  };
+}
+
+/** The security policy of every page enforces most of this sentence, and no script stores anything. */
+export const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guarda dados seus no seu aparelho.';
+
+const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.';
+const NOT_STORED = 'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu.';
+
+/** The sentences about a message, for each delivery. Those about the site's receivers must agree with docs/receivers.md. */
+const messages: Record<Delivery['kind'], readonly string[]> = {
+  simulated: [
+    'O formulário é uma demonstração: não envia nada a ninguém.',
+    'Para falar conosco, chame pelo WhatsApp, onde valem as regras dele.',
+  ],
+  whatsapp: [
+    'O site não envia nada: ele põe o que você escreveu num link do WhatsApp.',
+    'Quando você abre o link, o texto vai para o WhatsApp. A nós, só chega quando você aperta enviar lá.',
+    'A conversa fica no seu WhatsApp e no nosso, até ser apagada em cada um.',
+  ],
+  formspree: [
+    'A sua mensagem vai para o Formspree, um serviço de formulários, que a manda ao nosso e-mail.',
+    'Ele pode guardar uma cópia, e o endereço do seu aparelho na rede (IP), pelas regras dele.',
+    INBOX,
+  ],
+  php: [
+    `A sua mensagem vai para o servidor deste site, que a manda ao nosso e-mail. ${NOT_STORED}`,
+    'Contra abusos, o servidor conta as mensagens de cada endereço na rede (IP). No lugar do endereço fica um código, apagado com a primeira mensagem da hora seguinte.',
+    INBOX,
+  ],
+  server: [
+    `A sua mensagem vai para o servidor deste site, que a manda ao nosso e-mail. ${NOT_STORED}`,
+    'O servidor anota a hora e se deu certo. Contra abusos, conta as mensagens de cada endereço na rede (IP), só na memória, e esquece a conta com a primeira mensagem da hora seguinte.',
+    INBOX,
+  ],
+  cloudflare: [
+    `A sua mensagem vai para a Cloudflare, que hospeda este site e a manda ao nosso e-mail. ${NOT_STORED}`,
+    'Contra abusos, a Cloudflare conta as mensagens de cada endereço na rede (IP), pelas regras dela.',
+    INBOX,
+  ],
+};
+
+type Host = 'cloudflare' | 'server' | 'hosting' | 'unknown';
+
+/** For each host, the sentence about the server, which may log visits. */
+const hosts: Record<Host, string> = {
+  cloudflare: 'O servidor é da Cloudflare, que tem as suas regras.',
+  server: 'O servidor é nosso.',
+  hosting: 'O servidor é da hospedagem que contratamos.',
+  unknown: 'O servidor é de quem hospeda o site.',
+};
+
+/** The site's host. The deliveries `cloudflare` and `server` each work on one kind of host only. */
+function hostOf({ contact, publishing }: Site): Host {
+  const { kind } = contact.delivery;
+  if (kind === 'cloudflare' || kind === 'server') return kind;
+  if (publishing?.kind === 'cloudflare') return 'cloudflare';
+  return kind === 'php' || publishing ? 'hosting' : 'unknown';
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { contrastOf } from '../palette/colour.ts';
+import { nightOf, type Palette, TAB_BAR } from '../palette/palette.ts';
+import { AGAIN, cleanSvg, type Wrong } from './cleanSvg.ts';
+
+/** The bytes of a logo, or the reason why it cannot be used. The bytes of an SVG are those of a clean copy. */
+export async function usableLogo(name: string, bytes: Buffer): Promise<Buffer | Wrong> {
+  const clean = isSvg(name) ? cleanSvg(bytes) : bytes;
+  if ('found' in clean) return clean;
+  try {
+    const picture = sharp(clean);
+    const { format } = await picture.metadata();
+    const formats = isSvg(name) ? ['svg'] : ['png', 'webp', 'jpeg'];
+    if (!formats.includes(format))
+      return { found: `que por dentro é ${format}, e não o que o fim do nome diz`, todo: AGAIN };
+    // If nested `<use>` elements multiply the shapes of an SVG too much, librsvg throws an error after some seconds.
+    await picture.resize(64).raw().toBuffer();
+    return clean;
+  } catch {
+    return { found: 'que não consigo desenhar: está pela metade, ou pesa demais', todo: AGAIN };
+  }
+}
+
+export function isSvg(name: string): boolean {
+  return /\.svg$/i.test(name);
+}
+
+/** A logo file: the field that names it, its content (a clean copy of an SVG), and its size in pixels. */
+export type LogoFile = { field: 'file' | 'dark'; name: string; bytes: Buffer; width: number; height: number };
+
+/**
+ * The colours behind a logo: `light` in the page and its header, `dark` in the footer and in dark mode, `night` in a
+ * dark browser tab.
+ */
+export const logoGrounds = {
+  light: ({ paper, white }: Palette) => [paper, white],
+  dark: (palette: Palette) => [palette.ink, nightOf(palette).page, nightOf(palette).surface],
+  night: () => [TAB_BAR],
+} satisfies Record<string, (palette: Palette) => string[]>;
+
+/** The longest side, in pixels, of the scaled-down logo whose contrast is measured. */
+const SIDE = 96;
+
+/**
+ * The contrast, from 1 to 21, between a logo and its backgrounds. A quarter of the visible pixels have at least this
+ * contrast, so a small part in another colour does not count. An opaque logo has its own background, so it gets 21.
+ */
+export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Promise<number> {
+  const small = sharp(bytes).resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
+  const { data } = await small.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: data.length / 4 }, (_, index) => data.subarray(index * 4, index * 4 + 4));
+  if (pixels.every(([, , , alpha = 0]) => alpha > 250)) return 21;
+  const visible = pixels.filter(([, , , alpha = 0]) => alpha > 128);
+  const contrasts = visible.map((pixel) => {
+    const colour = `#${Buffer.from(pixel.subarray(0, 3)).toString('hex')}`;
+    return Math.min(...grounds.map((ground) => contrastOf(colour, ground)));
+  });
+  return contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length * 0.75)] ?? 1;
+}

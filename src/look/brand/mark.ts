@@ -1,0 +1,58 @@
+import { motifPath } from '../walls/mural.ts';
+
+/** The shape on the brand's tile: the template's leaf, the initial of the name, or another motif. */
+export type TileName = 'leaf' | 'initial' | 'quarto' | 'meia' | 'fluxo';
+
+/** The motifs for the brand's tile, as SVG path data. An initial is not here: the build draws it with the font. */
+export const tileMotifs: Record<Exclude<TileName, 'initial'>, string> = {
+  leaf: motifPath('folha', 1),
+  quarto: motifPath('quarto'),
+  meia: motifPath('meia'),
+  fluxo: motifPath('fluxo'),
+};
+
+/** The logo's file for one background, with the logo's size on the page in CSS pixels. */
+export type LogoPicture = { src: string; width: number; height: number };
+
+/** The brand's two drawings: the shape on the brand's tile, and the logo, if there is one. */
+export type BrandMark = {
+  /** The shape on the brand's tile, as SVG path data. */
+  shape: string;
+  logo?: {
+    light: LogoPicture;
+    dark: LogoPicture;
+    /** Whether the header, in dark mode, shows the logo for dark backgrounds. */
+    night: boolean;
+    /** Whether the logo contains the name. */
+    wordmark: boolean;
+  };
+};
+
+/** The height of a square logo, in CSS pixels. */
+export const LOGO_HEIGHT = 44;
+
+/**
+ * A logo's height in CSS pixels, from its ratio of width to height: wider logos are lower, so that all logos look
+ * equally large.
+ */
+export function logoHeight(ratio: number): number {
+  return LOGO_HEIGHT * Math.max(1, ratio) ** -0.35;
+}
+
+export type Brand = {
+  tile?: TileName | undefined;
+  logo?: { wordmark?: boolean | undefined } | undefined;
+};
+
+/**
+ * The shape on the tile. If the logo contains the name, the tile has the name's initial instead of the leaf, because
+ * the leaf belongs to the template.
+ */
+export function tileOf({ tile = 'leaf', logo }: Brand): TileName {
+  return tile === 'leaf' && logo?.wordmark ? 'initial' : tile;
+}
+
+/** The first Latin letter or digit of a name, in upper case. */
+export function initialOf(name: string): string | undefined {
+  return /[\p{Script=Latin}\d]\p{M}*/u.exec(name.normalize('NFC'))?.[0].toLocaleUpperCase('pt-BR');
+}

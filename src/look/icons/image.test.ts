@@ -1,0 +1,135 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { roundLogo, wordLogo } from '../../../tests/variants/logos.ts';
+import type { Drawing } from '../brand/logo.ts';
+import { tileMotifs } from '../brand/mark.ts';
+import { chosenPalette, palettes } from '../palette/palette.ts';
+import { type PixelIconName, pixelIcons } from './drawing.ts';
+import { ico, png, svgIcon } from './image.ts';
+
+const shape = tileMotifs.leaf;
+
+type Pixels = { side: number; at: (x: number, y: number) => string };
+
+async function pixels(image: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => `#${data.subarray((y * info.width + x) * 3).toString('hex', 0, 3)}`;
+  return { side: info.width, at };
+}
+
+describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in the palette %s', (name) => {
+  const palette = chosenPalette({ name });
+
+  test.each(Object.keys(pixelIcons) as PixelIconName[])('%s shows the leaf on its background', async (kind) => {
+    const { side, at } = await pixels(await png({ palette, shape }, pixelIcons[kind]));
+    expect(side).toBe(pixelIcons[kind].side);
+    expect(at(side / 2, side / 2)).toBe(palette.highlight);
+    expect(at(side - 1, 0)).toBe(palette.primary);
+    expect(at(0, side - 1)).toBe(palette.primary);
+  });
+
+  test('favicon.ico shows the leaf on its background', async () => {
+    const { side, at } = await pixels((await ico({ palette, shape })).subarray(22));
+    expect([side, at(16, 16), at(31, 0), at(0, 31)]).toEqual([32, palette.highlight, palette.primary, palette.primary]);
+  });
+});
+
+describe('the parts that systems crop', () => {
+  const palette = chosenPalette({ name: 'mutirao' });
+
+  /** The greatest distance of the leaf from the centre, as a fraction of the side. */
+  async function reach(kind: PixelIconName): Promise<number> {
+    const { side, at } = await pixels(await png({ palette, shape }, pixelIcons[kind]));
+    const places = Array.from({ length: side ** 2 }, (_, index) => [index % side, Math.floor(index / side)] as const);
+    const leaf = places.filter(([x, y]) => at(x, y) !== palette.primary);
+    return Math.max(...leaf.map(([x, y]) => Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2))) / side;
+  }
+
+  test('contain no part of the leaf in the maskable icon, for any shape of mask', async () => {
+    expect(await reach('icone-mascara-512')).toBeLessThanOrEqual(0.4);
+    expect(await reach('icone-mascara-512')).toBeGreaterThan(0.38);
+  });
+
+  test('contain no part of the leaf in the touch icon, whose corners are rounded by a quarter of the side', async () => {
+    // The distance from the centre at which the corner's arc crosses the diagonal.
+    const corner = Math.SQRT2 * (0.5 - 0.25) + 0.25;
+    expect(await reach('apple-touch-icon')).toBeLessThan(corner - 0.05);
+  });
+});
+
+describe('the icons of a site with a logo', async () => {
+  const palette = chosenPalette({ name: 'mutirao' });
+  const { white, ink } = palette;
+
+  const drawing = async (name: string, bytes: Buffer): Promise<Drawing> => {
+    const { width, height } = await sharp(bytes).metadata();
+    return { file: { field: 'file', name, bytes, width, height } };
+  };
+  const markOf = (light: Drawing, night = light) => ({
+    palette,
+    shape,
+    logo: { light, dark: night, night, wordmark: false },
+  });
+  const round = await drawing('logo.png', await roundLogo());
+  const word = await drawing('logo.svg', Buffer.from(wordLogo('#123456')));
+
+  /** The distance from the centre to the farthest pixel that is not `background`, as a fraction of the side. */
+  async function reach(light: Drawing, kind: PixelIconName, background = white): Promise<number> {
+    const { side, at } = await pixels(await png(markOf(light), pixelIcons[kind]));
+    expect(side).toBe(pixelIcons[kind].side);
+    const places = Array.from({ length: side ** 2 }, (_, index) => [index % side, Math.floor(index / side)] as const);
+    const drawn = places.filter(([x, y]) => at(x, y) !== background);
+    const far = drawn.reduce((most, [x, y]) => Math.max(most, Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2)), 0);
+    return far / side;
+  }
+
+  test.each<[PixelIconName, number, number]>([
+    ['icone-192', 0.42, 0.45],
+    ['icone-512', 0.42, 0.45],
+    ['apple-touch-icon', 0.42, 0.45],
+    ['icone-mascara-512', 0.38, 0.4],
+  ])('%s shows a round logo as large as the part that no system crops', async (kind, least, most) => {
+    const far = await reach(round, kind);
+    expect(far).toBeGreaterThan(least);
+    expect(far).toBeLessThanOrEqual(most);
+  });
+
+  test('a long logo also stays within the maskable icon’s safe zone', async () => {
+    expect(await reach(word, 'icone-mascara-512')).toBeLessThanOrEqual(0.4);
+  });
+
+  test('a logo that needs a plate behind it has icons with the plate’s colour as background', async () => {
+    expect(await reach({ ...round, plate: ink }, 'icone-192', ink)).toBeLessThan(0.5);
+  });
+
+  test('a logo with its own background fills the icon, and the maskable icon has that background colour', async () => {
+    const full = await drawing(
+      'logo.jpg',
+      await sharp(round.file.bytes).flatten({ background: '#345678' }).png().toBuffer(),
+    );
+    for (const kind of ['icone-192', 'icone-mascara-512'] as const) {
+      const { at } = await pixels(await png(markOf(full), pixelIcons[kind]));
+      expect(at(0, 0), kind).toBe('#345678');
+    }
+  });
+
+  test('favicon.ico shows the logo in 32 by 32 pixels', async () => {
+    const { side, at } = await pixels((await ico(markOf(round))).subarray(22));
+    expect(side).toBe(32);
+    expect(at(16, 16)).toBe('#ffffff');
+    expect(at(0, 0)).toBe(white);
+    expect(at(7, 12)).not.toBe(white);
+  });
+
+  test('the SVG icon has the logos for light and dark browser tabs, or one logo if both are the same', async () => {
+    const light = await drawing('claro.svg', Buffer.from(wordLogo('#fedcba')));
+    const both = await svgIcon(markOf(word, light));
+    expect(both).toContain('@media(prefers-color-scheme:dark)');
+    expect([...both.matchAll(/#123456|#fedcba/g)].join()).toBe('#123456,#fedcba');
+    expect(await svgIcon(markOf(word))).not.toContain('prefers-color-scheme');
+    // Browsers and sharp draw an SVG only if it is well-formed.
+    for (const icon of [both, await svgIcon(markOf(round))]) {
+      expect((await sharp(Buffer.from(icon)).stats()).entropy).toBeGreaterThan(0.1);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import type { Colour } from '../walls/mural.ts';
+import { contrastOf, faded, light, nearby, shade } from './colour.ts';
+
+/**
+ * The names of the palette's colours, in the styles and in the code. Tiles use these colours directly.
+ * `styles/tokens.css` derives “meanings” from them, such as `--text` and `--page`, and lists the uses of each meaning.
+ */
+export type ColourName = Colour | 'white' | 'third-dark';
+
+/** `#rrggbb` for every colour. */
+export type Palette = Readonly<Record<ColourName, string>>;
+
+/** The main colours of a palette, by their names in the owner's files. */
+export const ownColours = {
+  fundo: 'paper',
+  texto: 'ink',
+  principal: 'primary',
+  segunda: 'second',
+  terceira: 'third',
+  destaque: 'highlight',
+} as const satisfies Record<string, Colour>;
+
+export type OwnName = keyof typeof ownColours;
+
+type OwnColour = (typeof ownColours)[OwnName];
+/** All main colours of a palette, and optionally other colours. `fullPalette` adds each colour that is not given. */
+export type OwnPalette = Pick<Palette, OwnColour> & Partial<Palette>;
+
+/** The palettes that ship with the site. */
+export const palettes = {
+  mutirao: {
+    paper: '#fbf7ee',
+    'paper-dark': '#f1e9d8',
+    ink: '#15201b',
+    primary: '#1d3fbb',
+    'primary-light': '#a9c1ff',
+    second: '#0e5a43',
+    'second-light': '#9fd8bd',
+    third: '#b5401f',
+    'third-dark': '#9a2f12',
+    'third-light': '#ffc2ad',
+    highlight: '#f7b916',
+  },
+  mare: {
+    paper: '#f3f8fa',
+    ink: '#0d1f2d',
+    primary: '#00566b',
+    second: '#1f4e8c',
+    third: '#a3315c',
+    highlight: '#ffb35c',
+  },
+  cerrado: {
+    paper: '#faf5f0',
+    ink: '#231816',
+    primary: '#6a2c91',
+    second: '#4a5a14',
+    third: '#a63a1e',
+    highlight: '#f2b632',
+  },
+} as const satisfies Record<string, OwnPalette>;
+
+export type PaletteName = keyof typeof palettes;
+
+/**
+ * Completes a palette. Adds what is not given: white, a darker background, light versions of the primary, second and
+ * third colours, and a darker third colour for small text.
+ */
+export function fullPalette(own: OwnPalette): Palette {
+  return {
+    white: '#ffffff',
+    'paper-dark': shade(own.paper, (l) => l - 0.045, 0.01),
+    'primary-light': light(own.primary),
+    'second-light': light(own.second),
+    'third-light': light(own.third),
+    'third-dark': nearby(own.third, (colour) => contrastOf(colour, own.white ?? '#ffffff') >= 7) ?? own.third,
+    ...own,
+  };
+}
+
+/** The complete palette that the owner chose: a shipped one by name, or the owner's own colours. */
+export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' } & Record<OwnName, string>)): Palette {
+  if (choice.name !== 'minha') return fullPalette(palettes[choice.name]);
+  const { fundo, texto, principal, segunda, terceira, destaque } = choice;
+  return fullPalette({
+    paper: fundo,
+    ink: texto,
+    primary: principal,
+    second: segunda,
+    third: terceira,
+    highlight: destaque,
+  });
+}
+
+/** The colours that dark mode adds to a palette, by the names of their meanings in `styles/tokens.css`. */
+export type Night = Readonly<Record<'page' | 'surface' | 'surface-quiet' | 'text' | 'action', string>>;
+
+/**
+ * The colours that dark mode adds to a palette. The backgrounds are the ink colour in three lightnesses. Main buttons
+ * have the primary colour, as light as their white text allows.
+ */
+export function nightOf({ ink, paper, primary, white }: Palette): Night {
+  const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
+  const quiet = ground(0.29);
+  const below = (colour: string) => contrastOf(white, colour);
+  const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
+  return {
+    page: ground(0.18),
+    surface: ground(0.235),
+    'surface-quiet': quiet,
+    text: nearby(paper, (colour) => contrastOf(faded(colour, quiet), quiet) >= 7) ?? white,
+    action: (below(primary) > 7 && lighter) || primary,
+  };
+}
+
+/** The colour of Chromium's tab bar in dark mode; other browsers' tab bars are about as dark. */
+export const TAB_BAR = '#202124';
+
+/** The icon's background in dark mode: the primary colour, only as much lighter as needed to be visible. */
+export function primaryByNight({ primary }: Palette): string {
+  return nearby(primary, (colour) => contrastOf(colour, TAB_BAR) >= 3) ?? primary;
+}

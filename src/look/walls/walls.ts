@@ -1,0 +1,62 @@
+import { layMural, type MuralSpec, type Pair } from './mural.ts';
+
+const pairs: readonly [Pair, ...Pair[]] = [
+  ['primary', 'paper'],
+  ['second', 'paper'],
+  ['paper-dark', 'primary'],
+  ['third', 'third-light'],
+  ['primary', 'primary-light'],
+  ['second', 'second-light'],
+  ['primary-light', 'primary'],
+  ['paper-dark', 'second'],
+  ['ink', 'paper'],
+  ['third-light', 'third'],
+  // Only this one of the eleven pairs has the highlight colour, so it is rare.
+  ['highlight', 'ink'],
+];
+
+/** The groups of motifs. The owner chooses one group for the tile patterns. */
+export const motifGroups = {
+  todas: ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'],
+  folhas: ['folha', 'quarto'],
+  ondas: ['meia', 'fluxo'],
+  arcos: ['fluxo', 'ciclo'],
+  retas: ['corte'],
+} as const satisfies Record<string, MuralSpec['motifs']>;
+
+export type MotifGroup = keyof typeof motifGroups;
+
+/** The owner's tile pattern. Missing fields have default values. */
+export type WallChoice = { seed?: string | undefined; family?: MotifGroup | undefined };
+
+const everything = { columns: 6, rows: 7, motifs: motifGroups.todas, pairs } as const satisfies Partial<MuralSpec>;
+
+/** The home page's tile pattern, in all colours. It has fewer tiles towards the text, as if it were unfinished. */
+export function openingWall({ seed = 'parede 1294', family = 'todas' }: WallChoice = {}): MuralSpec {
+  return { ...everything, motifs: motifGroups[family], seed, density: [0.4, 0.7, 0.95, 1] };
+}
+
+/** The 404 page's tile pattern: most of its tiles are missing. */
+export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
+  return { ...everything, motifs: motifGroups[family], seed: `falta ${seed}`, density: 0.34 };
+}
+
+/**
+ * The pairs for an item without a picture. None has the highlight, because it means “free of charge”. None has a paper
+ * colour as background, because the tile would be hard to see on the page.
+ */
+const bold: readonly [Pair, ...Pair[]] = [
+  ['primary', 'primary-light'],
+  ['second', 'second-light'],
+  ['third', 'third-light'],
+  ['ink', 'paper'],
+  ['primary-light', 'primary'],
+  ['second-light', 'second'],
+  ['third-light', 'third'],
+];
+
+/** The tile pattern of an item without a picture: one motif in two colours, determined by the item's name. */
+export function namedWall(name: string, columns: number, rows: number): MuralSpec {
+  const [tile] = layMural({ ...everything, columns: 1, rows: 1, seed: name, pairs: bold });
+  return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? bold[0]] };
+}

@@ -1,0 +1,154 @@
+import { updatedDay } from '#legalPages/legalPage.ts';
+import type { Facts } from '#lib/facts.ts';
+import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from '#lib/links.ts';
+import { openingHours, readHours } from '#lib/openingHours.ts';
+import { cityIn } from '#lib/place.ts';
+import { amountOf, type Price } from '#lib/price.ts';
+
+type Site = Addresses & {
+  brand: { name: string; legalName: string; tagline: string; logo?: object | undefined };
+  facts?: Facts | undefined;
+};
+type Service = {
+  name: string;
+  description: string;
+  slug: string;
+  free?: boolean | undefined;
+  price?: Price | undefined;
+};
+
+/** A page's structured data, as JSON-LD. The tests of the built pages validate it against schema.org's vocabulary. */
+export type Graph = { '@context': 'https://schema.org'; '@graph': readonly object[] };
+
+/**
+ * The home page's structured data: the organization and its website.
+ * @param profiles The URLs of the organization's own accounts on other sites.
+ */
+export function homeGraph({ address, brand, links, facts = {} }: Site, profiles: readonly string[]): Graph {
+  const { cnpj, email, hours } = facts;
+  const place = cityIn(facts.city);
+  const organization = {
+    '@type': 'Organization',
+    ...organizationId(address),
+    name: brand.name,
+    legalName: brand.legalName,
+    description: brand.tagline,
+    url: homeHref(address),
+    // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
+    logo: `${address}/${brand.logo ? 'logo' : 'apple-touch-icon'}.png`,
+    areaServed: 'BR',
+    ...(cnpj && { taxID: cnpj }),
+    ...(email && { email }),
+    ...(place && {
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place.city,
+        addressRegion: place.state,
+        addressCountry: 'BR',
+      },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phoneNumber(links.whatsapp),
+      url: whatsappHref(links.whatsapp),
+      ...(hours && {
+        hoursAvailable: openingHours(readHours(hours) ?? []).map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+          opens,
+          closes,
+        })),
+      }),
+    },
+  };
+  return graph(organization, {
+    '@type': 'WebSite',
+    '@id': `${address}/#site`,
+    name: brand.name,
+    url: homeHref(address),
+    inLanguage: 'pt-BR',
+    publisher: organizationId(address),
+  });
+}
+
+/**
+ * A service page's structured data: the service, and the page's breadcrumbs. The data repeat the organization's name
+ * and URL, so that they are complete without the home page's data.
+ */
+export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: Service): Graph {
+  const { name, description, slug } = service;
+  const offer = offerOf(service);
+  const url = serviceHref(address, slug);
+  return graph(
+    {
+      '@type': 'Service',
+      name,
+      description,
+      url,
+      provider: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
+      ...(offer && { offers: { '@type': 'Offer', ...offer } }),
+    },
+    breadcrumbs({ address, brand }, name, url),
+  );
+}
+
+/** The structured data of a page about the site itself. */
+export function legalPageGraph(
+  { address, brand }: Omit<Site, 'links'>,
+  { title, lead, slug }: { title: string; lead: string; slug: string },
+  today: Date,
+): Graph {
+  const url = serviceHref(address, slug);
+  return graph(
+    {
+      '@type': 'WebPage',
+      name: title,
+      description: lead,
+      url,
+      inLanguage: 'pt-BR',
+      dateModified: updatedDay(today),
+      isPartOf: { '@id': `${address}/#site` },
+      publisher: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
+    },
+    breadcrumbs({ address, brand }, title, url),
+  );
+}
+
+function breadcrumbs({ address, brand }: Omit<Site, 'links'>, name: string, url: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: brand.name, item: homeHref(address) },
+      { '@type': 'ListItem', position: 2, name, item: url },
+    ],
+  };
+}
+
+/** The properties of a service's offer, with the lowest price; undefined if the owner gives no amount. */
+function offerOf({ free, price }: Service): object | undefined {
+  const priceCurrency = 'BRL';
+  if (free) return { price: 0, priceCurrency };
+  const minPrice = price?.from && amountOf(price.from);
+  if (!minPrice) return undefined;
+  // MON is the code of UN/CEFACT for a month.
+  const unit = price.rhythm === 'monthly' && { unitCode: 'MON' };
+  return {
+    priceSpecification: {
+      '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
+      minPrice,
+      priceCurrency,
+      ...unit,
+    },
+  };
+}
+
+function graph(...nodes: object[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** The `@id` of the organization, the same in all graphs of the site. */
+function organizationId(address: string): { '@id': string } {
+  return { '@id': `${address}/#organizacao` };
+}

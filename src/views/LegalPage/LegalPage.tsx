@@ -1,0 +1,60 @@
+import { Lead } from '#components/Lead/Lead.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { LegalPage as Content } from '#legalPages/legalPage.ts';
+import type { Target } from '#lib/links.ts';
+import type { MuralSpec } from '#look/walls/mural.ts';
+import styles from './LegalPage.module.css';
+
+type Way = { label: string; to: Target };
+
+type LegalPageProps = {
+  content: Content;
+  back: Way;
+  /** The line with the page's build date. */
+  updated: string;
+  wall: Omit<MuralSpec, 'density'>;
+  /** How to reach the owner. */
+  ways: readonly Way[];
+};
+
+/** A page about the site itself: a title, a row of tiles, and parts to read, each beside its heading. */
+export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.intro}>
+        <Link to={back.to} look="underlined" icon="left">
+          {back.label}
+        </Link>
+        <h1>{content.title}</h1>
+        <Lead>{content.lead}</Lead>
+        <p>{updated}</p>
+      </div>
+      <div className={styles.tiles}>
+        <Mural {...wall} />
+      </div>
+      {content.parts.map(({ title, texts, points, asks }, index) => (
+        <Section key={title} id={`parte-${index + 1}`} title={title} {...(index % 2 && { tone: 'surface' })} columns>
+          <div className={styles.text} data-place="beside">
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {points && (
+              <ul role="list">
+                {points.map((point) => (
+                  <li key={point.title}>
+                    <h3>{point.title}</h3>
+                    <p>{point.text}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {asks && <LinkList items={ways} />}
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
+
+test.describe('network requests', () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  for (const path of allPages) {
+    test(`${path} requests only itself, the font, the icon and the platform logos`, async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const others = requests.slice(1).filter((one) => !one.endsWith('/icone.svg'));
+      const kinds = others.map((one) => one.slice(one.lastIndexOf('.')));
+      expect(kinds.sort()).toEqual(['.svg', '.woff2']);
+    });
+  }
+
+  test('the platform logos load after the page, and each platform has a different logo', async ({ page }) => {
+    await page.goto('webdesign', { waitUntil: 'networkidle' });
+    const isLate = await page.evaluate(() => {
+      const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const logos = performance.getEntriesByType('resource').find(({ name }) => name.includes('/platforms.'));
+      return (logos?.startTime ?? 0) >= (own?.loadEventStart ?? Number.POSITIVE_INFINITY);
+    });
+    expect(isLate).toBe(true);
+    const places = await page
+      .getByRole('contentinfo')
+      .locator('[data-platform]')
+      .evaluateAll((all) =>
+        (all as HTMLElement[]).map(
+          (one) => [one.dataset.platform, getComputedStyle(one, '::before').maskPosition] as [string, string],
+        ),
+      );
+    // Each logo has its own position in the file.
+    expect(new Set(places.map(([, place]) => place)).size).toBe(new Set(places.map(([mark]) => mark)).size);
+  });
+
+  test('the QR code loads only when a page is printed', async ({ page }) => {
+    const code = /\/qr\.[\w-]+\.svg$/;
+    const early: string[] = [];
+    page.on('request', (request) => {
+      if (code.test(request.url())) early.push(request.url());
+    });
+    await page.goto('webdesign');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(early).toEqual([]);
+    const printed = page.waitForResponse(code);
+    await page.emulateMedia({ media: 'print' });
+    expect((await printed).status()).toBe(200);
+  });
+
+  test('the form’s only script loads when the form is near the viewport, and sending makes no request', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(home, { waitUntil: 'networkidle' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.resourceType()));
+    const form = contactForm(page);
+    await form.ready();
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((type) => type === 'script')).toHaveLength(1);
+    requests.length = 0;
+    await form.fill();
+    await form.button.click();
+    await page.clock.runFor(1500);
+    await expect(form.status).not.toBeEmpty();
+    await page.clock.runFor(3000);
+    await expect(form.status).toBeEmpty();
+    expect(requests).toEqual([]);
+  });
+});

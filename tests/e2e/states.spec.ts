@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { contactForm, expect, filledForm, holdForm, home, phone, services, test } from './fixtures.ts';
+
+const SECTIONS = ['Início', 'Sobre', 'Serviços', 'Impacto', 'Contato'];
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: phone });
+
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+  test('rotating the device to a width without the menu button closes the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(home);
+    await toggle(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Sobre' })).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBeNull();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('leaving the menu with Tab or Shift+Tab closes the menu and focuses the next or the previous element', async ({
+    page,
+  }) => {
+    for (const path of [home, 'agentes-ai']) {
+      await page.goto(path);
+      await toggle(page).click();
+      await menu(page).getByRole('link', { name: 'Fale Conosco' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+      await toggle(page).click();
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    }
+  });
+
+  test('the button opens and closes the menu, exposes whether the menu is open, and becomes a cross; the menu has links to the five sections', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(home);
+    const line = toggle(page).locator('path').first();
+    const links = menu(page).getByRole('listitem');
+    await expect(menu(page)).toBeHidden();
+    await expect(links).toHaveCount(0);
+    await expect(line).toHaveCSS('transform', 'none');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(links).toHaveText(SECTIONS);
+    await expect(line).not.toHaveCSS('transform', 'none');
+    expect(await isExpanded(page)).toBe(true);
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+    expect(await isExpanded(page)).toBe(false);
+  });
+
+  test('choosing a section closes the menu', async ({ page }) => {
+    await page.goto(home);
+    for (const label of SECTIONS) {
+      await toggle(page).click();
+      await menu(page).getByRole('link', { name: label }).click();
+      await expect(menu(page), label).toBeHidden();
+    }
+  });
+
+  test('choosing “Fale Conosco” closes the menu', async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+    await page.goto(home);
+    await toggle(page).click();
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      menu(page)
+        .getByRole('link', { name: /^Fale Conosco/ })
+        .click(),
+    ]);
+    expect(chat.url()).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('Escape closes the menu and returns the focus to the button', async ({ page }) => {
+    await page.goto(home);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Início' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('a click outside the menu closes the menu', async ({ page }) => {
+    await page.goto(home);
+    await toggle(page).click();
+    await page.mouse.click(200, 800);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('on a service page, the menu links to the home page’s sections', async ({ page }) => {
+    await page.goto(services[0]);
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Impacto' }).click();
+    await expect(page.getByRole('heading', { name: /A cada dez clientes/ })).toBeInViewport();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('the header', () => {
+  const look = (page: Page) =>
+    page.getByRole('banner').evaluate((header) => {
+      for (const animation of header.getAnimations()) animation.finish();
+      const { backgroundColor, boxShadow } = getComputedStyle(header);
+      return { ground: backgroundColor, shadow: boxShadow !== 'none' };
+    });
+  const transparent = { ground: 'rgba(0, 0, 0, 0)', shadow: false };
+  const white = { ground: 'rgb(255, 255, 255)', shadow: true };
+
+  for (const path of [home, services[0]]) {
+    test(`on ${path}, the header stays at the top, transparent up to 50 px of scroll, then white with a shadow`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      for (const [y, expected] of [
+        [0, transparent],
+        [50, transparent],
+        [51, white],
+        [400, white],
+        [50, transparent],
+        [0, transparent],
+      ] as const) {
+        await page.evaluate((top) => scrollTo(0, top), y);
+        await expect.poll(() => look(page), { message: `at ${y} px` }).toEqual(expected);
+        expect((await page.getByRole('banner').boundingBox())?.y, `at ${y} px`).toBe(0);
+      }
+    });
+  }
+
+  test('the header is white if the page loads scrolled to a section', async ({ page }) => {
+    await page.goto(`${home}#impacto`);
+    await expect.poll(() => look(page)).toEqual(white);
+  });
+});
+
+test.describe('the contact form', () => {
+  test('when sent by keyboard, moves the focus to its container; Shift+Tab then goes to the field before the button', async ({
+    page,
+  }) => {
+    const form = await filledForm(page);
+    await form.button.focus();
+    await page.keyboard.press('Enter');
+    await expect(form.button).toBeDisabled();
+    await expect(page.locator('#formulario')).toBeFocused();
+    await page.clock.runFor(1500);
+    await expect(form.status).not.toBeEmpty();
+    await expect(page.locator('#formulario')).toBeFocused();
+    await form.fill();
+    await page.locator('#formulario').focus();
+    await page.keyboard.press('Enter');
+    await expect(form.button).toBeDisabled();
+    await page.clock.runFor(1500);
+    await page.keyboard.press('Shift+Tab');
+    await expect(form.message).toBeFocused();
+  });
+
+  test('keeps the focus where the visitor moved it during a submit, also with enlarged text', async ({ page }) => {
+    const form = await filledForm(page);
+    await form.button.click();
+    await form.name.focus();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect(form.button).toBeDisabled();
+    await page.clock.runFor(1550);
+    await expect(form.status).not.toBeEmpty();
+    await expect(form.name).toBeFocused();
+  });
+
+  test('submitted before its script loads, shows “Enviando...” at once, and succeeds after the script has loaded', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await holdForm(page);
+    await page.goto(home);
+    const address = page.url();
+    const form = contactForm(page);
+    await form.fill();
+    const waiting = page.getByRole('status').filter({ has: page.locator('#espera') });
+    await expect(waiting).toBeEmpty();
+    await form.button.click();
+    await form.button.click();
+    await expect(waiting).toHaveText('Enviando...');
+    await expect(form.name).toHaveValue('Ana');
+    expect(page.url()).toBe(address);
+    release();
+    await expect(form.button).toHaveText('Enviando...');
+    await expect(waiting).toBeEmpty();
+    await page.clock.runFor(1500);
+    await expect(form.status).not.toBeEmpty();
+    await expect(form.button).toBeEnabled();
+    expect(page.url()).toBe(address);
+  });
+});
+
+/** Whether the accessibility tree exposes the menu button as expanded. The browser computes this state. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const button = nodes.find((node) => node.role?.value === 'button' && node.name?.value === 'Menu');
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
+import { budgets } from '../../budgets.ts';
+import { motifPath, type Turn } from '../../src/look/walls/mural.ts';
+import { shifts } from '../e2e/shifts.ts';
+import type { VariantName } from './sites.ts';
+import { variant } from './variant.ts';
+import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
+
+/**
+ * Tests the owner's choices of look, except the colours. The full site has round corners and a serif font. The small
+ * site has straight corners, a tile pattern of one motif and the system font.
+ */
+
+openBrowser();
+
+/** The radii of all boxes of a page, including pseudo-elements. */
+const radii = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('body *')]
+        .flatMap((one) => ['', '::before', '::after'].map((part) => getComputedStyle(one, part || null)))
+        .filter((style) => style.content !== 'none')
+        .map((style) => style.borderRadius),
+    ),
+  ]);
+
+/** The radius of the first button while the pointer is over it. */
+async function hovered(page: Page): Promise<string> {
+  const button = page.locator('main h1 ~ div a, main h1 ~ a').first();
+  await button.hover();
+  return button.evaluate((one) => getComputedStyle(one).borderRadius);
+}
+
+describe('corners', () => {
+  test('straight corners have no radius anywhere, also on hover', async () => {
+    const { page, address } = await openWindow('small');
+    for (const path of ['', 'agentes-ai']) {
+      await page.goto(address + path);
+      expect(await radii(page), `/${path}`).toEqual(['0px']);
+    }
+    await page.goto(address);
+    expect(await hovered(page)).toBe('0px');
+  });
+
+  test('the round corners of a box all have the same radius, except for the bracket in a flow diagram', async () => {
+    const { page, address } = await openWindow('full');
+    for (const path of ['', 'agentics', 'daos-web3']) {
+      await page.goto(address + path);
+      const found = await radii(page);
+      expect(found.length, `/${path}`).toBeGreaterThan(3);
+      const odd = found.filter((radius) => radius.includes(' '));
+      expect(odd, `/${path}`).toEqual(path === 'agentics' ? ['16px 0px 0px 16px'] : []);
+    }
+    await page.goto(address);
+    expect(await hovered(page)).toBe('12.8px');
+  });
+});
+
+test.each([
+  ['index.html', 'inicio'],
+  ['404.html', 'erro'],
+])('the tile pattern of %s has only motifs of the chosen family', (file, id) => {
+  const page = variant('small').pages()[file];
+  const shapes = page?.querySelectorAll(`#${id} > [aria-hidden] path:last-child`).map((one) => one.getAttribute('d'));
+  const straight = ([0, 1, 2, 3] satisfies Turn[]).map((turn) => motifPath('corte', turn));
+  expect(shapes?.length).toBeGreaterThan(5);
+  for (const shape of shapes ?? []) expect(straight).toContain(shape);
+});
+
+test('a build changes none of the generated files that an open editor shows', () => {
+  const ofEditor = ['brand.ts', 'typeface.css', 'logo.css', 'platforms.css', 'palette.css', 'pictures.ts', 'qr.svg'];
+  expect(readdirSync(join(variant('small').project, '.astro')).filter((file) => ofEditor.includes(file))).toEqual([]);
+});
+
+describe('fonts', () => {
+  const fonts = (name: VariantName) =>
+    readdirSync(variant(name).dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'));
+  const preloads = (name: VariantName) =>
+    Object.values(variant(name).pages()).flatMap((page) => page.querySelectorAll('link[rel="preload"]'));
+
+  test('a font family is one file within the budget, and every page preloads the file', () => {
+    const { dist, pages } = variant('full');
+    const [font = '', ...others] = fonts('full');
+    expect(others).toEqual([]);
+    expect(statSync(join(dist, font)).size).toBeLessThanOrEqual(budgets.otherFont);
+    expect(preloads('full')).toHaveLength(Object.keys(pages()).length);
+  });
+
+  test('the system font needs no file, no preload and no licence', () => {
+    expect(fonts('small')).toEqual([]);
+    expect(preloads('small')).toEqual([]);
+    expect(existsSync(join(variant('small').dist, 'licenca-da-fonte.txt'))).toBe(false);
+  });
+
+  test.each<[VariantName, RegExp]>([
+    ['full', /^Literata-/],
+    ['small', /^system-ui,/],
+  ])('the elements of the %s site have a font family that matches %s', async (name, family) => {
+    const { page, address } = await openWindow(name);
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const used = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, p, button, input')].map((one) => getComputedStyle(one).fontFamily),
+    );
+    for (const one of used) expect(one).toMatch(family);
+  });
+
+  test.each<[VariantName, number]>([
+    ['full', 390],
+    ['full', 1440],
+    ['small', 390],
+  ])('the %s site has no layout shift at %i px if the font loads late', async (name, width) => {
+    const { page, address } = await openWindow(name, width, NOT_FOUND);
+    for (const path of ['', 'agentes-ai', 'nao-existe']) {
+      const { promise: painted, resolve } = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.goto(address + path, { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      resolve();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(shifts), `/${path}`).toBe(0);
+      await page.unroute('**/*.woff2');
+    }
+  });
+});
