@@ -54,7 +54,7 @@ function tell(field: EventTarget, refused: boolean): void {
 }
 
 /**
- * The contact form. It is an island, because sending takes time and can fail, and announcing this in the page needs a
+ * The contact form. React runs in the browser for it, because sending takes time and can fail, and announcing this in the page needs a
  * script. No other React is sent to the browser. The inputs are uncontrolled, so text typed before hydration stays. A
  * browser may translate the page before hydration, so the page's texts may differ from React's.
  */
@@ -68,7 +68,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    // Until this attribute is set, `scripts/contactForm.ts` holds submits back.
+    // Until this attribute is set, `contactForm/load.ts` holds submits back.
     current.dataset.ready = '';
     if ('pending' in current.dataset) {
       // Not `requestSubmit()`, which needs Safari 16. `submit` reads `pending` before the next line deletes it.

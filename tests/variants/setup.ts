@@ -22,7 +22,7 @@ const AT_ONCE = 2;
 
 export async function setup(project: TestProject): Promise<() => void> {
   const projects = mkdtempSync(join(tmpdir(), 'variants-'));
-  const remove = () => rmSync(projects, { recursive: true, force: true });
+  const remove = () => rmSync(projects, { recursive: true, force: true, maxRetries: 50 });
   const left = Object.keys(variants) as VariantName[];
   const buildNext = async (): Promise<void> => {
     const name = left.shift();

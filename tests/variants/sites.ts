@@ -234,14 +234,14 @@ export function Counter() {
 
 /** Adds an island as a newcomer would: a component, and a directive on the page. */
 function addIsland(project: string): void {
-  mkdirSync(join(project, 'src/islands/Counter'));
-  writeFileSync(join(project, 'src/islands/Counter/Counter.tsx'), COUNTER);
+  mkdirSync(join(project, 'src/components/Counter'));
+  writeFileSync(join(project, 'src/components/Counter/Counter.tsx'), COUNTER);
   const page = 'src/pages/[service].astro';
   change(
     project,
     page,
     'import Page from',
-    "import { Counter } from '#islands/Counter/Counter.tsx';\nimport Page from",
+    "import { Counter } from '#components/Counter/Counter.tsx';\nimport Page from",
   );
   change(project, page, '</Page>', '  <Counter client:visible />\n</Page>');
 }

@@ -29,7 +29,7 @@ export function Contact({ content: { contact: content }, contact: facts, childre
         )}
         {children}
         <div>
-          {/* Shown by `scripts/contactForm.ts`. */}
+          {/* Shown by `contactForm/load.ts`. */}
           <div role="status">
             <p>
               <span id="espera" data-text={content.form.submitting} />
@@ -70,7 +70,7 @@ export function Contact({ content: { contact: content }, contact: facts, childre
 }
 
 /**
- * The channels that work without the form. If the form's script does not load, `scripts/contactForm.ts` copies them
+ * The channels that work without the form. If the form's script does not load, `contactForm/load.ts` copies them
  * below the form.
  */
 function Channels({ items }: { items: readonly ContactChannel[] }) {
