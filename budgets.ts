@@ -21,7 +21,7 @@ export const budgets = {
    * Everything that a page loads before any interaction, plus the file of the platforms' logos: a page uses almost
    * nothing of a small data plan.
    */
-  load: 34_200,
+  load: 40_000,
   /** A share card: chats show it at once. */
   shareCard: 40_000,
   /** The number of elements in the home page's body: scrolling and typing stay smooth on a cheap phone. */

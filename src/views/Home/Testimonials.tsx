@@ -5,12 +5,12 @@ import type { HomeProps } from './props.ts';
 import styles from './Testimonials.module.css';
 
 /** Testimonials, with links to their sources. */
-export function Testimonials({ content: { testimonials: content }, testimonials }: HomeProps) {
-  if (testimonials.length === 0) return null;
+export function Testimonials({ content: { testimonials: content }, outside }: HomeProps) {
+  if (!content.items) return null;
   return (
     <Section id={anchors.testimonials} anchor title={content.title} tone="quiet">
       <ul role="list" className={styles.root}>
-        {testimonials.map(({ text, who, to }) => (
+        {content.items.map(({ text, who, link }) => (
           <li key={who}>
             <figure>
               <blockquote>
@@ -18,7 +18,7 @@ export function Testimonials({ content: { testimonials: content }, testimonials 
               </blockquote>
               <figcaption>
                 <strong>{who}</strong>
-                <Link to={to} look="underlined" about={`: ${who}`}>
+                <Link to={outside(link)} look="underlined" about={`: ${who}`}>
                   {content.source}
                 </Link>
               </figcaption>

@@ -20,8 +20,6 @@ type PersonProps = { name: string; text: string; photo?: Photo | undefined };
 
 type WorkProps = { title: string; text: string; to: Target; photo?: Photo | undefined };
 
-type TestimonialProps = { text: string; who: string; to: Target };
-
 /** `mark` is the platform's logo; only the e-mail has none. */
 export type ContactChannel = { label: string; who: string; mark?: PlatformName; to: Target };
 
@@ -47,12 +45,13 @@ type ContactFacts = {
 export type HomeProps = {
   content: HomeContent;
   links: Links;
+  /** The target of a link to another site. */
+  outside: (href: string) => Target;
   wall: WallChoice | undefined;
   services: readonly ServiceCard[];
-  /** Proof of the page's claims. A section without items is not shown. */
+  /** Items with photos. A section without items is not shown. */
   people: readonly PersonProps[];
   works: readonly WorkProps[];
-  testimonials: readonly TestimonialProps[];
   contact: ContactFacts;
   /** The label on cards of free services. */
   free: string;
