@@ -1,3 +1,4 @@
+import type { BreadcrumbList, Graph, Offer, Organization, Thing } from 'schema-dts';
 import { updatedDay } from '#legalPages/legalPage.ts';
 import type { Facts } from '#lib/facts.ts';
 import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from '#lib/links.ts';
@@ -17,9 +18,6 @@ type Service = {
   price?: Price | undefined;
 };
 
-/** A page's structured data, as JSON-LD. The tests of the built pages validate it against schema.org's vocabulary. */
-export type Graph = { '@context': 'https://schema.org'; '@graph': readonly object[] };
-
 /**
  * The home page's structured data: the organization and its website.
  * @param profiles The URLs of the organization's own accounts on other sites.
@@ -27,7 +25,7 @@ export type Graph = { '@context': 'https://schema.org'; '@graph': readonly objec
 export function homeGraph({ address, brand, links, facts = {} }: Site, profiles: readonly string[]): Graph {
   const { cnpj, email, hours } = facts;
   const place = cityIn(facts.city);
-  const organization = {
+  const organization: Organization = {
     '@type': 'Organization',
     ...organizationId(address),
     name: brand.name,
@@ -56,7 +54,7 @@ export function homeGraph({ address, brand, links, facts = {} }: Site, profiles:
       ...(hours && {
         hoursAvailable: openingHours(readHours(hours) ?? []).map(({ days, opens, closes }) => ({
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+          dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
           opens,
           closes,
         })),
@@ -88,7 +86,7 @@ export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: S
       description,
       url,
       provider: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
-      ...(offer && { offers: { '@type': 'Offer', ...offer } }),
+      ...(offer && { offers: offer }),
     },
     breadcrumbs({ address, brand }, name, url),
   );
@@ -116,7 +114,7 @@ export function legalPageGraph(
   );
 }
 
-function breadcrumbs({ address, brand }: Omit<Site, 'links'>, name: string, url: string): object {
+function breadcrumbs({ address, brand }: Omit<Site, 'links'>, name: string, url: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -126,15 +124,16 @@ function breadcrumbs({ address, brand }: Omit<Site, 'links'>, name: string, url:
   };
 }
 
-/** The properties of a service's offer, with the lowest price; undefined if the owner gives no amount. */
-function offerOf({ free, price }: Service): object | undefined {
+/** A service's offer, with the lowest price; undefined if the owner gives no amount. */
+function offerOf({ free, price }: Service): Offer | undefined {
   const priceCurrency = 'BRL';
-  if (free) return { price: 0, priceCurrency };
+  if (free) return { '@type': 'Offer', price: 0, priceCurrency };
   const minPrice = price?.from && amountOf(price.from);
   if (!minPrice) return undefined;
   // MON is the code of UN/CEFACT for a month.
   const unit = price.rhythm === 'monthly' && { unitCode: 'MON' };
   return {
+    '@type': 'Offer',
     priceSpecification: {
       '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
       minPrice,
@@ -144,7 +143,7 @@ function offerOf({ free, price }: Service): object | undefined {
   };
 }
 
-function graph(...nodes: object[]): Graph {
+function graph(...nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
