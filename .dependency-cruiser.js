@@ -43,6 +43,15 @@ export default {
       to: { path: TEST },
     },
     {
+      name: 'only `dependencies` in what production runs',
+      severity: 'error',
+      from: {
+        path: '^(?:astro\\.config|(?:src|integrations|server|commands|publishing|preflight|receivers|deploy)/)',
+        pathNot: TEST,
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no Node in what browsers also run',
       severity: 'error',
       from: { path: '^src/(?:components|contactForm|lib|scripts|views)/', pathNot: TEST },

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
  * @param {Record<string, string | undefined>} settings The environment variables. On Windows they have the folders of
  *   programs.
  */
-export function usualPlaces(settings) {
+function usualPlaces(settings) {
   const programs = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => settings[name] ?? []);
   return [
     '/usr/bin/chromium',

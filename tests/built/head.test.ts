@@ -119,9 +119,3 @@ test.each(told.filter(({ file }) => file !== 'index.html'))(
     expect(isWellLong(description), `“${description}” has ${lengthOf(description)} characters`).toBe(true);
   },
 );
-
-test('no two pages have the same canonical URL', () => {
-  const all = pages.flatMap(({ path }) => head(path).canonical ?? []);
-  expect(all).toHaveLength(pages.length - 1);
-  expect(new Set(all).size).toBe(all.length);
-});

@@ -5,7 +5,7 @@ import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { chosenPalette } from '../../src/look/palette/palette.ts';
 import { drawnTypeface, typefaces } from '../../src/look/typeface/typeface.ts';
-import { files, pages, read, sizeOf } from './dist.ts';
+import { files, read, sizeOf } from './dist.ts';
 
 const base = basePath(site.address);
 const { letters } = site.brand;
@@ -129,14 +129,5 @@ describe('the QR code for print', () => {
 
   test('encodes the site’s URL', () => {
     expect(codes.map((file) => read(file).toString())).toEqual([qrCode(site.address)]);
-  });
-
-  test.each(pages)('appears on $path only in print', ({ html }) => {
-    const shown = `:after{content:url(${base}/${codes[0]})`;
-    expect(html.split(shown)).toHaveLength(2);
-    const [before = ''] = html.split(shown);
-    // The last media query before the rule must contain the rule, and must be `print`.
-    const open = before.slice(before.lastIndexOf('@media'));
-    expect(open).toMatch(/^@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*$/);
   });
 });

@@ -61,13 +61,6 @@ function checks(): void {
       expect(own.filter((error) => !unknown.some((one) => isOf(error, one)))).toEqual([]);
     },
   );
-
-  test.each(unknown)('reports “$message”, because the checker does not support $what yet', (one) => {
-    expect(
-      errors.some((error) => isOf(error, one)),
-      'the checker supports this now: remove the entry',
-    ).toBe(true);
-  });
 }
 
 function check(): Message[] {
