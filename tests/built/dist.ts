@@ -39,13 +39,3 @@ export const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(h
 export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('’', "'").replace(/[“”]/g, '"');
 }
-
-/**
- * Reads the size of a PNG. Returns a text such as `1200x630`. The first chunk of a PNG begins with the width and the
- * height. Source: the PNG specification, 11.2.2 IHDR.
- * @throws if the bytes are not a PNG.
- */
-export function sizeOf(png: Buffer): string {
-  if (png.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('This is not a PNG.');
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-}

@@ -102,13 +102,11 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
     });
   });
 
-  test('declares a size for favicon.ico but none for the SVG icon, so that browsers prefer the SVG icon', () => {
-    const icons = page(file).document.querySelectorAll('link[rel="icon"]');
+  test('is in Brazilian Portuguese, and declares a size for favicon.ico only, so that browsers prefer the SVG icon', () => {
+    const { document } = page(file);
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe('pt-BR');
+    const icons = document.querySelectorAll('link[rel="icon"]');
     expect(icons.map((icon) => icon.getAttribute('sizes'))).toEqual(['32x32', undefined]);
-  });
-
-  test('is in a document whose language is Brazilian Portuguese', () => {
-    expect(page(file).document.querySelector('html')?.getAttribute('lang')).toBe('pt-BR');
   });
 });
 

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { qrCode } from '../../integrations/assets/qrCode.ts';
 import { site } from '../../src/content/content.ts';
-import { basePath } from '../../src/lib/links.ts';
+import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { chosenPalette } from '../../src/look/palette/palette.ts';
 import { drawnTypeface, typefaces } from '../../src/look/typeface/typeface.ts';
-import { files, read, sizeOf } from './dist.ts';
+import { files, pages, read } from './dist.ts';
 
 const base = basePath(site.address);
 const { letters } = site.brand;
 const palette = chosenPalette(site.palette);
+
+/** Describes a picture by its format, its size in pixels, and whether it can be transparent. */
+async function kindOf(picture: Buffer): Promise<string> {
+  const { format, width, height, hasAlpha } = await sharp(picture).metadata();
+  return `${format} ${width}x${height} ${hasAlpha ? 'transparent' : 'opaque'}`;
+}
 
 describe('icons', () => {
   test.each([
@@ -17,23 +24,14 @@ describe('icons', () => {
     ['icone-192.png', '192x192'],
     ['icone-512.png', '512x512'],
     ['icone-mascara-512.png', '512x512'],
-  ])('%s has %s pixels and no transparency', (file, size) => {
-    const png = read(file);
-    expect(sizeOf(png)).toBe(size);
-    const [ALPHA, colourType] = [4, png.readUInt8(25)];
-    expect(colourType & ALPHA).toBe(0);
-    expect(png.includes('tRNS')).toBe(false);
+  ])('%s has %s pixels and no transparency', async (file, size) => {
+    expect(await kindOf(read(file))).toBe(`png ${size} opaque`);
   });
 
-  test('favicon.ico contains one PNG of 32 by 32 pixels, with an alpha channel', () => {
-    const file = read('favicon.ico');
-    expect([0, 2, 4].map((place) => file.readUInt16LE(place))).toEqual([0, 1, 1]);
-    expect([file.readUInt8(6), file.readUInt8(7)]).toEqual([32, 32]);
-    const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-    expect(start + length).toBe(file.length);
-    const png = file.subarray(start);
-    expect(sizeOf(png)).toBe('32x32');
-    expect(png.readUInt8(25)).toBe(6);
+  test('favicon.ico contains one PNG of 32 by 32 pixels, with an alpha channel', async () => {
+    const [HEADER, COUNT] = [22, 4];
+    expect(read('favicon.ico').readUInt16LE(COUNT)).toBe(1);
+    expect(await kindOf(read('favicon.ico').subarray(HEADER))).toBe('png 32x32 transparent');
   });
 
   test('the SVG icon changes its background in dark mode, and the security policy allows the icon’s styles', () => {
@@ -74,7 +72,7 @@ describe('the manifest', () => {
     });
   });
 
-  test('lists icons that exist and have the declared size and type', () => {
+  test('lists icons that exist and have the declared size and type', async () => {
     const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
     expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
       ['any', undefined],
@@ -84,50 +82,32 @@ describe('the manifest', () => {
     ]);
     for (const { src, sizes, type } of icons) {
       expect(src.startsWith(`${base}/`), src).toBe(true);
-      const file = read(src.slice(base.length + 1));
-      if (type === 'image/png') expect(sizeOf(file)).toBe(sizes);
-      else expect([type, file.toString('utf8', 0, 4)]).toEqual(['image/svg+xml', '<svg']);
+      const kind = await kindOf(read(src.slice(base.length + 1)));
+      expect(kind).toMatch(type === 'image/png' ? `png ${sizes}` : 'svg');
     }
   });
 });
 
-describe('the contact file', () => {
-  const card = read('contato.vcf').toString();
-  const lines = card.replaceAll('\r\n ', '').split('\r\n');
-
-  test('has the name, the tagline, the phone number, the site’s URL and the labelled URLs of the chats', () => {
-    const said = lines.join('\n').replace(/\\([\\,;])/g, '$1');
-    const { name, tagline } = site.brand;
-    const digits = site.links.whatsapp.replace(/\D/g, '');
-    for (const line of [`FN:${name}`, `ORG:${name}`, `TEL;TYPE=CELL:+${digits}`]) {
-      expect(said).toContain(`\n${line}\n`);
-    }
-    // The opening hours follow the tagline, if the owner has set them.
-    expect(said).toContain(`\nNOTE:${tagline}`);
-    const { discord, telegramGroup } = site.links;
-    expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
-      `${site.address}/`,
-      `https://wa.me/${digits}`,
-      discord,
-      telegramGroup,
-    ]);
-    expect([...said.matchAll(/^item\d\.X-ABLabel:(.*)$/gm)].map(([, label]) => label)).toEqual([
-      'WhatsApp',
-      'Discord',
-      'Telegram',
-    ]);
-  });
-
-  test('has a PNG of 192 by 192 pixels as its photo', () => {
-    const [, picture = ''] = /^PHOTO;ENCODING=b;TYPE=PNG:(.*)$/m.exec(lines.join('\n')) ?? [];
-    expect(sizeOf(Buffer.from(picture, 'base64'))).toBe('192x192');
-  });
+test('the contact file has the URLs of the site and of its chats', () => {
+  const said = read('contato.vcf').toString().replaceAll('\r\n ', '').replaceAll('\r', '');
+  const { whatsapp, discord, telegramGroup } = site.links;
+  expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
+    `${site.address}/`,
+    whatsappHref(whatsapp),
+    discord,
+    telegramGroup,
+  ]);
 });
 
-describe('the QR code for print', () => {
+test('every page except the 404 page has its own share card of 1200 x 630 pixels', async () => {
+  const paths = pages.map(({ path }) => path.replace('.html', '')).filter((path) => path !== '404');
+  const cards = files.filter((path) => path.startsWith('cartoes/'));
+  expect(cards.sort()).toEqual(paths.map((path) => `cartoes/${path}.png`).sort());
+  expect(new Set(cards.map((card) => read(card).toString('base64'))).size).toBe(cards.length);
+  for (const card of cards) expect(await kindOf(read(card)), card).toMatch(/^png 1200x630/);
+});
+
+test('the QR code for print encodes the site’s URL', () => {
   const codes = files.filter((file) => /^_astro\/qr\..*\.svg$/.test(file));
-
-  test('encodes the site’s URL', () => {
-    expect(codes.map((file) => read(file).toString())).toEqual([qrCode(site.address)]);
-  });
+  expect(codes.map((file) => read(file).toString())).toEqual([qrCode(site.address)]);
 });

@@ -1,7 +1,7 @@
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { allowed } from '../../src/contactForm/delivery.ts';
-import { common, home, services, site } from '../../src/content/content.ts';
+import { common, services, site } from '../../src/content/content.ts';
 import { typeset } from '../../src/lib/typography.ts';
 import { page, pages } from './dist.ts';
 
@@ -13,18 +13,6 @@ const platforms = services.flatMap(({ sections }) =>
 );
 
 const channelNames = ['WhatsApp', 'Discord', 'Telegram', 'Instagram', 'GitHub', 'YouTube'];
-
-test('the seven pages are built, at the specification’s URLs', () => {
-  expect(pages.map(({ path }) => path).sort()).toEqual([
-    '404.html',
-    'agentes-ai.html',
-    'agentics.html',
-    'automacoes.html',
-    'daos-web3.html',
-    'index.html',
-    'webdesign.html',
-  ]);
-});
 
 describe.each(pages)('$path', ({ html, document }) => {
   const all = (selector: string) => document.querySelectorAll(selector);
@@ -90,19 +78,6 @@ describe.each(pages)('$path', ({ html, document }) => {
     const order = [...new Set([...layers].map(([, name]) => name))];
     expect(order).toEqual(['reset', 'tokens', 'base', 'components', 'views', 'print', 'still']);
   });
-});
-
-test('all service pages have the same inline styles, so that more services do not make the security policy longer', () => {
-  const services = pages.filter(({ path }) => path !== 'index.html' && path !== '404.html');
-  const styles = services.map(({ document }) => document.querySelectorAll('style').map(({ rawText }) => rawText));
-  expect(styles.length).toBeGreaterThan(1);
-  for (const one of styles) expect(one).toEqual(styles[0]);
-});
-
-test('the home page omits people, works and testimonials while their lists are empty', () => {
-  const { document } = page('index.html');
-  expect(document.querySelectorAll('picture, blockquote, #pessoas, #trabalhos, #depoimentos')).toEqual([]);
-  for (const { title } of [home.people, home.works, home.testimonials]) expect(document.text).not.toContain(title);
 });
 
 test('on the page webdesign, each title in English is marked as English once', () => {

@@ -117,16 +117,6 @@ describe('style sheets', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('media queries use only the widths that tokens.css lists', () => {
-    const listed = [...read('src/styles/tokens.css').matchAll(/^ \* - (\d+)rem:/gm)].map(([, width]) => Number(width));
-    const used = [...withoutComments(css).matchAll(/@media[^{]*?width: ([\d.]+)(\w+)/g)].map(([, width, unit]) => {
-      expect(unit, 'write the width in rem').toBe('rem');
-      // `max-width: 53.99rem` ends where the listed 54rem starts.
-      return Math.round(Number(width));
-    });
-    expect([...new Set(used)].sort()).toEqual(listed);
-  });
-
   test('every used custom property is declared, and every declared one is used', () => {
     // The styles of the editor's pages are in their `.astro` files.
     const styles =
@@ -160,18 +150,5 @@ describe('the owner’s facts', () => {
       .filter((path) => path.startsWith('src/') || path.startsWith('integrations/') || path.startsWith('server/'))
       .filter((path) => read(path).toLowerCase().includes(site.brand.name.toLowerCase()));
     expect(spelling).toEqual([]);
-  });
-
-  test('the only external URLs in source files are those that the test lists', () => {
-    const known = /www\.sitemaps\.org|wa\.me|formspree\.io|www\.w3\.org|schema\.org|developer\.mozilla\.org/;
-    for (const path of tracked.filter(
-      (one) => /^src\/(?!.*\.test\.)/.test(one) && !one.startsWith('src/content/schema/'),
-    )) {
-      const addresses = read(path).match(/https?:\/\/[\w.]+/g) ?? [];
-      expect(
-        addresses.filter((address) => !known.test(address)),
-        path,
-      ).toEqual([]);
-    }
   });
 });
