@@ -26,8 +26,8 @@ test.describe('On a phone of 360 x 640', () => {
   }
 
   for (const path of services) {
-    test(`${path} says within three screens what its service costs`, async ({ look }) => {
-      const page = await look(path);
+    test(`${path} says within three screens what its service costs`, async ({ page }) => {
+      await page.goto(path);
       const price =
         path === 'daos-web3'
           ? page.getByRole('main').getByText('Gratuito', { exact: true })
@@ -38,8 +38,9 @@ test.describe('On a phone of 360 x 640', () => {
   }
 });
 
-test('the home page’s tile wall has three rows on a phone of 390 x 844', async ({ look }) => {
-  const page = await look(home, phone);
+test('the home page’s tile wall has three rows on a phone of 390 x 844', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(home);
   const { height } = (await page.locator(WALL).boundingBox()) ?? { height: 0 };
   const tile = (await page.locator(WALL).locator('svg').first().boundingBox())?.height ?? 0;
   expect(height / tile).toBe(3);

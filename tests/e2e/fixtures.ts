@@ -40,47 +40,16 @@ function expectNone(errors: readonly string[], expected: readonly RegExp[]): voi
   expect(unexpected, 'there are no unexpected errors').toEqual([]);
 }
 
-type Look = (path: string, size?: { width: number; height: number }) => Promise<Page>;
-
 /**
  * Playwright's `test` with more fixtures. A test fails on any console error, page error or violation of the security
- * policy in a page that it gets from `page`, `look` or `keptPage`.
+ * policy in a page that it gets from `page` or `keptPage`.
  * `expectedErrors` lists the errors that a test causes on purpose.
  */
-export const test = base.extend<
-  { expectedErrors: RegExp[]; keptPage: Page; look: Look },
-  { sharedPage: { page: Page; errors: string[] } }
->({
+export const test = base.extend<{ expectedErrors: RegExp[]; keptPage: Page }>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors = await watched(page);
     await use(page);
-    expectNone(errors, expectedErrors);
-  },
-  sharedPage: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'pt-BR' });
-      const page = await context.newPage();
-      await use({ page, errors: await watched(page) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  /**
-   * Opens a path for a test that only reads the page. Such tests share one browser tab. The tab navigates only if
-   * the path changes. A test that changes the page in any way needs `page` instead.
-   */
-  look: async ({ sharedPage: { page, errors }, baseURL, viewport, expectedErrors }, use) => {
-    await use(async (path, size = viewport ?? page.viewportSize() ?? phone) => {
-      await page.setViewportSize(size);
-      const address = new URL(path, baseURL).href;
-      if (page.url() !== address) {
-        errors.length = 0;
-        await page.goto(address);
-      }
-      return page;
-    });
-    // This check runs after the test, so that late errors count too.
     expectNone(errors, expectedErrors);
   },
   /**
@@ -130,15 +99,6 @@ export function contactForm(page: Page) {
       await expect(page.locator('form[data-ready]')).toBeAttached();
     },
   };
-}
-
-/** Waits until the file with the platform logos has loaded. A page loads the file even if nobody scrolls. */
-export async function marksLoaded(page: Page): Promise<void> {
-  const isLoaded = () =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-      ({ name, responseEnd }) => name.includes('/platforms.') && responseEnd > 0,
-    );
-  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
 }
 
 /** Sets a wider font, as if the visitor had chosen another font or the web font did not load. */

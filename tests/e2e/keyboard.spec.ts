@@ -17,7 +17,7 @@ test.describe('By keyboard', () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         const expected = await focusable(page);
-        const reached: Stop[] = [];
+        const reached: Awaited<ReturnType<typeof focused>>[] = [];
         for (let stop = 0; stop < expected.length; stop++) {
           await page.keyboard.press('Tab');
           reached.push(await focused(page));
@@ -41,19 +41,6 @@ test.describe('By keyboard', () => {
   }
 });
 
-/** An element that the Tab key reached. The properties show whether the element and its focus ring are visible. */
-type Stop = {
-  what: string;
-  covered: boolean;
-  outline: string;
-  outlineColor: string;
-  /** The colour of the background around the focus ring. */
-  backgroundColor: string;
-  inWindow: boolean;
-  fixed: boolean;
-  top: number;
-};
-
 /** The elements that the Tab key must reach, in document order. */
 function focusable(page: Page): Promise<string[]> {
   return page
@@ -67,8 +54,8 @@ function focusable(page: Page): Promise<string[]> {
     );
 }
 
-/** The focused element. */
-function focused(page: Page): Promise<Stop> {
+/** The focused element, whether it and its focus ring are visible, and the colour of the background around the ring. */
+function focused(page: Page) {
   return page.evaluate(() => {
     const one = document.activeElement as HTMLElement;
     const box = one.getBoundingClientRect();

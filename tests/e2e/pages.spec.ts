@@ -1,4 +1,4 @@
-import { contactForm, expect, home, root, services, test } from './fixtures.ts';
+import { expect, home, root, services, test } from './fixtures.ts';
 
 test.describe('the home page', () => {
   test('scrolls smoothly to the services, but instantly with reduced motion', async ({ page }) => {
@@ -10,18 +10,6 @@ test.describe('the home page', () => {
     expect(await behaviour()).toBe('auto');
     await page.getByRole('link', { name: 'Conheça os serviços' }).click();
     await expect(page.getByRole('heading', { name: 'Escolha por onde começar' })).toBeInViewport();
-  });
-
-  test('says above the fields that the form sends nothing, and has a link to the chat below the form', async ({
-    look,
-  }) => {
-    const page = await look(home);
-    const field = await contactForm(page).name.boundingBox();
-    const button = await contactForm(page).button.boundingBox();
-    const notice = await page.getByText('Este formulário é uma demonstração').boundingBox();
-    const chat = await page.getByRole('link', { name: 'Fale com a equipe no WhatsApp' }).boundingBox();
-    expect((notice?.y ?? Infinity) + (notice?.height ?? 0)).toBeLessThan(field?.y ?? 0);
-    expect(chat?.y).toBeGreaterThan((button?.y ?? Infinity) + (button?.height ?? 0));
   });
 
   test('has a link that downloads the contact file in Chromium without leaving the page', async ({ page }) => {

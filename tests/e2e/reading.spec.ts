@@ -4,8 +4,8 @@ test.describe('Accessibility tree', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`the tree of ${path} matches its reviewed snapshot`, async ({ look }) => {
-      const page = await look(path);
+    test(`the tree of ${path} matches its reviewed snapshot`, async ({ page }) => {
+      await page.goto(path);
       const name = path === home ? 'inicio' : path;
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
     });

@@ -64,6 +64,8 @@ test.describe('Reflow', () => {
       expect(await clipped(page), 'in a wider font').toEqual([]);
       const wide = (await broken(page)).filter((word) => !WIDEST.includes(word));
       expect(wide, 'in a wider font, no other word of a heading is broken').toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await expectRoom(page, 320);
     });
   }
 });

@@ -1,5 +1,5 @@
-import { allPages, expect, filledForm, home, NOT_FOUND, services, setWiderFont, test } from './fixtures.ts';
-import { shifts } from './shifts.ts';
+import { allPages, expect, filledForm, NOT_FOUND, setWiderFont, test } from './fixtures.ts';
+import { shiftsWithLateFont } from './shifts.ts';
 
 test.describe('Layout stability', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -8,48 +8,9 @@ test.describe('Layout stability', () => {
     for (const path of allPages) {
       test(`${path} does not shift at ${width} px if its font loads late`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
-        const { promise: painted, resolve } = Promise.withResolvers<void>();
-        await page.route('**/*.woff2', async (route) => {
-          await painted;
-          await route.continue();
-        });
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        resolve();
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(shifts)).toBe(0);
+        expect(await shiftsWithLateFont(page, path)).toBe(0);
       });
     }
-  }
-
-  // If a script reads the layout during parsing, the browser computes the layout before and after the font loads.
-  for (const path of [home, services[0]]) {
-    test(`on ${path} no script reads the layout before the page is parsed`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const reads: string[] = [];
-        let parsed = false;
-        addEventListener('DOMContentLoaded', () => {
-          parsed = true;
-        });
-        Object.assign(window, { reads });
-        const watch = (owner: object, name: string) => {
-          const { get } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
-          Object.defineProperty(owner, name, {
-            configurable: true,
-            get() {
-              if (!parsed) reads.push(name);
-              return get?.call(this);
-            },
-          });
-        };
-        for (const name of ['scrollX', 'scrollY', 'innerWidth', 'innerHeight']) watch(window, name);
-        for (const name of ['offsetWidth', 'offsetHeight', 'offsetTop']) watch(HTMLElement.prototype, name);
-      });
-      await page.goto(path);
-      expect(await page.evaluate(() => Reflect.get(window, 'reads'))).toEqual([]);
-    });
   }
 
   for (const width of [320, 390, 768, 1440]) {
