@@ -73,7 +73,7 @@ export function privacy(site: Site, purpose: string): LegalPage {
 }
 
 /** The security policy of every page enforces most of this sentence, and no script stores anything. */
-export const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guarda dados seus no seu aparelho.';
+const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guarda dados seus no seu aparelho.';
 
 const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.';
 const NOT_STORED = 'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu.';

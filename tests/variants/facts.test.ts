@@ -1,11 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { legalPageSlugs } from '../../src/legalPages/legalPage.ts';
+import { BRAND } from './sites.ts';
 import { variant } from './variant.ts';
-import { openBrowser, openWindow } from './window.ts';
 
 /** Tests the facts about the owner: the site `full` has all of them, `small` has none. */
-
-openBrowser();
 
 const home = variant('full').pages()['index.html'];
 const text = (selector: string) => home?.querySelector(selector)?.text.replace(/\s+/g, ' ');
@@ -16,8 +15,9 @@ test('the footer has the CNPJ, the city and the e-mail', () => {
   expect(home?.querySelector('footer a[href="mailto:equipe@coletivo.example"]')).toBeTruthy();
 });
 
-test('the contact section has the e-mail as a channel, and four other facts as sentences', () => {
+test('the contact section has the e-mail, which can break after @ and dots, and four other facts as sentences', () => {
   expect(text('[data-channels] a[href="mailto:equipe@coletivo.example"]')).toBe('E-mail equipe@coletivo.example');
+  expect(home?.querySelector('footer a[href^="mailto:"]')?.innerHTML).toContain('equipe@<wbr>coletivo.<wbr>example');
   const said = home?.querySelectorAll('#contato p').map((one) => one.text.replace(/\s+/g, ' '));
   expect(said?.slice(-4)).toEqual([
     'Atendimento: segunda a sexta, das 9h às 18h.',
@@ -39,8 +39,10 @@ test('the letterhead of every page has the URL, the city, the contacts, the name
   }
 });
 
-test('a vCard parser reads the e-mail, the city and the hours from contato.vcf', () => {
+test('a vCard parser reads the brand, the phone number and the facts from contato.vcf', () => {
   const card = new ICAL.Component(ICAL.parse(variant('full').read('contato.vcf')));
+  expect(card.getFirstPropertyValue('fn')).toBe(BRAND);
+  expect(card.getFirstPropertyValue('tel')).toBe('+5500000000000');
   expect(card.getFirstPropertyValue('email')).toBe('equipe@coletivo.example');
   expect(card.getFirstPropertyValue('adr')).toEqual(['', '', '', 'Recife', 'PE', '', 'Brasil']);
   expect(card.getFirstPropertyValue('note')).toMatch(/\nAtendimento: segunda a sexta, das 9h às 18h/);
@@ -76,35 +78,17 @@ test('a site without facts and prices has no text or empty paragraph for them', 
   expect(home?.querySelectorAll('footer p').map((one) => one.text.trim())).not.toContain('');
 });
 
-test.each([320, 390, 768, 900, 1440])('at %i px, an e-mail address breaks only after @ or a dot', async (width) => {
-  const { page, address } = await openWindow('full', width);
-  await page.goto(address);
-  const broken = await page.locator('a[href^="mailto:"]').evaluateAll((links) =>
-    links.flatMap((link) => {
-      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-      const parts: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: part, index } of (node.nodeValue ?? '').matchAll(/[^@.\s]+[@.]?/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + part.length);
-          if (range.getClientRects().length > 1) parts.push(part);
-        }
-      }
-      return parts;
-    }),
-  );
-  expect(broken).toEqual([]);
+test('the footer of every page links to the pages on privacy and on accessibility, by their titles', () => {
+  const { base, pages } = variant('full');
+  for (const [name, page] of Object.entries(pages())) {
+    const links = page.querySelectorAll('footer a').map((link) => [link.text, link.getAttribute('href')]);
+    expect(links, name).toContainEqual(['Privacidade', `${base}/privacidade`]);
+    expect(links, name).toContainEqual(['Acessibilidade', `${base}/acessibilidade`]);
+  }
 });
 
-test.each([
-  [320, 'active'],
-  [320, 'none'],
-  [390, 'none'],
-  [1440, 'none'],
-] as const)('at %i px, with forced colours %s, nothing is wider than the window', async (width, forcedColors) => {
-  const { page, address } = await openWindow('known', width);
-  await page.emulateMedia({ forcedColors });
-  await page.goto(address);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+test.each(Object.values(legalPageSlugs))('the page %s says its date and whom to contact', (slug) => {
+  const main = variant('full').pages()[`${slug}.html`]?.querySelector('main');
+  expect(main?.textContent).toMatch(/Publicada em \d+º?\sde \p{L}+ de \d{4}/u);
+  expect(main?.querySelectorAll('a').at(-1)?.getAttribute('href')).toMatch(/^(?:mailto:|https:\/\/wa\.me\/)/);
 });

@@ -2,18 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { initialPath } from '../../src/look/brand/initial.ts';
-import { pixelIcons } from '../../src/look/icons/drawing.ts';
 import { shifts } from '../e2e/shifts.ts';
-import { type Built, variant } from './variant.ts';
+import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
 openBrowser();
 
 /** Two sites: one has a round logo beside the name, the other a long logo that contains the name. */
 const [round, long] = [variant('small'), variant('crowded')];
-
-const TEAL = '#0b7a75';
 
 /** Whether a point of a picture has a colour, within the tolerance of a lossy format. */
 async function shows(image: Buffer, left: number, top: number, colour: string): Promise<boolean> {
@@ -22,10 +18,10 @@ async function shows(image: Buffer, left: number, top: number, colour: string): 
   return point.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) < 12);
 }
 
-const file = ({ dist }: Built, path: string) => readFileSync(join(dist, path));
+const file = ({ dist }: typeof round, path: string) => readFileSync(join(dist, path));
 
 /** The attributes of the logo's pictures in the header and in the footer of the home page. */
-const pictures = ({ pages }: Built) =>
+const pictures = ({ pages }: typeof round) =>
   ['header', 'footer'].map((place) => pages()['index.html']?.querySelector(`${place} a img`)?.attributes ?? {});
 
 describe('a round logo beside the name', () => {
@@ -73,35 +69,18 @@ describe('a round logo beside the name', () => {
     expect(await behind('contentinfo')).not.toBe('rgb(255, 255, 255)');
   });
 
-  test.each(Object.entries(pixelIcons))('is in %s, and the icon has the right size', async (name, { side }) => {
-    const icon = file(round, `${name}.png`);
-    expect(await sharp(icon).metadata()).toMatchObject({ width: side, height: side });
-    expect(await shows(icon, side / 2, side / 2, '#ffffff')).toBe(true);
-    expect(await shows(icon, Math.round(0.38 * side), Math.round(0.38 * side), TEAL)).toBe(true);
-    expect(await shows(icon, 0, 0, '#ffffff')).toBe(true);
-  });
-
-  test('is in the SVG icon, in favicon.ico and in the contact file', async () => {
-    const tab = await sharp(file(round, 'icone.svg')).resize(96).png().toBuffer();
-    const ico = file(round, 'favicon.ico').subarray(22);
+  test('is in the icons, in the contact file and on the share card', async () => {
     const [, photo = ''] =
-      /^PHOTO;ENCODING=b;TYPE=PNG:(.*)$/m.exec(
-        round.read('contato.vcf').replaceAll('\r\n ', '').replaceAll('\r', ''),
-      ) ?? [];
-    for (const [image, side] of [
-      [tab, 96],
-      [ico, 32],
-      [Buffer.from(photo, 'base64'), 192],
+      /^PHOTO;ENCODING=b;TYPE=PNG:(.*)$/m.exec(round.read('contato.vcf').replaceAll('\r\n ', '')) ?? [];
+    for (const [image, left, top] of [
+      [file(round, 'icone-192.png'), 73, 73],
+      [await sharp(file(round, 'icone.svg')).resize(96).png().toBuffer(), 36, 36],
+      [file(round, 'favicon.ico').subarray(22), 12, 12],
+      [Buffer.from(photo, 'base64'), 73, 73],
+      [file(round, 'cartoes/index.png'), 63 + 10, 63 + 31 - 15],
     ] as const) {
-      expect((await sharp(image).metadata()).width).toBe(side);
-      expect(await shows(image, Math.round(0.38 * side), Math.round(0.38 * side), TEAL)).toBe(true);
+      expect(await shows(image, left, top, '#0b7a75')).toBe(true);
     }
-  });
-
-  test('is on the share card, in the place of the tile', async () => {
-    const card = file(round, 'cartoes/index.png');
-    expect(await shows(card, 63 + 10, 63 + 31 - 15, TEAL)).toBe(true);
-    expect(await shows(card, 63 + 31, 63 + 31, '#ffffff')).toBe(true);
   });
 
   test('is in the structured data, as a PNG', async () => {
@@ -146,10 +125,6 @@ describe('a long logo that contains the name', () => {
     expect(picture.left).toBeGreaterThanOrEqual(0);
     expect(picture.right <= left || picture.bottom <= top).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-
-  test('is not in the SVG icon, which shows the initial of the name', async () => {
-    expect(long.read('icone.svg')).toContain(`d="${await initialPath('Mutirão', 'gabarito')}"`);
   });
 
   test('is on the share card instead of the name', async () => {

@@ -32,7 +32,7 @@ test('the menu links to the works on every page, and marks the link while the wo
 });
 
 test('a menu link to works is omitted while there are none', () => {
-  const menu = (variant('known').pages()['index.html'] as HTMLElement).querySelectorAll('#menu li');
+  const menu = (variant('small').pages()['index.html'] as HTMLElement).querySelectorAll('#menu li');
   expect(menu.map(({ text }) => text).join(' ')).toBe('Início Sobre Serviços Impacto Contato');
 });
 
@@ -116,6 +116,9 @@ test.each([320, 390, 1440])(
     }
     expect(await page.evaluate(shifts)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.emulateMedia({ forcedColors: 'none' });
     // At other scroll positions, the header may cover a part of a button.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await findings(page)).toEqual([]);

@@ -9,54 +9,41 @@ const NEIGHBOURS = 'nav[aria-label="Outros serviços"]';
 /** Reverses the typesetting of a name: plain spaces and straight quotes. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/[“”]/g, '"');
 
-describe('an added service', () => {
+describe('an added and a removed service', () => {
   const { pages: parsed, base } = variant('full');
   const pages = parsed();
 
-  test('has a page with the name of its file, and its own heading and title', () => {
+  test('the added service has a page with the name of its file, and the last card, with its own tile pattern', () => {
     expect(plain(pages['oficinas.html']?.querySelector('h1')?.text)).toBe(WORKSHOP);
     expect(plain(pages['oficinas.html']?.querySelector('title')?.text)).toContain(`${WORKSHOP} | `);
-  });
-
-  test('has the last card, with its own tile pattern', () => {
     const cards = pages['index.html']?.querySelectorAll('#servicos li') ?? [];
     expect(cards).toHaveLength(5);
     expect(plain(cards.at(-1)?.querySelector('h3')?.text)).toBe(WORKSHOP);
     expect(cards.at(-1)?.getAttribute('id') ?? cards.at(-1)?.querySelector('[id]')?.id).toBe('mural-oficinas');
   });
 
-  test('is in the footer of every page', () => {
+  test('every page has the added service in its footer, and none mentions the removed service', () => {
     expect(Object.keys(pages)).toHaveLength(9);
-    for (const [name, page] of Object.entries(pages)) expect(links(page, 'footer'), name).toContain(`${base}/oficinas`);
+    for (const [name, page] of Object.entries(pages)) {
+      expect(links(page, 'footer'), name).toContain(`${base}/oficinas`);
+      expect(page.toString(), name).not.toContain('webdesign');
+    }
   });
 
-  test('links to both neighbours, and the previous service links to it', () => {
-    expect(links(pages['daos-web3.html'], NEIGHBOURS)).toContain(`${base}/oficinas`);
+  test('their neighbours link to each other', () => {
+    expect(links(pages['agentics.html'], NEIGHBOURS).at(-1)).toBe(`${base}/daos-web3`);
+    expect(links(pages['daos-web3.html'], NEIGHBOURS)).toEqual([`${base}/agentics`, `${base}/oficinas`]);
     expect(links(pages['oficinas.html'], NEIGHBOURS)).toEqual([`${base}/daos-web3`, `${base}/agentes-ai`]);
-  });
-});
-
-describe('a removed service', () => {
-  const pages = variant('full').pages();
-
-  test('has no page, and no page mentions it', () => {
-    expect(Object.keys(pages)).not.toContain('webdesign.html');
-    for (const [name, page] of Object.entries(pages)) expect(page.toString(), name).not.toContain('webdesign');
-  });
-
-  test('makes its former neighbours link to each other', () => {
-    expect(links(pages['agentics.html'], NEIGHBOURS).at(-1)).toMatch(/\/daos-web3$/);
-    expect(links(pages['daos-web3.html'], NEIGHBOURS).at(0)).toMatch(/\/agentics$/);
   });
 });
 
 describe('a single service', () => {
   const pages = variant('small').pages();
 
-  test('is the only page besides the home page and the 404 page, and no page mentions other services', () => {
+  test('is the only page besides the home page and the 404 page, and no page mentions other services or pages', () => {
     expect(Object.keys(pages).sort()).toEqual(['404.html', 'agentes-ai.html', 'index.html']);
     for (const [name, page] of Object.entries(pages)) {
-      expect(page.toString(), name).not.toMatch(/automacoes|agentics|webdesign|daos-web3/);
+      expect(page.toString(), name).not.toMatch(/automacoes|agentics|webdesign|daos-web3|privacidade|acessibilidade/);
     }
   });
 
@@ -67,7 +54,7 @@ describe('a single service', () => {
   });
 });
 
-describe(`${CROWD.services} services`, () => {
+describe(`${CROWD} services`, () => {
   const { pages: parsed, read } = variant('crowded');
   const pages = parsed();
   const policyOf = (page: HTMLElement | undefined) =>
@@ -76,7 +63,7 @@ describe(`${CROWD.services} services`, () => {
   const { 'index.html': home, '404.html': missing, 'agentes-ai.html': one, ...others } = pages;
 
   test('share one policy, and the policy in the response headers also has the icon’s hash', () => {
-    expect(Object.keys(others)).toHaveLength(CROWD.services - 1);
+    expect(Object.keys(others)).toHaveLength(CROWD - 1);
     for (const [name, page] of Object.entries(others)) expect(policyOf(page), name).toBe(policyOf(one));
     const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(read('_headers')) ?? [];
     expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");

@@ -11,7 +11,7 @@ import { roundLogo, wordLogo } from './logos.ts';
 
 /** A brand's name of the maximum length, and a service's name that is one long word. */
 export const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
-export const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
+const SERVICE = 'Desinstitucionalizaçõeseautomatizaçõesja';
 
 /** An owner's word in place of the interface's own. */
 export const READY = 'Agora aperte enviar no WhatsApp.';
@@ -19,11 +19,8 @@ export const READY = 'Agora aperte enviar no WhatsApp.';
 /** A name with characters that HTML, JSON and a share card treat differently. */
 export const WORKSHOP = 'Oficinas <de> "verão" 🎉';
 
-/**
- * The numbers of services and pictures in the crowded site. Each picture is published as two files, so the site has
- * more picture files than the number of header rules that Cloudflare reads.
- */
-export const CROWD = { services: 50, pictures: 60 };
+/** The number of services in the crowded site. */
+export const CROWD = 50;
 
 type Variant = {
   /** The path that the site is served under. */
@@ -83,20 +80,10 @@ const full: Variant = {
   },
 };
 
-/** The demonstration with three people and every fact about the owner. Its menu has a link to works that it lacks. */
-const known: Variant = {
-  base: '',
-  write: async (project) => {
-    mkdirSync(join(project, 'content/imagens'));
-    await photo(300, 400, join(project, 'content/imagens/ana.jpg'));
-    const [ana, ...others] = people;
-    addProof(project, { people: [{ ...ana, picture: 'ana.jpg' }, ...others] });
-    addToMenu(project);
-    change(project, 'content/site.yaml', '\nsecurity:', `${everyFact}\nsecurity:`);
-  },
-};
-
-/** The smallest complete site: one service and one link, with its own colours, corners, font, tile pattern and logo. */
+/**
+ * The smallest complete site: one service and one link, with its own colours, corners, font, tile pattern and logo. Its
+ * menu has a link to works that it lacks.
+ */
 const small: Variant = {
   base: '/site',
   write: async (project) => {
@@ -113,6 +100,7 @@ const small: Variant = {
     const palette = { name: 'minha', ...Object.fromEntries(own), principal: '#5b2480' };
     const links = { whatsapp: filledSite.links.whatsapp };
     writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, brand, palette, links }, ''));
+    addToMenu(project);
     change(project, 'content/home.yaml', '  form:\n', `  form:\n    chat:\n      ready: ${READY}\n`);
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign']) {
       rmSync(join(project, `content/services/${name}.yaml`));
@@ -120,41 +108,28 @@ const small: Variant = {
   },
 };
 
-/** A site with many services and pictures, the demonstration's placeholders, a long logo, and an added island. */
+/** A site with many services and people, the demonstration's placeholders, and a long logo. */
 const crowded: Variant = {
   base: '',
   write: async (project) => {
     change(project, 'content/site.yaml', 'name: mutirao', 'name: mare');
-    addServices(join(project, 'content/services'), CROWD.services);
+    addServices(join(project, 'content/services'), CROWD);
     mkdirSync(join(project, 'content/imagens'));
     writeFileSync(join(project, 'content/imagens/logo.svg'), wordLogo('#3b1d6e', 3));
     writeFileSync(join(project, 'content/imagens/logo-claro.svg'), wordLogo('#f4e9ff', 3));
     const logo = '  logo:\n    file: logo.svg\n    dark: logo-claro.svg\n    wordmark: true\n';
     change(project, 'content/site.yaml', 'brand:\n', `brand:\n${logo}`);
-    const shown = await Promise.all(
-      Array.from({ length: CROWD.pictures }, async (_, index) => {
-        const picture = `obra-${index}.png`;
-        // Each picture has a different colour, so that no two pictures have the same content.
-        const background = { r: index, g: 0, b: 0 };
-        const drawn = sharp({ create: { width: 3, height: 2, channels: 3, background } });
-        await drawn.toFile(join(project, 'content/imagens', picture));
-        const link = `https://obra-${index}.org.br`;
-        return { title: `Obra ${index}`, text: 'Um site.', link, picture, alt: `A obra ${index}.` };
-      }),
-    );
     addProof(project, {
       people: crowd,
-      works: shown,
       testimonials: crowd.map(({ name, text }, index) => {
         return { text, who: `Escola de ${name}`, link: `https://escola-${index}.org.br/carta` };
       }),
     });
-    addIsland(project);
   },
 };
 
 /** The sites by their names. */
-export const variants = { full, known, small, crowded };
+export const variants = { full, small, crowded };
 export type VariantName = keyof typeof variants;
 
 const people = [
@@ -185,16 +160,10 @@ const testimonials = [
   },
 ];
 
-const crowd = Object.entries({
-  'Ana Souza': 'Cuida das oficinas de sábado, dos convites e da roda de conversa que fecha cada mês.',
-  'Bento Lima': 'Desenha páginas que abrem depressa até no celular mais velho da vizinhança.',
-  'Célia Prado': 'Liga planilhas, formulários e agendas, e explica tudo sem uma palavra difícil.',
-  'Davi Reis': 'Escreve com os grupos o que querem dizer, e corta a metade quando ninguém olha.',
-  'Elza Nunes': 'Mantém as contas abertas: quanto entra, quanto sai e quem recebeu.',
-  'Fábio Melo': 'Treina os agentes com perguntas de verdade, feitas por quem atende o balcão.',
-  'Gil Amaro': 'Fotografa os encontros, pede licença a cada pessoa e guarda os originais.',
-  'Heloísa Paz': 'Recebe quem chega pela primeira vez e descobre do que o grupo precisa.',
-}).map(([name, text]) => ({ name, text }));
+const crowd = Array.from({ length: 8 }, (_, index) => ({
+  name: `Pessoa ${index}`,
+  text: 'Cuida das oficinas de sábado, dos convites e da roda de conversa que fecha cada mês.',
+}));
 
 /** Writes a photo like a camera's, with the copyright and the location as metadata. */
 const photo = (width: number, height: number, file: string) =>
@@ -218,30 +187,4 @@ function addToMenu(project: string): void {
 /** Adds a price, written as YAML, to a service of a project. */
 function addPrice(project: string, service: string, price: string): void {
   change(project, `content/services/${service}.yaml`, '\nsections:', `\nprice: ${price}\n\nsections:`);
-}
-
-const COUNTER = `import { useState } from 'react';
-
-export function Counter() {
-  const [count, setCount] = useState(0);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      Contei {count}
-    </button>
-  );
-}
-`;
-
-/** Adds an island as a newcomer would: a component, and a directive on the page. */
-function addIsland(project: string): void {
-  mkdirSync(join(project, 'src/components/Counter'));
-  writeFileSync(join(project, 'src/components/Counter/Counter.tsx'), COUNTER);
-  const page = 'src/pages/[service].astro';
-  change(
-    project,
-    page,
-    'import Page from',
-    "import { Counter } from '#components/Counter/Counter.tsx';\nimport Page from",
-  );
-  change(project, page, '</Page>', '  <Counter client:visible />\n</Page>');
 }

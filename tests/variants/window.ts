@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { findShell } from '../../launch/chromium.js';
 import { createSite } from '../../server/site.ts';
 import type { VariantName } from './sites.ts';
-import { type Built, variant } from './variant.ts';
+import { variant } from './variant.ts';
 
 /** The console message of Chromium for a document with status 404. */
 export const NOT_FOUND = /status of 404/;
@@ -20,15 +20,9 @@ export function openBrowser(): void {
   afterAll(() => browser?.close());
 }
 
-type Opened = {
-  page: Page;
-  /** The URL of the home page, which ends in a slash. */
-  address: string;
-};
-
-/** Opens a window on a variant, for one test. */
-export async function openWindow(name: VariantName, width = 1280, expected?: RegExp): Promise<Opened> {
-  const { dist, base }: Built = variant(name);
+/** Opens a window on a variant, for one test. `address` is the URL of the home page, which ends in a slash. */
+export async function openWindow(name: VariantName, width = 1280, expected?: RegExp) {
+  const { dist, base } = variant(name);
   const site = createSite({ folder: dist, base });
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
   onTestFinished(() => void site.close());
