@@ -20,16 +20,6 @@ const demo = readContent('demo');
 const filled = { ...demo, site: { ...filledSite, security: { ...filledSite.security, expires: '2027-10-01' } } };
 
 describe('after the build', () => {
-  test('one line counts the remaining placeholders, and says how to list them', () => {
-    expect(printed(demo)).toEqual([
-      'Ainda há 9 endereços de exemplo, um telefone de exemplo e a marca de demonstração: rode `npm run preflight` para ver quais.',
-    ]);
-  });
-
-  test('nothing is printed for a complete site', () => {
-    expect(printed(filled)).toEqual([]);
-  });
-
   test.each([
     ['2027-08-30T09:00:00Z', []],
     ['2027-09-30T00:00:00Z', ['O contato de segurança vale até 01/10/2027: falta 1 dia.']],

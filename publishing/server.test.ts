@@ -1,17 +1,17 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync } from 'node:fs';
+
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readContent } from '../src/content/read.ts';
+import { emptyFolder } from '../tests/temporary.ts';
 import { askForServer } from './server.ts';
 import { terminal } from './terminal.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'server-'));
+  folder = emptyFolder();
   cpSync('demo', folder, { recursive: true, filter: () => true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs `askForServer`, and answers its questions in order. */
 const ask = (...answers: string[]) =>

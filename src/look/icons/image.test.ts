@@ -102,14 +102,6 @@ describe('the icons of a site with a logo', async () => {
     }
   });
 
-  test('favicon.ico shows the logo in 32 by 32 pixels', async () => {
-    const { side, at } = await pixels((await ico(markOf(round))).subarray(22));
-    expect(side).toBe(32);
-    expect(at(16, 16)).toBe('#ffffff');
-    expect(at(0, 0)).toBe(white);
-    expect(at(7, 12)).not.toBe(white);
-  });
-
   test('the SVG icon has the logos for light and dark browser tabs, or one logo if both are the same', async () => {
     const light = await drawing('claro.svg', Buffer.from(wordLogo('#fedcba')));
     const both = await svgIcon(markOf(word, light));
