@@ -24,15 +24,8 @@ test.each(['mil reais', '1,500.00', '1.5', 'R$', 'US$ 300', '300 por mês', 'de 
 );
 
 describe('the summary of a service', () => {
-  const words = {
-    price: 'Preço',
-    drivers: 'O preço depende',
-    length: 'Prazo',
-    from: 'A partir de',
-    once: 'pago uma vez',
-    monthly: 'por mês',
-    both: 'uma parte uma vez e outra por mês',
-  };
+  const rhythms = { once: 'pago uma vez', monthly: 'por mês', both: 'uma parte uma vez e outra por mês' };
+  const words = { price: 'Preço', drivers: 'O preço depende', length: 'Prazo', from: 'A partir de', ...rhythms };
   const rows = (price?: Price) =>
     summary({ facts: [{ term: 'Você recebe', text: 'O site.' }], price }, words).map(
       ({ term, text }) => `${term}: ${text}`,
