@@ -23,7 +23,6 @@ describe('after the build', () => {
   test.each([
     ['2027-08-30T09:00:00Z', []],
     ['2027-09-30T00:00:00Z', ['O contato de segurança vale até 01/10/2027: falta 1 dia.']],
-    ['2027-12-31T23:59:00Z', ['O contato de segurança venceu em 01/10/2027.']],
     ['2028-01-02T09:00:00Z', ['O contato de segurança venceu em 01/10/2027.']],
   ])('at %s, the notices about the security contact are %j', (now, lines) => {
     expect(printed(filled, now)).toEqual(

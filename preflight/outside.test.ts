@@ -110,12 +110,10 @@ describe('the finding about the links', () => {
 });
 
 describe('the receiver of the site', () => {
-  const check = (kind: string, patience?: number) => {
+  const check = (kind: string) => {
     const delivery = { kind, to: 'equipe@roda.org.br', from: 'site@roda.org.br' };
-    return askReceiver(
-      { ...shipped, address: `${address}/site`, contact: { ...shipped.contact, delivery } } as Site,
-      patience,
-    );
+    const contact = { ...shipped.contact, delivery };
+    return askReceiver({ ...shipped, address: `${address}/site`, contact } as Site);
   };
   const toForm = { location: '/site/#contato' };
 
@@ -137,13 +135,6 @@ describe('the receiver of the site', () => {
       expect(asked).toEqual([`GET /site/contato${kind === 'php' ? '.php' : ''}`]);
     },
   );
-
-  test('is reported as missing if it does not respond', async () => {
-    answered = () => {};
-    expect(await check('server', 150)).toMatchObject([
-      { state: 'missing', found: [expect.stringContaining('não respondeu em 0,15 s')] },
-    ]);
-  });
 
   test('gets no request if the delivery is WhatsApp, which needs no receiver', async () => {
     expect(await check('whatsapp')).toEqual([]);

@@ -62,12 +62,6 @@ test('names in an FTP list that lead elsewhere or break a line do not count as f
   expect([...(await survey(use, [file('a.html', 'a')], kept, {})).there.keys()]).toEqual(['a.html']);
 });
 
-test('a stored list of published files that names a file outside the folder is not used', async () => {
-  const manifest = { files: {}, kept: { '../x': hashOf(Buffer.from('x')) } };
-  const found = await survey(serverWith({ '../x': 'x' }), [], kept, { manifest });
-  expect([found.before.files, [...found.there.keys()]]).toEqual([{}, []]);
-});
-
 test('an unknown `.htaccess` is found even if the server does not list it', async () => {
   const use = serverWith({ '.htaccess': 'de outro' }, false);
   expect((await survey(use, [file('.htaccess', 'x')], kept, {})).foreign).toHaveLength(1);

@@ -33,7 +33,6 @@ describe('the summary of a service', () => {
 
   test.each<[Price | undefined, string[]]>([
     [undefined, []],
-    [{}, []],
     [{ from: 'R$ 1.500' }, ['Preço: A partir de R$ 1.500.']],
     [{ from: 'R$ 1.500', rhythm: 'once' }, ['Preço: A partir de R$ 1.500, pago uma vez.']],
     [{ from: 'R$ 300', rhythm: 'monthly' }, ['Preço: A partir de R$ 300 por mês.']],

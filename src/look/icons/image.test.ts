@@ -43,20 +43,17 @@ describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('the icons in 
   });
 });
 
-describe('the parts that systems crop', () => {
+// The touch icon's corners are rounded by a quarter of its side. The arc of a corner crosses the diagonal at this distance.
+const corner = Math.SQRT2 * (0.5 - 0.25) + 0.25;
+
+test.each<[PixelIconName, number, number]>([
+  ['icone-mascara-512', 0.38, 0.4],
+  ['apple-touch-icon', 0.3, corner - 0.05],
+])('no part of the leaf in %s is where systems crop the icon', async (kind, least, most) => {
   const palette = chosenPalette({ name: 'mutirao' });
-
-  test('contain no part of the leaf in the maskable icon, for any shape of mask', async () => {
-    const far = await reach({ palette, shape }, 'icone-mascara-512', palette.primary);
-    expect(far).toBeLessThanOrEqual(0.4);
-    expect(far).toBeGreaterThan(0.38);
-  });
-
-  test('contain no part of the leaf in the touch icon, whose corners are rounded by a quarter of the side', async () => {
-    // The distance from the centre at which the corner's arc crosses the diagonal.
-    const corner = Math.SQRT2 * (0.5 - 0.25) + 0.25;
-    expect(await reach({ palette, shape }, 'apple-touch-icon', palette.primary)).toBeLessThan(corner - 0.05);
-  });
+  const far = await reach({ palette, shape }, kind, palette.primary);
+  expect(far).toBeGreaterThan(least);
+  expect(far).toBeLessThanOrEqual(most);
 });
 
 describe('the icons of a site with a logo', async () => {
