@@ -30,24 +30,28 @@ describe('after the build', () => {
     );
   });
 
-  test('each outdated field name has a line, and a last line says that the site accepts outdated names', () => {
-    const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
-    expect(printed({ ...filled, oldNames })).toEqual([
-      'site.yaml, linha 12: “azul” agora se chama “principal”.',
-      'O site entende os arquivos antigos; o editor os põe em dia quando você salva.',
-    ]);
-  });
-
-  test('one line names the files that the site does not read', () => {
-    expect(printed({ ...filled, unread: ['cursos.yaml', 'services/notas.txt'] })).toEqual([
-      expect.stringMatching(/^O site não lê: cursos\.yaml, services\/notas\.txt\. Um serviço fica em services /),
-    ]);
-  });
-
-  test('a long name is not an error, and one line mentions it', () => {
-    const brand = { ...filledSite.brand, name: 'Associação dos Amigos da Serra da Canast' };
-    expect(printed({ ...filled, site: { ...filled.site, brand } })).toEqual([
-      'site.yaml, Marca › Nome da marca: tem 40 letras; até 25 cabem sem apertar.',
-    ]);
+  const brand = { ...filledSite.brand, name: 'Associação dos Amigos da Serra da Canast' };
+  test.each<[string, Partial<Content>, string[]]>([
+    ['nothing', {}, []],
+    [
+      'each outdated field name, and that the site accepts them',
+      { oldNames: [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }] },
+      [
+        'site.yaml, linha 12: “azul” agora se chama “principal”.',
+        'O site entende os arquivos antigos; o editor os põe em dia quando você salva.',
+      ],
+    ],
+    [
+      'the files that the site does not read',
+      { unread: ['cursos.yaml', 'services/notas.txt'] },
+      [expect.stringMatching(/^O site não lê: cursos\.yaml, services\/notas\.txt\. Um serviço fica em services /)],
+    ],
+    [
+      'a long name',
+      { site: { ...filled.site, brand } },
+      ['site.yaml, Marca › Nome da marca: tem 40 letras; até 25 cabem sem apertar.'],
+    ],
+  ])('the notices mention %s', (_, change, lines) => {
+    expect(printed({ ...filled, ...change })).toEqual(lines);
   });
 });

@@ -33,19 +33,6 @@ test('the journal of a run lists the files that arrived; an incomplete line does
   expect([...kept.arrivals('another')]).toEqual([]);
 });
 
-test('the data about each server are stored separately', () => {
-  const kept = keptIn(folder);
-  kept.know('a', { key: '1' });
-  kept.know('b', { version: '2' });
-  expect([kept.known('a'), kept.known('b'), kept.known('c')]).toEqual([{ key: '1' }, { version: '2' }, {}]);
-});
-
-test('each folder has its own id, which stays the same', () => {
-  const other = emptyFolder();
-  expect(keptIn(folder).source()).toBe(keptIn(folder).source());
-  expect(keptIn(other).source()).not.toBe(keptIn(folder).source());
-});
-
 test.each([
   ['cut off', '{"a":'],
   ['with a key that is no text', '{"a":{"key":1}}'],
