@@ -19,7 +19,9 @@ const turns: Turn[] = [0, 1, 2, 3];
 
 const someMotifs = fc.uniqueArray(fc.constantFrom(...motifs), { minLength: 1 }) as fc.Arbitrary<[Motif, ...Motif[]]>;
 const somePair = fc.tuple(fc.constantFrom(...colours), fc.constantFrom(...colours));
-const somePairs = fc.array(somePair, { minLength: 1, maxLength: 12 }) as fc.Arbitrary<[Pair, ...Pair[]]>;
+const somePairs = fc
+  .tuple(somePair, fc.array(somePair, { maxLength: 11 }))
+  .map(([first, others]): [Pair, ...Pair[]] => [first, ...others]);
 const spec: fc.Arbitrary<MuralSpec> = fc.record({
   columns: fc.integer({ min: 1, max: 12 }),
   rows: fc.integer({ min: 1, max: 8 }),
