@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, chmodSync, constants, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyFolder } from '../tests/temporary.ts';
 
 const isWindows = process.platform === 'win32';
 const file = isWindows ? 'Editar.cmd' : 'Editar.command';
@@ -21,14 +11,13 @@ const file = isWindows ? 'Editar.cmd' : 'Editar.command';
 let folder = '';
 let programs = '';
 beforeEach(() => {
-  const own = realpathSync(mkdtempSync(join(tmpdir(), 'double-click-')));
+  const own = emptyFolder();
   folder = join(own, 'Área de Trabalho', 'site da Ana (novo)');
   programs = join(own, 'programs');
   for (const one of [folder, programs]) mkdirSync(one, { recursive: true });
   cpSync(file, join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{}');
 });
-afterEach(() => rmSync(join(programs, '..'), { recursive: true }));
 
 /** Adds a fake npm that prints its folder and its arguments, and ends with a status. */
 function addNpm(status: number): void {
@@ -56,18 +45,13 @@ function open(): { status: number | null; out: string } {
 }
 
 describe(`${file}, run by a double click,`, () => {
-  test('opens the editor of its own folder', () => {
-    addNpm(0);
-    expect(open()).toMatchObject({ status: 0, out: expect.stringMatching(/site da Ana \(novo\) run edit\s*$/) });
-  });
-
-  test('if the editor does not start, says that the reason is in the lines above', () => {
-    addNpm(1);
-    expect(open()).toMatchObject({ status: 1, out: expect.stringContaining('O motivo está acima.') });
-  });
-
-  test('if Node is not installed, says where to get it', () => {
-    expect(open()).toMatchObject({ status: 1, out: expect.stringContaining('https://nodejs.org') });
+  test.each([
+    ['opens the editor of its own folder', 0, /site da Ana \(novo\) run edit\s*$/],
+    ['if the editor does not start, says that the reason is in the lines above', 1, /O motivo está acima\./],
+    ['if Node is not installed, says where to get it', undefined, /https:\/\/nodejs\.org/],
+  ])('%s', (_, npm, out) => {
+    if (npm !== undefined) addNpm(npm);
+    expect(open()).toMatchObject({ status: npm ?? 1, out: expect.stringMatching(out) });
   });
 
   test('if the rest of the folder is missing, as in an unextracted ZIP, says what to do', () => {
@@ -83,6 +67,4 @@ test('Editar.cmd has Windows’ line endings, and switches to UTF-8', () => {
   expect(text).toMatch(/^@echo off\r\nchcp 65001 >nul\r\n/);
 });
 
-test('Editar.command is executable', () => {
-  expect(() => accessSync('Editar.command', constants.X_OK)).not.toThrow();
-});
+test('Editar.command is executable', () => accessSync('Editar.command', constants.X_OK));

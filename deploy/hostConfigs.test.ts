@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMPRESSIBLE, headersFile, serverConfig } from './hostConfigs.ts';
+import { headersFile, serverConfig } from './hostConfigs.ts';
 
 const headers = [
   ['X-One', "'self' 1"],
@@ -8,37 +8,6 @@ const headers = [
 const site = { host: 'a.example', port: '80', folder: '/srv/a', base: '/x', headers };
 
 describe('`_headers`', () => {
-  test('sends the headers with every file, and makes each asset immutable by its path', () => {
-    expect(headersFile(headers, '/x', ['index.html', '_astro/a.js'])).toBe(
-      "/*\n  X-One: 'self' 1\n  X-Two: 2\n\n/x/_astro/a.js\n  Cache-Control: public, max-age=31536000, immutable\n",
-    );
-  });
-
-  test.each([
-    ['llms.txt', 'text/plain; charset=utf-8'],
-    ['contato.vcf', 'text/vcard; charset=utf-8'],
-  ])('gives %s its MIME type, which a host may not know', (file, type) => {
-    expect(headersFile([], '/x', [file])).toBe(`/*\n\n/x/${file}\n  Content-Type: ${type}\n`);
-  });
-
-  test('lets other sites embed share cards and icons, and removes the general header that forbids it', () => {
-    const general = [['Cross-Origin-Resource-Policy', 'same-origin']] as const;
-    expect(headersFile(general, '/x', ['cartoes/a.png', 'cartoes/b.png', 'favicon.ico', 'a.html'])).toBe(
-      `/*
-  Cross-Origin-Resource-Policy: same-origin
-
-/x/cartoes/*
-  ! Cross-Origin-Resource-Policy
-  Cross-Origin-Resource-Policy: cross-origin
-
-/x/favicon.ico
-  ! Cross-Origin-Resource-Policy
-  Cross-Origin-Resource-Policy: cross-origin
-  Content-Type: image/x-icon
-`,
-    );
-  });
-
   test('has one rule for a folder of assets if the folder’s name has a hash', () => {
     const pictures = Array.from({ length: 400 }, (_, index) => `_astro/fotos.0a1b/${index}.avif`);
     expect(headersFile([], '/x', pictures)).toBe(
@@ -58,23 +27,6 @@ describe('`_headers`', () => {
   });
 });
 
-describe.each([
-  ['Caddyfile', '\theader X-Two "2"', '\troot * /srv/a'],
-  ['nginx.conf', '\tadd_header X-Two "2" always;', '\troot /srv/a;'],
-  ['htaccess', '\tHeader always set X-Two "2" env=OWN', 'ErrorDocument 404 /x/404.html'],
-] as const)('%s', (server, header, line) => {
-  const config = serverConfig(server, site);
-
-  test('has every placeholder filled in', () => {
-    expect(config).not.toMatch(/\{\{|\}\}/);
-    expect(config.split('\n')).toContain(line);
-  });
-
-  test('indents the headers like the placeholder that they replace', () => {
-    expect(config.split('\n')).toContain(header);
-  });
-});
-
 test.each([
   ['Caddyfile', ['read_header 10s', 'read_body 20s', 'response_header_timeout 30s']],
   ['nginx.conf', ['client_header_timeout 10s;', 'client_body_timeout 10s;', 'proxy_read_timeout 30s;']],
@@ -90,10 +42,6 @@ describe('`.htaccess`', () => {
 
   test('doubles percent signs, because Apache’s variables start with them', () => {
     expect(config).toContain('Header always set X-One "50%%" env=OWN\n');
-  });
-
-  test.each(COMPRESSIBLE.split('|'))('gives compressed .%s files their MIME type', (ending) => {
-    expect(config).toContain(`RewriteRule [.]${ending}(?:[.](?:br|gz))?$ - [T=`);
   });
 
   test('sets no `Options`, because a host may not allow them', () => {

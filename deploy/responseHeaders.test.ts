@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { responseHeaders } from './responseHeaders.ts';
 
+const none = { scripts: new Set<string>(), styles: new Set<string>() };
 const policy = (pages: number) => {
   const hashes = Array.from({ length: pages }, (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`);
   const headers = responseHeaders(
@@ -15,18 +16,12 @@ test.each([
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains'],
 ])('if `subdomains` is %s, Strict-Transport-Security is “%s”', (subdomains, value) => {
-  const headers = responseHeaders(
-    { scripts: new Set(), styles: new Set() },
-    { connections: [], forms: "'none'", subdomains },
-  );
+  const headers = responseHeaders(none, { connections: [], forms: "'none'", subdomains });
   expect(Object.fromEntries(headers)['Strict-Transport-Security']).toBe(value);
 });
 
 test('no other site can frame the pages, share their window or embed them, and no page can use camera, location or microphone', () => {
-  const [, , ...others] = responseHeaders(
-    { scripts: new Set(), styles: new Set() },
-    { connections: [], forms: "'none'" },
-  );
+  const [, , ...others] = responseHeaders(none, { connections: [], forms: "'none'" });
   expect(Object.fromEntries(others)).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -45,7 +40,5 @@ test('the policy has the hashes of every page', () => {
 
 test('the policy of very many pages has no hashes, but still has the directives that need no hash', () => {
   expect(policy(500)).not.toMatch(/sha256|default-src|style-src|script-src/);
-  expect(policy(500)).toMatch(
-    /connect-src https:\/\/a\.org\/robots\.txt; form-action 'none'; .*frame-ancestors 'none'$/,
-  );
+  expect(policy(500)).toMatch(/connect-src https:\S*\/robots.txt; form-action 'none'; .*frame-ancestors 'none'$/);
 });

@@ -1,23 +1,20 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, test } from 'vitest';
+import { listening } from '../tests/temporary.ts';
 import { entrance, guard, newKey } from './border.ts';
 
 const KEY = newKey();
-const server = createServer((asked, response) =>
-  guard(KEY, asked, response, () => {
-    const type = asked.url?.endsWith('.svg') ? 'image/svg+xml' : 'text/html; charset=utf-8';
-    response.writeHead(200, { 'Content-Type': type }).end('inside');
-  }),
-);
 let port = 0;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => {
-  server.close();
+beforeEach(async () => {
+  const server = createServer((asked, response) =>
+    guard(KEY, asked, response, () => {
+      const type = asked.url?.endsWith('.svg') ? 'image/svg+xml' : 'text/html; charset=utf-8';
+      response.writeHead(200, { 'Content-Type': type }).end('inside');
+    }),
+  );
+  port = await listening(server);
 });
 
 type Headers = Record<string, string>;
@@ -25,13 +22,10 @@ type Headers = Record<string, string>;
 function send(method: string, path: string, headers: Headers) {
   const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
   return new Promise<{ status: number | undefined; headers: Headers; body: string }>((resolve, reject) => {
-    const outgoing = request({ port, host: '127.0.0.1', method, path, headers: sent, agent: false }, (response) => {
-      let body = '';
-      response.on('data', (part) => {
-        body += part;
-      });
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers as Headers, body }));
-    });
+    const options = { port, host: '127.0.0.1', method, path, headers: sent, agent: false };
+    const outgoing = request(options, async (response) =>
+      resolve({ status: response.statusCode, headers: response.headers as Headers, body: await text(response) }),
+    );
     outgoing.on('error', reject);
     outgoing.end();
   });
@@ -45,17 +39,17 @@ const own = (): Headers => ({
   'sec-fetch-site': 'same-origin',
 });
 
-test.each(['GET', 'HEAD', 'POST', 'PUT'])('a %s from a page of the editor is answered', async (method) => {
-  expect((await send(method, '/keystatic', own())).status).toBe(200);
-});
-
-test('a page that the owner opens by typing its URL is answered', async () => {
-  expect((await send('GET', '/', { ...own(), origin: '', 'sec-fetch-site': 'none' })).status).toBe(200);
-});
-
-test('a browser without `Sec-Fetch-Site` can read and save', async () => {
-  for (const method of ['GET', 'POST'])
-    expect((await send(method, '/', { ...own(), 'sec-fetch-site': '' })).status).toBe(200);
+test.each<[string, string, Headers]>([
+  ...['GET', 'HEAD', 'POST', 'PUT'].map((method): [string, string, Headers] => [
+    method,
+    'from a page of the editor',
+    {},
+  ]),
+  ['GET', 'of a URL that the owner types', { origin: '', 'sec-fetch-site': 'none' }],
+  ['GET', 'from a browser without `Sec-Fetch-Site`', { 'sec-fetch-site': '' }],
+  ['POST', 'from a browser without `Sec-Fetch-Site`', { 'sec-fetch-site': '' }],
+])('a %s %s is answered', async (method, _, change) => {
+  expect((await send(method, '/keystatic', { ...own(), ...change })).status).toBe(200);
 });
 
 const foreign: [string, string, () => Headers][] = [

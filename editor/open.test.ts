@@ -1,38 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../launch/started.ts';
+import { emptyFolder, webServer } from '../tests/temporary.ts';
 import { noteOpen, openBrowser, openEditor } from './open.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'open-'));
-const note = join(folder, 'editor/open.json');
-const server = createServer((_request, response) => response.end('editor'));
+let folder = '';
+let note = '';
 let site = '';
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
+beforeEach(async () => {
+  folder = emptyFolder();
+  note = join(folder, 'editor/open.json');
+  site = await webServer((_request, response) => response.end('editor'));
 });
 
-test('before an editor is opened, no open editor is found', async () => {
+test('only an editor that was opened for the same folder is found, at its URL', async () => {
   expect(await openEditor('/site/content', note)).toBe(undefined);
-});
-
-test('an open editor is found at its URL', async () => {
   noteOpen('/site/content', site, note);
   expect(await openEditor('/site/content', note)).toBe(site);
-});
-
-test('the editor of another folder is not found', async () => {
-  noteOpen('/site/content', site, note);
   expect(await openEditor('/outro/content', note)).toBe(undefined);
 });
 
@@ -66,14 +53,8 @@ test.skipIf(process.platform === 'win32')(
     const opened = join(folder, 'abrir.html');
     writeFileSync(opened, 'of the last start', { mode: 0o644 });
     const received = join(folder, 'received.txt');
-    for (const name of ['xdg-open', 'open'])
-      writeFileSync(
-        join(folder, name),
-        `#!/bin/sh\necho "$@" > '${received}.new'\nmv '${received}.new' '${received}'\n`,
-        {
-          mode: 0o755,
-        },
-      );
+    const program = `#!/bin/sh\necho "$@" > '${received}.new'\nmv '${received}.new' '${received}'\n`;
+    for (const name of ['xdg-open', 'open']) writeFileSync(join(folder, name), program, { mode: 0o755 });
     vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
     noteOpen('/site/content', `${site}/?chave=segredo`, note);
     await openBrowser(`${site}/?chave=segredo`, opened);

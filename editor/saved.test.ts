@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { emptyFolder } from '../tests/temporary.ts';
 import { hashOf, renameCase, update } from './saved.ts';
 
 let folder = '';
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'saved-'));
+  folder = emptyFolder();
   mkdirSync(join(folder, 'services'));
   writeFileSync(join(folder, 'services/Webdesign.yaml'), 'antes\n');
-  return () => rmSync(folder, { recursive: true });
 });
 
 const addition = (path: string) => ({ path, contents: '' });

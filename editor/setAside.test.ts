@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyFolder } from '../tests/temporary.ts';
 import { bringIn, overtaken, type Places, pathOf, placesOf, setAside, waitingIn } from './setAside.ts';
 
 let top = '';
 let places: Places;
 beforeEach(() => {
-  top = mkdtempSync(join(tmpdir(), 'aside-'));
+  top = emptyFolder();
   places = placesOf(top, join(top, 'aside'));
   mkdirSync(places.pictures);
   writeFileSync(join(top, 'site.yaml'), 'segredo');
 });
-afterEach(() => rmSync(top, { recursive: true }));
 
 const put = (name: string, text: string) => setAside({ name, bytes: Buffer.from(text) }, places);
 const stored = (file: string) => readFileSync(join(places.pictures, file), 'utf8');

@@ -7,22 +7,15 @@ const done = (...stops: boolean[]): End => ({
   faults: stops.map((one) => ({ stops: one, found: 'x', todo: 'x' })),
 });
 
-test.each<[string, Step, End | null, string]>([
-  ['before the current step', 'send', null, 'done'],
-  ['after a site that is on the air', 'visit', done(), 'done'],
-  ['after a site that is on the air with a warning', 'visit', done(false), 'done'],
-])('a step %s is done', (_, step, end, state) => {
-  expect(stateOf('compare', step, end)).toBe(state);
-  if (end) expect(stateOf('visit', step, end)).toBe(state);
-});
-
-test('the current step is now, and the next one is ahead', () => {
-  expect([stateOf('send', 'send', null), stateOf('visit', 'send', null)]).toEqual(['now', 'ahead']);
-});
-
-test.each<[string, End]>([
-  ['a visit that failed', done(false, true)],
-  ['a failure', { kind: 'failed', text: 'x' }],
-])('the last step stopped after %s', (_, end) => {
-  expect([stateOf('send', 'visit', end), stateOf('visit', 'visit', end)]).toEqual(['done', 'stopped']);
+test.each<[Step, string, Step, End | null, string]>([
+  ['compare', 'while another is sent', 'send', null, 'done'],
+  ['send', 'while it runs', 'send', null, 'now'],
+  ['visit', 'before its turn', 'send', null, 'ahead'],
+  ['visit', 'after a site that is on the air', 'visit', done(), 'done'],
+  ['visit', 'after a warning', 'visit', done(false), 'done'],
+  ['visit', 'after a visit that failed', 'visit', done(false, true), 'stopped'],
+  ['visit', 'after a failure', 'visit', { kind: 'failed', text: 'x' }, 'stopped'],
+  ['send', 'after a later failure', 'visit', { kind: 'failed', text: 'x' }, 'done'],
+])('the step “%s” %s (%s) has the right state', (one, _, step, end, state) => {
+  expect(stateOf(one, step, end)).toBe(state);
 });

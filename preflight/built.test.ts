@@ -1,82 +1,60 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyFolder } from '../tests/temporary.ts';
 import { type Built, checkBuilt, readBuilt } from './built.ts';
 
 const LIMIT = 1200;
-const page = (path: string, change: Partial<Built['pages'][number]> = {}) => ({
-  path,
-  html: '<a href="https://roda.org.br">Roda</a>',
-  bytes: 500,
-  ...change,
-});
-const built = (change: Partial<Built> = {}): Built => ({
-  pages: [page('404.html'), page('index.html')],
-  isStale: false,
-  ...change,
-});
-const standing = (site: Built | undefined) =>
-  checkBuilt(site, LIMIT)
+const page = (path: string, html = 'Roda', bytes = 500) => ({ path, html, bytes });
+const standing = (pages: Built['pages']) =>
+  checkBuilt({ pages, isStale: false }, LIMIT)
     .filter(({ state }) => state !== 'fine')
-    .map(({ name, state, found }) => ({ name, state, found: found.join('\n') }));
+    .map(({ name, state, found }) => [`${name} ${state}`, ...found]);
 
 describe('the findings about the built site', () => {
-  test.each<[string, Built | undefined, string[]]>([
-    ['a good site', built(), []],
-    ['a site that is not built', undefined, ['a construção do site missing']],
-    ['a site that is older than its texts', built({ isStale: true }), ['a construção do site missing']],
-    ['a page of exactly one flight', built({ pages: [page('index.html', { bytes: 1200 })] }), []],
+  test.each<[string, Built['pages'], string[][]]>([
+    ['good pages', [page('404.html'), page('index.html')], []],
+    ['a page of exactly one flight', [page('index.html', '', 1200)], []],
     [
       'a page of more than one flight',
-      built({ pages: [page('index.html', { bytes: 1201 })] }),
-      ['o peso das páginas warning'],
+      [page('index.html', '', 1234)],
+      [['o peso das páginas warning', expect.stringContaining('index.html: 1.234 de 1.200 bytes')]],
     ],
     [
-      'a page with a placeholder',
-      built({ pages: [page('a.html', { html: '//a.example' })] }),
-      ['os dados verdadeiros nas páginas missing'],
+      'pages with placeholders',
+      [
+        page('a.html', '//a.example //b.test'),
+        page('b.html', '//a.example //c.test'),
+        page('c.html', '//a.example //c.test wa.me/5500000000000'),
+      ],
+      [
+        [
+          'os dados verdadeiros nas páginas missing',
+          'Em todas as páginas: a.example',
+          'Em a.html: b.test',
+          'Em b.html, c.html: c.test',
+          'Em c.html: +5500000000000',
+        ],
+      ],
     ],
-  ])('for %s, are complete and correct', (_name, site, findings) => {
-    expect(standing(site).map(({ name, state }) => `${name} ${state}`)).toEqual(findings);
+  ])('for %s, are complete and correct', (_name, pages, findings) => {
+    expect(standing(pages)).toEqual(findings);
   });
 
   test.each<[string, Built | undefined]>([
     ['a missing site', undefined],
-    ['an outdated site', built({ isStale: true })],
+    ['an outdated site', { pages: [page('index.html')], isStale: true }],
   ])('for %s, only ask for a build', (_name, site) => {
-    expect(checkBuilt(site, LIMIT)).toHaveLength(1);
-    expect(checkBuilt(site, LIMIT)[0]?.todo).toContain('npm run build');
-  });
-
-  test('list in one line the placeholders that are on the same pages', () => {
-    const [pages] = standing(
-      built({
-        pages: [
-          page('a.html', { html: '//a.example //b.test' }),
-          page('b.html', { html: '//a.example //c.test' }),
-          page('c.html', { html: '//a.example //c.test wa.me/5500000000000' }),
-        ],
-      }),
-    );
-    expect(pages?.found.split('\n')).toEqual([
-      'Em todas as páginas: a.example',
-      'Em a.html: b.test',
-      'Em b.html, c.html: c.test',
-      'Em c.html: +5500000000000',
+    expect(checkBuilt(site, LIMIT)).toMatchObject([
+      { name: 'a construção do site', state: 'missing', todo: expect.stringContaining('npm run build') },
     ]);
-  });
-
-  test('give the size of a page that is too large, and the limit, in bytes', () => {
-    const [weight] = standing(built({ pages: [page('index.html', { bytes: 1234 })] }));
-    expect(weight?.found).toContain('index.html: 1.234 de 1.200 bytes');
   });
 });
 
 describe('the built site, read from its folder,', () => {
   let root = '';
   const write = (path: string, content = '', seconds = 1000) => {
-    mkdirSync(join(root, path, '..'), { recursive: true });
+    mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
     utimesSync(join(root, path), seconds, seconds);
   };
@@ -87,16 +65,17 @@ describe('the built site, read from its folder,', () => {
   const read = () => readBuilt(join(root, 'dist'), join(root, 'content'));
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'built-'));
+    root = emptyFolder();
     write('content/home.yaml');
     write('content/services/a.yaml');
     write('dist/index.html', 'um', 2000);
     write('dist/index.html.br', '1');
     write('dist/a.html', 'dois');
     write('dist/a.html.br', '22');
+    // Only the host reads this page.
+    write('dist/.contato.html');
     settle();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   test('has its pages and their compressed sizes', () => {
     expect(read()).toEqual({
@@ -108,18 +87,11 @@ describe('the built site, read from its folder,', () => {
     });
   });
 
-  test('does not include pages that only the host reads', () => {
-    write('dist/.contato.html');
-    expect(read()?.pages.map(({ path }) => path)).toEqual(['a.html', 'index.html']);
-  });
-
-  test('is undefined without a home page', () => {
-    rmSync(join(root, 'dist/index.html'));
-    expect(read()).toBeUndefined();
-  });
-
-  test('is undefined if the build did not finish', () => {
-    rmSync(join(root, 'dist/a.html.br'));
+  test.each([
+    ['without a home page', 'index.html'],
+    ['if the build did not finish', 'a.html.br'],
+  ])('is undefined %s', (_, missing) => {
+    rmSync(join(root, 'dist', missing));
     expect(read()).toBeUndefined();
   });
 

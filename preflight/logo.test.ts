@@ -1,19 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../src/content/content.ts';
 import type { Content } from '../src/content/read.ts';
+import { emptyFolder } from '../tests/temporary.ts';
 import { roundLogo, wordLogo } from '../tests/variants/logos.ts';
 import { checkLogo } from './logo.ts';
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'logo-'));
-  mkdirSync(join(folder, 'imagens'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const round = async (side: number) =>
   sharp(await roundLogo())
@@ -28,27 +21,20 @@ const photo = () =>
 const inSvg = (png: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" cx="4" cy="4" fill="#777777"/><image width="2" height="2" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
 
-type Files = Record<string, string | Buffer>;
-type Case = [
-  name: string,
-  files: () => Files | Promise<Files>,
-  logo: Content['site']['brand']['logo'],
-  found: string[],
-];
+const GOOD = 'Vê-se bem no fundo claro e no escuro.';
+type Files = () => Record<string, string | Buffer> | Promise<Record<string, string | Buffer>>;
+type Case = [name: string, files: Files, logo: Content['site']['brand']['logo'], found: string[]];
+const [file, wordmark] = ['a.svg', true];
+const word = (colour: string) => () => ({ [file]: wordLogo(colour) });
 
 test.each<Case>([
   ['a brand without a logo', () => ({}), undefined, []],
-  [
-    'a good logo',
-    async () => ({ 'a.png': await round(640) }),
-    { file: 'a.png' },
-    ['Vê-se bem no fundo claro e no escuro.'],
-  ],
+  ['a good logo', async () => ({ 'a.png': await round(640) }), { file: 'a.png' }, [GOOD]],
   [
     'a logo for each background',
     () => ({ 'a.svg': wordLogo('#3b1d6e'), 'b.svg': wordLogo('#f4e9ff') }),
-    { file: 'a.svg', dark: 'b.svg', wordmark: true },
-    ['Vê-se bem no fundo claro e no escuro.'],
+    { file, dark: 'b.svg', wordmark },
+    [GOOD],
   ],
   [
     'a logo with too few pixels for the header',
@@ -65,25 +51,25 @@ test.each<Case>([
   [
     'a small logo that icons do not show',
     async () => ({ 'a.png': await round(200) }),
-    { file: 'a.png', wordmark: true },
-    ['Vê-se bem no fundo claro e no escuro.'],
+    { file: 'a.png', wordmark },
+    [GOOD],
   ],
   [
     'a dark logo without a light one for the footer',
-    () => ({ 'a.svg': wordLogo('#3b1d6e') }),
-    { file: 'a.svg', wordmark: true },
+    word('#3b1d6e'),
+    { file, wordmark },
     ['imagens/a.svg: contraste de 1,2:1 com o fundo escuro do rodapé; o bom é 3:1. Por isso fica sobre uma placa.'],
   ],
   [
     'a logo with little contrast to the page',
-    () => ({ 'a.svg': wordLogo('#e08a2b') }),
-    { file: 'a.svg', wordmark: true },
+    word('#e08a2b'),
+    { file, wordmark },
     ['imagens/a.svg: contraste de 2,5:1 com o fundo claro da página; o bom é 3:1.'],
   ],
   [
     'a logo that is too long for the icons',
-    () => ({ 'a.svg': wordLogo('#777777') }),
-    { file: 'a.svg' },
+    word('#777777'),
+    { file },
     [
       'imagens/a.svg: é 4 vezes mais larga do que alta, e nos ícones fica miúda. Se o nome está nela, marque “O nome está na logo”.',
     ],
@@ -91,13 +77,14 @@ test.each<Case>([
   [
     'a photo in an SVG',
     async () => ({ 'a.svg': inSvg(await photo()) }),
-    { file: 'a.svg' },
+    { file },
     [expect.stringMatching(/^imagens\/a\.svg: pesa \d+\.\d{3} bytes; até 20\.000/)],
   ],
 ])('preflight has the right findings about %s', async (_name, files, logo, found) => {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, 'imagens'));
   for (const [name, bytes] of Object.entries(await files())) writeFileSync(join(folder, 'imagens', name), bytes);
   const findings = await checkLogo({ ...site, brand: { ...site.brand, logo } }, folder);
   expect(findings.flatMap((one) => one.found)).toEqual(found);
-  const isFine = found.join().startsWith('Vê-se');
-  for (const { state } of findings) expect(state).toBe(isFine ? 'fine' : 'warning');
+  for (const { state } of findings) expect(state).toBe(found[0] === GOOD ? 'fine' : 'warning');
 });

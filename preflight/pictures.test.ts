@@ -4,25 +4,21 @@ import { checkPictures } from './pictures.ts';
 
 const joao = 'João.jpg';
 const items = [{ name: 'João', text: 'Faz', picture: joao, alt: 'João' }];
+const logo = { file: 'logo.png' };
 const check = (...files: string[]) =>
-  checkPictures({ home: { ...home, people: { ...home.people, items } }, site }, files);
+  checkPictures(
+    { home: { ...home, people: { ...home.people, items } }, site: { ...site, brand: { ...site.brand, logo } } },
+    files,
+  );
 
 test('a picture that no field uses gives a warning with the picture’s name', () => {
-  const [finding] = check(joao, 'festa.png');
-  expect(finding?.state).toBe('warning');
-  expect(finding?.found).toEqual([expect.stringMatching(/^imagens\/festa\.png: nenhum campo a nomeia/)]);
+  expect(check(joao, 'festa.png')).toMatchObject([
+    { state: 'warning', found: [expect.stringMatching(/^imagens\/festa\.png: nenhum campo a nomeia/)] },
+  ]);
 });
 
-test('a picture counts as used, regardless of how the disk encodes its accents', () => {
-  expect(check(joao.normalize('NFD')).map(({ state }) => state)).toEqual(['fine']);
+test('the logo and pictures count as used, regardless of how the disk encodes their accents', () => {
+  expect(check(joao.normalize('NFD'), 'logo.png').map(({ state }) => state)).toEqual(['fine']);
 });
 
-test('without pictures there is no finding', () => {
-  expect(check()).toEqual([]);
-});
-
-test('a logo counts as used', () => {
-  const brand = { ...site.brand, logo: { file: 'logo.png' } };
-  const [finding] = checkPictures({ home, site: { ...site, brand } }, ['logo.png']);
-  expect(finding?.state).toBe('fine');
-});
+test('without pictures there is no finding', () => expect(check()).toEqual([]));

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+
 import { dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../tests/temporary.ts';
 
 /** Makes `process.platform` say Windows. Node would then start a shell with this system's rules for cmd.exe. */
 const WINDOWS = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
@@ -14,8 +15,7 @@ test.each([
   ['this system', []],
   ['Windows', ['--import', WINDOWS]],
 ])('on %s, wrangler gets a folder with a space in its name whole, and no password', (_, args) => {
-  const folder = mkdtempSync(join(tmpdir(), 'um site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = join(emptyFolder(), 'um site');
   mkdirSync(dirname(join(folder, TOOL)), { recursive: true });
   writeFileSync(join(folder, TOOL), 'console.log(JSON.stringify([process.argv.slice(2), process.env]))');
   const { stdout } = spawnSync(process.execPath, [...args, '--input-type=module', '--eval', COMMAND], {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { Client } from 'basic-ftp';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listening } from '../tests/temporary.ts';
 import { openFtp } from './ftp.ts';
 import { LARGEST, PATIENCE } from './remote.ts';
 import { sentence } from './sentences.ts';
@@ -19,13 +19,11 @@ async function startServer(responses: Record<string, (socket: Socket) => string>
         socket.write(`${answer ? answer(socket) : '200 x'}\r\n`);
       }
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const port = await listening(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
-    server.close();
   });
-  const { port } = server.address() as AddressInfo;
   const access = { password: 'x', key: undefined, plain: true };
   return { connect: () => openFtp({ kind: 'ftp', host: '127.0.0.1', port, user: 'ana' }, access) };
 }
@@ -52,19 +50,12 @@ test.each([
   ['with its size', LARGEST + 1],
   ['with a false size', 5],
 ])('a very large file %s is not read to the end', async (_, size) => {
-  const data = createServer((socket) => {
-    socket.on('error', () => undefined).end(Buffer.alloc(LARGEST + 1));
-  }).listen(0, '127.0.0.1');
-  await once(data, 'listening');
-  onTestFinished(() => void data.close());
-  const EPSV = () => `229 x (|||${(data.address() as AddressInfo).port}|)`;
-  const { connect } = await startServer({ ...LOGIN, EPSV, SIZE: () => `213 ${size}`, RETR: () => '150 x\r\n226 x' });
-  const remote = await connect();
-  const read = remote.read('a').then(
-    (bytes) => bytes?.length,
-    ({ reason, detail }) => [reason, detail],
+  const data = await listening(
+    createServer((socket) => socket.on('error', () => undefined).end(Buffer.alloc(LARGEST + 1))),
   );
-  expect(await read).toEqual(['large', 'a']);
+  const EPSV = () => `229 x (|||${data}|)`;
+  const { connect } = await startServer({ ...LOGIN, EPSV, SIZE: () => `213 ${size}`, RETR: () => '150 x\r\n226 x' });
+  await expect((await connect()).read('a')).rejects.toMatchObject({ reason: 'large', detail: 'a' });
 });
 
 test('with a bad certificate after the login, the owner does not read that the password was not sent', async () => {

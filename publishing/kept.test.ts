@@ -1,18 +1,16 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
+
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyFolder } from '../tests/temporary.ts';
 import { hashOf, keptIn, readSite } from './kept.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  folder = emptyFolder();
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.useRealTimers());
 
 const file = (text: string) => ({ path: 'a/index.html', bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) });
 
@@ -33,20 +31,6 @@ test('the journal of a run lists the files that arrived; an incomplete line does
   appendFileSync(join(folder, 'enviando.txt'), file('2').hash);
   expect([...kept.arrivals('run')]).toEqual([['a/index.html', file('1').hash]]);
   expect([...kept.arrivals('another')]).toEqual([]);
-});
-
-test('the data about each server are stored separately', () => {
-  const kept = keptIn(folder);
-  kept.know('a', { key: '1' });
-  kept.know('b', { version: '2' });
-  expect([kept.known('a'), kept.known('b'), kept.known('c')]).toEqual([{ key: '1' }, { version: '2' }, {}]);
-});
-
-test('each folder has its own id, which stays the same', () => {
-  const other = mkdtempSync(join(tmpdir(), 'kept-'));
-  onTestFinished(() => rmSync(other, { recursive: true }));
-  expect(keptIn(folder).source()).toBe(keptIn(folder).source());
-  expect(keptIn(other).source()).not.toBe(keptIn(folder).source());
 });
 
 test.each([

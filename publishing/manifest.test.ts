@@ -3,25 +3,8 @@ import { isInside } from './foreign.ts';
 import { readManifest } from './manifest.ts';
 
 const HOSTILE = [
-  '',
-  '.',
-  '..',
-  '../x',
-  'a/../../x',
-  'a/../b',
-  '/etc/x',
-  './a',
-  'a//b',
-  'a/',
-  'a\\b',
-  'a\0',
-  'a\nb',
-  'a\u202eb',
-  ' ',
-  'a/ /b',
-  'a ',
-  'a\u200bb',
-  '\u00a0',
+  ...['', '.', '..', '../x', 'a/../../x', 'a/../b', '/etc/x', './a', 'a//b', 'a/', 'a\\b', 'a\0', 'a\nb'],
+  ...['a\u202eb', ' ', 'a/ /b', 'a ', 'a\u200bb', '\u00a0'],
 ];
 
 test.each(HOSTILE)('the path %j is not inside the folder of the site', (path) => {

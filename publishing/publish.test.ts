@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyFolder } from '../tests/temporary.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { keptIn } from './kept.ts';
 import { publish, type Question } from './publish.ts';
@@ -11,10 +12,9 @@ vi.mock('./cloudflare.ts', () => ({ deployToCloudflare: vi.fn() }));
 let folder = '';
 beforeEach(() => {
   vi.mocked(deployToCloudflare).mockReset();
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  folder = emptyFolder();
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<link rel="canonical" href="https://roda.org.br/">');
-  return () => rmSync(folder, { recursive: true });
 });
 
 /** Publishes to Cloudflare, with a public address that has this status. Returns the questions to the owner. */

@@ -1,17 +1,17 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync } from 'node:fs';
+
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readContent } from '../src/content/read.ts';
+import { emptyFolder } from '../tests/temporary.ts';
 import { askForServer } from './server.ts';
 import { terminal } from './terminal.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'server-'));
+  folder = emptyFolder();
   cpSync('demo', folder, { recursive: true, filter: () => true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs `askForServer`, and answers its questions in order. */
 const ask = (...answers: string[]) =>
@@ -31,15 +31,10 @@ test.each([
   expect(readFileSync(join(folder, 'site.yaml'), 'utf8').startsWith(`${before}\npublishing:\n`)).toBe(true);
 });
 
-test('an invalid answer gives the same message as an invalid file, and nothing is written', async () => {
-  await expect(ask('1', 'ftp.roda.org.br', 'vinte', '', '')).rejects.toThrow(
-    /Publicação › Porta[\s\S]*Publicação › Usuário/,
-  );
-  expect(readContent(folder).site.publishing).toBe(undefined);
-});
-
-test('without an answer nothing is written', async () => {
+test('without an answer, or with an invalid answer, nothing is written', async () => {
   expect(await ask('')).toBe(undefined);
+  const wrong = /Publicação › Porta[\s\S]*Publicação › Usuário/;
+  await expect(ask('1', 'ftp.roda.org.br', 'vinte', '', '')).rejects.toThrow(wrong);
   expect(readContent(folder).site.publishing).toBe(undefined);
 });
 

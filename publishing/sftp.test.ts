@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import ssh, { type AuthContext } from 'ssh2';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listening } from '../tests/temporary.ts';
 import { keptIn } from './kept.ts';
 import { PATIENCE } from './remote.ts';
 import { survey } from './send.ts';
@@ -10,7 +10,7 @@ import { openSftp } from './sftp.ts';
 const { OPEN_MODE, STATUS_CODE } = ssh.utils.sftp;
 
 /**
- * Starts an SSH server that admits a user, lists `names` in every folder, and has only the files
+ * Starts and opens an SSH server that admits a user, lists `names` in every folder, and has only the files
  * `endless` and `silent`, which never answers. `open` has all open handles,
  * and `modes` the modes in which files should be opened.
  */
@@ -50,31 +50,25 @@ async function startServer(names: string[] = [], admit = (login: AuthContext) =>
       }),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
+  const port = await listening(server);
   const key = ssh.utils.parseKey(keys.public);
   if (key instanceof Error) throw key;
   const print = createHash('sha256').update(key.getPublicSSH()).digest('base64').replace(/=+$/, '');
-  const { port } = server.address() as AddressInfo;
   const access = { password: 'x', key: `SHA256:${print}`, plain: false };
-  return {
-    open,
-    modes,
-    connect: () => openSftp({ kind: 'sftp', host: '127.0.0.1', port, user: 'ana', folder: '/site' }, access),
-  };
+  const remote = await openSftp({ kind: 'sftp', host: '127.0.0.1', port, user: 'ana', folder: '/site' }, access);
+  onTestFinished(() => remote.close());
+  return { open, modes, remote };
 }
 
 test('every opened folder is closed again', async () => {
-  const { open, connect } = await startServer();
-  const remote = await connect();
-  onTestFinished(() => remote.close());
+  const { open, remote } = await startServer();
   await remote.list('.');
   expect([...open]).toEqual([]);
 });
 
 test('a server that asks only for the password in a dialogue gets it once, and only if the answer is hidden', async () => {
   const answers: string[][] = [];
-  const { connect } = await startServer([], (login) => {
+  await startServer([], (login) => {
     if (login.method !== 'keyboard-interactive') return login.reject(['keyboard-interactive']);
     const ask = (echo: boolean, next: () => void) =>
       login.prompt([{ prompt: 'Password:', echo }], (given) => {
@@ -83,27 +77,22 @@ test('a server that asks only for the password in a dialogue gets it once, and o
       });
     ask(true, () => ask(false, () => ask(false, () => login.accept())));
   });
-  (await connect()).close();
   expect(answers).toEqual([[], ['x'], []]);
 });
 
 test('only a new file is written, so no planted link is followed', async () => {
-  const { modes, connect } = await startServer();
-  const remote = await connect();
-  onTestFinished(() => remote.close());
+  const { modes, remote } = await startServer();
   await expect(remote.write('a', Buffer.from('a'))).rejects.toThrow();
   expect(modes).toEqual([OPEN_MODE.WRITE | OPEN_MODE.CREAT | OPEN_MODE.EXCL | OPEN_MODE.TRUNC]);
 });
 
 test('a file without an end is not read to the end', async () => {
-  const remote = await (await startServer()).connect();
-  onTestFinished(() => remote.close());
+  const { remote } = await startServer();
   await expect(remote.read('endless')).rejects.toMatchObject({ reason: 'large', detail: 'endless' });
 });
 
 test('a request without a response ends, although the server keeps the connection alive', async () => {
-  const remote = await (await startServer()).connect();
-  onTestFinished(() => remote.close());
+  const { remote } = await startServer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const read = expect(remote.read('silent')).rejects.toMatchObject({ reason: 'silent' });
@@ -112,9 +101,7 @@ test('a request without a response ends, although the server keeps the connectio
 });
 
 test('names in a list that lead elsewhere or break a line do not count as files', async () => {
-  const { connect } = await startServer(['a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b']);
-  const remote = await connect();
-  onTestFinished(() => remote.close());
+  const { remote } = await startServer(['a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b']);
   const site = [{ path: 'a.html', bytes: Buffer.from('a'), hash: 'a' }];
   const { there } = await survey((act) => act(remote), site, keptIn('/nada'), {});
   expect([...there.keys()]).toEqual(['a.html']);

@@ -10,19 +10,15 @@ async function ask(kind: Question['kind'], over = false) {
   return [isYes, log.mock.calls.flat().join('\n')];
 }
 
-test('with --yes, changes are sent', async () => {
-  expect(await ask('changes')).toEqual([true, 'É?']);
-});
-
-test.each(['key', 'changedKey'] as const)('with --yes, the question “%s” gets a no, with the way out', async (kind) => {
-  expect(await ask(kind)).toEqual([false, expect.stringContaining('PUBLISH_KEY')]);
-});
-
-test.each(['foreign', 'plain'] as const)('with --yes, the question “%s” gets a no', async (kind) => {
-  expect((await ask(kind))[0]).toBe(false);
-});
-
-test('with --yes, the site of another folder is replaced only with --over', async () => {
-  expect(await ask('over')).toEqual([false, expect.stringContaining('--over')]);
-  expect((await ask('over', true))[0]).toBe(true);
+test.each<[Question['kind'], over: boolean, isYes: boolean, said: string]>([
+  ['changes', false, true, 'É?'],
+  ['key', false, false, 'PUBLISH_KEY'],
+  ['changedKey', false, false, 'PUBLISH_KEY'],
+  ['foreign', false, false, 'É?'],
+  ['plain', false, false, 'É?'],
+  ['over', false, false, '--over'],
+  ['over', true, true, 'É?'],
+])('with --yes, the question “%s” (--over: %s) gets the answer %s, and the owner reads %s', async (...row) => {
+  const [kind, over, isYes, said] = row;
+  expect(await ask(kind, over)).toEqual([isYes, expect.stringContaining(said)]);
 });

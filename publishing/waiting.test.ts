@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
+
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyFolder } from '../tests/temporary.ts';
 import { hashesOf, published } from './waiting.ts';
 
 let folder = '';
@@ -10,12 +11,9 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 const waiting = (version?: string) => published(own).waiting(version, hashesOf(folder));
 
 beforeEach(() => {
-  [folder, own] = [mkdtempSync(join(tmpdir(), 'content-')), mkdtempSync(join(tmpdir(), 'own-'))];
+  [folder, own] = [emptyFolder(), emptyFolder()];
   write('home.yaml', 'um');
   write('site.yaml', 'dois');
-});
-afterEach(() => {
-  for (const one of [folder, own]) rmSync(one, { recursive: true });
 });
 
 test('before the first publication, the number of unpublished files is unknown', () => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo, Socket } from 'node:net';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { emptyFolder, listening } from '../tests/temporary.ts';
 import type { Settings } from './readSettings.ts';
 import { createReceiver } from './server.ts';
 import { SETTINGS_FILE } from './settings.ts';
@@ -29,16 +29,9 @@ async function start(
   options: Partial<Parameters<typeof createReceiver>[0]> = {},
   written = JSON.stringify(settings),
 ): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  const file = join(folder, SETTINGS_FILE);
+  const file = join(emptyFolder(), SETTINGS_FILE);
   writeFileSync(file, written);
-  const server = createReceiver({ file, send: async () => {}, ...options }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    rmSync(folder, { recursive: true });
-  });
-  return (server.address() as AddressInfo).port;
+  return listening(createReceiver({ file, send: async () => {}, ...options }));
 }
 
 /** Sends a request as written, and returns the first line of the response. */

@@ -54,13 +54,11 @@ test.each(['abc', '80a', '-1', '1.5', '65536', 'Infinity'])(
   },
 );
 
-test('the instructions for another port have the syntax of the operating system’s terminal', () => {
-  expect(otherPort('win32')).toContain('`set PORT=8080`');
-  expect(otherPort('linux')).toContain('`PORT=8080 npm start`');
-});
-
-test('the instructions for the whole network have the syntax of the operating system’s terminal', () => {
-  expect(wholeNetwork('win32')).toContain('`set HOST=0.0.0.0`');
-  expect(wholeNetwork('win32')).toContain("`$env:HOST='0.0.0.0'`");
-  expect(wholeNetwork('linux')).toContain('HOST=0.0.0.0 npm start');
+test.each([
+  ['win32', otherPort, ['`set PORT=8080`']],
+  ['linux', otherPort, ['`PORT=8080 npm start`']],
+  ['win32', wholeNetwork, ['`set HOST=0.0.0.0`', "`$env:HOST='0.0.0.0'`"]],
+  ['linux', wholeNetwork, ['HOST=0.0.0.0 npm start']],
+] as const)('on %s, the instructions have the syntax of the terminal', (system, instructions, commands) => {
+  for (const command of commands) expect(instructions(system)).toContain(command);
 });

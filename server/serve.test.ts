@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../launch/started.ts';
+import { emptyFolder } from '../tests/temporary.ts';
 
 /** An address of this machine that other machines can reach, or another loopback address if there is no network. */
 const outside =
@@ -15,16 +16,13 @@ const outside =
 
 /** Runs the last step of `npm start` until the test ends, and returns the port and the first line of the output. */
 async function serve(settings: Record<string, string>): Promise<{ port: number; line: string }> {
-  const dist = mkdtempSync(join(tmpdir(), 'serve-'));
+  const dist = emptyFolder();
   for (const name of ['_headers', '404.html', '404.html.br']) writeFileSync(join(dist, name), '');
   const port = await freePort();
   const { HOST: _, ...inherited } = process.env;
   const env = { ...inherited, SITE_DIST: dist, PORT: String(port), ...settings };
   const child = spawn(process.execPath, ['server/serve.ts'], { env });
-  onTestFinished(() => {
-    child.kill();
-    rmSync(dist, { recursive: true });
-  });
+  onTestFinished(() => void child.kill());
   const [said] = await once(child.stdout, 'data');
   return { port, line: String(said).trim().split('\n')[0] ?? '' };
 }
@@ -56,8 +54,7 @@ test.each([
   ['a site that is built in part', {}, ['_headers', '404.html'], /: falta 404\.html\.br\. Rode `npm start`/],
   ['mistakes in the content', { SITE_CONTENT: '/nada' }, ['_headers', '404.html', '404.html.br'], /Corrija e rode/],
 ])('with %s, `npm start` says what is wrong and what to do, and ends', (_, settings, built, said) => {
-  const dist = mkdtempSync(join(tmpdir(), 'serve-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = emptyFolder();
   for (const name of built) writeFileSync(join(dist, name), '');
   const env = { ...process.env, SITE_DIST: dist, ...settings };
   const { status, stderr } = spawnSync(process.execPath, ['server/serve.ts'], { env, encoding: 'utf8' });

@@ -1,24 +1,17 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
+
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ask } from '../launch/ask.ts';
+import { emptyFolder, listening } from '../tests/temporary.ts';
 import { createSite } from './site.ts';
 
 /** Serves a small built site until the test ends. */
 async function serve(headers = '/*\n  X-One: 1\n'): Promise<{ folder: string; address: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = emptyFolder();
   const files = { _headers: headers, '404.html': 'missing', '404.html.br': 'x', 'index.html': 'home' };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  const server = createSite({ folder, base: '' }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return { folder, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { folder, address: `http://127.0.0.1:${await listening(createSite({ folder, base: '' }))}` };
 }
 
 test('the server keeps running if a build deletes a requested file, or the whole site', async () => {

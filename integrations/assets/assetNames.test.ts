@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+
 import { basename, dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/read.ts';
+import { emptyFolder } from '../../tests/temporary.ts';
 import { assetNames } from './assetNames.ts';
 
-/** Makes an owner's content folder, and removes it after the test. */
+/** Makes an owner's content folder. */
 function someContent(): string {
-  const content = mkdtempSync(join(tmpdir(), 'content-'));
+  const content = emptyFolder();
   mkdirSync(join(content, 'imagens'));
-  onTestFinished(() => rmSync(content, { recursive: true }));
   return content;
 }
 const { home } = readContent('demo');

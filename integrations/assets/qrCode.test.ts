@@ -1,7 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { site } from '../../src/content/content.ts';
+import { expect, test } from 'vitest';
 import { qrCode } from './qrCode.ts';
 
 /** The picture that a camera takes: the code on white paper, which is wider than the code. */
@@ -15,17 +14,12 @@ async function photographed(drawing: string) {
 }
 
 // `qr` decodes what `lean-qr` draws, because one library for both would not notice its own mistakes.
-describe('the QR code of a URL', () => {
-  test.each([
-    site.address,
-    'https://usuario.github.io/pasta',
-    'https://www.um-nome-bem-comprido-de-associacao.org.br/uma/pasta/dentro-de-outra',
-  ])('decodes to %s', async (address) => {
-    expect(decodeQR(await photographed(qrCode(address)))).toBe(address);
-  });
+test('the QR code of a long URL decodes to the URL', async () => {
+  const address = 'https://www.um-nome-bem-comprido-de-associacao.org.br/uma/pasta/dentro-de-outra';
+  expect(decodeQR(await photographed(qrCode(address)))).toBe(address);
+});
 
-  test('is about two centimetres high, with its quiet zone', () => {
-    const [, height = ''] = /height="([\d.]+)"/.exec(qrCode('https://a-coletiva.org.br')) ?? [];
-    expect((Number(height) / 96) * 2.54).toBeCloseTo(2, 1);
-  });
+test('the QR code of a URL is about two centimetres high, with its quiet zone', () => {
+  const [, height = ''] = /height="([\d.]+)"/.exec(qrCode('https://a-coletiva.org.br')) ?? [];
+  expect((Number(height) / 96) * 2.54).toBeCloseTo(2, 1);
 });

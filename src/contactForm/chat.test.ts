@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { home } from '#content/content.ts';
+
 import { composed } from './chat.ts';
 
 const { signal } = new AbortController();
 const CHAT = 'https://wa.me/5511912345678';
-
-test('the message is encoded in the URL of the chat', async () => {
-  const deliver = composed(CHAT, home.contact.form.chat.text);
-  const address = await deliver(
-    { name: 'Ana & Zé', email: 'ana+1@exemplo.com.br', message: 'Olá!\n100% #já?' },
-    signal,
-  );
-  expect(address).toMatch(/^https:\/\/wa\.me\/5511912345678\?text=[\w%.!~*'()-]+$/);
-  expect(new URL(address ?? '').searchParams.get('text')).toBe(
-    'Olá! Sou Ana & Zé e escrevo pelo site.\n\nOlá!\n100% #já?\n\nMeu e-mail: ana+1@exemplo.com.br',
-  );
-});
 
 test('any text is encoded unchanged, and only in the `text` parameter', async () => {
   const text = fc.string({ unit: 'grapheme' });

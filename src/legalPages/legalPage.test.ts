@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenLegalPages, updatedDay, updatedLine } from './legalPage.ts';
-
-test('only the pages that the owner chose are added', () => {
-  expect(chosenLegalPages()).toEqual([]);
-  expect(chosenLegalPages({ privacy: false, accessibility: undefined })).toEqual([]);
-  expect(chosenLegalPages({ accessibility: true, privacy: true })).toEqual(['privacy', 'accessibility']);
-});
+import { updatedDay, updatedLine } from './legalPage.ts';
 
 test.each([
   ['2026-11-22T12:00:00Z', 'Publicada em 22 de novembro de 2026', '2026-11-22'],

@@ -24,15 +24,8 @@ test.each(['mil reais', '1,500.00', '1.5', 'R$', 'US$ 300', '300 por mês', 'de 
 );
 
 describe('the summary of a service', () => {
-  const words = {
-    price: 'Preço',
-    drivers: 'O preço depende',
-    length: 'Prazo',
-    from: 'A partir de',
-    once: 'pago uma vez',
-    monthly: 'por mês',
-    both: 'uma parte uma vez e outra por mês',
-  };
+  const rhythms = { once: 'pago uma vez', monthly: 'por mês', both: 'uma parte uma vez e outra por mês' };
+  const words = { price: 'Preço', drivers: 'O preço depende', length: 'Prazo', from: 'A partir de', ...rhythms };
   const rows = (price?: Price) =>
     summary({ facts: [{ term: 'Você recebe', text: 'O site.' }], price }, words).map(
       ({ term, text }) => `${term}: ${text}`,
@@ -40,7 +33,6 @@ describe('the summary of a service', () => {
 
   test.each<[Price | undefined, string[]]>([
     [undefined, []],
-    [{}, []],
     [{ from: 'R$ 1.500' }, ['Preço: A partir de R$ 1.500.']],
     [{ from: 'R$ 1.500', rhythm: 'once' }, ['Preço: A partir de R$ 1.500, pago uma vez.']],
     [{ from: 'R$ 300', rhythm: 'monthly' }, ['Preço: A partir de R$ 300 por mês.']],

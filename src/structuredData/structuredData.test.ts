@@ -35,20 +35,18 @@ test('the organization’s node has the facts from the owner’s files', () => {
 });
 
 test('an organization without a city in Brazil has no address', () => {
-  expect(node(homeGraph({ ...filledSite, facts: { city: 'Trabalhamos a distância.' } }, []))).not.toHaveProperty(
-    'address',
-  );
+  const graph = homeGraph({ ...filledSite, facts: { city: 'Trabalhamos a distância.' } }, []);
+  expect(node(graph)).not.toHaveProperty('address');
 });
 
 test.each([
-  [{ from: 'R$ 1.500' }, { '@type': 'PriceSpecification', minPrice: 1500, priceCurrency: 'BRL' }],
   [
     { from: 'R$ 99,90', rhythm: 'both' },
     { '@type': 'PriceSpecification', minPrice: 99.9, priceCurrency: 'BRL' },
   ],
   [
     { from: 'R$ 300', rhythm: 'monthly' },
-    { '@type': 'UnitPriceSpecification', minPrice: 300, priceCurrency: 'BRL', unitCode: 'MON' },
+    { '@type': 'UnitPriceSpecification', minPrice: 300, unitCode: 'MON' },
   ],
 ] as const)('a service with the price %j is offered from that price on', (price, priceSpecification) => {
   const graph = serviceGraph(filledSite, { ...service, price });

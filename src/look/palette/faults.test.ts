@@ -17,26 +17,19 @@ describe('a palette', () => {
     expect(paletteFaults(chosenPalette({ name }))).toEqual([]);
   });
 
-  test.each([
-    ['#333333', []],
-    ['#707070', []],
-    // This background is so dark that the text must change, and light enough that a darker text works.
-    ['#b0b0b0', ['ink', 'primary', 'third-dark', 'second', 'third']],
-  ])(
-    'with the background %s is rejected because of the background, or with suggestions for the colours on it',
-    (paper, colours) => {
-      const found = faults({ paper, 'paper-dark': paper });
-      if (colours.length === 0) {
-        expect(found.map(({ colour, nearest }) => [colour, nearest])).toEqual([['paper', undefined]]);
-      } else {
-        expect(found.length).toBeGreaterThan(0);
-        for (const { colour, nearest } of found) {
-          expect(colours).toContain(colour);
-          expect(nearest).toMatch(/^#/);
-        }
-      }
-    },
-  );
+  test.each(['#333333', '#707070'])('with the background %s is rejected because of the background', (paper) => {
+    const found = faults({ paper, 'paper-dark': paper });
+    expect(found.map(({ colour, nearest }) => [colour, nearest])).toEqual([['paper', undefined]]);
+  });
+
+  test('with a background that is light enough for darker texts is rejected with suggestions for these texts', () => {
+    const found = faults({ paper: '#b0b0b0', 'paper-dark': '#b0b0b0' });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { colour, nearest } of found) {
+      expect(['ink', 'primary', 'third-dark', 'second', 'third']).toContain(colour);
+      expect(nearest).toMatch(/^#/);
+    }
+  });
 
   test.each([
     ['pale buttons', { primary: '#7f9cff' }, 'primary', 4.5],

@@ -1,17 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
+
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { budgets } from '../../../budgets.ts';
+import { emptyFolder } from '../../../tests/temporary.ts';
 import { fontLicence, staticFont, writeFontSubset } from './fontSubset.ts';
 import { type TypefaceName, typefaces } from './typeface.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 describe.each(Object.keys(typefaces) as TypefaceName[])('%s', (family) => {
   test('is within its budget', async () => {
-    const file = join(folder, `${family}.woff2`);
+    const file = join(emptyFolder(), 'font.woff2');
     await writeFontSubset(file, family);
     expect(readFileSync(file).toString('latin1', 0, 4)).toBe('wOF2');
     expect(statSync(file).size).toBeLessThanOrEqual(family === 'gabarito' ? budgets.font : budgets.otherFont);

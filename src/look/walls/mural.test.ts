@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
 import {
   type Colour,
@@ -13,17 +14,7 @@ import {
 } from './mural.ts';
 
 const motifs: Motif[] = ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'];
-const colours: Colour[] = [
-  'paper',
-  'ink',
-  'primary',
-  'primary-light',
-  'second',
-  'second-light',
-  'highlight',
-  'third',
-  'third-light',
-];
+const colours: Colour[] = ['paper', 'ink', 'primary', 'second-light'];
 const turns: Turn[] = [0, 1, 2, 3];
 
 const someMotifs = fc.uniqueArray(fc.constantFrom(...motifs), { minLength: 1 }) as fc.Arbitrary<[Motif, ...Motif[]]>;
@@ -37,30 +28,10 @@ const spec: fc.Arbitrary<MuralSpec> = fc.record({
   seed: fc.string(),
   motifs: someMotifs,
   pairs: somePairs,
-  density: fc.oneof(
-    fc.double({ min: 0, max: 1, noNaN: true }),
-    fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 }) as fc.Arbitrary<
-      [number, ...number[]]
-    >,
-  ),
+  density: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
 describe('a tile pattern', () => {
-  test('is the same for the same arguments', () => {
-    fc.assert(
-      fc.property(spec, (one) => {
-        expect(layMural(structuredClone(one))).toEqual(layMural(one));
-      }),
-    );
-  });
-
-  test('is different for another seed', () => {
-    const wall = (seed: string) =>
-      JSON.stringify(layMural({ columns: 6, rows: 6, seed, motifs: ['folha', 'meia'], pairs: [['paper', 'primary']] }));
-    const seeds = ['a', 'b', 'ab', 'ba', '1', '2', ''];
-    expect(new Set(seeds.map(wall)).size).toBe(seeds.length);
-  });
-
   test('has at most one tile in each cell, and only the motifs and pairs of colours from its arguments', () => {
     fc.assert(
       fc.property(spec, (one) => {
@@ -117,15 +88,13 @@ describe('a tile pattern', () => {
 
 describe('a motif', () => {
   test('stays on its tile, for any turn and position', () => {
-    for (const motif of motifs) {
-      for (const turn of turns) {
-        for (const [x, y] of endPoints(motifPath(motif, turn, 60, 90))) {
-          expect(x).toBeGreaterThanOrEqual(60);
-          expect(x).toBeLessThanOrEqual(60 + TILE);
-          expect(y).toBeGreaterThanOrEqual(90);
-          expect(y).toBeLessThanOrEqual(90 + TILE);
-        }
-      }
+    for (const path of motifs.flatMap((motif) => turns.map((turn) => motifPath(motif, turn, 60, 90)))) {
+      const drawn = svgpath(path).abs();
+      drawn.iterate((_segment, index, x, y) => {
+        if (index === 0) return;
+        expect(Math.min(x - 60, y - 90), path).toBeGreaterThanOrEqual(0);
+        expect(Math.max(x - 60, y - 90), path).toBeLessThanOrEqual(TILE);
+      });
     }
   });
 
@@ -140,16 +109,11 @@ describe('a motif', () => {
 });
 
 describe('the colour layers of a tile pattern', () => {
-  const tiles = layMural({
-    columns: 5,
-    rows: 3,
-    seed: 'coats',
-    motifs: ['meia'],
-    pairs: [
-      ['primary', 'primary-light'],
-      ['primary', 'paper'],
-    ],
-  });
+  const pairs: MuralSpec['pairs'] = [
+    ['primary', 'primary-light'],
+    ['primary', 'paper'],
+  ];
+  const tiles = layMural({ columns: 5, rows: 3, seed: 'coats', motifs: ['meia'], pairs });
 
   test('are two paths: the first has the shapes of all tiles, the last only the shapes of its own colour', () => {
     const [first, last, ...none] = coats(tiles);
@@ -160,21 +124,3 @@ describe('the colour layers of a tile pattern', () => {
     expect(subpaths(last?.d)).toBe(2 * tiles.filter((tile) => tile.pair[1] === 'primary-light').length);
   });
 });
-
-/** The end point of each command of path data. */
-function endPoints(d: string): [number, number][] {
-  const points: [number, number][] = [];
-  let [x, y] = [0, 0];
-  // A closed subpath ends at its start.
-  let start = [x, y];
-  for (const [, command, rest = ''] of d.matchAll(/([Mmahvl])([^Mmahvlz]*)/g)) {
-    const values = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
-    const [dx = 0, dy = 0] =
-      command === 'a' ? values.slice(5) : command === 'h' ? values : command === 'v' ? [0, ...values] : values;
-    if (command === 'm') [x = 0, y = 0] = start;
-    [x, y] = command === 'M' ? [dx, dy] : [x + dx, y + dy];
-    if (command === 'M' || command === 'm') start = [x, y];
-    points.push([x, y]);
-  }
-  return points;
-}
