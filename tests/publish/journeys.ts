@@ -164,10 +164,11 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     },
   );
 
-  test('the site of another folder is replaced only after its date was told and the brand’s name was typed', async () => {
+  test('another site of another folder is replaced only after its date was told and the brand’s name was typed', async () => {
     const { www, job, known } = makeFolders();
     const other = makeFolders(www);
     await run(job(old));
+    expect(await run(makeFolders(www).job(old))).toMatchObject({ done: true, kinds: [] });
     const refused = await run(other.job(fewer), { no: 'over' });
     expect([refused.done, refused.kinds, filesOf(www)]).toEqual([false, ['over'], filesOf(old)]);
     const [question] = refused.questions.filter(({ kind }) => kind === 'over');
@@ -185,12 +186,6 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(known()).toEqual({ manifest: expect.anything(), other: expect.stringMatching(/^\d{4}-/) });
     expect((await run(job(old))).kinds).toEqual(['over']);
     expect([known().other, filesOf(www)]).toEqual([undefined, filesOf(old)]);
-  });
-
-  test('the same site from another folder needs no question', async () => {
-    const { www, job } = makeFolders();
-    await run(job(old));
-    expect(await run(makeFolders(www).job(old))).toMatchObject({ done: true, kinds: [] });
   });
 
   test('a site without a source, from an earlier version of this program, is known to the folder that published it', async () => {
