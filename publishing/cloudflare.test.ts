@@ -12,18 +12,33 @@ const COMMAND = `import { deployToCloudflare } from ${JSON.stringify(resolve('pu
 await deployToCloudflare('dist');`;
 
 test.each([
-  ['this system', []],
-  ['Windows', ['--import', WINDOWS]],
-])('on %s, wrangler gets a folder with a space in its name whole, and no password', (_, args) => {
+  ['this system', [], 'contato.json', ''],
+  ['this system, for a site with a receiver', [], '.contato.json', 'receiver'],
+  ['Windows', ['--import', WINDOWS], 'contato.json', ''],
+])('on %s, wrangler gets a folder with a space in its name whole, and no password', (_, args, file, receiver) => {
   const folder = join(emptyFolder(), 'um site');
   mkdirSync(dirname(join(folder, TOOL)), { recursive: true });
   writeFileSync(join(folder, TOOL), 'console.log(JSON.stringify([process.argv.slice(2), process.env]))');
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist', file), '');
   const { stdout } = spawnSync(process.execPath, [...args, '--input-type=module', '--eval', COMMAND], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, PUBLISH_PASSWORD: 'segredo', comspec: '/bin/false' },
   });
   const [given, env] = JSON.parse(stdout || '[[], {}]');
-  expect(given).toEqual(['deploy', '--assets', join(folder, 'dist'), '--env=']);
+  expect(given).toEqual(['deploy', '--assets', join(folder, 'dist'), `--env=${receiver}`]);
   expect(JSON.stringify(env)).not.toContain('segredo');
+});
+
+test('if wrangler fails, the owner reads where the reason is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(dirname(join(folder, TOOL)), { recursive: true });
+  writeFileSync(join(folder, TOOL), 'process.exitCode = 1;');
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', COMMAND], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('O programa da Cloudflare não terminou');
 });

@@ -36,21 +36,6 @@ export const refusalOf = (page: Page): Locator => page.getByRole('alert').filter
 
 /** Waits until the browser has stored the unsaved text of a form. */
 export async function stored(page: Page, form: string): Promise<void> {
-  const keys = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          const request = indexedDB.open('keystatic');
-          request.onerror = reject;
-          request.onsuccess = () => {
-            const all = request.result.transaction('items').objectStore('items').getAllKeys();
-            all.onerror = reject;
-            all.onsuccess = () => {
-              request.result.close();
-              resolve(all.result.join(' '));
-            };
-          };
-        }),
-    );
-  await expect.poll(keys).toContain(form);
+  const state = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+  await expect.poll(state).toMatch(new RegExp(`"key[^}]*"${form}"`));
 }

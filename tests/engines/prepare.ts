@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { engines, isInstalled, reference } from './engines.ts';
 import { open, unpack } from './open.ts';
 import { paths, serve } from './site.ts';
-import { areDrawn, markInks, measured, type Reference, survey, WALL_WIDTHS, WIDTHS, wallColours } from './survey.ts';
+import { LOOKS, looks, measured, type Reference, survey, WIDTHS } from './survey.ts';
 
 const missing = engines.filter((engine) => !isInstalled(engine));
 for (const { name, install } of missing) console.warn(`${name} is not installed and is left out: ${install}`);
@@ -18,18 +18,19 @@ for (const { driver } of engines.filter(isInstalled)) if (driver.kind === 'packa
 const site = await serve();
 const browser = await open(reference);
 const page = await browser.open();
-const result: Reference = { surveys: {}, walls: {}, marks: [] };
+const result: Reference = { surveys: {}, looks: [] };
 for (const path of paths) {
   await page.goto(site.address + path);
   for (const width of WIDTHS) result.surveys[`${path} ${width}`] = await survey(page, width);
 }
-await page.goto(site.address);
-for (const width of WALL_WIDTHS) {
+for (const [selector, width] of LOOKS) {
   await page.setSize(width, 844);
-  result.walls[width] = await wallColours(page);
+  await page.goto(site.address);
+  // The file with the logos loads after the page.
+  const hasLogos = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/platforms.'));
+  while (!(await page.evaluate(hasLogos)));
+  result.looks.push(await looks(page, selector));
 }
-await page.goto(site.address);
-while (!areDrawn(result.marks) || result.marks.length === 0) result.marks = await markInks(page);
 await browser.close();
 site.close();
 writeFileSync(measured, JSON.stringify(result));

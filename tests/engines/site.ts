@@ -1,61 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createSite } from '../../server/site.ts';
 import { distFolder } from '../../src/content/folders.ts';
 import { readContent } from '../../src/content/read.ts';
 import { basePath } from '../../src/lib/links.ts';
-
-/** The delay of a late font, in milliseconds. */
-const FONT_MS = 500;
 
 const base = basePath(readContent().site.address);
 
 /** The paths of all pages and, last, a path that has no page. */
 export const paths = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'nao-existe'];
 
-/**
- * Serves the built site on a free port. The server can delay the form's scripts and the font, and answer requests for
- * script files with 404.
- */
-export async function serve() {
-  const folder = distFolder();
+/** Serves the built site in `folder` until `close` is called. Each response waits for the promise from `before`. */
+export async function serve(
+  folder = distFolder(),
+  before: (path: string) => Promise<void> | undefined = () => undefined,
+): Promise<{ address: string; close(): void }> {
   const site = createSite({ folder, base });
-  let released: Promise<unknown> = Promise.resolve();
-  let isFontLate = false;
-  let withScripts = true;
-  const server = createServer(async (request, response) => {
-    const isScript = /\.js(?:$|\?)/.test(request.url ?? '');
-    // The only script files are those of the form.
-    if (isScript) await released;
-    const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    if (isFontLate && pathname.endsWith('.woff2')) {
-      await wait(FONT_MS);
-      // The font is not cached, so that it is late on every page.
-      response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'no-store' });
-      response.end(readFileSync(join(folder, pathname.slice(base.length))));
-    } else if (isScript && !withScripts) response.writeHead(404).end();
-    else site.emit('request', request, response);
+  const [answer] = site.listeners('request');
+  site.removeAllListeners('request');
+  site.on('request', async (request, response) => {
+    await before(request.url ?? '');
+    answer?.(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}${base}/`,
-    holdScripts(): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      released = promise;
-      return resolve;
-    },
-    delayFont(delay: boolean) {
-      isFontLate = delay;
-    },
-    sendScripts(send: boolean) {
-      withScripts = send;
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { address: `${await listen(site)}${base}/`, close: () => stop(site) };
+}
+
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+export function stop(server: Server): void {
+  server.close();
+  server.closeAllConnections();
 }

@@ -4,11 +4,10 @@ import { packages } from './engines.ts';
 import type { Page } from './page.ts';
 
 export const WIDTHS = [320, 390, 768, 1280, 1440];
-export const WALL_WIDTHS = [390, 1280];
 
 /** The file with the measurements of the reference engine, for each page and width. */
 export const measured = join(packages, '.reference.json');
-export type Reference = { surveys: Record<string, Survey>; walls: Record<number, (Colour | null)[]>; marks: Ink[] };
+export type Reference = { surveys: Record<string, Survey>; looks: Look[][] };
 
 /**
  * The size of a box, and its distance from the left edge of the viewport. The vertical position is not compared,
@@ -115,68 +114,48 @@ export async function survey(page: Page, width: number): Promise<Survey> {
   });
 }
 
-export type Colour = [red: number, green: number, blue: number];
+/** An element as 24 by 24 points of three colours each, so that small differences between engines do not count. */
+export type Look = number[];
 
-/** Takes a screenshot of the viewport. Returns a function that gives the colour at a point. */
-export async function picture(page: Page): Promise<(x: number, y: number) => Colour> {
-  // Waits for two frames, so that the screenshot shows the current state.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))),
-  );
-  const { data, info } = await sharp(await page.picture())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return (x, y) => {
-    const at = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-  };
-}
+/** The parts that are compared by their look: the tile wall at two widths, and the platform logos in the footer. */
+export const LOOKS: [selector: string, width: number][] = [
+  ['.Opening-wall', 390],
+  ['.Opening-wall', 1280],
+  ['footer [data-platform]', 1280],
+];
 
-/** A platform logo as a grid of 144 points: 1 for a drawn point, else 0. */
-export type Ink = number[];
-
-export const distance = (one: Colour, other: Colour) =>
-  one.reduce((sum, part, index) => sum + Math.abs(part - (other[index] ?? 0)), 0);
-
-export const share = (flags: readonly number[]) => flags.reduce((sum, flag) => sum + flag, 0) / flags.length;
-
-/** Reads the platform logos in the footer from a screenshot. */
-export async function markInks(page: Page): Promise<Ink[]> {
-  const places = await page.evaluate(() => {
+/** Takes pictures of elements of the home page, as far as the viewport shows them. */
+export async function looks(page: Page, selector: string): Promise<Look[]> {
+  const places = await page.evaluate(async (one) => {
     document.documentElement.style.scrollBehavior = 'auto';
-    const marks = Array.from(document.querySelectorAll('footer [data-platform]'));
-    marks[0]?.scrollIntoView({ block: 'center' });
-    return marks.map((mark) => {
-      const { left, top, width } = mark.getBoundingClientRect();
-      return [left, top, width] as const;
-    });
-  });
-  const at = await picture(page);
-  return places.map(([left, top, width]) => {
-    const ground = at(left - 2, top - 2);
-    const steps = Array.from({ length: 12 }, (_, step) => ((step + 0.5) * width) / 12);
-    return steps.flatMap((y) => steps.map((x) => (distance(at(left + x, top + y), ground) > 96 ? 1 : 0)));
-  });
-}
-
-/** Whether the file with the logos has loaded: a missing file gives empty or full squares. */
-export const areDrawn = (inks: readonly Ink[]) => inks.every((ink) => share(ink) > 0.15 && share(ink) < 0.9);
-
-/** Reads the colours of the first section's tile wall: four points per tile, `null` if a point is not visible. */
-export async function wallColours(page: Page): Promise<(Colour | null)[]> {
-  const points = await page.evaluate(() => {
-    const wall = document.querySelector('main section svg')?.parentElement?.parentElement;
     for (const animation of document.getAnimations()) animation.finish();
-    const parts = [0.3, 0.7].flatMap((x) => [0.3, 0.7].map((y) => [x, y] as const));
-    return Array.from(wall?.querySelectorAll(':scope > * > *') ?? []).flatMap((cell) => {
-      const { left, top, width, height } = cell.getBoundingClientRect();
-      return parts.map(([x, y]) => {
-        const point = [left + width * x, top + height * y] as const;
-        return wall?.parentElement?.contains(document.elementFromPoint(...point)) ? point : null;
-      });
+    const all = Array.from(document.querySelectorAll(one));
+    if (all.length > 1) all[0]?.scrollIntoView({ block: 'center' });
+    // Waits for two frames, so that the screenshot shows the current state.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return all.map((element) => {
+      const box = element.getBoundingClientRect();
+      const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+      return [left, top, Math.min(box.right, innerWidth) - left, Math.min(box.bottom, innerHeight) - top].map(
+        Math.floor,
+      );
     });
-  });
-  const at = await picture(page);
-  return points.map((point) => point && at(...point));
+  }, selector);
+  const picture = await page.picture();
+  return Promise.all(
+    places.map(async ([left = 0, top = 0, width = 0, height = 0]) =>
+      Array.from(
+        await sharp(picture)
+          .extract({ left, top, width, height })
+          .resize(24, 24, { fit: 'fill' })
+          .removeAlpha()
+          .raw()
+          .toBuffer(),
+      ),
+    ),
+  );
 }
+
+/** The mean difference of two looks, from 0 to 255. */
+export const difference = (one: Look, other: Look) =>
+  one.reduce((sum, part, index) => sum + Math.abs(part - (other[index] ?? 0)), 0) / one.length;

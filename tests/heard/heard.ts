@@ -23,13 +23,3 @@ export function expectInOrder(heard: readonly string[], sentences: readonly stri
 /** Finds the lines, except “link”, that are announced twice in a row. */
 export const doubled = (heard: readonly string[]) =>
   heard.filter((line, index) => index > 0 && line === heard[index - 1] && line !== 'link');
-
-/**
- * The number of characters that eSpeak NG 1.51 speaks per second in Brazilian Portuguese, at its normal 175 words per
- * minute. The number was measured with the announcements of the home page on loading, with a pause after each line.
- */
-const NORMAL_SPEED = 13;
-
-/** Estimates the speaking time in seconds. The announcements that the screen reader leaves a region do not count. */
-export const seconds = (heard: readonly string[]) =>
-  spoken(heard.filter((line) => !line.startsWith('deixando '))).length / NORMAL_SPEED;

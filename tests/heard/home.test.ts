@@ -7,7 +7,6 @@ const sections = [home.about, home.services, home.impact, home.contact].map(({ t
 
 hear({
   path: '',
-  file: 'index.html',
   title: homeTitle(owner.brand.name, home.hero.headline),
   heading: home.hero.headline,
   sections,

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """
-Runs Orca with Firefox, in Portuguese, on a virtual screen, for one page: reader.py ADDRESS WIDTH SCRIPTS
+Runs Orca with Firefox, in Portuguese, on a virtual screen, for one page: reader.py ADDRESS SCRIPTS
 Writes the speech after loading, then reads steps from its input, one per line, as JSON:
   {"press": "Tab", "until": ["Nome", "E-mail"]}   {"type": "Ana"}   {"listen": "sucesso"}
 and writes one line for each step: all speech since the previous line, once there is silence.
@@ -29,16 +29,14 @@ SILENCE = 0.6
 PATIENCE = 60
 # The timeout in seconds for speech after a key press.
 KEY_PATIENCE = 15
-HEIGHT = 900
+WIDTH, HEIGHT = "1280", "900"
 
 PREFERENCES = {
     "accessibility.force_disabled": -1,
     "intl.accept_languages": "pt-BR,pt",
     "intl.locale.requested": "pt-BR",
-    "javascript.enabled": sys.argv[3] == "scripts",
+    "javascript.enabled": sys.argv[2] == "scripts",
     "ui.prefersReducedMotion": 1,
-    # Loads `userChrome.css`, which allows a window as narrow as a phone.
-    "toolkit.legacyUserProfileCustomizations.stylesheets": True,
     # Turns off Firefox's own messages, prompts and requests.
     "app.normandy.enabled": False,
     "app.update.enabled": False,
@@ -175,7 +173,6 @@ def begin():
     shutil.copy(f"{HERE}/speech.py", f"{home}/.local/share/orca/orca-customizations.py")
     preferences = (f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in PREFERENCES.items())
     write(f"{home}/profile/user.js", "".join(preferences))
-    write(f"{home}/profile/chrome/userChrome.css", ":root, body { min-width: 0 !important; }")
 
     read, tell = os.pipe()
     number_read, number = os.pipe()
@@ -207,10 +204,10 @@ def windows():
     return xdotool("search", "--onlyvisible", "--class", "firefox").split()
 
 
-def arrive(url, width, ear):
-    start("firefox-esr", "--no-remote", "--profile", f"{home}/profile", "--width", width, "--height", str(HEIGHT), url)
+def arrive(url, ear):
+    start("firefox-esr", "--no-remote", "--profile", f"{home}/profile", "--width", WIDTH, "--height", HEIGHT, url)
     until(windows, "Firefox")
-    xdotool("windowsize", windows()[-1], width, str(HEIGHT))
+    xdotool("windowsize", windows()[-1], WIDTH, HEIGHT)
     # Orca reads the whole page, unless the URL has a fragment.
     ear.hears("Página tem" if "#" in url else END, PATIENCE)
 
@@ -238,7 +235,7 @@ def answer(ear):
 
 try:
     ear = begin()
-    arrive(sys.argv[1], sys.argv[2], ear)
+    arrive(sys.argv[1], ear)
     answer(ear)
     for line in sys.stdin:
         take(json.loads(line), ear)

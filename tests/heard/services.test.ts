@@ -3,21 +3,15 @@ import { pageTitle } from '../../src/lib/titles.ts';
 import { hear } from './page.ts';
 
 const { servicePage, channels, newTab } = common;
-/**
- * The services with a section of platforms or with a link to another site. The other service pages are similar to the
- * pages of these services.
- */
-const walked = services.filter(({ sections }) =>
-  sections.some(({ kind }) => kind === 'platforms' || kind === 'outside'),
-);
+// The other service pages are similar. tests/e2e/reading.spec.ts reads the accessibility tree of every page.
+const read = services.filter(({ sections }) => sections.some(({ kind }) => kind === 'platforms' || kind === 'outside'));
 
-for (const service of services) {
+for (const service of read) {
   const { slug, name, sections, questions, closing } = service;
   const titles = [...sections, questions, closing].map(({ title }) => title);
   const pictures = sections.flatMap((section) => (section.kind === 'explanation' ? [section.picture.caption] : []));
   hear({
     path: slug,
-    file: `${slug}.html`,
     title: pageTitle(name, owner.brand.name),
     heading: name,
     sections: titles,
@@ -30,6 +24,5 @@ for (const service of services) {
       `${servicePage.channelsTitle} título nível 3`,
       ...channels.map(({ short, who }) => `${short} link ${newTab} link ${who}`),
     ],
-    isAlike: !walked.includes(service),
   });
 }

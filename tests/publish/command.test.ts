@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildEnv, change, copyTo } from '../../launch/copy.ts';
 import type { Running } from '../../launch/started.ts';
-import type { Site } from '../../src/content/schema/site.ts';
 import { toYaml } from '../../src/content/yaml.ts';
 import { filledSite } from '../variants/filledSite.ts';
-import { makeKeys, missing, PASSWORD, startProFtpd, USER } from './servers.ts';
+import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from './servers.ts';
 import { filesOf } from './sites.ts';
 
 let folder = '';
@@ -17,7 +16,7 @@ let keys = '';
 let server: Running;
 
 beforeAll(async () => {
-  if (missing.length > 0) return;
+  if (!isTested) return;
   folder = mkdtempSync(join(tmpdir(), 'command-'));
   www = mkdtempSync(join(tmpdir(), 'www-'));
   keys = makeKeys();
@@ -47,7 +46,7 @@ function run(args: readonly string[] = [], settings: Record<string, string> = {}
 
 const settings = () => ({ kind: 'ftp', host: 'localhost', port: server.port, user: USER, folder: www }) as const;
 
-describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
+describe.runIf(isTested)('npm run publish -- --yes', () => {
   test('without a destination, says which fields to fill in', () => {
     expect(run()).toMatchObject({ status: 1, out: expect.stringContaining('“O site” › “Publicação”') });
   });
@@ -76,44 +75,5 @@ describe.runIf(missing.length === 0)('npm run publish -- --yes', () => {
 
   test('with --back after a single publication, says that there is no previous version', () => {
     expect(run(['--back'])).toMatchObject({ status: 1, out: expect.stringContaining('não há versão anterior') });
-  });
-
-  describe('to Cloudflare', () => {
-    const publishing = { kind: 'cloudflare' } as const;
-    const writeSite = (changes: Partial<Site>) =>
-      writeFileSync(join(folder, 'content/site.yaml'), toYaml({ ...filledSite, publishing, ...changes }, ''));
-
-    beforeAll(() => {
-      if (missing.length > 0) return;
-      const packages = join(folder, 'deploy/cloudflare/node_modules');
-      rmSync(packages, { recursive: true, force: true });
-      mkdirSync(join(packages, 'wrangler/bin'), { recursive: true });
-      writeFileSync(
-        join(packages, 'wrangler/bin/wrangler.js'),
-        'console.log("wrangler", ...process.argv.slice(2)); process.exitCode = Number(process.env.STATUS);',
-      );
-    });
-
-    test('runs wrangler with the built folder, and reports if wrangler fails', () => {
-      writeSite({});
-      expect(run(['--offline-check'], { STATUS: '1' })).toMatchObject({
-        status: 1,
-        out: expect.stringContaining('O programa da Cloudflare não terminou'),
-      });
-      const { status, out } = run(['--offline-check'], { STATUS: '0' });
-      expect(out).toContain(`wrangler deploy --assets ${join(folder, 'dist')} --env=\n`);
-      expect(status).toBe(0);
-    });
-
-    test('adds the receiver for a site that needs one, and not for an earlier version that needs none', () => {
-      const delivery = { kind: 'cloudflare', to: 'equipe@roda.org.br', from: 'site@roda.org.br' } as const;
-      writeSite({ contact: { ...filledSite.contact, delivery } });
-      const { status, out } = run(['--offline-check'], { STATUS: '0' });
-      expect(out).toContain(`wrangler deploy --assets ${join(folder, 'dist')} --env=receiver\n`);
-      expect(status).toBe(0);
-      expect(run(['--back', '--offline-check'], { STATUS: '0' }).out).toMatch(
-        /wrangler deploy --assets .*versoes.* --env=\n/,
-      );
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { publishingTests } from './journeys.ts';
-import { missing } from './servers.ts';
+import { isTested } from './servers.ts';
 
-describe.runIf(missing.length === 0)('on OpenSSH', () => publishingTests('sftp'));
+describe.runIf(isTested)('on OpenSSH', () => publishingTests('sftp'));

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { publishingTests } from './journeys.ts';
-import { missing } from './servers.ts';
+import { isTested } from './servers.ts';
 
-describe.runIf(missing.length === 0)('on ProFTPD with TLS', () => publishingTests('ftp'));
+describe.runIf(isTested)('on ProFTPD with TLS', () => publishingTests('ftp'));

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+/** The hash of a text, as in a security policy. */
+export const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Writes a file, and the folders that it needs. */
 export function write(folder: string, path: string, content: string): void {
@@ -18,8 +19,7 @@ const styleOf = (style: string) => `body{color:${style}}`;
 
 /**
  * Writes a small site like the build's: pages with an inline style, a script with a hash in its name, compressed copies
- * and `.htaccess`. A file has the same size in every version, because Apache reads the size of a file before it opens
- * the file. If a larger file replaced the file in between, Apache would cut off the end.
+ * and `.htaccess`.
  * @returns the folder of the site.
  */
 export function makeSite({ word = 'boas', style = 'black', services = ['bots', 'sites'] }: Options = {}): string {
@@ -32,7 +32,7 @@ export function makeSite({ word = 'boas', style = 'black', services = ['bots', '
     '404.html': page(asset, style, 'Não há'),
     'index.html': page(asset, style, `${word} vindas: ${services.join(', ')}`),
     'robots.txt': 'Sitemap: x',
-    'sitemap.xml': services.join().padEnd(40),
+    'sitemap.xml': services.join(),
     '.well-known/security.txt': 'Contact: x',
     ...Object.fromEntries(services.map((name) => [`${name}.html`, page(asset, style, name)])),
     ...Object.fromEntries(services.map((name) => [`cartoes/${name}.png`, name])),
@@ -59,25 +59,4 @@ export function filesOf(folder: string): Record<string, string> {
       .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')])
       .sort(),
   );
-}
-
-/**
- * The faults at a path, as a visitor would see them: a missing file, a file that is neither old nor new, a page without
- * its script, or a style that the policy blocks.
- */
-export function faultsOf(
-  versions: readonly Record<string, string>[],
-  path: string,
-  get: (path: string) => string | undefined,
-  policy?: string,
-): string[] {
-  const body = get(path);
-  if (body === undefined) return versions.every((version) => path in version) ? [`${path} is missing`] : [];
-  if (!versions.some((version) => version[path] === body)) return [`${path} is neither old nor new`];
-  const [, script] = /src="\/([^"]*)"/.exec(body) ?? [];
-  const [, style] = /<style>(.*?)<\/style>/.exec(body) ?? [];
-  return [
-    ...(script && get(script) === undefined ? [`${path} has no ${script}`] : []),
-    ...(style && policy && !policy.includes(hash(style)) ? [`the policy blocks the style of ${path}`] : []),
-  ];
 }

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { chmodSync, chownSync, linkSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../launch/ask.ts';
@@ -165,22 +163,6 @@ function contract(receiver: Receiver): void {
       expect(mail.accepted).toHaveLength(1);
     });
 
-    test('with a slow mail server, the response is sent only after the mail server accepts the message', async () => {
-      const begun = Promise.withResolvers<void>();
-      const held = Promise.withResolvers<void>();
-      mail.onMessage = begun.resolve;
-      mail.waitsFor = held.promise;
-      let isAnswered = false;
-      const answer = post(how, filled).finally(() => {
-        isAnswered = true;
-      });
-      await begun.promise;
-      expect(isAnswered).toBe(false);
-      held.resolve();
-      expect((await answer).status).toBe(200);
-      expect(mail.accepted).toHaveLength(1);
-    });
-
     // Text browsers show the honeypot of the form, so a person may fill it in. In JSON, only a bot does.
     test('a filled honeypot stops a message; a JSON response reports success, a page reports an error', async () => {
       const sent = await post(how, { ...filled, _gotcha: 'x' });
@@ -218,19 +200,17 @@ function contract(receiver: Receiver): void {
       expect(mail.accepted).toEqual([]);
     });
 
-    test('each sender may send ten messages per hour; no IP address, e-mail address or name is stored', async () => {
-      let last = await post(how, filled);
-      // The limit of 20 ends the loop if the receiver does not count.
-      for (let count = 1; count <= 20 && last.status === 200; count++) last = await post(how, filled);
-      expect([last.status, said(last).text]).toEqual([429, expect.stringContaining(OFTEN)]);
-      const { length } = mail.accepted;
-      // More than ten messages are accepted only if a new hour started during the test and reset the count.
-      expect(length).toBeGreaterThanOrEqual(10);
-      expect(length).toBeLessThanOrEqual(20);
-      expect((await post(how, filled, {}, `127.0.2.${sender}`)).status).toBe(200);
-      expect(mail.accepted).toHaveLength(length + 1);
-      const senders = [from(), `127.0.2.${sender}`];
-      for (const written of [...senders, filled.email, filled.name])
+    test('each sender may send ten messages per hour, even at once; no IP address, e-mail address or name is stored', async () => {
+      const [one, other] = [from(), `127.0.2.${sender}`];
+      const all = await Promise.all(Array.from({ length: 100 }, () => post(how, filled, {}, one)));
+      const refused = all.filter(({ status }) => status !== 200);
+      // Twenty messages arrive only if a new hour started during the test.
+      expect([10, 20]).toContain(100 - refused.length);
+      for (const answer of refused)
+        expect([answer.status, said(answer).text]).toEqual([429, expect.stringContaining(OFTEN)]);
+      expect((await post(how, filled, {}, other)).status).toBe(200);
+      expect(mail.accepted).toHaveLength(101 - refused.length);
+      for (const written of [one, other, filled.email, filled.name])
         expect(served.running?.stored()).not.toContain(written);
     });
   });
@@ -271,15 +251,6 @@ function contract(receiver: Receiver): void {
     expect([200, 422]).toContain(status);
   });
 
-  // Cloudflare’s local runtime and PHP under Apache wait for the whole request.
-  test.runIf(receiver.kind === 'server')(
-    'a request with a too large Content-Length is rejected before its body arrives',
-    async () => {
-      const headers = { ...posts.JSON.headers, 'Content-Length': '1000000' };
-      expect((await send(url(), [], { headers, from: from(), isUnfinished: true })).status).toBe(413);
-    },
-  );
-
   test('a response has the same security headers as a page', async () => {
     const page = await ask(served.port, `${base}/`, {});
     const { headers } = await send(url(), posts.JSON.body(filled), { headers: posts.JSON.headers, from: from() });
@@ -291,44 +262,7 @@ function contract(receiver: Receiver): void {
     expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/);
   });
 
-  test('ten of a thousand messages from one sender arrive, and all 200 messages from different senders', async () => {
-    const { 200: sent = 0, 429: refused = 0 } = await flood(1000, () => `127.0.3.${sender}`);
-    // Twenty messages arrive only if a new hour started during the test.
-    expect([10, 20]).toContain(sent);
-    expect(refused).toBe(1000 - sent);
-    expect(await flood(200, (index) => `127.0.4.${index + 1}`)).toEqual({ 200: 200 });
-    expect(mail.accepted).toHaveLength(sent + 200);
-  });
-
-  /** Posts `count` messages, twenty at a time. Returns the number of responses per status. */
-  async function flood(count: number, by: (index: number) => string): Promise<Record<number, number>> {
-    const statuses: Record<number, number> = {};
-    let next = 0;
-    const one = async () => {
-      while (next < count) {
-        const { status } = await post('JSON', filled, {}, by(next++));
-        statuses[status] = (statuses[status] ?? 0) + 1;
-      }
-    };
-    await Promise.all(Array.from({ length: 20 }, one));
-    return statuses;
-  }
-
   if (receiver.kind === 'php') {
-    test('a request without a host, and with an origin without a host, is rejected', async () => {
-      const body = posts.JSON.body(filled);
-      const head = [
-        `POST ${base}${receiver.path} HTTP/1.0`,
-        'Origin: http:///x',
-        'Content-Type: application/json',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-      ];
-      const socket = connect(served.port, '127.0.0.1');
-      socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-      expect(await text(socket)).toMatch(/^HTTP\/1\.\d 403 /);
-      expect(mail.accepted).toEqual([]);
-    });
-
     const counts = () => served.running?.temporary?.() ?? [];
 
     test('after a thousand messages in an hour, from any senders, the next message is rejected', async () => {

@@ -24,8 +24,6 @@ export class MailServer {
   behaviour: Behaviour = 'accepts';
   /** The server waits for this promise before it accepts a message. */
   waitsFor: Promise<unknown> = Promise.resolve();
-  /** Called when a message starts to arrive. */
-  onMessage: () => void = () => {};
   port = 0;
   #server: SMTPServer | undefined;
 
@@ -41,7 +39,6 @@ export class MailServer {
         done(this.behaviour === 'refuses the recipient' ? new Error('No such mailbox') : null),
       onData: (stream, { envelope, user }, done) => {
         const parts: Buffer[] = [];
-        this.onMessage();
         stream.on('data', (part) => parts.push(part));
         stream.on('end', async () => {
           if (this.behaviour === 'refuses the message') return done(new Error('Spam'));
@@ -78,6 +75,5 @@ export class MailServer {
     this.accepted.length = 0;
     this.behaviour = 'accepts';
     this.waitsFor = Promise.resolve();
-    this.onMessage = () => {};
   }
 }

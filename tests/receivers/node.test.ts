@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { started } from '../../launch/started.ts';
 import type { Settings } from '../../receivers/readSettings.ts';
 import { SETTINGS_FILE } from '../../receivers/settings.ts';
 import { contractTests } from './contract.ts';
@@ -64,22 +63,4 @@ test('if its port is in use, the receiver says so, and ends', async () => {
     status: 1,
     stderr: `A porta ${port} já tem quem atenda: feche o outro programa, ou escolha outra em PORT.\n`,
   });
-});
-
-test('a client that reads only after it sent a large request gets the whole response', async () => {
-  const env = { PATH: process.env.PATH, ...good };
-  const { port, stop } = await started((free) =>
-    spawn(process.execPath, ['receivers/node.ts'], { env: { ...env, PORT: `${free}` }, stdio: 'ignore' }),
-  );
-  onTestFinished(stop);
-  const body = 'a'.repeat(50_000_000);
-  const socket = connect(port, '127.0.0.1').pause();
-  await new Promise<void>((resolve, reject) => {
-    socket.once('error', reject);
-    const head = `POST /contato HTTP/1.0\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n`;
-    socket.write(head + body, () => resolve());
-  });
-  let response = '';
-  for await (const part of socket) response += part;
-  expect(response).toMatch(/^HTTP\/1\.1 415 [\s\S]*\r\n\r\n\{"error":"Erro"\}$/);
 });

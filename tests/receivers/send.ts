@@ -13,13 +13,11 @@ type Options = {
   headers?: Record<string, string>;
   /** The sender's IP address. It differs in each test, because a receiver limits the messages of one sender. */
   from: string;
-  /** Sends only the headers of the request. */
-  isUnfinished?: true;
 };
 
 /** Sends a request to a receiver. An array is sent in chunks, without a Content-Length. */
 export function send(url: string, body: string | Buffer | Buffer[], options: Options): Promise<Sent> {
-  const { method = 'POST', headers = {}, from, isUnfinished } = options;
+  const { method = 'POST', headers = {}, from } = options;
   return new Promise((resolve, reject) => {
     const sending = request(url, { method, headers, localAddress: from, agent: false }, (response) => {
       const parts: Buffer[] = [];
@@ -36,7 +34,6 @@ export function send(url: string, body: string | Buffer | Buffer[], options: Opt
       });
     });
     sending.on('error', reject);
-    if (isUnfinished) return sending.flushHeaders();
     if (Array.isArray(body)) {
       for (const part of body) sending.write(part);
       sending.end();

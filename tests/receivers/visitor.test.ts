@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { budgets } from '../../budgets.ts';
-import { ask } from '../../launch/ask.ts';
 import { limits } from '../../src/contactForm/message.ts';
 import { sentences } from '../../src/contactForm/sentences.ts';
 import { common, home } from '../../src/content/content.ts';
@@ -32,8 +30,8 @@ function checks(receiver: Receiver): void {
   const read = (file: string) => readFileSync(join(served.dist, file), 'utf8');
 
   /** Opens the form in a window. */
-  async function open(hasScripts: boolean, expected?: RegExp, width = 1280, height = 720): Promise<Page> {
-    const page = await openPage({ javaScriptEnabled: hasScripts, viewport: { width, height } }, expected);
+  async function open(hasScripts: boolean, expected?: RegExp, viewport = { width: 1280, height: 720 }): Promise<Page> {
+    const page = await openPage({ javaScriptEnabled: hasScripts, viewport }, expected);
     await page.goto(`${served.address}#contato`);
     if (hasScripts) await page.waitForSelector('form[data-ready]');
     return page;
@@ -66,15 +64,6 @@ function checks(receiver: Receiver): void {
       await expect.poll(() => page.getByRole('status').first().textContent()).toBe(success);
       expect(await typed(page)).toEqual(['', '', '']);
       expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
-    });
-
-    test('a message that the mail server rejects stays in the form', async () => {
-      mail.behaviour = 'refuses the message';
-      const page = await open(true, /status of 502/);
-      await fill(page, written);
-      await press(page);
-      await expect.poll(() => page.locator('form').getByRole('alert').textContent()).toBe(error);
-      expect(await typed(page)).toEqual(Object.values(written));
     });
 
     test('axe finds no violation on the success page or the error page', async () => {
@@ -120,40 +109,28 @@ function checks(receiver: Receiver): void {
       expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
     });
 
-    test('an error page says which field is invalid, and why', async () => {
-      const page = await open(false, /status of 422/);
-      // The browser accepts spaces as a name; the receiver does not.
-      await fill(page, { ...written, name: '  ' });
+    test('on a small phone, an error page says which fields are invalid, and why, in the first screen', async () => {
+      const page = await open(false, /status of 422/, { width: 360, height: 640 });
+      // The browser accepts spaces; the receiver does not.
+      await fill(page, { ...written, name: '  ', message: ' ' });
       expect(await post(page)).toBe(422);
-      const name = page.getByLabel('Nome', { exact: true });
-      const fault = answers.name.replace('{most}', String(limits.name));
-      expect(await page.getByRole('textbox', { name: 'Nome', description: fault }).getAttribute('aria-invalid')).toBe(
-        'true',
-      );
-      expect(await page.getByText(fault).isVisible()).toBe(true);
+      for (const [field, label] of [
+        ['name', 'Nome'],
+        ['message', 'Mensagem'],
+      ] as const) {
+        const fault = answers[field].replace('{most}', limits[field].toLocaleString('pt-BR'));
+        const invalid = page.getByRole('textbox', { name: label, description: fault });
+        expect(await invalid.getAttribute('aria-invalid')).toBe('true');
+        expect(await page.getByText(fault).isVisible()).toBe(true);
+      }
       expect(await page.getByLabel('E-mail', { exact: true }).getAttribute('aria-invalid')).toBe('false');
-      await name.fill('Ana');
-      expect(await post(page)).toBe(200);
-    });
-  });
-
-  test.each([
-    ['on a small phone', 360, 640],
-    ['on a wide screen', 1440, 900],
-  ])(
-    '%s, each error reason has its own line, and the first field is visible without scrolling',
-    async (_, width, height) => {
-      const page = await open(false, /status of 422/, width, height);
-      await fill(page, { ...written, name: ' ', message: ' ' });
-      expect(await post(page)).toBe(422);
       const boxes = await Promise.all([/^Nome:/, /^Mensagem:/].map((reason) => page.getByText(reason).boundingBox()));
-      expect(boxes.map((box) => box?.x)).toEqual(Array(2).fill(boxes[0]?.x));
-      expect(boxes[1]?.y).toBeGreaterThan(boxes[0]?.y ?? Number.NaN);
+      expect(boxes[0]?.x, 'each reason has its own line').toBe(boxes[1]?.x);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       const first = await page.getByLabel('Nome', { exact: true }).boundingBox();
-      expect(first && first.y + first.height).toBeLessThanOrEqual(height);
-    },
-  );
+      expect(first && first.y + first.height).toBeLessThanOrEqual(640);
+    });
+  });
 
   describe('the built site', () => {
     test('the form has the receiver’s URL and limits', () => {
@@ -165,12 +142,10 @@ function checks(receiver: Receiver): void {
       expect(Object.fromEntries(most ?? [])).toEqual(limits);
     });
 
-    test('the home page says where a message goes, and the policy allows connections only to the site', () => {
+    test('the home page says where a message goes', () => {
       const page = parse(read('index.html'));
       expect(page.getElementById('contato')?.textContent).toContain(sentences[receiver.kind].notice);
       expect(page.querySelector('footer')?.textContent).toContain(sentences[receiver.kind].footer);
-      const policy = "connect-src https://mutirao.example/robots.txt 'self'; form-action 'self';";
-      for (const file of ['index.html', 'agentes-ai.html', '_headers']) expect(read(file)).toContain(policy);
     });
 
     test('the response pages are not published as pages of the site', () => {
@@ -179,17 +154,6 @@ function checks(receiver: Receiver): void {
       for (const file of ['sitemap.xml', 'llms.txt', 'index.html', '404.html']) {
         expect(read(file)).not.toMatch(/\{\{|\/contato\/|contato-paginas/);
       }
-    });
-
-    test('the home page fits in one flight', async () => {
-      const { headers } = await ask(served.port, `${base}/`, { 'Accept-Encoding': 'br' });
-      // Cloudflare's network compresses better than its local runtime, so the test counts the build's own file.
-      const { size } = statSync(join(served.dist, 'index.html.br'));
-      const head = Object.entries(headers)
-        .map(([name, value]) => `${name}: ${value}\r\n`)
-        .join('');
-      expect(headers['content-encoding']).toBe('br');
-      expect(`HTTP/1.1 200 OK\r\n${head}\r\n`.length + size).toBeLessThanOrEqual(budgets.flight);
     });
   });
 }
