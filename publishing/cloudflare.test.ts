@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
@@ -32,8 +31,7 @@ test.each([
 });
 
 test('if wrangler fails, the owner reads where the reason is', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   mkdirSync(dirname(join(folder, TOOL)), { recursive: true });
   writeFileSync(join(folder, TOOL), 'process.exitCode = 1;');
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', COMMAND], {
