@@ -13,6 +13,7 @@ import { GENERATED, generated } from './integrations/generated.ts';
 import { legalPages } from './integrations/legalPages.ts';
 import { llmsText } from './integrations/llmsText.ts';
 import { notices } from './integrations/notices.ts';
+import { usedStyles } from './integrations/usedStyles.ts';
 import { withoutUnusedRenderer } from './integrations/withoutUnusedRenderer.ts';
 import { receiver } from './receivers/integration.ts';
 import { undecodable } from './src/content/decodable.ts';
@@ -81,11 +82,12 @@ export default defineConfig({
     build: {
       target: 'es2020',
       cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
-      rolldownOptions: { output: { assetFileNames: assetNames(contentFolder(), content.home) } },
+      rolldownOptions: { output: { assetFileNames: assetNames(contentFolder(), content) } },
     },
   },
   integrations: [
     react(),
+    usedStyles(),
     llmsText(content),
     // After all texts are written, because it compresses them.
     hostFiles(content),

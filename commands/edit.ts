@@ -5,7 +5,7 @@ import { dev } from 'astro';
 import { entrance, newKey } from '../editor/border.ts';
 import { editor } from '../editor/integration.ts';
 import { noteOpen, openBrowser, openEditor } from '../editor/open.ts';
-import { PICTURES } from '../src/content/schema/picture.ts';
+import { PICTURES } from '../src/schema/picture.ts';
 
 process.env.SITE_EDITOR = 'on';
 process.env.SITE_CONTENT ??= 'content';

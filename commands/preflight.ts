@@ -1,5 +1,4 @@
 /** `npm run preflight`: checks whether the site can be published, and lists the findings for the owner. */
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { budgets } from '../budgets.ts';
 import { checkBuilt, readBuilt } from '../preflight/built.ts';
@@ -58,7 +57,7 @@ async function preflight(): Promise<0 | 1> {
     console.log(JSON.stringify(findings));
     return isMissing ? 1 : 0;
   }
-  if (!existsSync('content')) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
+  if (isDemo) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
   console.log(listed(findings));
   return isMissing ? 1 : 0;
 }

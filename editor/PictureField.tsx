@@ -4,9 +4,9 @@ import { css, tokenSchema } from '@keystar/ui/style';
 import { Text } from '@keystar/ui/typography';
 import type { BasicFormField, FormFieldInputProps } from '@keystatic/core';
 import { type DragEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import type { PictureField } from '../src/content/schema/json.ts';
 import { parseFocus, shareBefore } from '../src/lib/focus.ts';
 import { palettes } from '../src/look/palette/palette.ts';
+import type { PictureField } from '../src/schema/json.ts';
 import type { PictureValue } from './form.ts';
 import { limits, pictureAt, sendPicture, whyHidden } from './pictureRequests.ts';
 

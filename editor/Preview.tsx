@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Field } from '../src/content/schema/json.ts';
+import type { Field } from '../src/schema/json.ts';
 import { type Look, lookOf, unsavedSite } from './look.tsx';
 
 /**

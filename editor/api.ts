@@ -4,11 +4,11 @@ import { parse } from 'yaml';
 import { picturesBroughtBy } from '../src/content/decodable.ts';
 import { encodingFault, type Fault } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
-import { broughtBy, checkFile, faultsOf } from '../src/content/read.ts';
-import { withKnownNames, withoutDefaults } from '../src/content/schema/json.ts';
-import { PICTURES } from '../src/content/schema/picture.ts';
-import { AS_TEXT, toYaml } from '../src/content/yaml.ts';
+import { broughtBy, checkFile, faultsOf, upgrade, writtenValues } from '../src/content/read.ts';
+import { textOf } from '../src/content/yaml.ts';
 import { decode } from '../src/lib/decode.ts';
+import { withKnownNames, withoutDefaults } from '../src/schema/json.ts';
+import { PICTURES } from '../src/schema/picture.ts';
 import { type Refusal, refusalOf } from './answers.ts';
 import { editorConfig } from './config.ts';
 import { conflictOf } from './conflict.ts';
@@ -37,13 +37,10 @@ export const ALL: APIRoute = async ({ request }) => {
   const text = decode(body as Uint8Array);
   if (text === undefined) return refusal('Não abri.', [encodingFault(file)]);
   const schema = schemaOf(file);
-  try {
-    return new Response(JSON.stringify(toForm(schema, withKnownNames(schema, parse(text, AS_TEXT)))));
-  } catch (error) {
-    const faults = faultsOf(contentFolder()).filter((fault) => fault.file === file);
-    if (faults.length === 0) throw error;
-    return refusal('Não abri. Corrija o arquivo e salve: o formulário abre sozinho.', faults);
-  }
+  const value = writtenValues(contentFolder()).get(file);
+  if (value !== undefined) return new Response(JSON.stringify(toForm(schema, withKnownNames(schema, value))));
+  const faults = faultsOf(contentFolder()).filter((fault) => fault.file === file);
+  return refusal('Não abri. Corrija o arquivo e salve: o formulário abre sozinho.', faults);
 };
 
 /**
@@ -64,12 +61,17 @@ async function save(request: Request): Promise<Response> {
   if (faults.length > 0) return refusal('Não salvei.', faults, open);
   const texts = checked.map((file) => ({
     path: file.path,
-    text: 'data' in file ? toYaml(withoutDefaults(schemaOf(file.path), file.data), schemaPath(file.path)) : '',
+    text:
+      'data' in file ? textOf(file.path, withoutDefaults(schemaOf(file.path), file.data), schemaPath(file.path)) : '',
   }));
   const places = placesOf(contentFolder());
   const values = new Map(checked.map((file) => [file.path, 'data' in file ? file.data : undefined]));
   const pictures = waitingIn([...values.values()], places);
+  // The first save of a folder of an earlier format writes all files in the current one.
+  const upgraded = upgrade(contentFolder());
+  for (const { path } of [...additions, ...deletions]) upgraded.delete(path);
   const changes = new Map<string, string | null>([
+    ...upgraded,
     ...pictures.map((file) => [`${PICTURES}/${file}`, ''] as const),
     ...deletions.map(({ path }) => [path, null] as const),
     ...texts.map(({ path, text }) => [path, text] as const),
@@ -86,7 +88,8 @@ async function save(request: Request): Promise<Response> {
   const conflict = conflictOf(contentFolder(), sent, values);
   if (conflict) return new Response(JSON.stringify(conflict), { status: 409 });
   bringIn(pictures, places);
-  const written = texts.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
+  const all = [...texts, ...[...upgraded].map(([path, text]) => ({ path, text }))];
+  const written = all.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
   const { body, ...init } = await handle(
     new Request(request.url, {
       method: 'POST',

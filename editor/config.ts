@@ -1,6 +1,6 @@
 import { type Config, fields } from '@keystatic/core';
-import type { Field } from '../src/content/schema/json.ts';
-import { slugOf } from '../src/content/schema/normalise.ts';
+import type { Field } from '../src/schema/json.ts';
+import { slugOf } from '../src/schema/normalise.ts';
 import { formFields } from './fields.tsx';
 
 /** A schema for each file that exists once, by the file's name, and the schema that all services' files share. */

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
-import { checkFile } from '../src/content/read.ts';
-import { AS_TEXT } from '../src/content/yaml.ts';
-import { decode } from '../src/lib/decode.ts';
+import { checkFile, writtenValues } from '../src/content/read.ts';
 import type { Conflict } from './answers.ts';
 import { differences } from './differences.ts';
 import { hashOf, type Update } from './saved.ts';
@@ -33,11 +28,7 @@ export function conflictOf(folder: string, update: Update, mine: ReadonlyMap<str
 
 /** The value of a saved file, normalised if the file has no mistakes; undefined if the file cannot be read. */
 function savedValue(folder: string, path: string): unknown {
-  try {
-    const written: unknown = parse(decode(readFileSync(join(folder, path))) ?? '', AS_TEXT);
-    const checked = checkFile(path, written);
-    return 'data' in checked ? checked.data : written;
-  } catch {
-    return undefined;
-  }
+  const written = writtenValues(folder).get(path);
+  const checked = written !== undefined && checkFile(path, written);
+  return checked && 'data' in checked ? checked.data : written;
 }

@@ -1,6 +1,6 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
 import { type ReactNode, useId } from 'react';
-import { discriminator, type Field } from '../src/content/schema/json.ts';
+import { discriminator, type Field } from '../src/schema/json.ts';
 
 import { shownFields } from './form.ts';
 import { pictureField } from './PictureField.tsx';

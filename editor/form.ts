@@ -1,4 +1,4 @@
-import { chosenField, discriminator, type Field } from '../src/content/schema/json.ts';
+import { chosenField, discriminator, type Field } from '../src/schema/json.ts';
 
 /*
  * Values in a file and in a form differ in four ways. A file has a discriminator such as `kind: items` beside the

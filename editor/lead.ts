@@ -38,7 +38,10 @@ function fieldAt(path: string): HTMLElement | undefined {
   );
 }
 
-/** The element with the given label. For a label such as “Pessoas 2”, the second item of the list “Pessoas”. */
+/**
+ * The element with the given label. For a label such as “Pessoa 2” or “Parte 3, Pessoas”: that item of the list whose name
+ * begins alike, as in “Pessoas”, else of the first list.
+ */
 function labelled(scope: HTMLElement, label: string): HTMLElement | undefined {
   const named = [...scope.querySelectorAll<HTMLElement>('form [aria-labelledby]')].filter((one) =>
     labelsOf(one).includes(label),
@@ -47,9 +50,11 @@ function labelled(scope: HTMLElement, label: string): HTMLElement | undefined {
   const [first] = named;
   const direct = named.find((one) => one.parentElement?.closest('[role="group"]') === scope.closest('[role="group"]'));
   if (direct ?? first) return direct ?? first;
-  const [, list = '', number = ''] = /^(.+) (\d+)$/.exec(label) ?? [];
-  const items = list && labelled(scope, list)?.querySelectorAll<HTMLElement>('[role="row"]');
-  return items ? items[Number(number) - 1] : undefined;
+  const [, item = '', number = ''] = /^(.+?) (\d+)(?:, .*)?$/.exec(label) ?? [];
+  if (!item) return undefined;
+  const lists = [...scope.querySelectorAll<HTMLElement>('[role="grid"]')];
+  const alike = lists.find((one) => labelsOf(one).some((name) => name?.startsWith(item.slice(0, 4))));
+  return (alike ?? lists[0])?.querySelectorAll<HTMLElement>('[role="row"]')[Number(number) - 1];
 }
 
 const labelsOf = (one: Element): (string | null | undefined)[] =>

@@ -1,9 +1,9 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import { isHeic } from '../src/content/decodable.ts';
-import type { PictureFormat } from '../src/content/schema/json.ts';
-import { slugOf } from '../src/content/schema/normalise.ts';
 import { usableLogo } from '../src/look/brand/logoFile.ts';
+import type { PictureFormat } from '../src/schema/json.ts';
+import { slugOf } from '../src/schema/normalise.ts';
 import { FORMATS, listed, MOST, tooLarge } from './pictureRequests.ts';
 
 /** The maximum length of a stored picture's sides, in pixels: at least twice the width of a page's content. */

@@ -1,4 +1,4 @@
-import type { PictureFormat } from '../src/content/schema/json.ts';
+import type { PictureFormat } from '../src/schema/json.ts';
 
 /** The path where the editor receives pictures (POST, with the file as the body) and sends them (GET). */
 export const PICTURES_AT = '/keystatic/imagens';

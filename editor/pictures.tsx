@@ -4,7 +4,6 @@ import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-no
 import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import type { PictureSet } from '../src/content/schema/json.ts';
 import { type TileName, tileMotifs } from '../src/look/brand/mark.ts';
 import { fullPalette, palettes } from '../src/look/palette/palette.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../src/look/typeface/typeface.ts';
 import { layMural, motifPath, squarePath, TILE } from '../src/look/walls/mural.ts';
 import { type MotifGroup, openingWall } from '../src/look/walls/walls.ts';
+import type { PictureSet } from '../src/schema/json.ts';
 
 /** For each set of choices, the function that draws one of the choices: each set has only the values of its own field. */
 export const pictures: Record<PictureSet, (value: string) => ReactNode> = {

@@ -1,5 +1,5 @@
 import { schemas as files, schemaName } from '../src/content/read.ts';
-import { jsonSchema } from '../src/content/schema/json.ts';
+import { jsonSchema } from '../src/schema/json.ts';
 import type { Schemas } from './config.ts';
 
 export const schemas: Schemas = {

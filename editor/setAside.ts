@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
-import { PICTURES } from '../src/content/schema/picture.ts';
+import { PICTURES } from '../src/schema/picture.ts';
 import { EDITOR_CACHE } from './cache.ts';
 import type { Intake } from './pictureIntake.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../preflight/finding.ts';
 import type { Fault } from '../publishing/check.ts';
 import type { Question } from '../publishing/publish.ts';
-import type { Publishing } from '../src/content/schema/publishing.ts';
+import type { Publishing } from '../src/content/files/publishing.ts';
 import type { Refusal } from './answers.ts';
 
 /** The URL of the page that publishes, and of its requests. It ends in the name of a side bar entry. */

@@ -62,7 +62,7 @@ const markdown = new Turndown()
     replacement: (text, { nodeName }) => `\n\n#${'#'.repeat(Number(nodeName[1]))} ${text}\n\n`,
   })
   .addRule('title', {
-    filter: (node) => node.matches('li :is(h3, h4), li p > strong, [data-from] > span, dt'),
+    filter: (node) => node.matches('li :is(h2, h3, h4), li p > strong, [data-from] > span, dt'),
     replacement: (text) => `**${text}**${/[?!.:]$/.test(text) ? '' : ':'} `,
   })
   .addRule('line', {

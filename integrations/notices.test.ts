@@ -34,12 +34,9 @@ describe('after the build', () => {
   test.each<[string, Partial<Content>, string[]]>([
     ['nothing', {}, []],
     [
-      'each outdated field name, and that the site accepts them',
-      { oldNames: [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }] },
-      [
-        'site.yaml, linha 12: “azul” agora se chama “principal”.',
-        'O site entende os arquivos antigos; o editor os põe em dia quando você salva.',
-      ],
+      'files of an earlier format, and that the site accepts them',
+      { isOld: true },
+      ['Os arquivos são de uma versão anterior: o site os entende, e o editor os põe em dia quando você salva.'],
     ],
     [
       'the files that the site does not read',
@@ -49,7 +46,7 @@ describe('after the build', () => {
     [
       'a long name',
       { site: { ...filled.site, brand } },
-      ['site.yaml, Marca › Nome da marca: tem 40 letras; até 25 cabem sem apertar.'],
+      ['site.yaml, O site › Marca › Nome da marca: tem 40 letras; até 25 cabem sem apertar.'],
     ],
   ])('the notices mention %s', (_, change, lines) => {
     expect(printed({ ...filled, ...change })).toEqual(lines);

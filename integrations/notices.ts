@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, PLACES, saidExpiry } from '../src/content/advice.ts';
+import { adviceOn, daysUntil, LAST_DAYS, OLD_FORMAT, PLACES, saidExpiry } from '../src/content/advice.ts';
 import { findPlaceholders, placeholderNotice } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
 
@@ -11,10 +11,8 @@ export function notices(content: Content): AstroIntegration {
       'astro:build:done': ({ logger }) => {
         const { expires } = content.site.security;
         const days = daysUntil(expires);
-        const old = oldNamesIn(content);
         const lines = [
-          ...old.map((line) => `${line}.`),
-          old.length > 0 && NEW_NAMES,
+          content.isOld && OLD_FORMAT,
           content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. ${PLACES}`,
           ...adviceOn(content).map(({ file, field, found }) => `${file}, ${field}: ${found}.`),
           days <= LAST_DAYS && `${saidExpiry(expires, days)} Confira se ainda responde e renove-o em site.yaml.`,

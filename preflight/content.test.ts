@@ -49,11 +49,10 @@ describe('the findings about the owner’s files', () => {
     expect(check({}, { unread: ['cursos.yaml'] }).at(-1)).toMatchObject({ state: 'warning', found: ['cursos.yaml'] });
   });
 
-  test('a field name from an earlier version of the template causes a warning', () => {
-    const oldNames = [{ file: 'site.yaml', line: 12, path: [], was: 'azul', now: 'principal' }];
-    expect(check({}, { oldNames }).at(-1)).toMatchObject({
+  test('files of an earlier format cause a warning', () => {
+    expect(check({}, { isOld: true }).at(-1)).toMatchObject({
       state: 'warning',
-      found: ['site.yaml, linha 12: “azul” agora se chama “principal”'],
+      found: [expect.stringMatching(/^Os arquivos são de uma versão anterior: o site os entende/)],
     });
   });
 
@@ -71,13 +70,13 @@ describe('the findings about the owner’s files', () => {
   });
 
   test.each([
-    ['the brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, 'Marca › Nome da marca'],
-    ['a delivery to a placeholder', placeholder, 'Contato › Envio do formulário › Para onde vai'],
-    ['no delivery', noDelivery, 'Contato › Envio do formulário'],
+    ['the brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, 'O site › Marca › Nome da marca'],
+    ['a delivery to a placeholder', placeholder, 'O site › Contato › Envio do formulário › Para onde vai'],
+    ['no delivery', noDelivery, 'O site › Contato › Envio do formulário'],
     [
       'an expired contact',
       { security: { ...ready.security, expires: '2026-12-31' } },
-      'Contato de segurança › Válido até',
+      'O site › Contato de segurança › Válido até',
     ],
   ])('a finding about %s has the labels that lead to the field in the editor', (_name, change, labels) => {
     const [missing] = check(change).filter(({ state }) => state === 'missing');
@@ -88,8 +87,8 @@ describe('the findings about the owner’s files', () => {
     const { brand } = shipped.site;
     const [first] = check({ brand });
     expect(first?.found).toEqual([
-      `Marca › Nome da marca: ${brand.name}`,
-      `Marca › Nome por extenso: ${brand.legalName}`,
+      `O site › Marca › Nome da marca: ${brand.name}`,
+      `O site › Marca › Nome por extenso: ${brand.legalName}`,
     ]);
     for (const { state, todo } of check(shipped.site)) expect(todo).toMatch(state === 'fine' ? /^$/ : /npm run edit/);
   });
@@ -123,7 +122,7 @@ describe('the findings about the owner’s files', () => {
 
   test('a text that is too short is reported with its label in the editor', () => {
     expect(named('o tamanho dos textos', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } })?.found).toEqual([
-      'site.yaml, Marca › O que vocês fazem: tem 15 letras; o bom para a busca é de 70 a 155',
+      'site.yaml, O site › Marca › O que vocês fazem: tem 15 letras; o bom para a busca é de 70 a 155',
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { isSmtpUrl } from '../receivers/smtp.ts';
 import { isOwn, type OwnDelivery } from '../src/contactForm/delivery.ts';
-import { adviceOn, daysUntil, LAST_DAYS, NEW_NAMES, oldNamesIn, PLACES, saidExpiry } from '../src/content/advice.ts';
+import { adviceOn, daysUntil, LAST_DAYS, OLD_FORMAT, PLACES, saidExpiry } from '../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../src/content/placeholders.ts';
 import { type Content, schemas } from '../src/content/read.ts';
-import { jsonSchema, labelOf } from '../src/content/schema/json.ts';
+import { jsonSchema, labelOf } from '../src/schema/json.ts';
 import type { Finding } from './finding.ts';
 
 /** The owner is warned if the security contact expires in fewer days than this. */
@@ -156,7 +156,11 @@ function checkExpiry(expires: string, today: Date): Finding {
 /** Warnings that a site has only if there is something to list. */
 function checkFiles(content: Content): Finding[] {
   const warnings = [
-    { name: 'nomes de uma versão anterior', found: oldNamesIn(content), todo: NEW_NAMES },
+    {
+      name: 'arquivos de uma versão anterior',
+      found: content.isOld ? [OLD_FORMAT] : [],
+      todo: 'Abra o editor e salve.',
+    },
     { name: 'arquivos que o site não lê', found: content.unread, todo: PLACES },
   ];
   return warnings.flatMap((one) => (one.found.length === 0 ? [] : { ...one, state: 'warning' as const }));

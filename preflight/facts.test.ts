@@ -19,12 +19,12 @@ test('a site without facts and prices gets one line for each fact, and one line 
   const { state, found, todo } = check({}, shipped.services);
   expect(state).toBe('yours');
   expect(found.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
-    'Quem são vocês › CNPJ',
-    'Quem são vocês › Cidade',
-    'Quem são vocês › E-mail',
-    'Quem são vocês › Horário de atendimento',
-    'Quem são vocês › Emitimos nota fiscal',
-    'Quem são vocês › Quem responde pelos dados pessoais',
+    'O site › Quem são vocês › CNPJ',
+    'O site › Quem são vocês › Cidade',
+    'O site › Quem são vocês › E-mail',
+    'O site › Quem são vocês › Horário de atendimento',
+    'O site › Quem são vocês › Emitimos nota fiscal',
+    'O site › Quem são vocês › Quem responde pelos dados pessoais',
     'Preço, ou do que ele depende, em agentes-ai.yaml, automacoes.yaml, agentics.yaml e webdesign.yaml',
   ]);
   expect(todo).toContain('deixe vazio');
@@ -33,5 +33,5 @@ test('a site without facts and prices gets one line for each fact, and one line 
 test('a site with all facts and prices is fine, and the finding about a missing fact names the field', () => {
   const { cnpj: _, ...others } = facts;
   expect(check({ facts }).state).toBe('fine');
-  expect(check({ facts: others }).fields).toEqual([{ file: 'site.yaml', field: 'Quem são vocês › CNPJ' }]);
+  expect(check({ facts: others }).fields).toEqual([{ file: 'site.yaml', field: 'O site › Quem são vocês › CNPJ' }]);
 });

@@ -1,7 +1,7 @@
 import type { Content } from '../src/content/read.ts';
 import { schemas } from '../src/content/read.ts';
-import { jsonSchema, labelOf } from '../src/content/schema/json.ts';
 import { keysOf } from '../src/lib/keysOf.ts';
+import { jsonSchema, labelOf } from '../src/schema/json.ts';
 import type { Finding } from './finding.ts';
 
 /** For each fact: the reason, in Portuguese, why visitors look for it. */

@@ -1,10 +1,10 @@
 import { readLogo } from '../src/content/logoFiles.ts';
 import type { Content } from '../src/content/read.ts';
-import { PICTURES } from '../src/content/schema/picture.ts';
 import { type Drawing, drawingSvg, isVector } from '../src/look/brand/logo.ts';
 import { contrastOn, logoGrounds } from '../src/look/brand/logoFile.ts';
 import { decimal } from '../src/look/palette/colour.ts';
 import { chosenPalette } from '../src/look/palette/palette.ts';
+import { PICTURES } from '../src/schema/picture.ts';
 import type { Finding } from './finding.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../launch/started.ts';
 import { site as shipped } from '../src/content/content.ts';
-import type { Site } from '../src/content/schema/site.ts';
+import type { Site } from '../src/content/files/site.ts';
 import { webServer } from '../tests/temporary.ts';
 import { type Answer, askLinks, askReceiver, checkOutside, outsideLinks } from './outside.ts';
 

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { deliveryFrom, isOwn, type OwnDelivery } from '../src/contactForm/delivery.ts';
+import type { Site } from '../src/content/files/site.ts';
 import { placeholdersIn } from '../src/content/placeholders.ts';
-import type { Site } from '../src/content/schema/site.ts';
 import { type Addresses, linksFrom } from '../src/lib/links.ts';
 import type { BuiltPage } from './built.ts';
 import type { Finding } from './finding.ts';
@@ -18,13 +18,13 @@ const REFUSALS = [401, 403, 429, 999];
 
 /** Every external link in the owner's settings and in the built pages, except placeholders. */
 export function outsideLinks(site: Addresses, pages: readonly BuiltPage[]): string[] {
-  const configured = Object.values(linksFrom('home', site, 'new tab', {})).filter(({ newTab }) => newTab);
+  const configured = Object.values(linksFrom('home', site, 'new tab', {})).filter((one) => one?.newTab);
   const written = pages.flatMap(({ html }) =>
     parse(html)
       .querySelectorAll('a[href^="http"]')
       .map((link) => link.getAttribute('href') ?? ''),
   );
-  const all = new Set([...configured.map(({ href }) => href), ...written]);
+  const all = new Set([...configured.flatMap((one) => one?.href ?? []), ...written]);
   return [...all].filter((href) => !isWithin(href, site.address) && placeholdersIn(href).length === 0);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { home, site } from '../src/content/content.ts';
+import { site } from '../src/content/content.ts';
 import { checkPictures } from './pictures.ts';
 
 const joao = 'João.jpg';
@@ -7,7 +7,11 @@ const items = [{ name: 'João', text: 'Faz', picture: joao, alt: 'João' }];
 const logo = { file: 'logo.png' };
 const check = (...files: string[]) =>
   checkPictures(
-    { home: { ...home, people: { ...home.people, items } }, site: { ...site, brand: { ...site.brand, logo } } },
+    {
+      home: { blocks: [{ kind: 'people', title: 'Nós', items }] },
+      services: [],
+      site: { ...site, brand: { ...site.brand, logo } },
+    },
     files,
   );
 

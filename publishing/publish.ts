@@ -1,4 +1,4 @@
-import type { Publishing } from '../src/content/schema/publishing.ts';
+import type { Publishing } from '../src/content/files/publishing.ts';
 import { answers } from './check.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { openFtp } from './ftp.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Publishing } from '../src/content/schema/publishing.ts';
+import type { Publishing } from '../src/content/files/publishing.ts';
 import { Trouble } from './trouble.ts';
 
 /** A hosting that receives files by SFTP or FTP. */

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { ContentError } from '../src/content/faults.ts';
-import { check } from '../src/content/file.ts';
-import type { Publishing } from '../src/content/schema/publishing.ts';
-import { site } from '../src/content/schema/site.ts';
+import type { Publishing } from '../src/content/files/publishing.ts';
+import { readContent } from '../src/content/read.ts';
 import { AS_TEXT } from '../src/content/yaml.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -29,9 +27,9 @@ export async function askForServer(folder: string, { read, say }: Terminal): Pro
   const key = document.createNode('publishing');
   key.spaceBefore = true;
   document.set(key, document.createNode(Object.fromEntries(given)));
-  const checked = check('site.yaml', site, document.toJS(), () => undefined);
-  if ('faults' in checked) throw new ContentError(folder, checked.faults);
-  writeFileSync(file, document.toString({ lineWidth: 0 }));
+  const text = document.toString({ lineWidth: 0 });
+  const { site } = readContent(folder, new Map([['site.yaml', text]]));
+  writeFileSync(file, text);
   say(`Anotei em ${file}, em “Publicação”. A senha não fica lá.`);
-  return checked.data.publishing;
+  return site.publishing;
 }

@@ -40,12 +40,12 @@ export function receiver(content: Content): AstroIntegration {
   };
 }
 
-function addReceiver({ site, home }: Content, folder: string): void {
+function addReceiver({ site, common }: Content, folder: string): void {
   const { delivery } = site.contact;
   const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   if (!isOwn(delivery)) return;
-  const { answers, error } = home.contact.form;
+  const { answers, error } = common.form;
   const most = (text: string, limit: number) => text.replace('{most}', limit.toLocaleString('pt-BR'));
   const settings: Settings = {
     to: delivery.to,

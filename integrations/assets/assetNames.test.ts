@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/content/read.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { assetNames } from './assetNames.ts';
 
@@ -12,10 +11,9 @@ function someContent(): string {
   mkdirSync(join(content, 'imagens'));
   return content;
 }
-const { home } = readContent('demo');
 const nameOf = (content: string, name: string, focus?: string) => {
   const items = [{ name: 'Ana', text: 'Faz', picture: name, alt: 'Ana', focus }];
-  return assetNames(content, { ...home, people: { ...home.people, items } })({ names: [name] });
+  return assetNames(content, { items })({ names: [name] });
 };
 
 test('the published pictures have their own folder, whose name changes with the pictures and their focus', () => {

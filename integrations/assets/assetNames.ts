@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { pictured } from '../../src/content/home/home.ts';
-import { pictureFiles } from '../../src/content/pictureFiles.ts';
-import type { Content } from '../../src/content/read.ts';
-import { slugOf } from '../../src/content/schema/normalise.ts';
-import { PICTURE_FILE, PICTURES } from '../../src/content/schema/picture.ts';
+import { pictureFiles, picturesOf } from '../../src/content/pictureFiles.ts';
+import { slugOf } from '../../src/schema/normalise.ts';
+import { PICTURE_FILE, PICTURES } from '../../src/schema/picture.ts';
 
 /**
  * Returns a function that gives the path pattern of a published asset. Pictures are in a separate folder, so that one
@@ -13,19 +11,19 @@ import { PICTURE_FILE, PICTURES } from '../../src/content/schema/picture.ts';
  * of a missing picture immutable. Therefore no picture may be added to a published folder: the folder's name changes
  * with the owner's pictures and their focus. The pictures' file names are plain, because some servers do not find names
  * with accents or other special characters.
- * @param content The folder of the owner's files.
+ * @param folder The folder of the owner's files.
  */
-export function assetNames(content: string, home: Content['home']): (asset: { names: string[] }) => string {
+export function assetNames(folder: string, content: object): (asset: { names: string[] }) => string {
   const hash = createHash('sha256');
-  for (const file of pictureFiles(content).sort()) {
-    hash.update(`${file}/${statSync(join(content, PICTURES, file)).size}/`);
+  for (const file of pictureFiles(folder).sort()) {
+    hash.update(`${file}/${statSync(join(folder, PICTURES, file)).size}/`);
   }
-  for (const { picture, focus } of pictured(home)) {
+  for (const { picture, focus } of picturesOf(content)) {
     if (focus) hash.update(`${picture}/${focus}/`);
   }
-  const folder = `_astro/fotos.${hash.digest('hex').slice(0, 8)}`;
+  const published = `_astro/fotos.${hash.digest('hex').slice(0, 8)}`;
   return ({ names: [name = ''] }) =>
     PICTURE_FILE.test(name)
-      ? `${folder}/${slugOf(parse(name).name) || 'foto'}.[hash][extname]`
+      ? `${published}/${slugOf(parse(name).name) || 'foto'}.[hash][extname]`
       : '_astro/[name].[hash][extname]';
 }

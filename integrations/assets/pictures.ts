@@ -1,16 +1,16 @@
 import { join, resolve, sep } from 'node:path';
 import { fileOf, pictureFiles, pictureNames } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/content/read.ts';
-import { PICTURES } from '../../src/content/schema/picture.ts';
 import { writeIfNew } from '../../src/look/written.ts';
+import { PICTURES } from '../../src/schema/picture.ts';
 
 /**
  * Writes a module that imports only the pictures that the owner's files name. If the module imported a picture that no
  * page uses, Astro would publish the original, with all camera metadata.
  */
-export function writePictures(folder: string, content: string, { home }: Content): void {
+export function writePictures(folder: string, content: string, shown: Content): void {
   const files = pictureFiles(content);
-  const named = pictureNames(home).flatMap((picture) => {
+  const named = pictureNames(shown).flatMap((picture) => {
     const file = fileOf(picture, files);
     return file ? [{ picture, path: resolve(content, PICTURES, file).replaceAll(sep, '/') }] : [];
   });

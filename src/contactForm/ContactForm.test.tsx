@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { common, home } from '#content/content.ts';
+import { common } from '#content/content.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { Deliver, Draft } from './draft.ts';
 import type { FormDelivery } from './send.ts';
 
-const words = home.contact.form;
+const words = common.form;
 const draft: Draft = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };
 
 const whatsapp: FormDelivery = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/content.ts';
-import type { Site } from '#content/schema/site.ts';
+import type { Site } from '#content/files/site.ts';
 import { allowed, type Delivery, deliveryFrom } from './delivery.ts';
 
 test.each<[Site['contact']['delivery'], Delivery, string | undefined]>([

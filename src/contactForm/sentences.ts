@@ -1,5 +1,8 @@
 import type { Delivery } from './delivery.ts';
 
+/** The footer's sentence of a site without a form. */
+export const NO_FORM = 'Sem cookies nem rastreadores.';
+
 /**
  * The sentences about a message, for each delivery: above the fields of the form, and in the footer. These sentences are
  * code and not content, because only the code knows whether they are true. The page on privacy (`privacy.ts`) says more.

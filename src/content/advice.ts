@@ -1,7 +1,8 @@
+import { leadOf, titleOf } from '#blocks/blocks.ts';
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
 import { leftOut } from '#look/shareCard/card.ts';
+import { jsonSchema, labelOf } from '#schema/json.ts';
 import { type Content, schemaName, schemas } from './read.ts';
-import { jsonSchema, labelOf } from './schema/json.ts';
 
 /**
  * A suggestion to the owner, in Portuguese, about a valid field that could be better. `field` has the labels that lead
@@ -14,6 +15,7 @@ const ROOMY_NAME = 25;
 
 export function adviceOn({ site, home, notFound, services }: Content): Advice[] {
   const { name, tagline } = site.brand;
+  const [first] = home.blocks;
   const long = lengthOf(name) > ROOMY_NAME;
   const longName = {
     file: 'site.yaml',
@@ -23,8 +25,8 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
   const all = [
     ...(long ? [longName] : []),
     ...leftOutIn('site.yaml', 'brand.name', name),
-    ...leftOutIn('home.yaml', 'hero.headline', home.hero.headline),
-    ...leftOutIn('home.yaml', 'hero.lead', home.hero.lead),
+    ...leftOutIn('home.yaml', 'blocks.0.title', titleOf(first) ?? ''),
+    ...leftOutIn('home.yaml', 'blocks.0.lead', leadOf(first) ?? ''),
     ...describedIn('site.yaml', 'brand.tagline', tagline),
     ...describedIn('not-found.yaml', 'description', notFound.description),
     ...services.flatMap(({ slug, name, description }, index) => [
@@ -35,21 +37,13 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
   ];
   return all.map((one) => ({
     ...one,
-    field: labelOf(jsonSchema(schemas[schemaName(one.file)]), one.field.split('.'), undefined),
+    field: labelOf(jsonSchema(schemas[schemaName(one.file)]), one.field.split('.'), one.file === 'home.yaml' && home),
   }));
 }
 
-/** Lists the outdated names of fields and choices in the owner's files. The site still accepts them. */
-export function oldNamesIn({ oldNames }: Content): string[] {
-  return oldNames.map(({ file, line, was, now }) =>
-    now
-      ? `${file}, linha ${line}: “${was}” agora se chama “${now}”`
-      : `${file}, linha ${line}: “${was}” saiu: o site mesmo escreve o que acontece com a mensagem`,
-  );
-}
-
-/** The advice about outdated names. */
-export const NEW_NAMES = 'O site entende os arquivos antigos; o editor os põe em dia quando você salva.';
+/** The notice about files of an earlier format. */
+export const OLD_FORMAT =
+  'Os arquivos são de uma versão anterior: o site os entende, e o editor os põe em dia quando você salva.';
 
 /** The advice about files that the site does not read. */
 export const PLACES =

@@ -23,8 +23,9 @@ const heic = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1h
 /** The text of `home.yaml` with a picture. If `bytes` are given, also writes the picture into the folder. */
 function withPicture(bytes?: string | Buffer): string {
   if (bytes !== undefined) writeFileSync(join(folder, 'imagens/ana.jpg'), bytes);
-  const item = '    - name: Ana\n      text: Faz\n      picture: ana.jpg\n      alt: Ana\n';
-  return readFileSync('demo/home.yaml', 'utf8').replace('people:\n', `people:\n  items:\n${item}`);
+  const item = '      - name: Ana\n        text: Faz\n        picture: ana.jpg\n        alt: Ana\n';
+  const block = `  - kind: people\n    title: Nós\n    items:\n${item}`;
+  return readFileSync('demo/home.yaml', 'utf8').replace('  - kind: services', `${block}  - kind: services`);
 }
 
 test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
@@ -42,7 +43,7 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
   const [fault, ...others] = await undecodable(folder);
   expect(others).toEqual([]);
   expect(fault).toMatchObject({ file: 'home.yaml', line: expect.any(Number), todo: expect.stringContaining('JPEG') });
-  expect(fault?.field).toBe('Pessoas › Pessoas 1 › Foto');
+  expect(fault?.field).toBe('Página inicial › Parte 3, Pessoas › Pessoa 1 › Foto');
   expect(fault?.found).toContain('“ana.jpg”, que ');
   expect(fault?.found).toContain(words);
 });

@@ -2,13 +2,12 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
 import type { Changes } from './folders.ts';
 import { unusableLogos } from './logoFiles.ts';
-import { picturesNamed } from './named.ts';
 import { fileOf, pictureFiles } from './pictureFiles.ts';
-import { identity } from './read.ts';
-import { PICTURES } from './schema/picture.ts';
+import { identity, picturesNamed } from './read.ts';
 
 /** The faults of pictures and logos that the content would have after the changes, but does not have now. */
 export async function picturesBroughtBy(folder: string, changes: Changes): Promise<Fault[]> {

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from './schema/json.ts';
+import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from '#schema/json.ts';
 
 /** One mistake in the owner's files, in Portuguese. */
 export type Fault = {
@@ -149,11 +149,11 @@ export function fieldFault(
     {
       file,
       line: lineOf(issue.path),
-      field: labelOf(jsonSchema(schema), issue.path, written) || 'o arquivo inteiro',
+      field: issue.path.length > 0 ? labelOf(jsonSchema(schema), issue.path, written) : 'o arquivo inteiro',
       path: issue.path,
       found: describe(value),
       expected: issue.message,
-      todo: todoWith(value),
+      todo: issue.code === 'custom' && issue.params ? String(issue.params.todo) : todoWith(value, issue),
     },
   ];
 }
@@ -163,8 +163,10 @@ function dotted(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
 }
 
-function todoWith(value: unknown): string {
+function todoWith(value: unknown, issue: z.core.$ZodIssue): string {
   if (value === undefined) return 'escreva o que falta';
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return 'escreva cada item numa linha sua, depois de um hífen e um espaço';
   return value === '' ? 'apague a linha, ou escreva o texto' : 'escreva como diz a linha “esperava”';
 }
 

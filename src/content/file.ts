@@ -3,31 +3,23 @@ import { join } from 'node:path';
 import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { decode } from '#lib/decode.ts';
+import { jsonSchema, withKnownNames } from '#schema/json.ts';
 import { encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import type { Changes } from './folders.ts';
-import { jsonSchema, type OldName, withKnownNames } from './schema/json.ts';
-import { currentName } from './schema/oldNames.ts';
 import { AS_TEXT } from './yaml.ts';
 
 type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 /** A file's checked data, and the line of each of its fields. */
-export type Read<Schema extends z.ZodType> = {
-  data: z.output<Schema>;
-  file: string;
-  lineOf: LineOf;
-  old: readonly OldName[];
-};
+export type Read<Data> = { data: Data; file: string; lineOf: LineOf };
 
 type Refused = { faults: Fault[] };
 
-/** Reads one of the owner's files, with the changes that are about to be saved, and checks it. */
-export function readFile<Schema extends z.ZodType>(
-  folder: string,
-  file: string,
-  schema: Schema,
-  changes: Changes,
-): Read<Schema> | Refused {
+/** A file's YAML, and the lines of its text. */
+export type Parsed = { document: Document; counter: LineCounter };
+
+/** Parses one of the owner's files, with the changes that are about to be saved. */
+export function parseFile(folder: string, file: string, changes: Changes): Parsed | Refused {
   const path = join(folder, file);
   const there = statSync(path, { throwIfNoEntry: false });
   if (changes.get(file) === null || !(changes.has(file) || there)) {
@@ -48,20 +40,24 @@ export function readFile<Schema extends z.ZodType>(
   const sign = aliasIn(document, text);
   if (sign !== undefined)
     return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: [counter.linePos(sign)] })] };
+  return { document, counter };
+}
+
+/** Checks a parsed file. */
+export function checkParsed<Data>(file: string, schema: z.ZodType<Data>, { document, counter }: Parsed) {
   return check(file, schema, document.toJS(), (path) => lineAt(document, counter, path));
 }
 
-/** Removes the empty fields of a file's value, replaces outdated names, and checks the result against the schema. */
-export function check<Schema extends z.ZodType>(
+/** Removes the empty fields of a file's value, and checks the result against the schema. */
+export function check<Data>(
   file: string,
-  schema: Schema,
+  schema: z.ZodType<Data>,
   value: unknown,
   lineOf: LineOf,
-): Read<Schema> | Refused {
-  const old: OldName[] = [];
-  const written = withKnownNames(jsonSchema(schema), withoutEmpty(value), old);
+): Read<Data> | Refused {
+  const written = withKnownNames(jsonSchema(schema), withoutEmpty(value));
   const result = schema.safeParse(written);
-  if (result.success) return { data: result.data, file, lineOf, old };
+  if (result.success) return { data: result.data, file, lineOf };
   return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };
 }
 
@@ -96,18 +92,11 @@ function withoutEmpty(value: unknown): unknown {
 
 /** The line of a field, or of the nearest group around it that exists. */
 function lineAt(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number {
-  const pair = path.length > 0 ? findPair(document, path) : undefined;
-  const node = document.getIn(path, true);
-  const start = pair ?? (isNode(node) ? node.range?.[0] : undefined);
-  if (start !== undefined) return counter.linePos(start).line;
-  return path.length > 0 ? lineAt(document, counter, path.slice(0, -1)) : 1;
-}
-
-/** The position of a field's name. The file may have the current name or the name from an earlier version. */
-function findPair(document: Document, path: readonly PropertyKey[]): number | undefined {
   const parent = document.getIn(path.slice(0, -1), true);
-  const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : [];
-  const named = (now: (name: string) => string) =>
-    keys.find(({ value }) => typeof value === 'string' && now(value) === path.at(-1));
-  return (named((name) => name) ?? named(currentName))?.range?.[0];
+  const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  const node = document.getIn(path, true);
+  const start = [pair?.key, node].find((one) => isNode(one) && one.range);
+  const range = isNode(start) ? start.range : undefined;
+  if (range) return counter.linePos(range[0]).line;
+  return path.length > 0 ? lineAt(document, counter, path.slice(0, -1)) : 1;
 }

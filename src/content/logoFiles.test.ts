@@ -53,7 +53,11 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   addLogo(file, await bytes());
   const [fault, ...others] = await unusableLogos(folder);
   expect(others).toEqual([]);
-  expect(fault).toMatchObject({ file: 'site.yaml', line: 6, field: 'Marca › Logo › Arquivo para fundo escuro' });
+  expect(fault).toMatchObject({
+    file: 'site.yaml',
+    line: 8,
+    field: 'O site › Marca › Logo › Arquivo para fundo escuro',
+  });
   expect(fault?.found).toContain(`“${file}”, ${words}`);
   expect(fault?.todo).toMatch(/exporte/);
 });

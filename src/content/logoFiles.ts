@@ -4,13 +4,12 @@ import sharp from 'sharp';
 import { type Logo, logoOf } from '#look/brand/logo.ts';
 import { type LogoFile, usableLogo } from '#look/brand/logoFile.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
+import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
+import { LOGO_FILE } from './files/logo.ts';
 import { type Changes, contentFolder } from './folders.ts';
-import { logosNamed } from './named.ts';
 import { fileOf, pictureFiles } from './pictureFiles.ts';
-import type { Content } from './read.ts';
-import { LOGO_FILE } from './schema/logo.ts';
-import { PICTURES } from './schema/picture.ts';
+import { type Content, logosNamed } from './read.ts';
 
 /** The faults of logo files that cannot be used. `readContent` reports missing files. */
 export async function unusableLogos(folder: string, changes: Changes = new Map()): Promise<Fault[]> {

@@ -1,27 +1,18 @@
+import type { Block } from '#blocks/blocks.ts';
+import { jsonSchema, labelOf } from '#schema/json.ts';
+import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
-import { type Read, readFile } from './file.ts';
-import type { Changes } from './folders.ts';
-import { home, pictured } from './home/home.ts';
+import type { Read } from './file.ts';
+import { home } from './files/home.ts';
+import { service } from './files/service.ts';
+import { type Site, site } from './files/site.ts';
 import { fileOf, similarFile } from './pictureFiles.ts';
-import { jsonSchema, labelOf } from './schema/json.ts';
-import { PICTURES } from './schema/picture.ts';
-import { site } from './schema/site.ts';
 
-type Named = { picture: string } & Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
+/** A picture that a file names, with its line and field. */
+export type Named = { picture: string } & Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
 
-/** The pictures that the home page names, each with its line and field in `home.yaml`. */
-export function picturesNamed(folder: string, changes: Changes): Named[] {
-  const result = readFile(folder, 'home.yaml', home, changes);
-  return 'faults' in result ? [] : picturesIn(result);
-}
-
-/** The logo files that the brand names, each with its line and field in `site.yaml`. */
-export function logosNamed(folder: string, changes: Changes): Named[] {
-  const result = readFile(folder, 'site.yaml', site, changes);
-  return 'faults' in result ? [] : logosIn(result);
-}
-
-export function logosIn({ data, file, lineOf }: Read<typeof site>): Named[] {
+/** The logo files that the brand names. */
+export function logosIn({ data, file, lineOf }: Read<Site>): Named[] {
   return (['file', 'dark'] as const).flatMap((key): Named[] => {
     const picture = data.brand.logo?.[key];
     const path = ['brand', 'logo', key];
@@ -29,14 +20,29 @@ export function logosIn({ data, file, lineOf }: Read<typeof site>): Named[] {
   });
 }
 
-export function picturesIn({ data, file, lineOf }: Read<typeof home>): Named[] {
-  return pictured(data).map(({ picture, path }) => ({
-    picture,
+/** The pictures that the blocks of a page name. */
+export function picturesIn({ data, file, lineOf }: Read<{ blocks: Block[] }>): Named[] {
+  const schema = jsonSchema(file === 'home.yaml' ? home : service);
+  return texts(data.blocks, 'picture', ['blocks']).map(({ text, path }) => ({
+    picture: text,
     file,
     line: lineOf(path),
-    field: labelOf(jsonSchema(home), path, data),
+    field: labelOf(schema, path, data),
     path,
   }));
+}
+
+/** The texts of the fields with a name, at any depth of a value, each with its path. */
+export function texts(
+  value: unknown,
+  name: string,
+  path: readonly PropertyKey[] = [],
+): { text: string; path: readonly PropertyKey[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    return key === name && typeof part === 'string' ? [{ text: part, path: at }] : texts(part, name, at);
+  });
 }
 
 /** One fault for each name in `named` that has no file in `files`. */

@@ -1,3 +1,4 @@
+import { titleOf } from '#blocks/blocks.ts';
 import { accessibility } from '#legalPages/accessibility.ts';
 import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
 import { privacy } from '#legalPages/privacy.ts';
@@ -6,10 +7,13 @@ import { HOME_CARD } from '#look/shareCard/card.ts';
 import { serviceMural } from '#look/walls/serviceTile.ts';
 import { namedWall, openingWall } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
-import { common, home, services, site } from './content.ts';
+import { common, formBlock, home, services, site } from './content.ts';
+
+/** The home page's heading: the title of its first block. The schema requires one. */
+export const homeHeading = titleOf(home.blocks[0]) ?? site.brand.name;
 
 const written = {
-  privacy: () => privacy(site, home.contact.form.notice.purpose),
+  privacy: () => privacy(site, formBlock !== undefined),
   accessibility: () => accessibility(version),
 };
 
@@ -24,7 +28,7 @@ export const legalPages = chosenLegalPages(site.pages).map((name) => ({
  * name of the page's share image, and the other fields are what that image shows.
  */
 export const pages = [
-  { path: homeHref(''), card: HOME_CARD, title: home.hero.headline, wall: openingWall(site.brand.wall) },
+  { path: homeHref(''), card: HOME_CARD, title: homeHeading, wall: openingWall(site.brand.wall) },
   ...services.map(({ slug, name, tile, free }) => ({
     path: serviceHref('', slug),
     card: slug,

@@ -1,23 +1,33 @@
 import { getImage } from 'astro:assets';
-import type { Photo } from '#lib/photo.ts';
+import type { Photo, PhotoShape } from '#lib/photo.ts';
+import { typeset } from '#lib/typography.ts';
 import { pictures } from '../../.astro/pictures.ts';
 
-type WithPicture = { picture?: string | undefined; focus?: string | undefined; alt?: string | undefined };
+type WithPicture = { picture: string; focus?: string; alt?: string };
 
 /**
- * An item's picture, cropped to `width` by `height` pixels. Every screen gets this one size.
+ * A picture's files in two formats and several widths.
  * @throws if the file is missing, so that no picture is omitted silently.
  */
-export async function photoOf(
-  { picture, focus, alt = '' }: WithPicture,
-  width: number,
-  height: number,
-): Promise<Photo | undefined> {
-  if (!picture) return undefined;
+export async function photoOf({ picture, focus, alt = '' }: WithPicture, shape: PhotoShape): Promise<Photo> {
   const src = pictures[picture];
   if (!src) throw new Error(`“${picture}” não está entre as fotos da pasta.`);
+  const { ratio, whole, sizes } = shape;
+  const widths = [...shape.widths];
+  const width = Math.max(...widths);
+  const cut = ratio && (focus || !whole) && { height: Math.round(width / ratio), fit: 'cover', position: focus };
   // Does not read the width or height of `src`: Astro would then publish the original, with its camera metadata.
-  const cut = { src, width, height, fit: 'cover', ...(focus && { position: focus }) } as const;
-  const [avif, webp] = await Promise.all([getImage({ ...cut, format: 'avif' }), getImage({ ...cut, format: 'webp' })]);
-  return { avif: avif.src, webp: webp.src, width, height, alt };
+  const files = (format: 'avif' | 'webp') => getImage({ src, width, widths, ...cut, format });
+  const [avif, webp] = await Promise.all([files('avif'), files('webp')]);
+  const { height } = webp.attributes;
+  return {
+    avif: avif.srcSet.attribute,
+    webp: webp.srcSet.attribute,
+    // The largest file of the set. `webp.src` would be one more file.
+    src: webp.srcSet.values.at(-1)?.url ?? '',
+    sizes,
+    width,
+    height: Number(height),
+    alt: typeset(alt),
+  };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { filledSite } from '../../tests/variants/filledSite.ts';
 import { site as shipped } from './content.ts';
+import type { Site } from './files/site.ts';
 import { findPlaceholders, placeholderNotice, placeholdersIn } from './placeholders.ts';
-import type { Site } from './schema/site.ts';
 
 /** A complete site. Its tagline has an ordinary word that is also the demonstration's short name. */
 const ready: Site = {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ownColours, palettes } from '#look/palette/palette.ts';
-import { oldNamesIn } from './advice.ts';
+import { interfaceWords } from '#schema/interface.ts';
+import { jsonSchema, valueAt, withoutDefaults } from '#schema/json.ts';
+import { blockOf } from '../../tests/blockOf.ts';
 import { ContentError } from './faults.ts';
 import type { Changes } from './folders.ts';
-import { interfaceWords } from './interface.ts';
 import { broughtBy, checkFile, readContent, schemaName, schemas } from './read.ts';
-import { jsonSchema, valueAt, withoutDefaults } from './schema/json.ts';
-import { AS_TEXT, toYaml } from './yaml.ts';
+import { AS_TEXT, textOf, toYaml } from './yaml.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -33,12 +33,11 @@ const addPicture = (file: string) => {
   mkdirSync(join(folder, 'imagens'), { recursive: true });
   writeFileSync(join(folder, 'imagens', file), '');
 };
+/** The home page's third block, before the services. */
+const block = (fields: string) => `  - ${fields}\n  - kind: services`;
+const people = (fields: string) => block(`{ kind: people, title: Nós, items: [{ ${fields} }] }`);
 const showPicture = (file: string) =>
-  change(
-    'home.yaml',
-    'people:\n',
-    `people:\n  items:\n    - name: Ana\n      text: Faz\n      picture: ${file}\n      alt: Ana\n`,
-  );
+  change('home.yaml', '  - kind: services', people(`name: Ana, text: Faz, picture: ${file}, alt: Ana`));
 
 const addLogo = (fields: string) => change('site.yaml', 'brand:\n', `brand:\n  logo: ${fields}\n`);
 
@@ -61,7 +60,7 @@ type Mistake = [file: string, from: string | RegExp, to: string, message: string
 const inHome = (from: string | RegExp, to: string, message: string): Mistake => ['home.yaml', from, to, message];
 const lead = (text: string, message: string) => inHome(/lead: Criamos.*/, `lead: ${text}`, message);
 const person = (fields: string, message: string) =>
-  inHome('people:\n', `people:\n  items: [{ name: A, text: B, ${fields} }]\n`, message);
+  inHome('  - kind: services', people(`name: A, text: B, ${fields}`), `Página inicial › Parte 3, Pessoas › ${message}`);
 const service = (from: string, to: string, message: string): Mistake => [AGENTES, from, to, message];
 const price = (fields: string, message: string) => service('order: 1', `order: 1\nprice: { from: ${fields}`, message);
 const site = (field: string, value: string, message: string): Mistake => {
@@ -73,7 +72,7 @@ const colour = (field: string, message: string): Mistake => {
 };
 const group = (fields: string, message: string): Mistake => ['site.yaml', '\ncontact:', `${fields}\ncontact:`, message];
 
-const FIRST = 'linha 6, coluna 9 … entre aspas';
+const FIRST = 'linha 7, coluna 11 … entre aspas';
 
 describe('a mistake is reported with its file, line and field, the found value and the expected one:', () => {
   function expectComplaint(words: string) {
@@ -83,46 +82,108 @@ describe('a mistake is reported with its file, line and field, the found value a
   }
 
   test.each<Mistake>([
-    service('accent: principal', 'accent: rosa', 'linha 10 … Azulejo › Cor (tile.accent) … “rosa” … principal'),
-    service('kind: conversation', 'kind: filme', 'Figura (sections.1.picture.kind) … “filme” … conversation, flow'),
+    service(
+      'accent: principal',
+      'accent: rosa',
+      'linha 10 … Serviço › Azulejo › Cor (tile.accent) … “rosa” … principal',
+    ),
+    service(
+      'kind: conversation',
+      'kind: filme',
+      'Serviço › Parte 2, Explicação com uma figura › Figura (blocks.2.picture.kind) … “filme” … conversation, flow',
+    ),
     service('order: 1', 'order: primeiro', '“primeiro” … um número inteiro'),
     price('mil reais }', 'Preço › A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
     price('R$ 0 }', 'Preço › A partir de (price.from) … “R$ 0” … um preço em reais'),
     price('9 }\nfree: sim', 'Preço › A partir de (price.from) … marcado como gratuito … desmarque “Gratuito”'),
-    inHome(/^ {2}headline: .*\n/m, '', 'linha 3 … Abertura › Título (hero.headline) … o campo falta … um texto'),
-    inHome(/headline: .*/, 'headline:', 'linha 5 … Abertura › Título (hero.headline) … o campo falta … um texto'),
-    inHome(/audience:\n {4}- .*/, 'audience:\n    -', '(about.audience.1) … um item vazio … apague a linha'),
-    inHome(/audience:\n(?: {4}- .*\n)+/, 'audience: []\n', '(about.audience) … uma lista com pelo menos um item'),
-    inHome(/^ {4}- title: Colaboração\n.*\n/m, '', 'Valores (about.values) … uma lista de 2 … uma lista de 3'),
-    inHome('  form:\n', '  form:\n    chat: { text: "{name}" }\n', '(contact.form.chat.text) … {name}, {email}'),
-    inHome('testimonials:\n', 'testimonials:\n  items: [{ text: A, who: B }]\n', '(testimonials.items.1.link) … falta'),
-    inHome('  lead: Criamos', '\tlead: Agentes', 'linha 6 … tabulação … espaços'),
-    inHome('  lead: Criamos', '   lead: Agentes', 'linha 5 … espaços a mais no começo'),
-    inHome('  lead: Criamos', '  headline: Outro\n  lead: Agentes', 'linha 6 … já está escrito'),
+    inHome(
+      /^ {4}title: Int.*\n/m,
+      '',
+      'linha 4 … Página inicial › Parte 1, Abertura › Título (blocks.1.title) … o campo falta … um texto',
+    ),
+    inHome(
+      /title: Int.*/,
+      'title:',
+      'linha 6 … Página inicial › Parte 1, Abertura › Título (blocks.1.title) … o campo falta … um texto',
+    ),
+    inHome(
+      /audience:\n {6}- .*/,
+      'audience:\n      -',
+      'Parte 2, Sobre › Quem 1 (blocks.2.audience.1) … um item vazio … apague a linha',
+    ),
+    inHome(/blocks:\n(?:.*\n)+/, 'blocks: []\n', '(blocks) … uma lista com pelo menos um item'),
+    inHome(
+      '  - kind: services',
+      block('{ kind: hero, title: A }'),
+      'Parte 3, Abertura (blocks.3.kind) … “hero” … só no começo da página … ponha-a antes de todas as outras',
+    ),
+    inHome(
+      '  - kind: services',
+      block('{ kind: contact, title: A }'),
+      'Parte 6, Contato (blocks.6.kind) … “contact” … uma vez só: já é a parte 3 … apague uma das duas',
+    ),
+    inHome(
+      'blocks:\n',
+      'blocks:\n  - { kind: facts }\n',
+      'Parte 1, Em resumo (blocks.1.kind) … uma parte com título … ponha antes dela uma parte que tenha título',
+    ),
+    inHome(
+      /blocks:\n(?:.*\n)+/,
+      'blocks:\n  - { kind: people, title: Nós }\n  - { kind: services, title: Serviços }\n',
+      'linha 4 … Parte 1, Pessoas (blocks.1) … uma parte sem nada para mostrar … que apareça … escreva nela o que falta',
+    ),
+    inHome(
+      '  - kind: services',
+      block('{ kind: text, title: A, paragraphs: Um. }'),
+      'Parte 3, Texto › Parágrafos (blocks.3.paragraphs) … “Um.” … uma lista … cada item numa linha sua, depois de um hífen',
+    ),
+    inHome(
+      /^ {6}- title: Colab/m,
+      '      - { title: A, text: B }\n      - title: Colab',
+      '(blocks.2.values) … uma lista de até 3',
+    ),
+    ['common.yaml', /^/, 'form: { chat: { text: "{name}" } }\n', 'linha 1 … (form.chat.text) … {name}, {email}'],
+    inHome(
+      '  - kind: services',
+      block('{ kind: testimonials, title: A, items: [{ text: B, who: C }] }'),
+      'Parte 3, Depoimentos › Depoimento 1 › Endereço (blocks.3.items.1.link) … falta',
+    ),
+    inHome('    lead: Criamos', '\tlead: Agentes', 'linha 7 … tabulação … espaços'),
+    inHome('    lead: Criamos', '     lead: Agentes', 'linha 6 … espaços a mais no começo'),
+    inHome('    lead: Criamos', '    title: Outro\n    lead: Agentes', 'linha 7 … já está escrito'),
     inHome(/$/, 'solto\n', 'sem dois-pontos'),
     lead('Temos: agentes', `dois-pontos seguidos de espaço … ${FIRST}`),
     lead('"Agentes de IA', 'aspas que não foram fechadas'),
     lead('*Agentes', `começa por * ou por & … ${FIRST}`),
     lead('&amigos e vizinhos', `Um ponto … começa por * ou por & … ${FIRST}`),
-    lead('&a Texto\n  outro: *a', `Um ponto … começa por * ou por & … ${FIRST}`),
-    lead('&a [*a]', 'Um ponto … linha 6 … começa por * ou por &'),
+    lead('&a Texto\n    outro: *a', `Um ponto … começa por * ou por & … ${FIRST}`),
+    lead('&a [*a]', 'Um ponto … linha 7 … começa por * ou por &'),
     lead('!Agentes', `começa por ! … ${FIRST}`),
-    lead('|\n    Um.\n\n    Dois.', 'Um ponto … linha 6 … Texto (hero.lead) … “Um. ⏎ Dois.” … um parágrafo só'),
+    lead('|\n      Um.\n\n      Dois.', 'Um ponto … linha 7 … Texto (blocks.1.lead) … “Um. ⏎ Dois.” … um parágrafo só'),
     lead('• Um', '“• Um” … sem quebras de linha nem marcadores (•)'),
     lead("'Fazemos <b class=x>tudo</b>.'", 'Um ponto … <b class=x> … sem códigos de formatação'),
     lead('Fazemos<br/>tudo.', '<br/> … o site não os entende'),
     lead('Fazemos **tudo**.', '**tudo** … como <b> ou **'),
     lead('Veja [o site](https://x.org).', '[o site] … sem códigos de formatação'),
     lead('Pão&nbsp;de queijo', '&nbsp; … sem códigos de formatação'),
-    person('nome: Ana', 'Pessoas › Pessoas 1 › nome (people.items.1.nome)\n … um destes: name, text'),
-    person('picture: joão.jpg', 'Descrição da foto (people.items.1.alt) … o campo falta … para quem não a vê'),
-    person('picture: ana.jpg, alt: A', 'Foto (people.items.1.picture) … “ana.jpg”, que não está na pasta … imagens'),
-    person('picture: Joao.jpg, alt: A', 'a pasta tem “João.jpg”, com outros acentos … escreva “João.jpg”'),
-    person('picture: joão.jpg, alt: A', 'a pasta tem “João.jpg”, com outras maiúsculas … escreva “João.jpg”'),
-    person('picture: a.jpg, alt: A, focus: 5% 130%', 'Foco da foto (people.items.1.focus) … “5% 130%” … como 50% 30%'),
-    person('picture: a.pdf, alt: A', 'Foto (people.items.1.picture) … “a.pdf” … que termine em .jpg'),
+    person('nome: Ana', 'Pessoa 1 › nome (blocks.3.items.1.nome)\n … um destes: name, text'),
+    person(
+      'picture: joão.jpg',
+      'Pessoa 1 › Descrição da foto (blocks.3.items.1.alt) … o campo falta … para quem não a vê',
+    ),
+    person(
+      'picture: ana.jpg, alt: A',
+      'Pessoa 1 › Foto (blocks.3.items.1.picture) … “ana.jpg”, que não está na pasta … imagens',
+    ),
+    person('picture: Joao.jpg, alt: A', ' … a pasta tem “João.jpg”, com outros acentos … escreva “João.jpg”'),
+    person('picture: joão.jpg, alt: A', ' … a pasta tem “João.jpg”, com outras maiúsculas … escreva “João.jpg”'),
+    person(
+      'picture: a.jpg, alt: A, focus: 5% 130%',
+      'Pessoa 1 › Foco da foto (blocks.3.items.1.focus) … “5% 130%” … como 50% 30%',
+    ),
+    person('picture: a.pdf, alt: A', 'Pessoa 1 › Foto (blocks.3.items.1.picture) … “a.pdf” … que termine em .jpg'),
     site('instagram', '@roda', 'reserva, como @ … entre aspas'),
-    site('name', 'a'.repeat(61), 'linha 4 … com 61 caracteres … um texto de até 60 caracteres'),
+    site('name', 'a'.repeat(61), 'linha 6 … com 61 caracteres … um texto de até 60 caracteres'),
     site('address', 'roda', '(address) … “roda” … https://meucoletivo'),
     site('address', 'https://meu coletivo.org.br', '(address) … “https://meu coletivo.org.br” … https://meucoletivo'),
     site('address', 'x.org.br:99999', '(address) … “x.org.br:99999” … https://meucoletivo'),
@@ -131,8 +192,11 @@ describe('a mistake is reported with its file, line and field, the found value a
     site('github', 'https://a:b@x.org', 'links.github'),
     site('expires', '31/02/2027', 'uma data, como 31/10/2027'),
     delivery('formspree', 'Código do formulário (contact.delivery.form) … o código do fim do endereço'),
-    delivery('email', 'campo:     Contato › Envio do formulário (contact.delivery.kind) … “email” … simulated'),
-    delivery('Web3Forms\n    key: 0', 'Um ponto … linha 26 … delivery.kind) … formspree no lugar de web3forms'),
+    delivery(
+      'email',
+      'campo:     O site › Contato › Envio do formulário (contact.delivery.kind) … “email” … simulated',
+    ),
+    delivery('Web3Forms\n    key: 0', 'Um ponto … linha 30 … delivery.kind) … formspree no lugar de web3forms'),
     delivery(`php\n    to: "'x'@a.org"\n    from: a@b.org`, '(contact.delivery.to) … um e-mail, como equipe@'),
     delivery('php\n    to: a@b.org\n    from: -f@a.org', '(contact.delivery.from) … um e-mail, como equipe@'),
     colour("principal: '#7a2e8'", 'Um ponto … Principal (palette.principal) … “#7a2e8” … seis algarismos'),
@@ -156,7 +220,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     [
       'an empty file',
       () => writeFileSync(join(folder, 'home.yaml'), ''),
-      'home.yaml, linha 1 … o arquivo inteiro … um grupo com hero',
+      'home.yaml, linha 1 … o arquivo inteiro … um grupo com description, blocks',
     ],
     ['a missing file', () => rmSync(join(folder, 'home.yaml')), 'home.yaml … o arquivo não existe … demo/home.yaml'],
     ...['common.yaml', 'services/novo.yaml'].map((file): [string, () => void, string] => [
@@ -219,7 +283,7 @@ describe('a mistake is reported with its file, line and field, the found value a
         addPicture('Logo.PNG');
         addLogo('{ file: marca.svg, dark: logo.png }');
       },
-      'linha 4 … Marca › Logo › Arquivo (brand.logo.file) … “marca.svg”, que não está na pasta … escolha o arquivo de novo no editor … Arquivo para fundo escuro (brand.logo.dark) … a pasta tem “Logo.PNG”, com outras maiúsculas',
+      'linha 6 … O site › Marca › Logo › Arquivo (brand.logo.file) … “marca.svg”, que não está na pasta … escolha o arquivo de novo no editor … Arquivo para fundo escuro (brand.logo.dark) … a pasta tem “Logo.PNG”, com outras maiúsculas',
     ],
     [
       'a PDF as a logo',
@@ -238,20 +302,21 @@ describe('a mistake is reported with its file, line and field, the found value a
 });
 
 test('all mistakes of all files are reported at once', () => {
-  change('home.yaml', '  headline:', '  headlin:');
+  change('home.yaml', '    title: Int', '    titl: Int');
   change('site.yaml', /whatsapp: .*/, 'whatsapp: x');
   rename(AGENTES, 'services/Agentes.yaml');
   expect(complaint()).toMatch(/^\n4 pontos precisam de atenção/);
 });
 
 describe('a value with only one possible meaning is normalised:', () => {
-  const PERSON = 'people:\n  items: [{ name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30" }]\n';
-  const SAID = 'testimonials:\n  items: [{ text: “Foi bom.”, who: Ana, link: x.org }]\n';
+  const PERSON = people('name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30"');
+  const SAID = block('{ kind: testimonials, title: A, items: [{ text: “Foi bom.”, who: Ana, link: x.org }] }');
+  const BLOCK = '  - kind: services';
 
   type Row = [file: string, from: string | RegExp, to: string, path: string, expected: unknown];
 
   test.each<Row>([
-    ['home.yaml', 'people:\n', PERSON, 'home.people.items.0.focus', '50% 30%'],
+    ['home.yaml', BLOCK, PERSON, 'home.blocks.2.items.0.focus', '50% 30%'],
     ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.links.whatsapp', '+55 11 91234-5678'],
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     ['site.yaml', /address: .*/, 'address: http://localhost:4180/', 'site.address', 'http://localhost:4180'],
@@ -261,15 +326,15 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
     ['site.yaml', 'name: mutirao', 'name: Maré', 'site.palette.name', 'mare'],
     ['site.yaml', 'kind: simulated', 'kind: WhatsApp', 'site.contact.delivery.kind', 'whatsapp'],
-    [AGENTES, 'kind: items', 'kind: Itéms', 'services.0.sections.1.kind', 'items'],
-    ['home.yaml', /^/, '\uFEFF', 'home.services.title', 'Escolha por onde começar'],
-    ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.hero.lead', 'Agentes de IA'],
-    ['home.yaml', /lead: Criamos.*/, 'lead: >\n    Agentes\n    de IA', 'home.hero.lead', 'Agentes de IA'],
+    [AGENTES, 'kind: items', 'kind: Itéms', 'services.0.blocks.2.kind', 'items'],
+    ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Escolha por onde começar'],
+    ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.blocks.0.lead', 'Agentes de IA'],
+    ['home.yaml', /lead: Criamos.*/, 'lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
     // Signs that are not formatting.
     ...['2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
-      (text): Row => ['home.yaml', /lead: Criamos.*/, `lead: ' ${text} '`, 'home.hero.lead', text],
+      (text): Row => ['home.yaml', /lead: Criamos.*/, `lead: ' ${text} '`, 'home.blocks.0.lead', text],
     ),
-    ['home.yaml', 'testimonials:\n', SAID, 'home.testimonials.items.0.text', 'Foi bom.'],
+    ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
     [AGENTES, /seed: .*/, 'seed: 42', 'services.0.tile.seed', '42'],
     [AGENTES, 'order: 1', 'order: 1\nfree: sim', 'services.0.free', true],
     [AGENTES, 'order: 1', 'order: 1\nfree: não', 'services.0.free', false],
@@ -280,7 +345,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', '\ncontact:', 'facts: { hours: Seg 9-18 }\ncontact:', 'site.facts.hours', 'segunda, das 9h às 18h'],
     ['site.yaml', 'contact:\n', 'facts: { city: Recife/PE }\ncontact:\n', 'site.facts.city', 'Recife, PE'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts', undefined],
-    [AGENTES, 'sections:\n', 'price: { from: 1500 }\nsections:\n', 'services.0.price.from', 'R$ 1.500'],
+    [AGENTES, 'blocks:\n', 'price: { from: 1500 }\nblocks:\n', 'services.0.price.from', 'R$ 1.500'],
     ['common.yaml', /$/, '\n', 'common.skipLink', 'Pular para o conteúdo'],
     ['common.yaml', /$/, '\nskipLink: "  "\n', 'common.skipLink', 'Pular para o conteúdo'],
     ['common.yaml', /$/, '\nskipLink: Ir para o texto\n', 'common.skipLink', 'Ir para o texto'],
@@ -293,7 +358,7 @@ describe('a value with only one possible meaning is normalised:', () => {
   test('the accents of a picture’s name in macOS’ encoding, in the file’s name and in the text', () => {
     addPicture('João.jpg'.normalize('NFD'));
     showPicture('João.jpg'.normalize('NFD'));
-    expect(readContent(folder).home.people.items?.[0]?.picture).toBe('João.jpg'.normalize('NFC'));
+    expect(blockOf(readContent(folder).home, 'people').items?.[0]?.picture).toBe('João.jpg'.normalize('NFC'));
   });
 
   test('one custom colour; the others stay the original ones', () => {
@@ -301,55 +366,6 @@ describe('a value with only one possible meaning is normalised:', () => {
     const { site } = readContent(folder);
     const originals = Object.entries(ownColours).map(([name, colour]) => [name, palettes.mutirao[colour]]);
     expect(site.palette).toEqual({ ...Object.fromEntries(originals), name: 'minha', principal: '#123456' });
-  });
-});
-
-describe('names of fields and choices from an earlier version of the template', () => {
-  const OLD = "name: minha\n  cal: '#ffffff'\n  azul: '#123456'\n  ipe: '#ffcc00'";
-
-  test('are read as the current names, and listed with their lines', () => {
-    change('site.yaml', 'name: mutirao', OLD);
-    change(AGENTES, 'accent: principal', 'accent: Ipê');
-    const { site, services, oldNames } = readContent(folder);
-    expect(site.palette).toMatchObject({ fundo: '#ffffff', principal: '#123456', destaque: '#ffcc00' });
-    expect(services[0]?.tile.accent).toBe('destaque');
-    const lines = readFileSync(join(folder, 'site.yaml'), 'utf8').split('\n');
-    expect(oldNames.map(({ file, line, was, now }) => [file, line, was, now])).toEqual([
-      ['site.yaml', lines.indexOf("  cal: '#ffffff'") + 1, 'cal', 'fundo'],
-      ['site.yaml', lines.indexOf("  azul: '#123456'") + 1, 'azul', 'principal'],
-      ['site.yaml', lines.indexOf("  ipe: '#ffcc00'") + 1, 'ipe', 'destaque'],
-      [AGENTES, 10, 'Ipê', 'destaque'],
-    ]);
-  });
-
-  test('are saved by the editor as the current names', () => {
-    change('site.yaml', 'name: mutirao', OLD);
-    const checked = checkFile('site.yaml', parse(readFileSync(join(folder, 'site.yaml'), 'utf8'), AS_TEXT));
-    expect('data' in checked && toYaml(checked.data, '')).toContain('  fundo: "#ffffff"\n  texto: "#15201b"\n');
-  });
-
-  test('are unknown fields if the current name is also given', () => {
-    change('site.yaml', 'name: mutirao', `${OLD}\n  principal: '#654321'`);
-    expect(complaint()).toContain('palette.azul');
-  });
-
-  test('have a message with their own line if their value is wrong', () => {
-    change('site.yaml', 'name: mutirao', OLD.replace('#123456', 'roxo'));
-    const line = readFileSync(join(folder, 'site.yaml'), 'utf8').split('\n').indexOf("  azul: 'roxo'") + 1;
-    expect(complaint()).toContain(`site.yaml, linha ${line}`);
-  });
-
-  test('are listed if the site drops them, because the code writes their sentences now', () => {
-    change('common.yaml', 'footer:\n', 'footer:\n  privacy:\n    simulated: Nada.\n    netlify: Tudo.\n');
-    change('home.yaml', '    notice:\n', '    notice:\n      simulated: Nada.\n      web3forms: Tudo.\n');
-    const { home, oldNames } = readContent(folder);
-    expect(home.contact.form.notice.purpose).toMatch(/^Usamos/);
-    const line = readFileSync(join(folder, 'home.yaml'), 'utf8').split('\n').indexOf('      simulated: Nada.') + 1;
-    const told = 'saiu: o site mesmo escreve o que acontece com a mensagem';
-    expect(oldNamesIn({ ...readContent(folder), oldNames })).toEqual([
-      `home.yaml, linha ${line}: “simulated, web3forms” ${told}`,
-      expect.stringMatching(new RegExp(`^common.yaml, linha \\d+: “privacy” ${told}$`)),
-    ]);
   });
 });
 
@@ -381,7 +397,9 @@ test('an expired security contact is not an error, so that a build does not fail
 describe('a pending save', () => {
   const text = (file: string, from: string, to: string) => readFileSync(join(folder, file), 'utf8').replace(from, to);
   const people = (...files: string[]) =>
-    `people:\n  items: [${files.map((file) => `{ name: A, text: B, alt: C, picture: ${file} }`).join(', ')}]\n`;
+    block(
+      `{ kind: people, title: Nós, items: [${files.map((file) => `{ name: A, text: B, alt: C, picture: ${file} }`).join(', ')}] }`,
+    );
   const found = (...changes: [string, string | null][]) =>
     broughtBy(folder, new Map(changes) satisfies Changes).map((fault) => `${fault.file}: ${fault.found}`);
 
@@ -409,7 +427,7 @@ describe('a pending save', () => {
   });
 
   test('allows removing one of two missing pictures, but not adding another', () => {
-    change('home.yaml', 'people:\n', people('ana.jpg', 'bia.jpg'));
+    change('home.yaml', '  - kind: services', people('ana.jpg', 'bia.jpg'));
     const both = people('ana.jpg', 'bia.jpg');
     const changed = (...files: string[]) => found(['home.yaml', text('home.yaml', both, people(...files))]);
     expect(changed('bia.jpg')).toEqual([]);
@@ -429,32 +447,42 @@ test.each([
   ...readdirSync('demo/services').map((file) => `services/${file}`),
 ])('the editor writes the demonstration’s %s unchanged, so that an undone edit leaves no difference', (file) => {
   const text = readFileSync(`demo/${file}`, 'utf8');
-  const checked = checkFile(file, parse(text, AS_TEXT));
+  const { format: _, ...written } = parse(text, AS_TEXT);
+  const checked = checkFile(file, written);
   const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)/.exec(text) ?? [];
   const field = jsonSchema(schemas[schemaName(file)]);
-  expect('data' in checked && toYaml(withoutDefaults(field, checked.data), schema)).toBe(text);
+  expect('data' in checked && textOf(file, withoutDefaults(field, checked.data), schema)).toBe(text);
+});
+
+test('a footer may have no phrase, no links besides the services, and no social networks', () => {
+  change('common.yaml', /footer:\n(?: .*\n)+/, '');
+  expect(readContent(folder).common.footer).toMatchObject({ otherLinks: [], social: [], servicesTitle: 'Serviços' });
+  expect(readContent(folder).common.footer.phrase).toBeUndefined();
 });
 
 test('a site whose files have none of the interface’s words has them all', () => {
-  const { common, home, notFound } = readContent(folder);
-  expect({ common, home, notFound }).toMatchObject(interfaceWords);
+  const { common, notFound, home } = readContent(folder);
+  expect({ common, notFound }).toMatchObject({ common: interfaceWords.common, notFound: interfaceWords.notFound });
+  for (const [kind, words] of Object.entries(interfaceWords.blocks).slice(0, 1))
+    expect(home.blocks.find((one) => one.kind === kind)).toMatchObject(words);
 });
 
 test('the editor writes a replaced word of the interface, and the colours of a palette, but no other default', () => {
-  change('home.yaml', '  form:\n', '  form:\n    submit: Mandar\n    error: Ocorreu um erro.\n');
+  change('common.yaml', /^/, 'form:\n  submit: Mandar\n  error: Ocorreu um erro.\n');
+  change('home.yaml', 'kind: services', 'kind: services\n    hire: Contratar\n    more: Veja');
   change('site.yaml', 'name: mutirao', 'name: minha');
   const written = (file: string) => {
-    const checked = checkFile(file, parse(readFileSync(join(folder, file), 'utf8'), AS_TEXT));
+    const { format: _, ...data } = parse(readFileSync(join(folder, file), 'utf8'), AS_TEXT);
+    const checked = checkFile(file, data);
     return 'data' in checked && toYaml(withoutDefaults(jsonSchema(schemas[schemaName(file)]), checked.data), '');
   };
-  expect(written('home.yaml')).toContain(
-    '  form:\n    title: Escreva para nós\n    submit: Mandar\n    error: Ocorreu um erro.\n    notice:\n',
-  );
+  expect(written('common.yaml')).toMatch(/^form:\n {2}submit: Mandar\n {2}error: Ocorreu um erro\.\n\n/m);
+  expect(written('home.yaml')).toContain('    lead: Na dúvida, comece por uma conversa.\n    more: Veja\n\n');
   expect(written('site.yaml')).toContain('  name: minha\n  fundo: "#fbf7ee"\n');
 });
 
 test('a form writes neither its empty optional groups nor the default tile', () => {
-  const { brand, ...facts } = parse(readFileSync('demo/site.yaml', 'utf8'), AS_TEXT);
+  const { brand, format: _, ...facts } = parse(readFileSync('demo/site.yaml', 'utf8'), AS_TEXT);
   const empty = { facts: { cnpj: '', invoice: undefined }, brand: { ...brand, logo: { file: '' }, tile: 'leaf' } };
   const site = checkFile('site.yaml', { ...facts, ...empty });
   expect('data' in site && site.data).toMatchObject({ brand });

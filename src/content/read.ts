@@ -1,30 +1,36 @@
 import type { z } from 'zod';
+import type { Block } from '#blocks/blocks.ts';
 import { keysOf } from '#lib/keysOf.ts';
+import { readDocuments, upgradedTexts } from './documents.ts';
 import { ContentError, type Fault } from './faults.ts';
-import { check, type Read, readFile } from './file.ts';
+import { check, checkParsed, type Read } from './file.ts';
+import { common } from './files/common.ts';
+import { home } from './files/home.ts';
+import { LOGO_FILE } from './files/logo.ts';
+import { notFound } from './files/notFound.ts';
+import { type ServiceContent, service } from './files/service.ts';
+import { site } from './files/site.ts';
 import { type Changes, contentFolder } from './folders.ts';
-import { home } from './home/home.ts';
-import { logosIn, missingPictures, picturesIn } from './named.ts';
+import { deadLinks, hiddenHeading, siteLinks } from './links.ts';
+import { logosIn, missingPictures, type Named, picturesIn } from './named.ts';
 import { pictureFiles } from './pictureFiles.ts';
-import { common } from './schema/common.ts';
-import type { OldName } from './schema/json.ts';
-import { LOGO_FILE } from './schema/logo.ts';
-import { notFound } from './schema/notFound.ts';
-import { type ServiceContent, service } from './schema/service.ts';
-import { site } from './schema/site.ts';
-import { SERVICES, serviceSlugs } from './slugs.ts';
+import { SERVICES, serviceSlugs, takenSlugs } from './slugs.ts';
+import { tileOf } from './tile.ts';
 import { unreadFiles } from './unread.ts';
 
 /** The schemas of the owner's files. `service` is the schema of every file under `SERVICES`; the others have one file. */
 export const schemas = { site, home, common, 'not-found': notFound, service };
+
+/** The files that exist once. */
+const SINGLE = ['site', 'home', 'common', 'not-found'] as const;
 
 /** The name in `schemas` of the schema of one of the owner's files. */
 export function schemaName(file: string): keyof typeof schemas {
   return keysOf(schemas).find((name) => file === `${name}.yaml`) ?? 'service';
 }
 
-/** A service, with its slug: the name of its file and the last part of its URL. */
-export type Service = ServiceContent & { slug: string };
+/** A service, with its slug: the name of its file and the last part of its URL. Empty fields have their defaults. */
+export type Service = ReturnType<typeof withDefaults>;
 
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
@@ -49,34 +55,49 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
   }
 }
 
+/** Reads the owner's files one by one. Adds their mistakes to `faults`. */
+function readFiles(folder: string, changes: Changes, faults: Fault[]) {
+  const slugs = serviceSlugs(folder, changes, faults);
+  const { parsed, faults: unread, isOld } = readDocuments(folder, [...SINGLE, ...slugs.map(pathOf)], changes);
+  faults.push(...unread);
+  const read = <Data>(name: string, schema: z.ZodType<Data>): Read<Data> | undefined => {
+    const file = parsed.get(name);
+    const result = file && checkParsed(`${name}.yaml`, schema, file);
+    if (result && 'faults' in result) faults.push(...result.faults);
+    return result && 'faults' in result ? undefined : result;
+  };
+  return {
+    site: read('site', site),
+    home: read('home', home),
+    common: read('common', common),
+    notFound: read('not-found', notFound),
+    services: slugs.flatMap((slug) => {
+      const one = read(pathOf(slug), service);
+      return one ? [{ slug, ...one }] : [];
+    }),
+    isOld,
+  };
+}
+
 /**
  * Reads and checks the owner's files.
  * @throws {ContentError} with every mistake in all files.
  */
 export function readContent(folder = contentFolder(), changes: Changes = new Map()) {
   const faults: Fault[] = [];
-  const oldNames: (OldName & Pick<Fault, 'file' | 'line'>)[] = [];
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema): Read<Schema> | undefined => {
-    const result = readFile(folder, `${name}.yaml`, schema, changes);
-    if ('faults' in result) faults.push(...result.faults);
-    else oldNames.push(...result.old.map((one) => ({ ...one, file: result.file, line: result.lineOf(one.path) })));
-    return 'faults' in result ? undefined : result;
-  };
-  const [aSite, aHome, aCommon, aNotFound] = [
-    read('site', schemas.site),
-    read('home', schemas.home),
-    read('common', schemas.common),
-    read('not-found', schemas['not-found']),
-  ];
-  const slugs = serviceSlugs(folder, changes, faults, aSite?.data.pages);
-  const someServices = slugs.flatMap((slug) => {
-    const one = read(`${SERVICES}/${slug}`, service);
-    return one ? [{ slug, ...one }] : [];
-  });
-  faults.push(...sameOrder(someServices));
-  if (aSite)
+  const files = readFiles(folder, changes, faults);
+  const { site: aSite, home: aHome, common: aCommon, notFound: aNotFound, services, isOld } = files;
+  faults.push(...sameOrder(services));
+  if (aSite) {
+    faults.push(...takenSlugs(services, aSite.data.pages));
     faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, changes, LOGO_FILE), 'o arquivo'));
-  if (aHome) faults.push(...missingPictures(folder, picturesIn(aHome), pictureFiles(folder, changes), 'a foto'));
+  }
+  if (aSite && aHome) faults.push(...hiddenHeading(aHome, siteLinks(aSite.data, '', aHome.data.blocks).home));
+  const photos = pictureFiles(folder, changes);
+  for (const page of [...(aHome ? [aHome] : []), ...services]) {
+    faults.push(...missingPictures(folder, picturesIn(page), photos, 'a foto'));
+    if (aHome) faults.push(...deadLinks(page, aHome.data.blocks));
+  }
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
   return {
@@ -85,38 +106,83 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     home: aHome.data,
     common: aCommon.data,
     notFound: aNotFound.data,
-    services: someServices
-      .map(({ slug, data }): Service => ({ ...data, slug }))
-      .sort((one, other) => one.order - other.order),
-    /** The outdated names that the files still use. */
-    oldNames,
+    services: services.map(({ slug, data }) => withDefaults(slug, data)).sort(byOrder),
+    /** Whether the files have an earlier format. */
+    isOld,
     /** The files that the site does not read. */
     unread: unreadFiles(
       folder,
-      [aSite, aHome, aCommon, aNotFound].map(({ file }) => file),
+      SINGLE.map((name) => `${name}.yaml`),
     ),
   };
 }
 
-/** Checks a value before it is written to a file. */
-export function checkFile(file: string, value: unknown) {
-  return check<z.ZodType<object>>(file, schemas[schemaName(file)], value, () => undefined);
+/** The pictures that the pages name, whether the files have other mistakes or not. */
+export function picturesNamed(folder: string, changes: Changes): Named[] {
+  const { home, services } = readFiles(folder, changes, []);
+  return [...(home ? [home] : []), ...services].flatMap(picturesIn);
 }
 
-function sameOrder(all: readonly Read<typeof service>[]): Fault[] {
+/** The logo files that the brand names. */
+export function logosNamed(folder: string, changes: Changes): Named[] {
+  const { site } = readFiles(folder, changes, []);
+  return site ? logosIn(site) : [];
+}
+
+/** Checks a value before it is written to a file. */
+export function checkFile(file: string, value: unknown) {
+  return check<object>(file, schemas[schemaName(file)], value, () => undefined);
+}
+
+/** The values of the owner's files as written, in the current format, by their paths. */
+export function writtenValues(folder: string): Map<string, unknown> {
+  const { parsed } = readDocuments(folder, fileNames(folder), new Map());
+  return new Map([...parsed].map(([name, { document }]) => [`${name}.yaml`, document.toJS()]));
+}
+
+/** The texts that bring all files to the current format, by their paths; none if they have it already. */
+export const upgrade = (folder: string): Map<string, string> => upgradedTexts(folder, fileNames(folder));
+
+const fileNames = (folder: string) => [...SINGLE, ...serviceSlugs(folder, new Map(), []).map(pathOf)];
+
+const pathOf = (slug: string) => `${SERVICES}/${slug}`;
+
+function withDefaults(slug: string, service: ServiceContent) {
+  const { description, summary = description, lead = description, blocks, price } = service;
+  const hasPrice = price !== undefined && !blocks.some(({ kind }) => kind === 'facts');
+  return {
+    ...service,
+    slug,
+    summary,
+    lead,
+    tile: tileOf(slug, service.tile),
+    // The summary at the top has the price, so a service with a price always has a summary.
+    blocks: hasPrice ? [{ kind: 'facts', items: [] } satisfies Block, ...blocks] : blocks,
+  };
+}
+
+/** The place of services without one. */
+const LAST = 10_000;
+
+/** Services with a place in the list come first; the others follow by their names. */
+function byOrder(one: Service, other: Service): number {
+  return (one.order ?? LAST) - (other.order ?? LAST) || one.name.localeCompare(other.name, 'pt-BR');
+}
+
+function sameOrder(all: readonly Read<ServiceContent>[]): Fault[] {
+  const taken = all.flatMap(({ data }) => data.order ?? []);
   return all.flatMap(({ data, file, lineOf }, index) => {
-    const earlier = all.slice(0, index).find((one) => one.data.order === data.order);
+    const earlier = data.order && all.slice(0, index).find((one) => one.data.order === data.order);
     if (!earlier) return [];
-    const free = Math.max(...all.map((one) => one.data.order)) + 1;
     return [
       {
         file,
         line: lineOf(['order']),
-        field: 'Lugar na lista',
+        field: 'Serviço › Lugar na lista',
         path: ['order'],
         found: `“${data.order}”`,
         expected: `um número só deste serviço: ${data.order} é também o de ${earlier.file}`,
-        todo: `dê a um dos dois outro lugar: o ${free} está livre`,
+        todo: `dê a um dos dois outro lugar: o ${Math.max(...taken) + 1} está livre`,
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
+import { PICTURE_FILE, PICTURES } from '#schema/picture.ts';
+import { LOGO_FILE } from './files/logo.ts';
 import { entriesOf } from './folders.ts';
-import { LOGO_FILE } from './schema/logo.ts';
-import { PICTURE_FILE, PICTURES } from './schema/picture.ts';
 import { SERVICE_FILE, SERVICES } from './slugs.ts';
 
 /** Files of operating systems, and the back-ups of text editors and office programs. */

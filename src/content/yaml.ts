@@ -12,11 +12,23 @@ export const AS_TEXT: SchemaOptions = { schema: 'failsafe', customTags: ['null']
 export function toYaml(data: object, schema: string): string {
   const document = new Document(data);
   document.commentBefore = ` yaml-language-server: $schema=${schema}`;
+  return spacedText(document);
+}
+
+/** The current format of the owner's files, as `site.yaml` names it. */
+export const FORMAT = '2';
+
+/** The text of one of the owner's files. The first field of `site.yaml` is the format. */
+export function textOf(file: string, data: object, schema: string): string {
+  return toYaml(file === 'site.yaml' ? { format: Number(FORMAT), ...data } : data, schema);
+}
+
+/** The text of a document, with blank lines between its groups and between the blocks of a page. */
+export function spacedText(document: Document): string {
   if (isMap(document.contents)) spaceGroups(document.contents.items);
-  // The sections of a page are long, so they are separated by blank lines too.
   visit(document, {
     Pair: (_, { key, value }) => {
-      if (String(key) !== 'sections' || !isCollection(value)) return;
+      if (String(key) !== 'blocks' || !isCollection(value)) return;
       for (const item of value.items.slice(1)) if (isMap(item)) item.spaceBefore = true;
     },
   });

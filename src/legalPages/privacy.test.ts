@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Delivery } from '#contactForm/delivery.ts';
 import { site as shipped } from '#content/content.ts';
-import type { Site } from '#content/schema/site.ts';
+import type { Site } from '#content/files/site.ts';
 import { privacy } from './privacy.ts';
 
-const PURPOSE = 'Usamos o que você escreve só para responder a você.';
+const PURPOSE = shipped.contact.purpose;
 const mail = { to: 'equipe@a.org', from: 'site@a.org' };
 
 type Chosen = Site['contact']['delivery'];
@@ -21,7 +21,7 @@ const deliveries: { [Kind in Delivery['kind']]: [Extract<Chosen, { kind: Kind }>
 };
 
 const textOf = (site: Partial<Site>) =>
-  privacy({ ...shipped, ...site }, PURPOSE)
+  privacy({ ...shipped, ...site }, true)
     .parts.flatMap(({ texts, points = [] }) => [...texts, ...points.map(({ text }) => text)])
     .join('\n');
 const sent = (delivery: Chosen) => textOf({ contact: { ...shipped.contact, delivery } });

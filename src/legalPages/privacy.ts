@@ -9,6 +9,7 @@ import type { LegalPage } from './legalPage.ts';
 
 type Site = DeliveryFacts &
   Addresses & {
+    contact: { purpose: string };
     brand: { legalName: string };
     facts?: { cnpj?: string | undefined; dataContact?: string | undefined } | undefined;
     publishing?: { kind: 'sftp' | 'ftp' | 'cloudflare' } | undefined;
@@ -16,11 +17,12 @@ type Site = DeliveryFacts &
 
 /**
  * The page on privacy, generated from the owner's choices.
- * @param purpose The owner's own sentence about what messages are used for. The home page shows it above the form.
+ * @param hasForm Whether a page has the contact form.
  */
-export function privacy(site: Site, purpose: string): LegalPage {
+export function privacy(site: Site, hasForm: boolean): LegalPage {
   const { brand, facts } = site;
   const { kind } = site.contact.delivery;
+  const purpose = kind === 'simulated' ? [] : [site.contact.purpose];
   return {
     title: 'Privacidade',
     lead: 'O que este site sabe de quem o visita, para onde vai o que você escreve e a quem perguntar.',
@@ -42,10 +44,7 @@ export function privacy(site: Site, purpose: string): LegalPage {
           `${hosts[hostOf(site)]} Por quanto tempo as anotações ficam guardadas, o site não sabe: pergunte a nós.`,
         ],
       },
-      {
-        title: 'Quando você escreve para nós',
-        texts: [...messages[kind], ...(kind === 'simulated' ? [] : [purpose])],
-      },
+      ...(hasForm ? [{ title: 'Quando você escreve para nós', texts: [...messages[kind], ...purpose] }] : []),
       {
         title: 'Quando você sai daqui',
         texts: ['Os links para fora abrem em outra aba. Lá valem as regras de cada lugar.'],

@@ -7,15 +7,19 @@ test.each([
   ['other', 'https://a.org', '/#contato'],
   ['other', 'https://a.org/uma/pasta', '/uma/pasta/#contato'],
 ] as const)('with the page “%s” and the address %s, the link to the contact section is %s', (page, address, href) => {
-  expect(linksFrom(page, { ...site, address }, '(nova aba)', {}).contact).toEqual({ href });
+  expect(linksFrom(page, { ...site, address }, '(nova aba)', { contact: 'contato' }).contact).toEqual({ href });
 });
 
-test.each([
-  ['people', 'pessoas'],
-  ['works', 'trabalhos'],
-  ['testimonials', 'depoimentos'],
-] as const)('a link to “%s” leads to #%s, and is omitted while the section has no items', (to, anchor) => {
-  const shown = (items?: readonly object[]) =>
-    linked([{ to }], linksFrom('home', site, '(nova aba)', { [to]: { items } })).map((item) => item.to.href);
-  expect([shown([{}]), shown([]), shown()]).toEqual([[`#${anchor}`], [], []]);
+test('the contact is the form of the page itself, else that of the home page, else WhatsApp', () => {
+  const contact = (blocks: Record<string, string>, form?: string) =>
+    linksFrom('other', { ...site, address: 'https://a.org' }, '(nova aba)', blocks, form).contact.href;
+  expect(contact({ contact: 'contato' }, 'contato-2')).toBe('#contato-2');
+  expect(contact({ contact: 'contato' })).toBe('/#contato');
+  expect(contact({})).toMatch(/^https:\/\/wa\.me\//);
+});
+
+test('a link to a block that the home page does not show is omitted', () => {
+  const shown = (blocks: Record<string, string>) =>
+    linked([{ to: 'works' }], linksFrom('home', site, '(nova aba)', blocks)).map(({ to }) => to.href);
+  expect([shown({ works: 'trabalhos' }), shown({})]).toEqual([['#trabalhos'], []]);
 });

@@ -1,35 +1,22 @@
-/** The fragments of the home page's sections, by the names that the code uses for them. */
-export const anchors = {
-  start: 'inicio',
-  about: 'sobre',
-  people: 'pessoas',
-  services: 'servicos',
-  works: 'trabalhos',
-  testimonials: 'depoimentos',
-  impact: 'impacto',
-  contact: 'contato',
-} as const;
-
-type Anchor = keyof typeof anchors;
-
-/** The sections that the home page omits while they have no items. */
-const lists = ['people', 'works', 'testimonials'] as const satisfies readonly Anchor[];
-type List = (typeof lists)[number];
-
 /** The optional external links of a site. */
 type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'telegram' | 'video' | 'web3';
 
 /** The URL of a site, and its external links. */
 export type Addresses = { address: string; links: { whatsapp: string } & { [Name in Outside]?: string | undefined } };
 
-/** The names of all link targets: the home page, its sections, the contact card (vCard) and the external links. */
-export type LinkName = 'home' | 'vcard' | Anchor | 'whatsapp' | Outside;
+/** The names of all link targets besides the blocks of the home page. `vcard` is the contact card. */
+export type LinkName = 'home' | 'vcard' | 'whatsapp' | Outside;
 
 /** The target of a link. External links have `newTab`: the text that announces the new tab. */
 export type Target = { href: string; newTab?: string };
 
-/** The target of each link name. External links that the owner left empty and sections without items are missing. */
-export type Links = Readonly<Record<Exclude<LinkName, Outside | List>, Target> & { [Name in Outside | List]?: Target }>;
+/**
+ * The target of each link name. A block of the home page has the name of its kind. External links that the owner left
+ * empty, and blocks that the home page does not show, are missing. `contact` is never missing.
+ */
+export type Links = Readonly<Record<'home' | 'vcard' | 'whatsapp' | 'contact', Target>> & {
+  readonly [name: string]: Target | undefined;
+};
 
 /** The folder that the site is served from: `''` at the root of a host, else `/folder`. */
 export function basePath(address: string): string {
@@ -67,40 +54,39 @@ export function mailHref(email: string): string {
 }
 
 /**
- * Every link target of the site, for links on the home page or on another page. On the home page, a link to a section
- * is only a fragment: then it does not reload the page, even if the page's URL has a query.
- * @param home The content of the home page.
+ * Every link target of the site. On the home page, a link to a block is only a fragment: then it does not reload the page,
+ * even if the page's URL has a query. A link to the contact leads to the page's own form, else to the home page's, else
+ * to WhatsApp.
+ * @param blocks The fragments of the home page's blocks, by their names.
+ * @param form The fragment of the page's own form.
  */
 export function linksFrom(
   page: 'home' | 'other',
   site: Addresses,
   newTab: string,
-  home: { readonly [Name in List]?: { items?: readonly unknown[] | undefined } },
+  blocks: Readonly<Record<string, string>>,
+  form?: string,
 ): Links {
   const base = basePath(site.address);
-  const section = (anchor: Anchor): Target => ({
-    href: `${page === 'home' ? '' : homeHref(base)}#${anchors[anchor]}`,
-  });
+  const before = page === 'home' ? '' : homeHref(base);
   const outside = (href: string): Target => ({ href, newTab });
   const { whatsapp, ...others } = site.links;
-  const has = Object.entries(others).filter((entry): entry is [Outside, string] => entry[1] !== undefined);
-  const filled = lists.filter((name) => home[name]?.items?.length);
+  const has = Object.entries(others).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const sections = Object.fromEntries(Object.entries(blocks).map(([name, id]) => [name, { href: `${before}#${id}` }]));
+  const chat = outside(whatsappHref(whatsapp));
   return {
+    contact: chat,
+    ...sections,
+    ...(form && { contact: { href: `#${form}` } }),
     home: { href: homeHref(base) },
     vcard: { href: `${base}/contato.vcf` },
-    start: section('start'),
-    about: section('about'),
-    services: section('services'),
-    impact: section('impact'),
-    contact: section('contact'),
-    ...Object.fromEntries(filled.map((name) => [name, section(name)])),
-    whatsapp: outside(whatsappHref(whatsapp)),
+    whatsapp: chat,
     ...Object.fromEntries(has.map(([name, href]) => [name, outside(href)])),
   };
 }
 
 /** Replaces the link name of each item by its target, and omits items whose link is missing. */
-export function linked<Item extends { to: LinkName }>(items: readonly Item[], links: Links) {
+export function linked<Item extends { to: string }>(items: readonly Item[], links: Links) {
   return items.flatMap((item) => {
     const to = links[item.to];
     return to ? [{ ...item, to }] : [];

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { neighboursOf } from './neighbours.ts';
 
-test('each of two services has the other as its only neighbour', () => {
-  expect([0, 1].map((index) => neighboursOf(['a', 'b'], index))).toEqual([{ previous: 'b' }, { previous: 'a' }]);
+test.each([
+  [['a'], [{}]],
+  [
+    ['a', 'b'],
+    [{ next: 'b' }, { previous: 'a' }],
+  ],
+  [
+    ['a', 'b', 'c'],
+    [
+      { previous: 'c', next: 'b' },
+      { previous: 'a', next: 'c' },
+      { previous: 'b', next: 'a' },
+    ],
+  ],
+])('the neighbours of each of the services %j are %j', (items, neighbours) => {
+  expect(items.map((_, index) => neighboursOf(items, index))).toEqual(neighbours);
 });

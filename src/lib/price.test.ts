@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, type Price, reais, summary } from './price.ts';
+import { amountOf, type Price, priceRows, reais } from './price.ts';
 
 test.each([
   ['R$ 1.500', 'R$ 1.500', 1500],
@@ -23,13 +23,10 @@ test.each(['mil reais', '1,500.00', '1.5', 'R$', 'US$ 300', '300 por mês', 'de 
   },
 );
 
-describe('the summary of a service', () => {
+describe('the rows about a price', () => {
   const rhythms = { once: 'pago uma vez', monthly: 'por mês', both: 'uma parte uma vez e outra por mês' };
   const words = { price: 'Preço', drivers: 'O preço depende', length: 'Prazo', from: 'A partir de', ...rhythms };
-  const rows = (price?: Price) =>
-    summary({ facts: [{ term: 'Você recebe', text: 'O site.' }], price }, words).map(
-      ({ term, text }) => `${term}: ${text}`,
-    );
+  const rows = (price?: Price) => priceRows(price, words).map(({ term, text }) => `${term}: ${text}`);
 
   test.each<[Price | undefined, string[]]>([
     [undefined, []],
@@ -42,5 +39,5 @@ describe('the summary of a service', () => {
       { drivers: 'do número de canais', length: 'De três a cinco semanas.' },
       ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.'],
     ],
-  ])('if `price` is %j, adds %j', (price, said) => expect(rows(price)).toEqual(['Você recebe: O site.', ...said]));
+  ])('if `price` is %j, adds %j', (price, said) => expect(rows(price)).toEqual(said));
 });

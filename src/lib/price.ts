@@ -33,9 +33,8 @@ export function amountOf(written: string): number | undefined {
 
 type Row = { term: string; text: string };
 
-/** The rows of a service: the owner's facts, then up to three rows about the price. */
-export function summary(service: { facts: readonly Row[]; price?: Price | undefined }, words: PriceWords): Row[] {
-  const { from, drivers, length, rhythm } = service.price ?? {};
+/** Up to three rows about a service's price. */
+export function priceRows({ from, drivers, length, rhythm }: Price = {}, words: PriceWords): Row[] {
   const paid = rhythm && words[rhythm];
   // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
   const amount = from && [`${words.from} ${from}`, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
@@ -44,5 +43,5 @@ export function summary(service: { facts: readonly Row[]; price?: Price | undefi
     { term: words.drivers, text: drivers },
     { term: words.length, text: length },
   ];
-  return [...service.facts, ...rows.flatMap(({ term, text }) => (text ? { term, text: sentence(text) } : []))];
+  return rows.flatMap(({ term, text }) => (text ? { term, text: sentence(text) } : []));
 }

@@ -1,6 +1,7 @@
-import { common, home, palette, site } from '#content/content.ts';
+import { common, palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
-import { homeHref, linked, linksFrom } from '#lib/links.ts';
+import { links } from '#content/page.ts';
+import { homeHref, linked } from '#lib/links.ts';
 import { cityIn } from '#lib/place.ts';
 import { mark } from '#look/brand/brand.ts';
 import { iconLogo } from '#look/brand/logo.ts';
@@ -13,7 +14,6 @@ import { vcard } from '#structuredData/vcard.ts';
  * pictures of contacts to a circle.
  */
 export async function GET() {
-  const links = linksFrom('other', site, common.newTab, home);
   const facts = site.facts ?? {};
   const size = { ...pixelIcons['icone-mascara-512'], side: 192 };
   const card = vcard({
@@ -22,7 +22,7 @@ export async function GET() {
     address: homeHref(site.address),
     email: facts.email,
     place: cityIn(facts.city),
-    chats: linked(common.channels, links).map(({ short, to }) => ({ label: short, href: to.href })),
+    chats: linked(common.channels, links.other()).map(({ short, to }) => ({ label: short, href: to.href })),
     note: [site.brand.tagline, ...(facts.hours ? [`${common.facts.hours} ${facts.hours}.`] : [])].join('\n'),
     picture: await png({ palette, shape: mark.shape, logo: iconLogo(await readLogo(site)) }, size),
   });

@@ -3,6 +3,7 @@ import { home, notFound, services, site } from '../../src/content/content.ts';
 import { legalPages } from '../../src/content/pages.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';
+import { blockOf } from '../blockOf.ts';
 import { page, pages } from './dist.ts';
 
 const { address, brand } = site;
@@ -19,16 +20,18 @@ type Told = {
   cardTitle: string;
 };
 
+const hero = blockOf(home, 'hero');
+
 /** The metadata that each page must have; the values come from the settings and the content. */
 const told: Told[] = [
   {
     file: 'index.html',
-    title: `${brand.name} | ${home.hero.headline}`,
+    title: `${brand.name} | ${hero.title}`,
     description: brand.tagline,
-    preview: home.hero.lead,
+    preview: hero.lead ?? '',
     address: `${address}/`,
     card: 'index',
-    cardTitle: home.hero.headline,
+    cardTitle: hero.title,
   },
   ...services.map(({ slug, name, description, free }) => ({
     file: `${slug}.html`,
@@ -51,7 +54,7 @@ const told: Told[] = [
     title: `${notFound.title} | ${brand.name}`,
     description: notFound.description,
     card: 'index',
-    cardTitle: home.hero.headline,
+    cardTitle: hero.title,
   },
 ];
 

@@ -6,8 +6,8 @@ import { typeset } from '../../src/lib/typography.ts';
 import { page, pages } from './dist.ts';
 
 const sources = `connect-src ${allowed(site).connections.join(' ')};`;
-const platforms = services.flatMap(({ sections }) =>
-  sections.flatMap((section) =>
+const platforms = services.flatMap(({ blocks }) =>
+  blocks.flatMap((section) =>
     section.kind === 'platforms' ? section.groups.flatMap((group) => group.platforms.map(({ name }) => name)) : [],
   ),
 );

@@ -99,7 +99,7 @@ describe('the home page', () => {
     ]);
     const five = ['inicio', 'sobre', 'servicos', 'impacto', 'contato'];
     const sections = all('index', 'main section').map(({ id }) => id);
-    // Other sections may stand between these five.
+    // There may be other sections between these five.
     expect(sections.filter((id) => five.includes(id))).toEqual(five);
   });
 

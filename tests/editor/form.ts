@@ -8,9 +8,14 @@ export const folder = process.env.EDITED ?? '';
 /** Reads one of the owner's files. */
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Finds the headline field in the form of the home page. */
-export const headline = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Abertura' }).getByLabel('Título', { exact: true });
+/** Finds the headline field in the form of the 404 page. */
+export const headline = (page: Page): Locator => page.getByLabel('Título', { exact: true });
+
+/** Opens a block in the form of a page. */
+export async function openBlock(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('row', { name: new RegExp(`^${name} · `) }).press('Enter');
+  return page.getByRole('dialog');
+}
 
 /** Chooses an option of a select. */
 export async function choose(page: Page, label: string, name: string): Promise<void> {

@@ -32,19 +32,19 @@ test('“Editar esta página” leads to the form of each kind of page', async (
 });
 
 test('a save keeps the saved text in the form, even after unsaved text was restored', async ({ page }) => {
-  await page.goto('keystatic/singleton/home');
+  await page.goto('keystatic/singleton/not-found');
   await headline(page).fill('Um');
-  await stored(page, 'home');
+  await stored(page, 'not-found');
   await page.getByRole('navigation').getByRole('link', { name: 'O site' }).click();
   await expect(brand(page)).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Página inicial' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Página não encontrada' }).click();
   await expect(headline(page)).toHaveValue('Um');
   await expect(page.getByText(/^Trouxe de volta o que você escreveu aqui e não salvou\./)).toBeVisible();
   await headline(page).fill('Dois');
   await save(page);
   await expect(page.getByText('Salvo neste computador. Falta publicar.')).toBeVisible();
   await expect(headline(page)).toHaveValue('Dois');
-  expect(read('home.yaml')).toContain('headline: Dois\n');
+  expect(read('not-found.yaml')).toContain('headline: Dois\n');
   await page.reload();
   await expect(headline(page)).toHaveValue('Dois');
   await expect(page.getByText('Unsaved')).toHaveCount(0);
@@ -95,21 +95,21 @@ test('the choices of the look have no axe violation; the preview shows them befo
 test('the editor asks before a save replaces a text that another window saved', async ({ page, context }) => {
   const other = await context.newPage();
   for (const one of [page, other]) {
-    await one.goto('keystatic/singleton/home');
+    await one.goto('keystatic/singleton/not-found');
     await expect(headline(one)).toBeVisible();
   }
   await headline(other).fill('Da outra janela');
   await save(other);
   await headline(page).fill('Desta janela');
   expect(await pressSave(page)).toBe(409);
-  const question = page.getByRole('dialog', { name: 'home.yaml mudou em outro lugar' });
+  const question = page.getByRole('dialog', { name: 'not-found.yaml mudou em outro lugar' });
 
   await test.step('the dialog shows the field and both texts, and nothing is lost before the owner answers', async () => {
-    await expect(question.getByRole('row', { name: 'Abertura › Título Desta janela Da outra janela' })).toBeVisible();
+    await expect(question.getByRole('row', { name: 'Título Desta janela Da outra janela' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(refusalOf(page)).toContainText('home.yaml mudou em outro lugar');
+    await expect(refusalOf(page)).toContainText('not-found.yaml mudou em outro lugar');
     await expect(headline(page)).toHaveValue('Desta janela');
-    expect(read('home.yaml')).toContain('headline: Da outra janela\n');
+    expect(read('not-found.yaml')).toContain('headline: Da outra janela\n');
   });
 
   await test.step('the owner can replace the other window’s text', async () => {
@@ -118,7 +118,7 @@ test('the editor asks before a save replaces a text that another window saved', 
     await question.getByRole('button', { name: 'Salvar o meu' }).click();
     expect((await answer).status()).toBe(200);
     await expect(page.getByText('Unsaved')).toHaveCount(0);
-    expect(read('home.yaml')).toContain('headline: Desta janela\n');
+    expect(read('not-found.yaml')).toContain('headline: Desta janela\n');
   });
 
   await test.step('the owner can open the saved text instead', async () => {
@@ -127,18 +127,18 @@ test('the editor asks before a save replaces a text that another window saved', 
     await other.getByRole('dialog').getByRole('button', { name: 'Abrir o que está salvo' }).click();
     await expect(headline(other)).toHaveValue('Desta janela');
     await expect(other.getByText('Unsaved')).toHaveCount(0);
-    expect(read('home.yaml')).toContain('headline: Desta janela\n');
+    expect(read('not-found.yaml')).toContain('headline: Desta janela\n');
   });
 });
 
 test('a restored draft does not overwrite a text that was saved after the draft was typed', async ({ page }) => {
-  await page.goto('keystatic/singleton/home');
+  await page.goto('keystatic/singleton/not-found');
   await headline(page).fill('Escrito antes');
-  await stored(page, 'home');
+  await stored(page, 'not-found');
   await page.getByRole('navigation').getByRole('link', { name: 'O site' }).click();
   await expect(brand(page)).toBeVisible();
-  write('home.yaml', 'Inteligência aplicada para impacto real', 'Salvo depois');
-  await page.goto('keystatic/singleton/home');
+  write('not-found.yaml', 'Falta um azulejo aqui', 'Salvo depois');
+  await page.goto('keystatic/singleton/not-found');
   await expect(headline(page)).toHaveValue('Escrito antes');
   expect(await pressSave(page)).toBe(409);
   await page.getByRole('dialog').getByRole('button', { name: 'Abrir o que está salvo' }).click();
@@ -148,8 +148,8 @@ test('a restored draft does not overwrite a text that was saved after the draft 
 test('a form shows the current file, even if the file changed after the editor was opened', async ({ page }) => {
   await page.goto('keystatic/singleton/site');
   await expect(brand(page)).toBeVisible();
-  write('home.yaml', 'Inteligência aplicada para impacto real', 'Mudado à mão');
-  await page.getByRole('navigation').getByRole('link', { name: 'Página inicial' }).click();
+  write('not-found.yaml', 'Falta um azulejo aqui', 'Mudado à mão');
+  await page.getByRole('navigation').getByRole('link', { name: 'Página não encontrada' }).click();
   await expect(headline(page)).toHaveValue('Mudado à mão');
   await headline(page).fill('E no formulário');
   await save(page);
@@ -174,11 +174,14 @@ test('the editor asks before a save restores a service that another window delet
 
 test('an explanation replaces the form of an invalid file', async ({ page }) => {
   write('services/agentics.yaml', 'order: 3', 'order: 3\n\tname: Agentics');
-  write('home.yaml', '  headline:', '  headline: x: y\n  outra:');
+  write('not-found.yaml', 'headline:', 'headline: x: y\noutra:');
 
   await test.step('the explanation has the line, what was found and what to do; the form opens after the correction', async () => {
     for (const [address, told] of [
-      ['singleton/home', /home\.yaml, linha \d+, coluna \d+: encontrei dois-pontos seguidos de espaço.* Faça: ponha/],
+      [
+        'singleton/not-found',
+        /not-found\.yaml, linha \d+, coluna \d+: encontrei dois-pontos seguidos de espaço.* Faça: ponha/,
+      ],
       ['collection/services/item/agentics', /services\/agentics\.yaml, linha \d+.*: encontrei .* Faça: /],
     ] as const) {
       await page.goto(`keystatic/${address}`);
@@ -194,48 +197,61 @@ test('an explanation replaces the form of an invalid file', async ({ page }) => 
     await page.goto('keystatic/singleton/site');
     await brand(page).fill('Roda');
     await save(page);
-    await expect(page.getByText('Salvo neste computador. O site espera a correção de home.yaml.')).toBeVisible();
+    await expect(page.getByText('Salvo neste computador. O site espera a correção de not-found.yaml.')).toBeVisible();
     await expect(page.getByText('Falta publicar')).toHaveCount(0);
     await page.getByRole('button', { name: 'Ver o erro' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Não abri' })).toContainText('home.yaml');
+    await expect(page.getByRole('alert').filter({ hasText: 'Não abri' })).toContainText('not-found.yaml');
   });
 });
 
 test('each line of a save error leads to its field', async ({ page }) => {
-  const about = page.getByRole('group', { name: 'Sobre', exact: true });
-  const fields = ['Sobre › Título', 'Abertura › Título', 'Sobre › Valores 2 › Título', 'Sobre › Valores'];
+  const header = page.getByRole('group', { name: 'Cabeçalho', exact: true });
+  const fields = [
+    'Palavras comuns › Rodapé › Frase do fim',
+    'Palavras comuns › Cabeçalho › Botão',
+    'Palavras comuns › Cabeçalho › Item 2 › Texto',
+    'Palavras comuns › Cabeçalho › Menu',
+  ];
   await page.route('**/api/keystatic/update', (route) => {
     const lines = fields.map((field) => ({ field, text: 'encontrei nada.' }));
     return route.fulfill({ status: 400, json: { what: 'Não salvei.', lines } });
   });
-  await page.goto('keystatic/singleton/home');
-  await headline(page).fill('Outro');
+  await page.goto('keystatic/singleton/common');
+  await page.getByLabel('Frase do fim').fill('Outra');
   await pressSave(page);
-  const lead = (field: string) => refusalOf(page).getByRole('button', { name: field, exact: true }).click();
+  const lead = (field = '') => refusalOf(page).getByRole('button', { name: field, exact: true }).click();
 
   await test.step('a line leads to the field in the right group, if several groups have a field of the same name', async () => {
-    await lead('Sobre › Título');
-    await expect(about.getByLabel('Título', { exact: true })).toBeFocused();
-    await expect(about.getByLabel('Título', { exact: true })).toBeInViewport();
-    await lead('Abertura › Título');
-    await expect(headline(page)).toBeFocused();
+    await lead(fields[1]);
+    await expect(header.getByLabel('Botão', { exact: true })).toBeFocused();
+    await expect(header.getByLabel('Botão', { exact: true })).toBeInViewport();
+    await lead(fields[0]);
+    await expect(page.getByLabel('Frase do fim')).toBeFocused();
   });
 
   await test.step('a line leads to an item of a list, and Enter opens the item', async () => {
-    await lead('Sobre › Valores 2 › Título');
-    await expect(page.getByRole('row', { name: 'Descentralização' })).toBeFocused();
+    await lead(fields[2]);
+    await expect(page.getByRole('row', { name: 'Sobre', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByLabel('Título')).toHaveValue('Descentralização');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Texto' })).toHaveValue('Sobre');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   await test.step('a line about a whole list leads to the list’s button “Adicionar”', async () => {
-    await lead('Sobre › Valores');
-    await expect(
-      about.getByRole('group', { name: 'Valores' }).getByRole('button', { name: 'Adicionar' }),
-    ).toBeFocused();
+    await lead(fields[3]);
+    await expect(header.getByRole('group', { name: 'Menu' }).getByRole('button', { name: 'Adicionar' })).toBeFocused();
   });
+});
+
+test('the first save of files of an earlier format writes all files in the current format', async ({ page }) => {
+  cpSync('tests/format1', folder, { recursive: true, filter: () => true });
+  await page.goto('keystatic/singleton/site');
+  await brand(page).fill('Roda');
+  await save(page);
+  expect(read('site.yaml')).toMatch(/^#.*\n\nformat: 2\n\nbrand:\n {2}name: Roda\n/);
+  expect(read('home.yaml')).toContain('\nblocks:\n  - kind: hero\n');
+  expect(read('services/agentics.yaml')).toContain('\nblocks:\n  - kind: facts\n');
 });
 
 test('a save error about another file links to that file’s form, and the typed text is kept', async ({ page }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from '../../launch/copy.ts';
 import { top } from '../../launch/projectFiles.ts';
-import { choose, folder, pressSave, read, refusalOf, save } from './form.ts';
+import { choose, folder, openBlock, pressSave, read, refusalOf, save } from './form.ts';
 
 const dist = join(folder, '..', 'dist');
 
@@ -29,7 +29,9 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.getByText('Abertura')).toBeVisible();
     await site.goBack();
     await page.goto('keystatic/singleton/home');
-    await page.getByLabel('Título', { exact: true }).first().fill('Oficinas "abertas" para <todo mundo> 🎉');
+    const opening = await openBlock(page, 'Abertura');
+    await opening.getByLabel('Título', { exact: true }).fill('Oficinas "abertas" para <todo mundo> 🎉');
+    await opening.getByRole('button', { name: 'Done' }).click();
     await save(page);
     await expect(page.getByText('Salvo neste computador. Falta publicar.')).toBeVisible();
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Oficinas “abertas” para <todo mundo> 🎉');
@@ -109,7 +111,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     const place = page.getByRole('textbox', { name: 'Lugar na lista' });
     await place.fill('2');
     expect(await pressSave(page)).toBe(400);
-    await expect(refusal).toContainText('services/automacoes.yaml, Lugar na lista: encontrei “2”');
+    await expect(refusal).toContainText('services/automacoes.yaml, Serviço › Lugar na lista: encontrei “2”');
     await expect(refusal).toContainText('2 é também o de services/agentes-ai.yaml');
     await expect(refusal).toContainText('o 7 está livre');
     expect(read('services/agentes-ai.yaml')).toContain('order: 1\n');
@@ -124,8 +126,8 @@ test('an owner changes words, facts and services in the editor, and sees them on
     const written = read('home.yaml');
     // A page that is not yet connected to Vite would miss the message to reload.
     const connected = site.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-    writeFileSync(join(folder, 'home.yaml'), written.replace('  headline:', '  headlin:'));
-    await expect(site.locator('pre')).toContainText('hero.headlin');
+    writeFileSync(join(folder, 'home.yaml'), written.replace('    title: Of', '    titl: Of'));
+    await expect(site.locator('pre')).toContainText('blocks.1.titl');
     await expect(site.locator('pre')).toContainText('Corrija e salve: o site volta sozinho.');
     await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/keystatic');
     await connected;
@@ -164,7 +166,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
       /\nfacts:\n {2}cnpj: 12\.345\.678\/0001-95\n {2}hours: segunda a sexta, das 9h às 18h\n/,
     );
     expect(read('site.yaml')).not.toContain('github');
-    expect(read('home.yaml')).toContain('  headline: Oficinas "abertas" para <todo mundo> 🎉\n');
+    expect(read('home.yaml')).toContain('    title: Oficinas "abertas" para <todo mundo> 🎉\n');
   });
 
   await test.step('the site builds from the saved files, and the build has no part of the editor', () => {

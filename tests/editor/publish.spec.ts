@@ -7,7 +7,7 @@ import { toYaml } from '../../src/content/yaml.ts';
 import { findings } from '../axe.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
 import { filledSite } from '../variants/filledSite.ts';
-import { choose, folder, headline, read, save } from './form.ts';
+import { choose, folder, openBlock, read, save } from './form.ts';
 import { WEB_PORT } from './playwright.config.ts';
 import { startWeb } from './web.ts';
 
@@ -116,7 +116,9 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
   await test.step('the side bar and the site show the number of unpublished files', async () => {
     await page.goto('keystatic/singleton/home');
     await expect(entry('Publicar')).toBeVisible();
-    await headline(page).fill('Oficinas abertas');
+    const opening = await openBlock(page, 'Abertura');
+    await opening.getByLabel('Título', { exact: true }).fill('Oficinas abertas');
+    await opening.getByRole('button', { name: 'Done' }).click();
     await save(page);
     await expect(entry('Publicar (1)')).toBeVisible();
     await page.goto('./');
@@ -143,7 +145,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await press(page, 'Publicar agora');
     await isOnAir(page);
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
-    expect(read('home.yaml')).toContain('headline: Oficinas abertas\n');
+    expect(read('home.yaml')).toContain('    title: Oficinas abertas\n');
     await page.reload();
     await expect(page.getByText('1 arquivo mudou desde a última publicação daqui:')).toBeVisible();
     expect(await findings(page, [], 'AA')).toEqual([]);

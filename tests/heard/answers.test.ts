@@ -2,11 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { limits } from '../../src/contactForm/message.ts';
 import { common, home, notFound, site as owner } from '../../src/content/content.ts';
 import { pageTitle } from '../../src/lib/titles.ts';
+import { blockOf } from '../blockOf.ts';
 import { anyReceiver, serve } from '../receivers/served.ts';
 import { expectInOrder } from './heard.ts';
 import { isTested, listenTo, type Reader } from './reader.ts';
 
-const { form } = home.contact;
+const { form } = common;
 const fault = form.answers.name.replace('{most}', String(limits.name));
 const arrivalAt = (title: string) => [
   `Carregamento de ${pageTitle(title, owner.brand.name)} concluído.`,
@@ -38,7 +39,7 @@ describe.runIf(isTested && (anyReceiver.installed() || process.env.CI === 'true'
         `${form.email.label} entrada ana@exemplo.com.br obrigatório`,
         `${form.message.label} entrada Oi obrigatório`,
         `${form.submit} botão de apertar`,
-        `${home.contact.channelsTitle} título nível 2`,
+        `${blockOf(home, 'contact').channelsTitle} título nível 2`,
         ...common.channels.map(({ label }) => `${label} link`),
         back,
       ]);

@@ -7,11 +7,12 @@ import { change } from '../../launch/copy.ts';
 import type { Delivery } from '../../src/contactForm/delivery.ts';
 import { common, home } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/folders.ts';
+import { blockOf } from '../blockOf.ts';
 import { listen, serve, stop } from '../engines/site.ts';
 import { expectInOrder, ofThePage } from './heard.ts';
 import { isTested, listenTo, type Reader } from './reader.ts';
 
-const { form } = home.contact;
+const { form } = common;
 const fields = [
   { ...form.name, text: 'Ana' },
   { ...form.email, text: 'ana@exemplo.com.br' },
@@ -58,7 +59,7 @@ describe.runIf(isTested)('the form, read in Portuguese by Orca with Firefox', ()
     await open(address);
     await reader.press('ctrl+Home', common.skipLink);
     await reader.press('e', form.name.label);
-    await reader.press('shift+Tab', home.impact.call);
+    await reader.press('shift+Tab', blockOf(home, 'impact').call);
     await reader.press('Tab', 'Modo de foco');
   }
 

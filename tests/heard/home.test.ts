@@ -1,29 +1,33 @@
+import { titleOf } from '../../src/blocks/blocks.ts';
 import { common, home, site as owner, services } from '../../src/content/content.ts';
 import { homeTitle } from '../../src/lib/titles.ts';
+import { blockOf } from '../blockOf.ts';
 import { hear } from './page.ts';
 
-const { form, steps } = home.contact;
-const sections = [home.about, home.services, home.impact, home.contact].map(({ title }) => title);
+const { form } = common;
+const hero = blockOf(home, 'hero');
+const calls = blockOf(home, 'services');
+const sections = home.blocks.flatMap((block) => (block.kind === 'hero' ? [] : (titleOf(block) ?? [])));
 
 hear({
   path: '',
-  title: homeTitle(owner.brand.name, home.hero.headline),
-  heading: home.hero.headline,
+  title: homeTitle(owner.brand.name, hero.title),
+  heading: hero.title,
   sections,
   landmarks: ['link.', ...sections],
   says: [
-    `${home.hero.eyebrow} link ${home.hero.headline} título nível 1`,
-    ...home.about.values.map(({ title, text }) => `${title} título nível 3 ${text}`),
+    `${hero.eyebrow} link ${hero.title} título nível 1`,
+    ...(blockOf(home, 'about').values ?? []).map(({ title, text }) => `${title} título nível 3 ${text}`),
     // Each call to action names its service.
     ...services.flatMap(({ name, free, summary }) => [
       `${name} título nível 3 ${free ? `${common.free} ` : ''}${summary}`,
-      `${home.services.hire} link ${name} link ${home.services.more} link sobre ${name} link`,
+      `${calls.hire} link ${name} link ${calls.more} link sobre ${name} link`,
     ]),
-    home.impact.text,
+    blockOf(home, 'impact').text,
     ...[form.name, form.email, form.message].map(
       ({ label, placeholder }) => `${label} entrada ${placeholder} obrigatório`,
     ),
     `${form.submit} botão de apertar`,
-    ...steps.map(({ title }) => `${title} título nível 4`),
+    ...(blockOf(home, 'contact').steps ?? []).map(({ title }) => `${title} título nível 4`),
   ],
 });

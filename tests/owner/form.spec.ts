@@ -1,8 +1,8 @@
 import { deliveryFrom } from '../../src/contactForm/delivery.ts';
-import { home, site } from '../../src/content/content.ts';
+import { common, site } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 
-const words = home.contact.form;
+const words = common.form;
 const delivery = deliveryFrom(site);
 const written = { [words.name.label]: 'Ana', [words.email.label]: 'ana@exemplo.com.br', [words.message.label]: 'Olá!' };
 

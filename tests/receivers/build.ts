@@ -12,6 +12,6 @@ export function buildFor({ kind, address }: Pick<Receiver, 'kind' | 'address'>, 
   change(folder, 'content/site.yaml', /^address: .*/m, `address: ${address}/`);
   const { to, from } = owner;
   change(folder, 'content/site.yaml', '    kind: simulated', `    kind: ${kind}\n    to: ${to}\n    from: ${from}`);
-  change(folder, 'content/home.yaml', '  form:\n', `  form:\n    answers:\n      often: ${JSON.stringify(OFTEN)}\n`);
+  change(folder, 'content/common.yaml', /^/, `form:\n  answers:\n    often: ${JSON.stringify(OFTEN)}\n`);
   return build(folder, { SITE_CONTENT: '' });
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../launch/ask.ts';
 import { limits } from '../../src/contactForm/message.ts';
 import { TIMEOUT_MS } from '../../src/contactForm/post.ts';
-import { home } from '../../src/content/content.ts';
+import { common } from '../../src/content/content.ts';
 import { spellings } from '../hosts/spellings.ts';
 import { account } from './mailServer.ts';
 import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
@@ -15,7 +15,7 @@ import { serve } from './served.ts';
 
 /** Tests the contract in docs/receivers.md on each receiver, in the server that the receiver is made for. */
 
-const { answers, error, success } = home.contact.form;
+const { answers, error, success } = common.form;
 const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 const faults = {
   name: answers.name.replace('{most}', '100'),

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contactForm/message.ts';
 import { sentences } from '../../src/contactForm/sentences.ts';
-import { common, home } from '../../src/content/content.ts';
+import { common } from '../../src/content/content.ts';
 import { findings } from '../axe.ts';
 import { openBrowser, openPage } from '../variants/window.ts';
 import { type Receiver, receivers } from './receivers.ts';
@@ -13,7 +13,7 @@ import { serve } from './served.ts';
 
 /** Tests the site with each kind of receiver, and its form in a real browser, with and without scripts. */
 
-const { success, error, answers } = home.contact.form;
+const { success, error, answers } = common.form;
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> bem? 😀' };
 
 openBrowser();
@@ -45,7 +45,7 @@ function checks(receiver: Receiver): void {
   }
   const typed = (page: Page) =>
     Promise.all(Object.values(fields).map((label) => page.getByLabel(label, { exact: true }).inputValue()));
-  const press = (page: Page) => page.getByRole('button', { name: home.contact.form.submit }).click();
+  const press = (page: Page) => page.getByRole('button', { name: common.form.submit }).click();
   /** Presses the button, waits for the response page, and returns its status. */
   async function post(page: Page): Promise<number | undefined> {
     const [response] = await Promise.all([
@@ -83,7 +83,7 @@ function checks(receiver: Receiver): void {
   describe('without scripts', () => {
     test('the visitor gets a success page with a link back to the home page', async () => {
       const page = await open(false);
-      expect(await page.getByText(home.contact.noScript).count()).toBe(0);
+      expect(await page.getByText(common.form.noScript).count()).toBe(0);
       await fill(page, written);
       expect(await post(page)).toBe(200);
       await page.getByRole('heading', { level: 1, name: success }).waitFor();

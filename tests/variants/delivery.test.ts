@@ -1,14 +1,15 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../src/contactForm/sentences.ts';
-import { home } from '../../src/content/content.ts';
+import { common } from '../../src/content/content.ts';
+import { filledSite } from './filledSite.ts';
 import { READY, type VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
 /** Tests sites with other deliveries than the demonstration's, and their forms in a real browser. */
 
-const words = home.contact.form;
+const words = common.form;
 const written = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 
 openBrowser();
@@ -29,10 +30,10 @@ describe.each<[kind: 'whatsapp' | 'formspree', VariantName, source: string]>([
   );
 
   test('the line above the fields says where the message goes, for what purpose, and how to have it deleted', () => {
-    const { notice } = words;
+    const { purpose, erase } = filledSite.contact;
     const contact = parse(read('index.html')).getElementById('contato')?.textContent;
-    expect(contact).toContain([sentences[kind].notice, notice.purpose, notice.erase].join(' '));
-    for (const other of [sentences.simulated.notice, notice.simulatedCall]) expect(contact).not.toContain(other);
+    expect(contact).toContain([sentences[kind].notice, purpose, erase].join(' '));
+    for (const other of [sentences.simulated.notice, words.simulatedCall]) expect(contact).not.toContain(other);
   });
 
   test('the response headers allow the same connections as the pages’ meta tag, and no form submission', () => {

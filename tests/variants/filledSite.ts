@@ -1,4 +1,4 @@
-import type { Site } from '../../src/content/schema/site.ts';
+import type { Site } from '../../src/content/files/site.ts';
 
 /** A site without placeholders, like a real collective's. */
 export const filledSite: Site = {
@@ -19,6 +19,11 @@ export const filledSite: Site = {
     video: 'https://www.youtube.com/@roda',
     web3: 'https://web3.roda.org.br',
   },
-  contact: { note: 'Respondemos em um dia.', delivery: { kind: 'whatsapp' } },
+  contact: {
+    note: 'Respondemos em um dia.',
+    purpose: 'Usamos o que você escreve só para responder a você.',
+    erase: 'Para apagar a sua mensagem, peça pelo WhatsApp.',
+    delivery: { kind: 'whatsapp' },
+  },
   security: { contact: 'mailto:ana@roda.org.br', expires: '2027-10-01' },
 };

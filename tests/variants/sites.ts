@@ -3,11 +3,13 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { addServices, change } from '../../launch/copy.ts';
-import type { Site } from '../../src/content/schema/site.ts';
+import type { Site } from '../../src/content/files/site.ts';
 import { toYaml } from '../../src/content/yaml.ts';
+import { keysOf } from '../../src/lib/keysOf.ts';
 import { ownColours, palettes } from '../../src/look/palette/palette.ts';
 import { filledSite } from './filledSite.ts';
 import { roundLogo, wordLogo } from './logos.ts';
+import { writeOrders } from './orders.ts';
 
 /** A brand's name of the maximum length, and a service's name that is one long word. */
 export const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
@@ -101,7 +103,7 @@ const small: Variant = {
     const links = { whatsapp: filledSite.links.whatsapp };
     writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, brand, palette, links }, ''));
     addToMenu(project);
-    change(project, 'content/home.yaml', '  form:\n', `  form:\n    chat:\n      ready: ${READY}\n`);
+    change(project, 'content/common.yaml', /^/, `form:\n  chat:\n    ready: ${READY}\n`);
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign']) {
       rmSync(join(project, `content/services/${name}.yaml`));
     }
@@ -128,8 +130,11 @@ const crowded: Variant = {
   },
 };
 
+/** A site whose pages have the blocks in many orders; its home page has no hero. */
+const orders: Variant = { base: '', write: writeOrders };
+
 /** The sites by their names. */
-export const variants = { full, small, crowded };
+export const variants = { full, small, crowded, orders };
 export type VariantName = keyof typeof variants;
 
 const people = [
@@ -173,8 +178,12 @@ const photo = (width: number, height: number, file: string) =>
 
 /** Adds people, works or testimonials to the home page of a project, as JSON. JSON is also YAML. */
 export function addProof(project: string, proof: Partial<Record<'people' | 'works' | 'testimonials', object[]>>): void {
-  for (const [part, items] of Object.entries(proof)) {
-    change(project, 'content/home.yaml', `\n${part}:\n`, `\n${part}:\n  items: ${JSON.stringify(items)}\n`);
+  const before = { people: 'services', works: 'impact', testimonials: 'impact' };
+  const titles = { people: 'Quem faz', works: 'O que já fizemos', testimonials: 'O que dizem de nós' };
+  for (const kind of keysOf(titles)) {
+    const block = proof[kind] && JSON.stringify({ kind, title: titles[kind], items: proof[kind] });
+    const next = `  - kind: ${before[kind]}\n`;
+    if (block) change(project, 'content/home.yaml', next, `  - ${block}\n${next}`);
   }
 }
 
@@ -186,5 +195,5 @@ function addToMenu(project: string): void {
 
 /** Adds a price, written as YAML, to a service of a project. */
 function addPrice(project: string, service: string, price: string): void {
-  change(project, `content/services/${service}.yaml`, '\nsections:', `\nprice: ${price}\n\nsections:`);
+  change(project, `content/services/${service}.yaml`, '\nblocks:', `\nprice: ${price}\nblocks:`);
 }

@@ -22,7 +22,7 @@ type FooterProps = {
   copyright: string;
   /** The owner's company number and city. */
   identity: readonly string[];
-  phrase: string;
+  phrase: string | undefined;
   privacy: string;
   /** Links to the pages on privacy and on accessibility. */
   legalPages: readonly Item[];
@@ -60,14 +60,14 @@ export function Footer({
           {legalPages.length > 0 && <LinkList items={legalPages} />}
         </div>
         <Column id="rodape-1" {...services} />
-        <Column id="rodape-2" title={brand.name} translate="no" items={others} />
+        {others.length > 0 && <Column id="rodape-2" title={brand.name} translate="no" items={others} />}
       </div>
       <div className={styles.end}>
         <p translate="no">{copyright}</p>
         {identity.map((one) => (
           <p key={one}>{one}</p>
         ))}
-        <p className={styles.phrase}>{phrase}</p>
+        {phrase && <p className={styles.phrase}>{phrase}</p>}
         {social.items.length > 0 && (
           <ul role="list" className={styles.social} aria-label={social.title}>
             {social.items.map(({ label, to, mark }) => (

@@ -4,8 +4,8 @@ import styles from './Mural.module.css';
 type MuralProps = Omit<MuralSpec, 'density'> & {
   /** The id of the tiles, for a `<use>` elsewhere in the page. */
   id?: string | undefined;
-  /** The colour of the background, if it is not the background colour of the tiles. */
-  ground?: 'page';
+  /** Without a background of its own, it shows its container's. */
+  ground?: 'none';
 };
 
 /**
@@ -18,7 +18,7 @@ export function Mural({ id, ground, ...spec }: MuralProps) {
   const tiles = (
     <>
       {/* One unit larger on each side, so that the edges are not antialiased. */}
-      <path fill={`var(--${ground ?? spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />
+      {!ground && <path fill={`var(--${spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />}
       {coats(layMural(spec)).map(({ colour, d }) => (
         <path key={colour} fill={`var(--${colour})`} d={d} />
       ))}

@@ -6,14 +6,14 @@ import styles from './Opening.module.css';
 
 type OpeningProps = {
   id: string;
-  eyebrow: ReactNode;
+  eyebrow?: ReactNode;
   /**
    * The colour of the leaf before the eyebrow, the line above the title. The highlight means free of charge. By default
    * the leaf has the colour of the eyebrow's text.
    */
   eyebrowAccent?: 'highlight';
   title: string;
-  lead: string;
+  lead?: string | undefined;
   wall: MuralSpec;
   children: ReactNode;
 };
@@ -27,11 +27,13 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, childre
         <Wall {...wall} />
       </div>
       <div className={styles.text}>
-        <p className={styles.eyebrow} data-accent={eyebrowAccent}>
-          {eyebrow}
-        </p>
+        {eyebrow && (
+          <p className={styles.eyebrow} data-accent={eyebrowAccent}>
+            {eyebrow}
+          </p>
+        )}
         <h1>{title}</h1>
-        <Lead>{lead}</Lead>
+        {lead && <Lead>{lead}</Lead>}
         {children}
       </div>
     </section>

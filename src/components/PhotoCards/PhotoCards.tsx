@@ -1,5 +1,7 @@
+import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
 import type { Target } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import { namedWall } from '#look/walls/walls.ts';
@@ -22,7 +24,7 @@ export function PhotoCards({ items, square = false }: PhotoCardsProps) {
           <div className={styles.view}>
             {photo ? <Picture {...photo} /> : <Mural {...(square ? namedWall(name, 1, 1) : namedWall(name, 3, 2))} />}
           </div>
-          <h3>
+          <Heading>
             {to ? (
               <Link to={to} look="underlined">
                 {name}
@@ -30,20 +32,10 @@ export function PhotoCards({ items, square = false }: PhotoCardsProps) {
             ) : (
               name
             )}
-          </h3>
+          </Heading>
           <p>{text}</p>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A picture that loads when it comes near the viewport. It fills its container, which sets the height. */
-function Picture({ avif, webp, width, height, alt }: Photo) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={avif} />
-      <img src={webp} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
-    </picture>
   );
 }

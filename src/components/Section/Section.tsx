@@ -1,40 +1,55 @@
 import type { ReactNode } from 'react';
+import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Lead } from '#components/Lead/Lead.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
-  /** The id of the section's heading, which labels the section. */
   id: string;
-  /** Puts the id on the section, not on the heading, so that links scroll to the section's top. */
-  anchor?: boolean;
-  title: string;
+  title?: string | undefined;
+  /** The section's name for screen readers, if it has no title. */
+  label?: string;
   lead?: string | undefined;
-  /** The section's background, by default the page's. The colours of text, lines and focus follow it. */
-  tone?: 'surface' | 'quiet' | 'accent';
+  /** The section's background. The colours of text, lines and focus follow it. */
+  ground?: 'page' | 'surface' | 'quiet' | 'accent';
   /**
    * Two columns on a wide screen: the first has the heading and the children. A child with `data-place="beside"` is in
    * the second column instead; a child with `data-place="below"` is below both columns.
    */
   columns?: boolean;
+  /** Less space above and below. */
+  tight?: boolean;
   children: ReactNode;
 };
 
-/** A full-width band of a page with a second-level heading. */
-export function Section({ id, anchor = false, title, lead, tone, columns = false, children }: SectionProps) {
-  const heading = anchor ? `${id}-titulo` : id;
+/** A full-width band of a page with a heading. */
+export function Section({
+  id,
+  title,
+  label,
+  lead,
+  ground = 'page',
+  columns = false,
+  tight = false,
+  children,
+}: SectionProps) {
+  const heading = `${id}-titulo`;
   return (
     <section
       className={styles.root}
-      id={anchor ? id : undefined}
-      aria-labelledby={heading}
-      data-tone={tone}
+      id={id}
+      aria-labelledby={title && heading}
+      aria-label={label}
+      data-ground={ground === 'page' ? undefined : ground}
       data-columns={columns || undefined}
+      data-tight={tight || undefined}
     >
-      <div className={styles.head}>
-        <h2 id={heading}>{title}</h2>
-        {lead && <Lead>{lead}</Lead>}
-      </div>
-      {children}
+      {title && (
+        <div className={styles.head}>
+          <Heading id={heading}>{title}</Heading>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+      )}
+      <Below>{children}</Below>
     </section>
   );
 }

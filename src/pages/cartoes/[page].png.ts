@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
+import { leadOf } from '#blocks/blocks.ts';
 import { home, palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
 import { pages } from '#content/pages.ts';
@@ -21,7 +22,7 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<Props> = async ({ props }) => {
   const title = drawable(props.title);
-  const line = lastLine(drawable(home.hero.lead), site.address);
+  const line = lastLine(drawable(leadOf(home.blocks[0]) ?? site.brand.tagline), site.address);
   const card = {
     ...props,
     title,

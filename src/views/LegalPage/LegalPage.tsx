@@ -1,3 +1,4 @@
+import { Heading } from '#components/Heading/Heading.tsx';
 import { Lead } from '#components/Lead/Lead.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
@@ -36,7 +37,7 @@ export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps
         <Mural {...wall} />
       </div>
       {content.parts.map(({ title, texts, points, asks }, index) => (
-        <Section key={title} id={`parte-${index + 1}`} title={title} {...(index % 2 && { tone: 'surface' })} columns>
+        <Section key={title} id={`parte-${index + 1}`} title={title} ground={index % 2 ? 'surface' : 'page'} columns>
           <div className={styles.text} data-place="beside">
             {texts.map((text) => (
               <p key={text}>{text}</p>
@@ -45,7 +46,7 @@ export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps
               <ul role="list">
                 {points.map((point) => (
                   <li key={point.title}>
-                    <h3>{point.title}</h3>
+                    <Heading>{point.title}</Heading>
                     <p>{point.text}</p>
                   </li>
                 ))}

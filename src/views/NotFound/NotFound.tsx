@@ -1,7 +1,7 @@
 import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
-import type { NotFoundContent } from '#content/schema/notFound.ts';
+import type { NotFoundContent } from '#content/files/notFound.ts';
 import type { Links, Target } from '#lib/links.ts';
 import { missingWall, type WallChoice } from '#look/walls/walls.ts';
 import styles from './NotFound.module.css';
@@ -21,9 +21,11 @@ export function NotFound({ content, links, services, wall }: NotFoundProps) {
         <Link to={links.home} look="primary">
           {content.homeCall}
         </Link>{' '}
-        <Link to={links.services} look="outline">
-          {content.servicesCall}
-        </Link>
+        {links.services && (
+          <Link to={links.services} look="outline">
+            {content.servicesCall}
+          </Link>
+        )}
       </Actions>
       <div className={styles.services}>
         <h2>{content.servicesTitle}</h2>

@@ -1,0 +1,64 @@
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Tile } from '#components/Tile/Tile.tsx';
+import type { BlockProps } from '../page.ts';
+import styles from './About.module.css';
+import type { about } from './fields.ts';
+
+const tiles = [
+  { motif: 'quarto', pair: ['ink', 'primary-light'], turn: 3 },
+  { motif: 'fluxo', pair: ['second', 'second-light'], turn: 1 },
+  { motif: 'folha', pair: ['third', 'third-light'], turn: 0 },
+] as const;
+
+/** The owner: a statement, values, for whom, and principles. */
+export function About({ content, place }: BlockProps<typeof about>) {
+  return (
+    <Section {...place} title={content.title}>
+      <div className={styles.statement}>
+        <p>{content.statement}</p>
+        {content.craft && <p>{content.craft}</p>}
+      </div>
+      {content.values && (
+        <ul role="list" className={styles.values}>
+          {content.values.map(({ title, text }, index) => (
+            <li key={title} className={styles.value}>
+              <div className={styles.tile}>
+                <Tile {...(tiles[index] ?? tiles[0])} />
+              </div>
+              <Heading>{title}</Heading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(content.audience || content.principles) && (
+        <div className={styles.more}>
+          {content.audience && (
+            <div>
+              <Heading>{content.audienceTitle}</Heading>
+              <ul role="list" className={styles.audience}>
+                {content.audience.map((who) => (
+                  <li key={who}>{who}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {content.principles && (
+            <div>
+              <Heading>{content.principlesTitle}</Heading>
+              <dl className={styles.principles}>
+                {content.principles.map(({ title, text }) => (
+                  <div key={title} className={styles.principle}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Links, Target } from '#lib/links.ts';
+import type { Photo, PhotoShape } from '#lib/photo.ts';
+
+/** The kinds of pages that are made of blocks. */
+export type PageKind = 'home' | 'service';
+
+/** The background of a block. `accent` is the colour of the page. */
+export type Ground = 'page' | 'surface' | 'quiet' | 'accent';
+
+/** The checked content of some fields. */
+type Content<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodObject<Shape>>;
+
+/** A kind of block: a full-width part of a page. */
+export type Definition<Kind extends string = string, Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape> = {
+  kind: Kind;
+  /** The name in the editor and in messages. */
+  title: string;
+  /** The fragment of the block’s URL. */
+  anchor: string;
+  /** The background that the block has if no neighbour has it. Undefined if the block draws its own. */
+  ground?: Ground;
+  /** The pages that can have the block; by default all. */
+  pages?: readonly PageKind[];
+  /** Whether a page can have the block only once. */
+  once?: true;
+  /** Whether the block can only be the first of a page. */
+  first?: true;
+  /** The size of the block’s photos. */
+  photo?: PhotoShape;
+  /** The fields. A field for a link’s target is `to`. */
+  fields: (to: z.ZodType<string, string>) => Shape;
+  /** Whether there is something to show; by default always. */
+  shows?(content: Content<Shape>, links: Links): boolean;
+};
+
+/** Defines a kind of block. */
+export function block<const Kind extends string, Shape extends z.core.$ZodLooseShape>(
+  definition: Definition<Kind, Shape>,
+): Definition<Kind, Shape> {
+  return definition;
+}
+
+/** A kind of block that the page leaves out while it has no items. */
+export const hasItems = ({ items }: { items?: readonly unknown[] | undefined }): boolean => items !== undefined;
+
+/** The content of a kind of block, as it is written. */
+export type Written<Of> = Of extends Definition<infer Kind, infer Shape> ? { kind: Kind } & Content<Shape> : never;
+
+/** The content as a page shows it: typeset, and each picture has its files. */
+export type Shown<Value> = Value extends readonly (infer Item)[]
+  ? Shown<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value]: Shown<Value[Key]> } & ('picture' extends keyof Value ? { photo?: Photo } : unknown)
+    : Value;
+
+/** The position of a block on its page. */
+export type Place = {
+  /** The fragment of its URL, different from those of the page’s other blocks. */
+  id: string;
+  /** The level of its heading. The first block of a page has the heading of the whole page. */
+  level: 1 | 2;
+  ground: Ground;
+  /** The background below it. */
+  below?: Ground | undefined;
+  /** The block below it. */
+  next?: Target | undefined;
+};

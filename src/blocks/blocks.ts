@@ -1,0 +1,134 @@
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { LinkName } from '#lib/links.ts';
+import { choice, list, oneOf, option } from '#schema/fields.ts';
+import { about } from './about/fields.ts';
+import type { Definition, PageKind, Place, Shown, Written } from './block.ts';
+import { closing } from './closing/fields.ts';
+import { contact } from './contact/fields.ts';
+import { explanation } from './explanation/fields.ts';
+import { facts } from './facts/fields.ts';
+import { hero } from './hero/fields.ts';
+import { impact } from './impact/fields.ts';
+import { items } from './items/fields.ts';
+import { lists } from './lists/fields.ts';
+import { outside } from './outside/fields.ts';
+import type { BlockProps, Page } from './page.ts';
+import { people } from './people/fields.ts';
+import { photo } from './photo/fields.ts';
+import { platforms } from './platforms/fields.ts';
+import { questions } from './questions/fields.ts';
+import { quote } from './quote/fields.ts';
+import { services } from './services/fields.ts';
+import { steps } from './steps/fields.ts';
+import { testimonials } from './testimonials/fields.ts';
+import { text } from './text/fields.ts';
+import { works } from './works/fields.ts';
+
+/** A kind of block with its view, which is loaded only where pages are built. */
+const kind = <const Of extends Definition>(definition: Of, view: () => Promise<ComponentType<BlockProps<Of>>>) => ({
+  ...definition,
+  view,
+});
+
+/** All kinds of blocks, in the order in which the editor offers them. */
+const kinds = {
+  hero: kind(hero, async () => (await import('./hero/Hero.tsx')).Hero),
+  text: kind(text, async () => (await import('./text/Text.tsx')).Text),
+  photo: kind(photo, async () => (await import('./photo/Photo.tsx')).Photo),
+  items: kind(items, async () => (await import('./items/Items.tsx')).Items),
+  lists: kind(lists, async () => (await import('./lists/Lists.tsx')).Lists),
+  steps: kind(steps, async () => (await import('./steps/Steps.tsx')).Steps),
+  questions: kind(questions, async () => (await import('./questions/Questions.tsx')).Questions),
+  quote: kind(quote, async () => (await import('./quote/Quote.tsx')).Quote),
+  about: kind(about, async () => (await import('./about/About.tsx')).About),
+  people: kind(people, async () => (await import('./people/People.tsx')).People),
+  services: kind(services, async () => (await import('./services/Services.tsx')).Services),
+  works: kind(works, async () => (await import('./works/Works.tsx')).Works),
+  testimonials: kind(testimonials, async () => (await import('./testimonials/Testimonials.tsx')).Testimonials),
+  impact: kind(impact, async () => (await import('./impact/Impact.tsx')).Impact),
+  facts: kind(facts, async () => (await import('./facts/Facts.tsx')).Facts),
+  explanation: kind(explanation, async () => (await import('./explanation/Explanation.tsx')).Explanation),
+  platforms: kind(platforms, async () => (await import('./platforms/Platforms.tsx')).Platforms),
+  outside: kind(outside, async () => (await import('./outside/Outside.tsx')).Outside),
+  contact: kind(contact, async () => (await import('./contact/Contact.tsx')).Contact),
+  closing: kind(closing, async () => (await import('./closing/Closing.tsx')).Closing),
+};
+
+export type Kind = keyof typeof kinds;
+
+/** The content of a block of any kind. */
+export type Block = { [Name in Kind]: Written<(typeof kinds)[Name]> }[Kind];
+
+/** The content of a block of one kind. */
+export type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
+
+/** The outside links and pages that a link can lead to, besides the blocks of the home page. */
+const others = {
+  home: 'Início do site',
+  vcard: 'Contato para salvar no celular',
+  whatsapp: 'WhatsApp',
+  discord: 'Comunidade no Discord',
+  telegramGroup: 'Grupo no Telegram',
+  instagram: 'Instagram',
+  github: 'GitHub',
+  telegram: 'Perfil ou canal no Telegram',
+  video: 'Canal de vídeos',
+  web3: 'Site sobre Web3',
+} satisfies Record<LinkName, string>;
+
+const all = Object.values(kinds);
+const allowedOn = (page: PageKind) => all.filter(({ pages }) => !pages || pages.includes(page));
+
+/** The blocks of the home page that a link can lead to, by their kinds, with their labels in the form. */
+export const blockTargets: Readonly<Record<string, string>> = Object.fromEntries(
+  allowedOn('home').map(({ kind, title }) => [kind, `Página inicial: ${title.toLowerCase()}`]),
+);
+
+/** The names of all targets of links, with their labels in the form. */
+export const linkTargets = { ...others, ...blockTargets };
+
+/** The field of a link’s target. */
+const target = choice('Leva a', linkTargets);
+
+/** The list of a page’s blocks, in their order on the page. */
+export function blockList(page: PageKind) {
+  const parts = allowedOn(page).map(({ kind, title, fields }) => option('kind', kind, title, fields(target)));
+  // The members of the union are known only at run time, so TypeScript cannot infer its type.
+  const part = oneOf(
+    'Parte',
+    'kind',
+    parts as unknown as readonly [(typeof parts)[number]],
+  ) as unknown as z.ZodType<Block>;
+  return list('Partes', part, { least: page === 'home' ? 1 : 0 }).superRefine((written, context) => {
+    for (const [index, { kind }] of written.entries()) {
+      const before = written.findIndex((one) => one.kind === kind);
+      const wrong = (message: string, todo: string) =>
+        context.addIssue({ code: 'custom', path: [index, 'kind'], message, params: { todo } });
+      if (kinds[kind].first && index > 0)
+        wrong('esta parte só no começo da página', 'ponha-a antes de todas as outras, ou apague-a');
+      else if (kinds[kind].once && before < index)
+        wrong(`esta parte uma vez só: já é a parte ${before + 1}`, 'apague uma das duas');
+    }
+  });
+}
+
+/** The definition of a kind of block. */
+export const definitionOf = (kind: Kind): Definition => kinds[kind];
+
+type AnyBlock = { content: Shown<Block>; place: Place };
+
+/** A block with its content, its view and its position on the page. */
+export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Page }> };
+
+/** Loads the view of a kind of block. It is written for the content of its own kind only. */
+export const viewOf = (kind: Kind) => kinds[kind].view() as Promise<unknown> as Promise<PlacedBlock['View']>;
+
+/** Whether a kind of block has a field for its title. */
+export const canHaveTitle = (kind: Kind) => 'title' in kinds[kind].fields(target);
+
+/** The title of a block; undefined if it has none. */
+export const titleOf = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);
+
+/** The text below the title of a block; undefined if it has none. */
+export const leadOf = (block: Block | undefined) => (block && 'lead' in block ? block.lead : undefined);

@@ -1,0 +1,34 @@
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { buttonOn } from '../band.ts';
+import type { BlockProps } from '../page.ts';
+import styles from './Closing.module.css';
+import type { closing } from './fields.ts';
+
+/** One more invitation to write, with the other channels. */
+export function Closing({ content: { title, lead, call }, place, page }: BlockProps<typeof closing>) {
+  const { links, channels, tile } = page;
+  return (
+    <Section {...place} title={title} lead={lead} columns>
+      <div className={styles.root} data-place="beside">
+        <Link to={links.contact} look={buttonOn(place.ground, tile.accent)} icon="right">
+          {call}
+        </Link>
+        <Heading>{channels.title}</Heading>
+        <ul role="list" className={styles.channels}>
+          {channels.items.map(({ label, short = label, who, mark, to }) => (
+            <li key={label}>
+              <Link to={to} look="outline">
+                {mark && <PlatformLogo name={mark} />}
+                <span translate="no">{short}</span>
+              </Link>
+              <p>{who}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { call, optionalText, ownWords, sectionTitle } from '#schema/fields.ts';
+import { interfaceWords } from '#schema/interface.ts';
+import { block } from '../block.ts';
+
+/** The end of a page: one more invitation to write, and the other channels. */
+export const closing = block({
+  kind: 'closing',
+  title: 'Fim da página',
+  anchor: 'fim',
+  ground: 'accent',
+  once: true,
+  fields: () => ({
+    title: sectionTitle,
+    lead: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+    ...ownWords({ call: call('Botão') }, interfaceWords.blocks.closing),
+  }),
+});

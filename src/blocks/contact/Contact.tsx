@@ -1,0 +1,102 @@
+import { Below, Heading } from '#components/Heading/Heading.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { Label } from '#components/Label/Label.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { StepList } from '#components/StepList/StepList.tsx';
+import type { BlockProps, Channel } from '../page.ts';
+import styles from './Contact.module.css';
+import type { contact } from './fields.ts';
+
+/** The form, what happens after it was sent, and the other ways to talk to the owner. */
+export function Contact({ content, place, page }: BlockProps<typeof contact>) {
+  const { note, talk, plain, notice, channels, about, card, words } = page.contact;
+  // The first talk is the first step.
+  const facts = content.steps ? about : [...talk, ...about];
+  return (
+    <Section {...place} title={content.title} lead={content.lead} columns>
+      <div className={styles.form} data-place="beside">
+        <div>
+          <Heading>{content.formTitle}</Heading>
+          <p>{note}</p>
+          <p className={styles.notice}>{notice.text}</p>
+        </div>
+        {!plain && (
+          <noscript>
+            <div className={styles.otherWays}>
+              <p>{words.noScript}</p>
+              <LinkList items={channels} />
+            </div>
+          </noscript>
+        )}
+        {page.form}
+        <div>
+          {/* Shown by `contactForm/load.ts`. */}
+          <div role="status">
+            <p>
+              <span id="espera" data-text={words.submitting} />
+            </p>
+          </div>
+          <div className={styles.otherWays} id="falha" role="alert" data-text={words.failed} />
+          {notice.call && (
+            <Link to={notice.call.to} look="underlined">
+              {notice.call.label}
+            </Link>
+          )}
+        </div>
+      </div>
+      {content.steps && (
+        <div>
+          <Heading>{content.stepsTitle}</Heading>
+          <Below>
+            <StepList
+              items={content.steps.map(({ title, text }, index) => ({
+                title,
+                text: [text, ...(index === 0 ? talk : [])].join(' '),
+              }))}
+            />
+          </Below>
+        </div>
+      )}
+      {/* Without steps, the channels fill the column beside the form. */}
+      <div data-place={content.steps && 'below'}>
+        <Heading>{content.channelsTitle}</Heading>
+        <Channels items={channels} />
+        {/* No `download` attribute: iOS then opens the contact; other systems save the file. */}
+        <Link to={card} look="underlined">
+          {words.save}
+        </Link>
+        {facts.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * The channels that work without the form. If the form's script does not load, `contactForm/load.ts` copies them
+ * below the form.
+ */
+function Channels({ items }: { items: readonly Channel[] }) {
+  return (
+    <ul role="list" className={styles.channels} data-channels="">
+      {items.map(({ label, who, mark, to }) => (
+        <li key={label}>
+          <Link to={to} icon="outside">
+            {mark ? <PlatformLogo name={mark} /> : <Icon name="mail" />}
+            <span>
+              <Label text={label} />
+              <span className={styles.who}>
+                {' '}
+                <Label text={who} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

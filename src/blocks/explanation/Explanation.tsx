@@ -1,0 +1,26 @@
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { BlockProps } from '../page.ts';
+import styles from './Explanation.module.css';
+import type { explanation } from './fields.ts';
+import { Figure } from './figures/Figure.tsx';
+
+/** An explanation, with a figure beside its points. */
+export function Explanation({ content, place, page: { english, tilesId } }: BlockProps<typeof explanation>) {
+  const { title, lead, items, picture } = content;
+  return (
+    <Section {...place} title={title} lead={lead} columns={items !== undefined}>
+      {items && (
+        <ul role="list" className={styles.points}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <Heading lang={english.includes(item.title) ? 'en' : undefined}>{item.title}</Heading>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Figure figure={picture} tiles={tilesId} />
+    </Section>
+  );
+}

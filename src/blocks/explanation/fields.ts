@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { choice, group, item, list, oneOf, option, optionalText, sectionTitle, text } from '#schema/fields.ts';
+import { block } from '../block.ts';
+
+const caption = text('Legenda', { most: 120 });
+const said = text('Texto', { long: true });
+
+const spoken = <const Who extends string>(who: Who, label: string) =>
+  option('from', who, label, { name: text('Nome', { most: 40 }), text: said });
+
+const picture = oneOf('Figura', 'kind', [
+  option('kind', 'conversation', 'Uma conversa', {
+    caption,
+    messages: list(
+      'Mensagens',
+      oneOf('Mensagem', 'from', [
+        spoken('visitor', 'De quem visita'),
+        spoken('agent', 'Do agente'),
+        spoken('person', 'De uma pessoa da equipe'),
+        option('from', 'note', 'Aviso que ninguém diz: alguém entrou', { text: said }),
+      ] as const),
+    ),
+  }),
+  option('kind', 'flow', 'Passos, um depois do outro', {
+    caption,
+    steps: list(
+      'Passos',
+      group('Passo', {
+        by: choice('Quem faz', { tool: 'Uma ferramenta', ai: 'A IA', person: 'Uma pessoa: nada segue sem ela' }),
+        places: list('Onde', group('Lugar', { at: text('Quem ou onde', { most: 40 }), text: said }), {
+          help: 'Um passo pode acontecer em dois lugares ao mesmo tempo.',
+        }),
+      }),
+    ),
+    again: optionalText('Depois do último passo', {
+      help: 'Se tudo recomeça, diga aqui: E recomeça, sabendo mais. Senão, deixe vazio.',
+      most: 60,
+    }),
+  }),
+  option('kind', 'widths', 'Esta página em três larguras', {
+    caption,
+    widths: list(
+      'Larguras',
+      group('Largura', {
+        device: choice('Tela', { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' }),
+        name: text('Nome', { most: 40 }),
+        text: said,
+      }),
+      { most: 3 },
+    ),
+  }),
+  option('kind', 'path', 'Um caminho com paradas', { caption, stations: list('Paradas', item('Parada')) }),
+] as const);
+
+/** An explanation with a figure. */
+export const explanation = block({
+  kind: 'explanation',
+  title: 'Explicação com uma figura',
+  anchor: 'como-funciona',
+  ground: 'page',
+  fields: () => ({
+    title: sectionTitle,
+    lead: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+    items: list('Pontos ao lado da figura', item('Ponto'), { help: 'Pode ficar vazio.', least: 0 }).optional(),
+    picture,
+  }),
+});
+
+export type Figure = z.infer<typeof picture>;
+type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
+export type Message = Of<'conversation'>['messages'][number];
+export type Width = Of<'widths'>['widths'][number];
+export type Station = Of<'path'>['stations'][number];

@@ -1,0 +1,20 @@
+import { Section } from '#components/Section/Section.tsx';
+import type { BlockProps } from '../page.ts';
+import styles from './Facts.module.css';
+import type { facts } from './fields.ts';
+
+/** Facts side by side; on a service's page also the price. */
+export function Facts({ content: { items }, place, page }: BlockProps<typeof facts>) {
+  return (
+    <Section {...place} label={page.facts.label} tight>
+      <dl className={styles.root}>
+        {[...items, ...page.facts.price].map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Actions } from '#components/Actions/Actions.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Opening } from '#components/Opening/Opening.tsx';
+import { openingWall } from '#look/walls/walls.ts';
+import type { BlockProps } from '../page.ts';
+import type { hero } from './fields.ts';
+
+/** The first screen. A button whose target the page does not have is omitted. */
+export function Hero({ content, place, page: { links, wall } }: BlockProps<typeof hero>) {
+  const { eyebrow, title, lead, servicesCall, contactCall, hint } = content;
+  return (
+    <Opening
+      id={place.id}
+      eyebrow={
+        eyebrow && (
+          <Link to={links.contact} look="underlined" icon="right">
+            {eyebrow}
+          </Link>
+        )
+      }
+      eyebrowAccent="highlight"
+      title={title}
+      lead={lead}
+      wall={openingWall(wall)}
+    >
+      <Actions>
+        {servicesCall && links.services && (
+          <Link to={links.services} look="primary" icon="right">
+            {servicesCall}
+          </Link>
+        )}{' '}
+        {contactCall && (
+          <Link to={links.contact} look="outline">
+            {contactCall}
+          </Link>
+        )}
+      </Actions>
+      {hint && place.next && (
+        <Link to={place.next} look="underlined" icon="down">
+          {hint}
+        </Link>
+      )}
+    </Opening>
+  );
+}

@@ -1,0 +1,25 @@
+import { call, optionalText, text } from '#schema/fields.ts';
+import { block } from '../block.ts';
+
+const optionalCall = (title: string, help: string) => call(title, `${help} Pode ficar vazio.`).optional();
+
+/** The first screen of the home page. */
+export const hero = block({
+  kind: 'hero',
+  title: 'Abertura',
+  anchor: 'inicio',
+  pages: ['home'],
+  once: true,
+  first: true,
+  fields: () => ({
+    eyebrow: optionalText('Linha acima do título', { help: 'Leva ao contato. Pode ficar vazia.', most: 60 }),
+    title: text('Título', { help: 'Também fica no título da aba, depois do nome da marca.', most: 90 }),
+    lead: optionalText('Texto', {
+      help: 'Vai também com um link do site, numa conversa. A primeira frase que caiba (até 95 letras) fica na imagem: diga nela o que vocês fazem e para quem.',
+      long: true,
+    }),
+    servicesCall: optionalCall('Botão para os serviços', 'Só aparece se a página tem a parte Serviços.'),
+    contactCall: optionalCall('Botão para o contato', 'Leva ao formulário ou, sem ele, ao WhatsApp.'),
+    hint: optionalCall('Convite a rolar a página', 'Leva à parte de baixo.'),
+  }),
+});

@@ -1,0 +1,67 @@
+import { Link } from '#components/Link/Link.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Tile } from '#components/Tile/Tile.tsx';
+import type { MuralSpec } from '#look/walls/mural.ts';
+import { firstPair } from '#look/walls/serviceTile.ts';
+import { buttonOn } from '../band.ts';
+import type { BlockProps } from '../page.ts';
+import type { impact } from './fields.ts';
+import styles from './Impact.module.css';
+
+/** The band's lower edge: half discs in the band's colour that extend into the next section. */
+const edge: MuralSpec = {
+  columns: 16,
+  rows: 1,
+  seed: 'beira',
+  motifs: ['quarto'],
+  pairs: [['paper', 'primary']],
+  turns: [1, 0],
+};
+
+/** The turns of the ten tiles that stand for paying clients, chosen to look hand-made. */
+const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
+
+/** Ten tiles stand for paying clients, the eleventh for a free service. */
+export function Impact({ content, place, page: { links, tile } }: BlockProps<typeof impact>) {
+  const [colour, light] = firstPair(tile.accent);
+  return (
+    <>
+      <Section {...place} title={content.title}>
+        <div className={styles.tiles}>
+          {turns.map((turn, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ only in their position
+            <Tile key={index} motif="folha" pair={[light, colour]} turn={turn} />
+          ))}
+          <div className={styles.gift}>
+            <Tile motif="folha" pair={['highlight', 'ink']} turn={0} />
+          </div>
+        </div>
+        <div className={styles.text}>
+          <div>
+            <p className={styles.lead}>{content.text}</p>
+            {content.lead && <p>{content.lead}</p>}
+          </div>
+          {content.points && (
+            <dl className={styles.points}>
+              {content.points.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <Link to={links.contact} look={buttonOn(place.ground, tile.accent)}>
+            {content.call}
+          </Link>
+        </div>
+      </Section>
+      {place.ground === 'accent' && (
+        <div className={styles.edge} data-ground={place.below}>
+          <Mural {...edge} ground="none" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Tile } from '#components/Tile/Tile.tsx';
+import { TURNS } from '#look/walls/mural.ts';
+import { firstPair } from '#look/walls/serviceTile.ts';
+import type { BlockProps } from '../page.ts';
+import type { items as fields } from './fields.ts';
+import styles from './Items.module.css';
+
+/** Items, each beside the page's tile. */
+export function Items({ content: { title, lead, items }, place, page: { tile, english } }: BlockProps<typeof fields>) {
+  return (
+    <Section {...place} title={title} lead={lead}>
+      <ul role="list" className={styles.root}>
+        {items.map((item, index) => (
+          <li key={item.title} className={styles.item}>
+            <div>
+              <Tile motif={tile.motif} pair={firstPair(tile.accent)} turn={TURNS[index % 4] ?? 0} />
+            </div>
+            <div>
+              <Heading lang={english.includes(item.title) ? 'en' : undefined}>{item.title}</Heading>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Actions } from '#components/Actions/Actions.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { BlockProps } from '../page.ts';
+import type { outside } from './fields.ts';
+
+/** An invitation with a button. */
+export function Outside({ content: { title, lead, to, call }, place, page: { links } }: BlockProps<typeof outside>) {
+  const target = links[to];
+  return (
+    <Section {...place} title={title} lead={lead}>
+      {target && (
+        <Actions>
+          <Link to={target} look="dark" icon={target.newTab ? 'outside' : 'right'}>
+            {call}
+          </Link>
+        </Actions>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Links, Target } from '#lib/links.ts';
+import type { PlatformName } from '#lib/platformLogos.ts';
+import type { ServiceTile } from '#look/walls/serviceTile.ts';
+import type { WallChoice } from '#look/walls/walls.ts';
+import type { Definition, Place, Shown, Written } from './block.ts';
+
+type ServiceCard = {
+  name: string;
+  /** The mural's id and view transition name, the same on the card and on the service's page. */
+  mural: string;
+  summary: string;
+  tile: ServiceTile;
+  free: boolean;
+  page: Target;
+};
+
+/** `mark` is the platform's logo; only the e-mail has none. */
+export type Channel = { label: string; short?: string; who: string; mark?: PlatformName; to: Target };
+
+/** The owner's facts beside the form. */
+type ContactFacts = {
+  note: string;
+  /** Whole sentences that say how long the first talk takes, and by which means. */
+  talk: readonly string[];
+  /** Whether the form can also be sent without scripts. */
+  plain: boolean;
+  /**
+   * `text`, above the fields, says where a message goes. `call`, below the fields, is a link to another channel, if the
+   * form sends nothing.
+   */
+  notice: { text: string; call?: { label: string; to: Target } | undefined };
+  /** The owner's channels, and the e-mail. */
+  channels: readonly Channel[];
+  /** Facts such as the hours and the city, in whole sentences. */
+  about: readonly string[];
+  card: Target;
+  words: { save: string; noScript: string; failed: string; submitting: string };
+};
+
+/** The facts and words of a page for its blocks. Each block takes the ones that it needs. */
+export type Page = {
+  links: Links;
+  /** The target of a link to another site. */
+  outside: (href: string) => Target;
+  services: readonly ServiceCard[];
+  contact: ContactFacts;
+  channels: { title: string; items: readonly Channel[] };
+  facts: { label: string; price: readonly { term: string; text: string }[] };
+  /** The label on cards of free services. */
+  free: string;
+  wall: WallChoice | undefined;
+  tile: ServiceTile;
+  /** The id of the tiles in the page's band, if it has one. A figure may show these tiles again. */
+  tilesId?: string;
+  /** The titles that are in English, so that screen readers pronounce them in English. */
+  english: readonly string[];
+  /** The contact form. */
+  form?: ReactNode;
+};
+
+/** The props of a block's view. */
+export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; place: Place; page: Page };

@@ -1,0 +1,35 @@
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { BlockProps } from '../page.ts';
+import type { photo } from './fields.ts';
+import styles from './Photo.module.css';
+
+/** The attribute `sizes` of photos in rows, by their number. */
+const sizes: Readonly<Record<number, string>> = {
+  2: '(min-width: 44rem) min(43vw, 37rem), 90vw',
+  3: '(min-width: 44rem) min(28vw, 24rem), 90vw',
+  4: '(min-width: 44rem) min(43vw, 37rem), 90vw',
+};
+
+/** The attribute `sizes` of a single photo that is higher than wide. */
+const HIGH = 'min(90vw, 36rem)';
+
+/** One photo in the width of the page, or up to four in rows. */
+export function Photo({ content: { title, items }, place }: BlockProps<typeof photo>) {
+  return (
+    <Section {...place} title={title}>
+      <div className={styles.root} data-count={items.length}>
+        {items.map(({ photo, caption }) => {
+          const isHigh = photo !== undefined && photo.height > photo.width;
+          const alone = isHigh ? HIGH : photo?.sizes;
+          return (
+            <figure key={photo?.src} data-high={isHigh || undefined}>
+              {photo && <Picture {...photo} sizes={sizes[items.length] ?? alone ?? ''} />}
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

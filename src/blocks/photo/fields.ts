@@ -1,0 +1,25 @@
+import { list, optionalText } from '#schema/fields.ts';
+import { withPicture } from '#schema/picture.ts';
+import { block } from '../block.ts';
+
+/** One to four photos. A photo is shown whole, unless the owner chose its focus. */
+export const photo = block({
+  kind: 'photo',
+  title: 'Fotos',
+  anchor: 'fotos',
+  ground: 'page',
+  photo: { ratio: 1.5, whole: true, widths: [390, 780, 1216], sizes: 'min(90vw, 76rem)' },
+  fields: () => ({
+    title: optionalText('Título', { help: 'Pode ficar vazio.', most: 120 }),
+    items: list(
+      'Fotos',
+      withPicture(
+        'Foto',
+        1.5,
+        { caption: optionalText('Legenda', { help: 'Pode ficar vazia.', most: 120 }) },
+        'required',
+      ),
+      { help: 'De uma a quatro. Sem foco, cada uma aparece inteira.', most: 4 },
+    ),
+  }),
+});

@@ -1,0 +1,31 @@
+import { Columns } from '#components/Columns/Columns.tsx';
+import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { BlockProps } from '../page.ts';
+import type { platforms as fields } from './fields.ts';
+import styles from './Platforms.module.css';
+
+/** Groups of platforms side by side, with their logos. */
+export function Platforms({ content, place }: BlockProps<typeof fields>) {
+  const { title, lead, groups, disclaimer } = content;
+  return (
+    <Section {...place} title={title} lead={lead}>
+      <Columns
+        items={groups.map((group) => ({
+          ...group,
+          list: (
+            <ul role="list">
+              {group.platforms.map(({ name, mark }) => (
+                <li key={name} className={styles.platform}>
+                  <PlatformLogo name={mark} />
+                  <span translate="no">{name}</span>
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+      <p className={styles.disclaimer}>{disclaimer}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { BlockProps } from '../page.ts';
+import type { questions } from './fields.ts';
+import styles from './Questions.module.css';
+
+/** Questions that visitors have before they write to the owner, with the answers. */
+export function Questions({ content: { title, items }, place, page: { links } }: BlockProps<typeof questions>) {
+  return (
+    <Section {...place} title={title}>
+      <ul role="list" className={styles.list}>
+        {items.map(({ question, answer, link }) => {
+          const to = link && links[link.to];
+          return (
+            <li key={question} className={styles.item}>
+              <Heading>{question}</Heading>
+              {to ? (
+                <div>
+                  <p>{answer}</p>
+                  <Link to={to} look="underlined" icon="right">
+                    {link.label}
+                  </Link>
+                </div>
+              ) : (
+                <p>{answer}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
+import { serviceMural } from '#look/walls/serviceTile.ts';
+import type { BlockProps } from '../page.ts';
+import type { services as fields } from './fields.ts';
+import styles from './Services.module.css';
+
+/** A card for each service. */
+export function Services({ content, place, page: { services, links, free } }: BlockProps<typeof fields>) {
+  return (
+    <Section {...place} title={content.title} lead={content.lead}>
+      <ul role="list" className={styles.cards}>
+        {services.map(({ name, mural, summary, tile, free: isFree, page }, index) => (
+          <li key={name} className={styles.card}>
+            {/* Only the last two cards can be wider than the others. */}
+            <div className={styles.mural} id={mural}>
+              <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 9, 3)} />
+            </div>
+            <div className={styles.text}>
+              <div className={styles.title}>
+                <Heading>{name}</Heading>
+                {isFree && <Tag>{free}</Tag>}
+              </div>
+              <p>{summary}</p>
+              <div className={styles.calls}>
+                <Link to={links.contact} look="dark" about={name}>
+                  {content.hire}
+                </Link>{' '}
+                <Link to={page} look="underlined" about={`sobre ${name}`}>
+                  {content.more}
+                </Link>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { call, optionalText, ownWords, sectionTitle } from '#schema/fields.ts';
+import { interfaceWords } from '#schema/interface.ts';
+import { block } from '../block.ts';
+
+/** The services' cards. Each service has a file of its own. */
+export const services = block({
+  kind: 'services',
+  title: 'Serviços',
+  anchor: 'servicos',
+  ground: 'surface',
+  pages: ['home'],
+  once: true,
+  fields: () => ({
+    title: sectionTitle,
+    lead: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+    ...ownWords(
+      { hire: call('Botão para contratar'), more: call('Link para a página do serviço') },
+      interfaceWords.blocks.services,
+    ),
+  }),
+});

@@ -1,0 +1,13 @@
+import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { BlockProps } from '../page.ts';
+import type { works } from './fields.ts';
+
+/** The works that the owner shows, with links to them. */
+export function Works({ content: { title, items = [] }, place, page: { outside } }: BlockProps<typeof works>) {
+  return (
+    <Section {...place} title={title}>
+      <PhotoCards items={items.map((work) => ({ ...work, name: work.title, to: outside(work.link) }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Heading } from '#components/Heading/Heading.tsx';
+import styles from './Columns.module.css';
+
+type Column = { title: string; lang?: string | undefined; text?: string | undefined; list: ReactNode };
+
+/** Lists side by side, each below its title. */
+export function Columns({ items }: { items: readonly Column[] }) {
+  return (
+    <div className={styles.root} data-count={items.length}>
+      {items.map(({ title, lang, text, list }) => (
+        <div key={title} className={styles.column}>
+          <Heading lang={lang}>{title}</Heading>
+          {text && <p>{text}</p>}
+          {list}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Document, isMap, Pair, Scalar } from 'yaml';
+import type { Fault } from './faults.ts';
+import { type Parsed, parseFile } from './file.ts';
+import type { Changes } from './folders.ts';
+import { toFormat2 } from './format2.ts';
+import { FORMAT, spacedText } from './yaml.ts';
+
+type Documents = {
+  /** The files that could be parsed, in the current format, by their paths without `.yaml`. */
+  parsed: ReadonlyMap<string, Parsed>;
+  faults: Fault[];
+  /** Whether the files have an earlier format on the disk. */
+  isOld: boolean;
+};
+
+/** Parses the owner's files, and brings them to the current format. */
+export function readDocuments(folder: string, names: readonly string[], changes: Changes): Documents {
+  const faults: Fault[] = [];
+  const read = names.flatMap((name): [string, Parsed][] => {
+    const one = parseFile(folder, `${name}.yaml`, changes);
+    if (!('faults' in one)) return [[name, one]];
+    faults.push(...one.faults);
+    return [];
+  });
+  const parsed = new Map(read);
+  const site = parsed.get('site')?.document;
+  const written = isMap(site?.contents) ? site.get('format') : undefined;
+  if (written !== undefined) site?.delete('format');
+  if (written !== undefined && written !== FORMAT && written !== '1') {
+    const expected = `format: ${FORMAT}`;
+    const todo = 'este projeto é mais antigo do que os arquivos: use a versão nova dele';
+    faults.push({ file: 'site.yaml', field: 'format', found: `“${String(written)}”`, expected, todo });
+  }
+  // Files of format 1 have no name for it, and no blocks.
+  const isOld = written === '1' || (written === undefined && !hasBlocks(parsed.get('home')?.document));
+  if (!isOld) return { parsed, faults, isOld };
+  const documents = toFormat2(new Map(read.map(([name, { document }]) => [name, document])));
+  const upgraded = read.map(([name, one]): [string, Parsed] => [
+    name,
+    { ...one, document: documents.get(name) ?? one.document },
+  ]);
+  return { parsed: new Map(upgraded), faults, isOld };
+}
+
+/** The texts of all files in the current format, if the folder has an earlier one. */
+export function upgradedTexts(folder: string, names: readonly string[]): Map<string, string> {
+  const { parsed, isOld } = readDocuments(folder, names, new Map());
+  const texts = [...parsed].map(([name, { document }]): [string, string] => [
+    `${name}.yaml`,
+    documentText(name, document),
+  ]);
+  return new Map(isOld ? texts : []);
+}
+
+function documentText(name: string, document: Document): string {
+  // The format is the first field of the file.
+  if (name === 'site' && isMap(document.contents))
+    document.contents.items.unshift(new Pair(new Scalar('format'), new Scalar(FORMAT)));
+  return spacedText(document);
+}
+
+const hasBlocks = (home: Document | undefined) => isMap(home?.contents) && home.contents.has('blocks');

@@ -1,0 +1,134 @@
+import { linkTargets } from '#blocks/blocks.ts';
+import { call, choice, group, lines, list, ownWords, text, word } from '#schema/fields.ts';
+import { interfaceWords } from '#schema/interface.ts';
+import { platformNames } from '#schema/names.ts';
+import { factWords, priceWords } from './facts.ts';
+
+const EMPTY = 'Pode ficar vazia.';
+const label = text('Texto', { most: 40 });
+const to = choice('Leva a', linkTargets, {
+  help: 'O que não tem endereço em “O site”, ou é uma parte que a página inicial não mostra, não aparece.',
+});
+const mark = choice('Marca', platformNames);
+const words = interfaceWords.common;
+
+const formField = (title: string, own: { label: string; placeholder: string }) =>
+  group(title, ownWords({ label: call('Nome do campo'), placeholder: word('Exemplo dentro do campo') }, own)).prefault(
+    {},
+  );
+const MOST = '{most} dá lugar ao limite.';
+
+/** The words of the contact form, the same on every page that has it. */
+const form = group('Formulário', {
+  name: formField('Nome', words.form.name),
+  email: formField('E-mail', words.form.email),
+  message: formField('Mensagem', words.form.message),
+  ...ownWords(
+    {
+      submit: call('Botão'),
+      submitting: call('Botão, enquanto envia'),
+      success: text('Quando deu certo', { long: true }),
+      error: text('Quando não deu', { long: true }),
+      simulatedCall: call('Link para o WhatsApp, se não envia'),
+      save: call('Link para salvar o contato', 'Leva a um arquivo que o celular abre na agenda.'),
+      noScript: text('Sem JavaScript', { help: 'Para quem o desligou: o formulário precisa dele.', long: true }),
+      failed: text('Quando o formulário não carrega', { long: true }),
+    },
+    words.form,
+  ),
+  chat: group(
+    'Envio pelo WhatsApp',
+    ownWords(
+      {
+        text: lines('Mensagem', '{name}, {email} e {message} dão lugar ao que a pessoa escreveu.', [
+          '{name}',
+          '{email}',
+          '{message}',
+        ]),
+        ready: text('Aviso de que está pronta', { long: true }),
+        confirm: call('Botão'),
+      },
+      words.form.chat,
+    ),
+  ).prefault({}),
+  answers: group(
+    'Quando o próprio site recebe',
+    ownWords(
+      {
+        name: text('Nome em branco ou longo demais', { help: MOST, long: true }),
+        email: text('E-mail errado', { long: true }),
+        message: text('Mensagem em branco ou longa demais', { help: MOST, long: true }),
+        often: text('Mensagens demais da mesma pessoa', { long: true }),
+      },
+      words.form.answers,
+    ),
+    'Só se a mensagem vai pela própria hospedagem, pela Cloudflare ou pelo seu servidor.',
+  ).prefault({}),
+}).prefault({});
+
+/** `common.yaml`: the texts that several pages share. Some of them are only for screen readers. */
+export const common = group('Palavras comuns', {
+  header: group('Cabeçalho', {
+    items: list('Menu', group('Item', { label, to })),
+    ...ownWords(
+      {
+        callLabel: word('Botão'),
+        menuLabel: word('Botão que abre o menu no celular'),
+        navigationLabel: word('Nome do menu', 'Para leitores de tela.'),
+      },
+      words.header,
+    ),
+  }),
+  footer: group('Rodapé', {
+    ...ownWords(
+      {
+        servicesTitle: word('Título dos serviços'),
+        socialTitle: word('Nome da lista de redes', 'Para leitores de tela.'),
+      },
+      words.footer,
+    ),
+    otherLinks: list('Outros links', group('Item', { label, to }), { help: EMPTY, least: 0 }).default([]),
+    phrase: word('Frase do fim', EMPTY).optional(),
+    social: list('Redes', group('Rede', { label, to, mark }), { help: EMPTY, least: 0 }).default([]),
+  }).prefault({}),
+  channels: list(
+    'Canais de conversa',
+    group('Canal', {
+      label,
+      short: text('Nome curto', { most: 30 }),
+      who: text('Quem responde', { help: 'Por exemplo: A equipe responde.', most: 40 }),
+      to,
+      mark,
+    }),
+    { help: 'No contato da página inicial e no fim da página de cada serviço.' },
+  ),
+  facts: factWords,
+  form,
+  servicePage: group('Página de um serviço', {
+    ...ownWords(
+      {
+        back: word('Link de volta'),
+        factsTitle: word('Nome do resumo', 'Para leitores de tela.'),
+        channelsTitle: word('Título dos canais'),
+        neighboursTitle: word('Nome dos serviços vizinhos', 'Para leitores de tela.'),
+        previous: word('Serviço anterior'),
+        next: word('Próximo serviço'),
+      },
+      words.servicePage,
+    ),
+    price: priceWords,
+    english: list('Títulos em inglês', word('Título', 'Como está na página de um serviço.'), {
+      help: 'Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.',
+      least: 0,
+    }).optional(),
+  }).prefault({}),
+  ...ownWords(
+    {
+      free: word('Palavra para o que não custa nada'),
+      newTab: word('Aviso de nova aba', 'Para leitores de tela, depois do texto do link.'),
+      skipLink: word('Atalho para o conteúdo', 'Para quem usa teclado.'),
+      cardAlt: lines('Descrição da imagem de compartilhamento', '{title} dá lugar ao título da página.', ['{title}']),
+    },
+    words,
+  ),
+});

@@ -1,0 +1,106 @@
+import { cnpj } from 'cpf-cnpj-validator';
+import { limits } from '#contactForm/message.ts';
+import { readHours, saidHours } from '#lib/openingHours.ts';
+import { amountOf, reais } from '#lib/price.ts';
+import { choice, group, optionalGroup, optionalText, ownWords, pattern, word, yesOrNo } from '#schema/fields.ts';
+import { interfaceWords } from '#schema/interface.ts';
+import { city, companyNumber, oneLine } from '#schema/normalise.ts';
+
+/** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
+export const mailbox = (title: string, help: string) =>
+  pattern(title, {
+    help,
+    expected: 'um e-mail, como equipe@seu-site.org.br',
+    tidy: (written) => oneLine(written).replace(/^mailto:/i, ''),
+    test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
+  });
+
+const hours = (written: string) => {
+  const read = readHours(written);
+  return read ? saidHours(read) : oneLine(written);
+};
+
+/** Facts about the owner. The site does not mention empty facts. */
+export const facts = optionalGroup(
+  'Quem são vocês',
+  {
+    cnpj: pattern('CNPJ', {
+      help: 'Órgãos públicos e escolas procuram. Como 12.345.678/0001-95, ou com letras, como 12.ABC.345/01DE-35.',
+      expected: 'um CNPJ, como 12.345.678/0001-95 ou 12.ABC.345/01DE-35; algum algarismo ou letra deste está errado',
+      tidy: companyNumber,
+      test: (value) => cnpj.isValid(value),
+    }).optional(),
+    city: optionalText('Cidade', {
+      help: 'Como Recife, PE; ou uma frase, como: Trabalhamos a distância.',
+      most: 80,
+      tidy: city,
+    }),
+    email: mailbox('E-mail', 'Aparece no contato e no rodapé.').optional(),
+    hours: pattern('Horário de atendimento', {
+      help: 'Como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h.',
+      expected:
+        'dias e horas, como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h. A hora de fechar vem depois da de abrir, no mesmo dia. Se não couber assim, deixe vazio',
+      tidy: hours,
+      test: (value) => readHours(value) !== undefined,
+    }).optional(),
+    invoice: yesOrNo('Emitimos nota fiscal', 'Marcado, o site diz que sim. Desmarcado, não diz nada.'),
+    dataContact: optionalText('Quem responde pelos dados pessoais', {
+      help: 'O nome de quem responde pelos dados pessoais que vocês guardam, como pede a LGPD.',
+      most: 120,
+    }),
+  },
+  'Tudo aqui pode ficar vazio. O que estiver escrito aparece no contato, no rodapé, na proposta impressa e no contato que se salva no celular.',
+);
+
+/** The price of a service. The site does not mention empty fields. */
+export const price = optionalGroup(
+  'Preço',
+  {
+    from: pattern('A partir de', {
+      help: 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.',
+      expected: 'um preço em reais, só o número, como R$ 1.500',
+      tidy: (written) => reais(oneLine(written)),
+      test: (value) => (amountOf(value) ?? 0) > 0,
+    }).optional(),
+    drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
+    length: optionalText('Quanto tempo leva', { help: 'Como: de três a cinco semanas.', most: 80 }),
+    rhythm: choice('Como se paga', {
+      once: 'Uma vez',
+      monthly: 'Por mês',
+      both: 'Uma parte uma vez e outra por mês',
+    }).optional(),
+  },
+  'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo, no alto da página.',
+);
+
+/** The labels of the facts about the owner. */
+export const factWords = group(
+  'Quem são vocês: palavras',
+  ownWords(
+    {
+      email: word('Antes do e-mail'),
+      hours: word('Antes do horário'),
+      city: word('Antes da cidade'),
+      invoice: word('Se emitem nota fiscal'),
+      dataContact: word('Antes de quem responde pelos dados'),
+    },
+    interfaceWords.common.facts,
+  ),
+).prefault({});
+
+/** The labels of a service's price. */
+export const priceWords = group(
+  'Preço: palavras',
+  ownWords(
+    {
+      price: word('Nome do preço'),
+      from: word('Antes do preço'),
+      once: word('Se é pago uma vez'),
+      monthly: word('Se é por mês'),
+      both: word('Se é das duas formas'),
+      drivers: word('Nome do que muda o preço'),
+      length: word('Nome do tempo que leva'),
+    },
+    interfaceWords.common.servicePage.price,
+  ),
+).prefault({});

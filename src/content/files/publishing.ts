@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { oneOf, option, pattern } from '#schema/fields.ts';
+import { oneLine, serverName } from '#schema/normalise.ts';
+
+const PORT = 'um número de 1 a 65535; ou nada, para a porta de sempre';
+
+const hosting = {
+  host: pattern('Servidor', {
+    help: 'O nome que a hospedagem dá para FTP ou SFTP, como ftp.meucoletivo.org.br.',
+    expected: 'o nome do servidor, como ftp.meucoletivo.org.br, sem pasta',
+    tidy: serverName,
+    test: (value) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(value),
+  }),
+  port: z.coerce
+    .number(PORT)
+    .int(PORT)
+    .min(1, PORT)
+    .max(65535, PORT)
+    .optional()
+    .meta({ title: 'Porta', description: 'Só se a hospedagem pedir outra: em geral é 22 para SFTP e 21 para FTP.' }),
+  user: pattern('Usuário', {
+    help: 'O nome de usuário do FTP. A senha não fica em arquivo nenhum: é pedida na hora.',
+    expected: 'o nome de usuário do FTP, sem a senha',
+    tidy: oneLine,
+    test: (value) => /^[^\s:]+$/.test(value),
+  }),
+  folder: pattern('Pasta', {
+    help: 'A pasta do servidor em que o site mora: em geral public_html, www ou htdocs. Vazio: a pasta em que se entra.',
+    expected: 'a pasta do servidor em que o site mora, como public_html',
+    tidy: oneLine,
+    test: (value) => !/[\\]|(^|\/)\.\.(\/|$)/.test(value),
+  }).optional(),
+};
+
+const places = oneOf(
+  'Publicação',
+  'kind',
+  [
+    option('kind', 'none', 'Ainda não sei', {}),
+    option('kind', 'sftp', 'Hospedagem, por SFTP', hosting),
+    option('kind', 'ftp', 'Hospedagem, por FTP com TLS', hosting),
+    option('kind', 'cloudflare', 'Cloudflare', {}),
+  ] as const,
+  'Onde o site é publicado. Se a hospedagem tem SFTP, prefira-o.',
+);
+
+/**
+ * The place where the site is published. A choice in the form cannot be empty, so the form has the choice `none`. A
+ * saved file omits this choice.
+ */
+export const publishing = places.transform((place) => (place.kind === 'none' ? undefined : place)).optional();
+
+export type Publishing = NonNullable<z.infer<typeof publishing>>;

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { decimal } from '#look/palette/colour.ts';
+import { paletteFaults } from '#look/palette/faults.ts';
+import {
+  type ColourName,
+  chosenPalette,
+  type OwnName,
+  ownColours,
+  type PaletteName,
+  palettes,
+} from '#look/palette/palette.ts';
+import { group, isHttps, oneOf, option, optionalGroup, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
+import { colour, date, formspreeCode, phone, profileAt, report, siteAddress, webAddress } from '#schema/normalise.ts';
+import { facts, mailbox } from './facts.ts';
+import { logo, tile } from './logo.ts';
+import { look } from './look.ts';
+import { publishing } from './publishing.ts';
+
+/** An optional external link; if it is empty, the site never mentions it. */
+const link = (title: string, example: string, tidy = webAddress) =>
+  pattern(title, {
+    help: `Por exemplo, ${example}. Não tem? Deixe vazio: o ícone e os links somem do site inteiro.`,
+    expected: `um endereço, como ${example}, ou nada, se não tiver`,
+    tidy,
+    test: isHttps,
+  }).optional();
+
+/** A colour of the owner's palette; without a value, the colour of the original palette. */
+const hex = (name: OwnName, title: string, help: string) =>
+  pattern(title, {
+    help,
+    expected: 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f',
+    tidy: colour,
+    test: (value) => /^#[0-9a-f]{6}$/.test(value),
+  })
+    .default(palettes.mutirao[ownColours[name]])
+    .meta({ format: 'color' });
+
+const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
+
+const palette = oneOf(
+  'Cores',
+  'name',
+  [
+    shipped('mutirao', 'Original'),
+    shipped('mare', 'Maré'),
+    shipped('cerrado', 'Cerrado'),
+    option('name', 'minha', 'As minhas cores', {
+      fundo: hex('fundo', 'Fundo', 'Quase branca.'),
+      texto: hex('texto', 'Texto', 'Quase preta: também o rodapé.'),
+      principal: hex('principal', 'Principal', 'A dos botões e da faixa de impacto.'),
+      segunda: hex('segunda', 'Segunda', 'Escura: azulejos, serviços e o que está acima dos títulos.'),
+      terceira: hex('terceira', 'Terceira', 'Quente: azulejos, serviços e o que falta corrigir no formulário.'),
+      destaque: hex('destaque', 'Destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
+    }),
+  ] as const,
+  'Prontas, ou as suas.',
+);
+
+/** The name of each colour in messages, with “do” or “da” before it. */
+const ofColour: Record<ColourName, string> = {
+  paper: 'do fundo',
+  'paper-dark': 'do fundo mais escuro',
+  white: 'do branco',
+  ink: 'da cor do texto',
+  primary: 'da principal',
+  'primary-light': 'da principal clara',
+  second: 'da segunda',
+  'second-light': 'da segunda clara',
+  third: 'da terceira',
+  'third-dark': 'da terceira escura',
+  'third-light': 'da terceira clara',
+  highlight: 'do destaque',
+};
+
+/** The name of the owner's field for a colour. A `-dark` colour has the field of the colour without `-dark`. */
+const fieldOf = (colour: ColourName) =>
+  Object.entries(ownColours).find(([, own]) => own === colour.replace('-dark', ''))?.[0] ?? '';
+
+const readablePalette = palette.superRefine((chosen, context) => {
+  // Zod runs this check even if a colour of the palette is invalid.
+  if (context.issues.length > 0) return;
+  for (const { colour: name, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
+    const message = !nearest
+      ? `um fundo mais claro, quase branco, como ${palettes.mutirao.paper}: sobre este, nenhuma cor serve para ${where}`
+      : `uma cor que se distinga ${ofColour[other]} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
+    context.addIssue({ code: 'custom', path: [fieldOf(name)], message });
+  }
+});
+
+const TO = 'O e-mail em que vocês leem as mensagens.';
+
+const delivery = oneOf(
+  'Envio do formulário',
+  'kind',
+  [
+    option('kind', 'simulated', 'Não envia', {}),
+    option('kind', 'whatsapp', 'Pelo WhatsApp', {}),
+    option('kind', 'formspree', 'Pelo Formspree', {
+      form: pattern('Código do formulário', {
+        help: 'O fim do endereço que o Formspree dá: https://formspree.io/f/xyzabcde',
+        expected: 'o código do fim do endereço que o Formspree dá, como xyzabcde',
+        tidy: formspreeCode,
+        test: (value) => /^[a-zA-Z0-9]{4,40}$/.test(value),
+      }),
+    }),
+    option('kind', 'php', 'Pela própria hospedagem (PHP)', {
+      to: mailbox('Para onde vai', TO),
+      from: mailbox(
+        'De onde sai',
+        'Um e-mail com o domínio do site, que exista na hospedagem, como site@seu-site.org.br. Com outro domínio, as mensagens caem no spam.',
+      ),
+    }),
+    option('kind', 'cloudflare', 'Pela Cloudflare', {
+      to: mailbox('Para onde vai', `${TO} Confirme-o antes no painel da Cloudflare, em Email.`),
+      from: mailbox('De onde sai', 'Um e-mail com o domínio que está na Cloudflare, como site@seu-site.org.br.'),
+    }),
+    option('kind', 'server', 'Por um servidor seu', {
+      to: mailbox('Para onde vai', TO),
+      from: mailbox('De onde sai', 'Um e-mail de onde a sua conta de SMTP pode enviar, como site@seu-site.org.br.'),
+    }),
+  ] as const,
+  'Depois de publicar, envie uma mensagem de teste.',
+  {
+    netlify:
+      'formspree no lugar de netlify: o site já não envia pela Netlify, e o Formspree serve em qualquer hospedagem',
+    web3forms: 'formspree no lugar de web3forms: o site já não envia pelo Web3Forms, e o Formspree faz o mesmo',
+    http: 'server no lugar de http: o site já não envia a outro endereço, mas traz um programa que recebe as mensagens no seu servidor',
+  },
+);
+
+/** `site.yaml`: the facts about the owner and the site. Most of the texts are in the other files. */
+export const site = group('O site', {
+  brand: group('Marca', {
+    name: text('Nome da marca', {
+      help: 'No cabeçalho, no rodapé, no título de cada página e no contato que se salva no celular. Até 25 letras cabem sem apertar.',
+      most: 60,
+    }),
+    legalName: text('Nome por extenso', {
+      help: 'Na linha de direitos autorais e nos dados que buscadores e celulares leem.',
+      most: 120,
+    }),
+    tagline: text('O que vocês fazem', {
+      help: 'Uma ou duas frases, de 70 a 155 letras ao todo: no rodapé, nos resultados de busca e no contato que se salva no celular.',
+      long: true,
+      most: 300,
+    }),
+    ...look,
+    logo,
+    tile,
+  }),
+  address: pattern('Endereço do site', {
+    help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',
+    expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
+    tidy: siteAddress,
+    // Also allows localhost, because `npm run bench` measures the site at its configured address.
+    test: (value) =>
+      URL.canParse(value) && /^(https:\/\/[^/?#@]+\.[^/?#@]+|http:\/\/localhost:\d+)(\/[\w.~-]+)*$/.test(value),
+  }),
+  palette: readablePalette,
+  alwaysLight: yesOrNo(
+    'Sempre claro',
+    'Quem usa o celular ou o computador no escuro vê o site escuro, com as mesmas cores. Marcado, ele fica claro para todo mundo.',
+  ),
+  links: group('Links', {
+    whatsapp: pattern('WhatsApp', {
+      help: 'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
+      expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
+      tidy: phone,
+      test: (value) => /^\+[1-9](?:[\s().-]*\d){9,14}$/.test(value),
+    }),
+    discord: link('Comunidade no Discord', 'https://discord.gg/convite'),
+    telegramGroup: link('Grupo no Telegram', 'https://t.me/grupo', profileAt('https://t.me/')),
+    instagram: link('Instagram', '@perfil', profileAt('https://www.instagram.com/')),
+    github: link('GitHub', '@perfil', profileAt('https://github.com/')),
+    telegram: link('Perfil ou canal no Telegram', '@canal', profileAt('https://t.me/')),
+    video: link('Canal de vídeos', 'https://www.youtube.com/@canal', profileAt('https://www.youtube.com/@')),
+    web3: link('Site sobre Web3', 'https://web3.meucoletivo.org.br'),
+  }),
+  facts,
+  contact: group(
+    'Contato',
+    {
+      note: text('Promessa ao lado do formulário', {
+        help: 'Por exemplo: Resposta rápida em horário comercial.',
+        most: 200,
+      }),
+      purpose: text('Para que serve o que a pessoa escreve', {
+        help: 'Acima dos campos, depois de para onde a mensagem vai, e na página de privacidade. A lei de dados (LGPD) pede, só vocês sabem, e tem de ser verdade.',
+        long: true,
+      }),
+      erase: text('Como pedir para apagar', { help: 'No mesmo lugar, e também só vocês sabem.', long: true }),
+      talkLength: optionalText('Duração da primeira conversa', {
+        help: 'Uma frase, como: Dura cerca de 40 minutos. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
+        most: 80,
+      }),
+      talkPlace: optionalText('Como é a primeira conversa', {
+        help: 'Uma frase, como: É por vídeo ou por telefone. Aparece no mesmo lugar.',
+        most: 80,
+      }),
+      delivery,
+    },
+    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail por onde o site mora (hospedagem com PHP, Cloudflare ou um servidor seu), sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
+  ),
+  security: group('Contato de segurança', {
+    contact: pattern('Contato', {
+      help: 'Onde alguém avisa que encontrou uma falha de segurança: um e-mail ou uma página.',
+      expected: 'um e-mail, como seguranca@meucoletivo.org.br, ou o endereço de uma página',
+      tidy: report,
+      test: (value) => isHttps(value) || /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    }),
+    subdomains: yesOrNo(
+      'Prometer https também para os subdomínios',
+      'Por dois anos, quem visita o site só volta a ele por https. Marcado, isso vale também para o que mora em subdomínios (loja.seu-site.org.br): o que lá não tem https deixa de abrir, e não dá para voltar atrás depressa. Na dúvida, não marque.',
+    ),
+    expires: pattern('Válido até', {
+      help: 'Até quando esse contato vale: no máximo um ano à frente. Depois, confira e renove.',
+      expected: 'uma data, como 31/10/2027',
+      tidy: date,
+      test: (value) => z.iso.date().safeParse(value).success,
+    }),
+  }),
+  pages: optionalGroup('Páginas a mais', {
+    privacy: yesOrNo(
+      'Página de privacidade',
+      'Em /privacidade. O site a escreve com o que sabe de si e com “Quem são vocês”.',
+    ),
+    accessibility: yesOrNo(
+      'Página de acessibilidade',
+      'Em /acessibilidade: o que foi testado, e a quem avisar de um problema.',
+    ),
+  }),
+  publishing,
+});
+
+export type Site = z.infer<typeof site>;

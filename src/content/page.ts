@@ -1,0 +1,59 @@
+import type { Page } from '#blocks/page.ts';
+import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
+import { sentences } from '#contactForm/sentences.ts';
+import { factSentences, mailChannel } from '#lib/facts.ts';
+import { basePath, type Links, linked, serviceHref } from '#lib/links.ts';
+import { typeset } from '#lib/typography.ts';
+import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
+import { home, site } from './content.ts';
+import { siteLinks } from './links.ts';
+import { words } from './words.ts';
+
+const { common, services } = words;
+
+/** The targets of the links on the home page and on the other pages. */
+export const links = siteLinks(site, common.newTab, home.blocks);
+
+const outside = (href: string) => ({ href, newTab: common.newTab });
+const delivery = deliveryFrom(site);
+const said = typeset(sentences[delivery.kind].notice);
+const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
+
+/** The facts and words for the blocks of a page: those that all pages share, and the page's own. */
+export function pageWith(
+  links: Links,
+  own: { tile: ServiceTile; tilesId?: string; price?: Page['facts']['price'] },
+): Page {
+  const channels = linked(common.channels, links);
+  return {
+    ...own,
+    links,
+    outside,
+    services: services.map(({ name, summary, slug, tile, free }) => ({
+      name,
+      mural: muralName(slug),
+      summary,
+      tile,
+      free: free === true,
+      page: { href: serviceHref(basePath(site.address), slug) },
+    })),
+    contact: {
+      note,
+      talk: [talkLength, talkPlace].filter((one) => one !== undefined),
+      plain: isOwn(delivery),
+      notice:
+        delivery.kind === 'simulated'
+          ? { text: said, call: { label: common.form.simulatedCall, to: links.whatsapp } }
+          : { text: [said, purpose, erase].join(' ') },
+      channels: [...channels, ...mailChannel(site.facts, common.facts)],
+      about: factSentences(words.site.facts, common.facts),
+      card: links.vcard,
+      words: common.form,
+    },
+    channels: { title: common.servicePage.channelsTitle, items: channels },
+    facts: { label: common.servicePage.factsTitle, price: own.price ?? [] },
+    free: common.free,
+    wall: site.brand.wall,
+    english: common.servicePage.english ?? [],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Shown } from '#blocks/block.ts';
+import { type Block, definitionOf, type PlacedBlock, viewOf } from '#blocks/blocks.ts';
+import { placesOf } from '#blocks/places.ts';
+import type { Links } from '#lib/links.ts';
+import type { PhotoShape } from '#lib/photo.ts';
+import { typeset } from '#lib/typography.ts';
+import { shownBlocks } from './links.ts';
+import { photoOf } from './pictures.ts';
+
+/** The blocks that a page shows, each with its view, its position, and its content with typeset texts and photos. */
+export async function placedBlocks(
+  blocks: readonly Block[],
+  links: Links,
+  around: Parameters<typeof placesOf>[1],
+): Promise<PlacedBlock[]> {
+  const shown = shownBlocks(blocks, links);
+  const places = placesOf(shown, around);
+  const placed = places.map(async (place, index): Promise<PlacedBlock[]> => {
+    const block = shown[index];
+    if (!block) return [];
+    // The function keeps the type of its value, which TypeScript cannot follow.
+    const content = (await prepared(block, definitionOf(block.kind).photo)) as Shown<Block>;
+    return [{ View: await viewOf(block.kind), content, place }];
+  });
+  return (await Promise.all(placed)).flat();
+}
+
+/** A value with typeset texts. Each group that names a picture also has the picture's files. */
+async function prepared(value: unknown, shape: PhotoShape | undefined): Promise<unknown> {
+  if (typeof value === 'string') return typeset(value);
+  if (Array.isArray(value)) return Promise.all(value.map((item) => prepared(item, shape)));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(async ([key, part]) => [key, await prepared(part, shape)] as const);
+  const photo = shape && 'picture' in value && typeof value.picture === 'string';
+  return {
+    ...Object.fromEntries(await Promise.all(fields)),
+    ...(photo && { photo: await photoOf(value as { picture: string }, shape) }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { ServiceTile } from '#look/walls/serviceTile.ts';
+import { namedWall } from '#look/walls/walls.ts';
+
+/** A page's own tile: what the owner chose, and for the rest a tile that the page's name determines. */
+export function tileOf(
+  name: string,
+  chosen: { [Key in keyof ServiceTile]?: ServiceTile[Key] | undefined } = {},
+): ServiceTile {
+  const { motif = namedWall(name, 1, 1).motifs[0], accent = 'principal', seed = name } = chosen;
+  return { motif, accent, seed };
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { keysOf } from '#lib/keysOf.ts';
+import type { PictureSet } from './json.ts';
+import { oneLine, webAddress, withoutAccents } from './normalise.ts';
+
+/*
+ * The kinds of fields in the owner's files. A field has a title, and often a help text, for the editor's form. Its
+ * error names the expected value, for the messages of `faults.ts`. All of these texts are in Portuguese.
+ */
+
+type Options = {
+  /** Shown below the field in the form. */
+  help?: string;
+  /** Whether the field is multi-line in the form. */
+  long?: true;
+  /** The maximum number of characters, so that the text fits on the page. */
+  most?: number;
+  /** How the text is normalised. */
+  tidy?: (written: string) => string;
+};
+
+/*
+ * Line breaks, bullets and markup in pasted texts. Such texts are rejected: the page would lose their line breaks, and
+ * show their bullets and markup as characters.
+ */
+const BREAK = /\S\s*[\n\v\f\r\u2028\u2029]\s*\S|^\s*[•▪◦●‣]/u;
+const MARKUP =
+  /<(b|i|u|p|em|strong|span|div|a|ul|ol|li|font|h[1-6])\b[^>]*>.*<\/\1>|<br\s*\/?>|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]]+\]\(https?:[^)]*\)|&(?:nbsp|amp|lt|gt|quot);/is;
+const ONE_PARAGRAPH = 'um parágrafo só, sem quebras de linha nem marcadores (•): junte as linhas em frases';
+const NO_MARKUP =
+  'um texto sem códigos de formatação, como <b> ou **: o site não os entende, e eles apareceriam escritos';
+
+/** A required text, of one paragraph. */
+export function text(title: string, { help, long, most = 2000, tidy = oneLine }: Options = {}) {
+  const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
+  return z
+    .string(expected)
+    .refine((written) => !BREAK.test(written), ONE_PARAGRAPH)
+    .refine((written) => !MARKUP.test(written), NO_MARKUP)
+    .overwrite(tidy)
+    .min(1, expected)
+    .max(most, expected)
+    .meta({ title, ...(help && { description: help }), ...(long && { long }) });
+}
+
+/** An optional text. If it is empty, the page leaves it out. */
+export const optionalText = (title: string, options: Options = {}) => text(title, options).optional();
+
+/** Texts that the pages need. If the owner leaves one empty, the pages use the word of the same name in `words`. */
+export function ownWords<Fields extends Record<string, z.ZodType<string, string>>>(
+  fields: Fields,
+  words: Readonly<Record<keyof Fields, string>>,
+) {
+  const withDefaults = Object.entries(fields).map(([name, field]) => {
+    const help = [field.description, `Vazio: “${words[name]}”`].filter(Boolean).join(' ');
+    return [name, field.default(words[name] ?? '').meta({ description: help })];
+  });
+  // Cast because the type of `Object.fromEntries` does not keep which field belongs to which name.
+  return Object.fromEntries(withDefaults) as { [Name in keyof Fields]: z.ZodDefault<Fields[Name]> };
+}
+
+/** A text that keeps its line breaks and must contain all the `parts`. */
+export function lines(title: string, help: string, parts: readonly string[]) {
+  const expected = `um texto que contenha ${parts.join(', ')}`;
+  return z
+    .string(expected)
+    .trim()
+    .refine((value) => parts.every((part) => value.includes(part)), expected)
+    .meta({ title, description: help, long: true });
+}
+
+/** A text that is normalised by `tidy` and must then pass `test`. */
+export function pattern(
+  title: string,
+  {
+    help,
+    expected,
+    tidy,
+    test,
+  }: { help: string; expected: string; tidy: (written: string) => string; test: (tidied: string) => boolean },
+) {
+  return z.string(expected).overwrite(tidy).refine(test, expected).meta({ title, description: help });
+}
+
+/** The URL of a page on another site. */
+export function webPage(title: string, help: string) {
+  const expected = 'um endereço completo, como https://exemplo.org.br/pagina';
+  return pattern(title, { help, expected, tidy: webAddress, test: isHttps });
+}
+
+export function isHttps(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  return protocol === 'https:' && z.regexes.domain.test(hostname) && username === '';
+}
+
+/** One of a few words, each with its label in the form. Capitals and accents are ignored. */
+export function choice<Value extends string>(
+  title: string,
+  labels: Record<Value, string>,
+  { help, pictures }: { help?: string; pictures?: PictureSet } = {},
+) {
+  const values = keysOf(labels);
+  const expected = `uma destas palavras: ${values.join(', ')}`;
+  return z
+    .string(expected)
+    .overwrite((written) => values.find((value) => withoutAccents(value) === withoutAccents(written)) ?? written)
+    .pipe(z.enum(values, expected))
+    .meta({ title, ...(help && { description: help }), ...(pictures && { pictures }), enum: values, labels });
+}
+
+/** Yes or no; a missing field means no. */
+export function yesOrNo(title: string, help: string) {
+  return z
+    .stringbool({ truthy: ['true', 'sim'], falsy: ['false', 'não', 'nao'], error: 'true (sim) ou false (não)' })
+    .optional()
+    .meta({ title, description: help, type: 'boolean' });
+}
+
+/** A position in an order, counted from 1. */
+export function place(title: string, help: string) {
+  const expected = 'um número inteiro, de 1 em diante';
+  return z.coerce
+    .number(expected)
+    .int(expected)
+    .min(1, expected)
+    .max(9999, expected)
+    .meta({ title, description: help });
+}
+
+/** Fields that belong together. */
+export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
+  return z.strictObject(shape, { error: expectsGroup(shape) }).meta({ title, ...(help && { description: help }) });
+}
+
+/** Fields that belong together and are all optional. If all are empty, the group itself is undefined. */
+export function optionalGroup<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
+  // The form always has the group; a file has the group only if one of its fields is filled in.
+  return group(title, shape, help)
+    .transform((given) => (Object.values(given).some((one) => one !== undefined && one !== false) ? given : undefined))
+    .optional();
+}
+
+/** A list of items of one kind. */
+export function list<Item extends z.ZodType>(
+  title: string,
+  item: Item,
+  { help, least = 1, most = 100 }: { help?: string; least?: number; most?: number } = {},
+) {
+  const several = least === 0 ? 'uma lista' : `uma lista com pelo menos ${least === 1 ? 'um item' : `${least} itens`}`;
+  const expected = least === most ? `uma lista de ${least}` : several;
+  return z
+    .array(item, expected)
+    .min(least, expected)
+    .max(most, least === most ? expected : `uma lista de até ${most}`)
+    .meta({ title, ...(help && { description: help }) });
+}
+
+/**
+ * A discriminated union: the other fields depend on the value of the field `key`.
+ * @param replaced For each value of an earlier version: the value that the owner can choose instead, and why.
+ */
+export function oneOf<
+  const Key extends string,
+  const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
+>(title: string, key: Key, options: Options, help?: string, replaced: Readonly<Record<string, string>> = {}) {
+  const names = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]);
+  return z
+    .discriminatedUnion(key, options, {
+      error: ({ code, input }) => {
+        if (code !== 'invalid_union') return `um grupo com ${key}`;
+        const written = withoutAccents(String((input as Record<string, unknown>)[key]));
+        return Object.hasOwn(replaced, written) ? replaced[written] : `uma destas palavras: ${names.join(', ')}`;
+      },
+    })
+    .meta({ title, ...(help && { description: help }) });
+}
+
+/** One member of a union that `oneOf` defines. */
+export function option<const Key extends string, const Name extends string, Shape extends z.core.$ZodLooseShape>(
+  key: Key,
+  name: Name,
+  title: string,
+  shape: Shape,
+) {
+  // Without the cast, the computed key would have the type `string`.
+  const fields = { [key]: z.literal(name), ...shape } as {
+    [K in Key]: z.ZodLiteral<Name>;
+  } & Shape;
+  return z.strictObject(fields, { error: expectsGroup(fields) }).meta({ title });
+}
+
+function expectsGroup(shape: object) {
+  return ({ code }: { code?: string }) =>
+    code === 'invalid_type' ? `um grupo com ${Object.keys(shape).join(', ')}` : undefined;
+}
+
+/** The title of a section of a page. */
+export const sectionTitle = text('Título', { most: 120 });
+
+/** A short text of the interface. */
+export const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
+
+/** The text of a button or of a link. */
+export const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });
+
+/** A title and a text. */
+export const item = (name: string) =>
+  group(name, { title: text('Título', { most: 60 }), text: text('Texto', { long: true }) });

@@ -1,0 +1,63 @@
+import type { PlatformName } from '#lib/platformLogos.ts';
+import type { Corners, Letters } from '#look/typeface/typeface.ts';
+import type { Motif } from '#look/walls/mural.ts';
+import type { Accent } from '#look/walls/serviceTile.ts';
+import type { MotifGroup } from '#look/walls/walls.ts';
+
+/* The names of choices in the owner's files, with the labels that the form shows for these names. */
+
+export const platformNames: Record<PlatformName, string> = {
+  discord: 'Discord',
+  github: 'GitHub',
+  gmail: 'Gmail',
+  googlesheets: 'Google Planilhas',
+  instagram: 'Instagram',
+  make: 'Make',
+  n8n: 'n8n',
+  notion: 'Notion',
+  telegram: 'Telegram',
+  trello: 'Trello',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
+  zapier: 'Zapier',
+};
+
+export const motifs: Record<Motif, string> = {
+  folha: 'Folha',
+  quarto: 'Quarto',
+  meia: 'Meia',
+  fluxo: 'Fluxo',
+  ciclo: 'Ciclo',
+  corte: 'Corte',
+};
+
+export const motifGroups: Record<MotifGroup, string> = {
+  todas: 'Todas as formas',
+  folhas: 'Folhas e quartos',
+  ondas: 'Ondas',
+  arcos: 'Arcos',
+  retas: 'Retas',
+};
+
+export const letters: Record<Letters, string> = {
+  gabarito: 'Gabarito: geométrica',
+  atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
+  nunito: 'Nunito: arredondada',
+  literata: 'Literata: de livro',
+  bitter: 'Bitter: de traço forte',
+  system: 'As de cada aparelho: nada a carregar',
+};
+
+export const corners: Record<Corners, string> = {
+  leaf: 'Folha: dois cantos redondos',
+  straight: 'Retos',
+  round: 'Redondos',
+};
+
+export const accents: Record<Accent, string> = {
+  principal: 'Principal',
+  segunda: 'Segunda',
+  terceira: 'Terceira',
+  texto: 'A do texto',
+  destaque: 'Destaque',
+};

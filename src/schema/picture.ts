@@ -1,0 +1,56 @@
+import { parseFocus } from '#lib/focus.ts';
+import { group, optionalText, pattern } from './fields.ts';
+import type { PictureField } from './json.ts';
+import { oneLine } from './normalise.ts';
+
+/** The folder of the owner's pictures, within the content folder. */
+export const PICTURES = 'imagens';
+
+/** The pattern of a picture's file name. Question marks are not allowed: Vite reads the text after them as options. */
+export const PICTURE_FILE = /^[^/\\?]+\.(?:jpe?g|png|webp|avif)$/i;
+
+const file = pattern('Foto', {
+  help: `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`,
+  expected: 'o nome de um arquivo, sem ? nem barras, que termine em .jpg, .jpeg, .png, .webp ou .avif',
+  // In a name copied from a Mac's folder, accents may be separate characters.
+  tidy: (written) => oneLine(written).normalize('NFC'),
+  test: (value) => PICTURE_FILE.test(value),
+});
+
+/** The point in a picture that is in the middle of the crop, as far as the edges of the picture allow. */
+const focus = pattern('Foco da foto', {
+  help: 'O meio do corte, como um rosto: quanto da esquerda e quanto de cima. Vazio, é o meio da foto: 50% 50%.',
+  expected: 'duas porcentagens, da esquerda e de cima, como 50% 30%',
+  tidy: (written) => oneLine(written).replace(/^(\d+) ?%?[ ,;]+(\d+) ?%?$/, '$1% $2%'),
+  test: (value) => parseFocus(value) !== undefined,
+});
+
+/**
+ * A group of fields with a picture. If there is a picture, a text alternative is required.
+ * @param ratio The ratio of width to height of the picture's space on the page, or undefined if the picture is never
+ * cropped.
+ */
+export function withPicture<Shape extends Parameters<typeof group>[1]>(
+  title: string,
+  ratio: number | undefined,
+  shape: Shape,
+  need: 'optional' | 'required' = 'optional',
+) {
+  const picture: PictureField = { accept: ['jpeg', 'png', 'webp', 'avif'], ...(ratio && { ratio, focus: 'focus' }) };
+  const fields = group(title, {
+    ...shape,
+    picture: file.meta({ picture }).optional(),
+    focus: focus.optional(),
+    alt: optionalText('Descrição da foto', {
+      help: 'Obrigatória com foto: o que se vê nela, para quem não a vê. Por exemplo: “Ana sorri diante de um quadro cheio de bilhetes.”',
+      most: 200,
+    }),
+  });
+  return fields.superRefine((written, context) => {
+    // The type of a group with an unknown shape does not have the fields that are added here.
+    const { picture, alt } = written as { picture?: string; alt?: string };
+    const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (!picture && need === 'required') missing('picture', 'o nome de um arquivo de foto');
+    if (picture && !alt) missing('alt', 'a descrição da foto, para quem não a vê');
+  });
+}

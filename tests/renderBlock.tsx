@@ -1,0 +1,43 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BlockList } from '../src/blocks/BlockList.tsx';
+import type { Place, Shown } from '../src/blocks/block.ts';
+import { type Block, type Kind, viewOf } from '../src/blocks/blocks.ts';
+import type { Page } from '../src/blocks/page.ts';
+
+const contact = { href: '#contato' };
+
+/** A page of which a test changes what it needs. */
+const page: Page = {
+  links: { home: { href: '/' }, vcard: { href: '/contato.vcf' }, whatsapp: { href: 'https://wa.me/55' }, contact },
+  outside: (href) => ({ href, newTab: '(abre em nova aba)' }),
+  services: [],
+  contact: {
+    note: 'Resposta rápida.',
+    talk: [],
+    plain: false,
+    notice: { text: 'Nada é enviado.' },
+    channels: [],
+    about: [],
+    card: { href: '/contato.vcf' },
+    words: { save: 'Salvar', noScript: 'Sem JavaScript', failed: 'Falhou', submitting: 'Enviando...' },
+  },
+  channels: { title: 'Ou chame direto', items: [] },
+  facts: { label: 'Em resumo', price: [] },
+  free: 'Gratuito',
+  wall: undefined,
+  tile: { motif: 'folha', accent: 'principal', seed: 'teste' },
+  english: [],
+};
+
+/** A block as a page shows it. */
+export async function renderBlock<Name extends Kind>(
+  content: Extract<Shown<Block>, { kind: Name }>,
+  { place = {}, page: known = {} }: { place?: Partial<Place>; page?: Partial<Page> } = {},
+): Promise<HTMLElement> {
+  const View = await viewOf(content.kind);
+  const at: Place = { id: 'parte', level: 2, ground: 'page', ...place };
+  return parse(
+    renderToStaticMarkup(<BlockList blocks={[{ View, content, place: at }]} page={{ ...page, ...known }} />),
+  );
+}
