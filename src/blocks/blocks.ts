@@ -32,33 +32,33 @@ const kind = <const Of extends Definition>(definition: Of, view: () => Promise<C
 });
 
 /** All kinds of blocks, in the order in which the editor offers them. */
-const kinds = {
-  hero: kind(hero, async () => (await import('./hero/Hero.tsx')).Hero),
-  text: kind(text, async () => (await import('./text/Text.tsx')).Text),
-  photo: kind(photo, async () => (await import('./photo/Photo.tsx')).Photo),
-  items: kind(items, async () => (await import('./items/Items.tsx')).Items),
-  lists: kind(lists, async () => (await import('./lists/Lists.tsx')).Lists),
-  steps: kind(steps, async () => (await import('./steps/Steps.tsx')).Steps),
-  questions: kind(questions, async () => (await import('./questions/Questions.tsx')).Questions),
-  quote: kind(quote, async () => (await import('./quote/Quote.tsx')).Quote),
-  about: kind(about, async () => (await import('./about/About.tsx')).About),
-  people: kind(people, async () => (await import('./people/People.tsx')).People),
-  services: kind(services, async () => (await import('./services/Services.tsx')).Services),
-  works: kind(works, async () => (await import('./works/Works.tsx')).Works),
-  testimonials: kind(testimonials, async () => (await import('./testimonials/Testimonials.tsx')).Testimonials),
-  impact: kind(impact, async () => (await import('./impact/Impact.tsx')).Impact),
-  facts: kind(facts, async () => (await import('./facts/Facts.tsx')).Facts),
-  explanation: kind(explanation, async () => (await import('./explanation/Explanation.tsx')).Explanation),
-  platforms: kind(platforms, async () => (await import('./platforms/Platforms.tsx')).Platforms),
-  outside: kind(outside, async () => (await import('./outside/Outside.tsx')).Outside),
-  contact: kind(contact, async () => (await import('./contact/Contact.tsx')).Contact),
-  closing: kind(closing, async () => (await import('./closing/Closing.tsx')).Closing),
-};
-
-export type Kind = keyof typeof kinds;
+const kinds = [
+  kind(hero, async () => (await import('./hero/Hero.tsx')).Hero),
+  kind(text, async () => (await import('./text/Text.tsx')).Text),
+  kind(photo, async () => (await import('./photo/Photo.tsx')).Photo),
+  kind(items, async () => (await import('./items/Items.tsx')).Items),
+  kind(lists, async () => (await import('./lists/Lists.tsx')).Lists),
+  kind(steps, async () => (await import('./steps/Steps.tsx')).Steps),
+  kind(questions, async () => (await import('./questions/Questions.tsx')).Questions),
+  kind(quote, async () => (await import('./quote/Quote.tsx')).Quote),
+  kind(about, async () => (await import('./about/About.tsx')).About),
+  kind(people, async () => (await import('./people/People.tsx')).People),
+  kind(services, async () => (await import('./services/Services.tsx')).Services),
+  kind(works, async () => (await import('./works/Works.tsx')).Works),
+  kind(testimonials, async () => (await import('./testimonials/Testimonials.tsx')).Testimonials),
+  kind(impact, async () => (await import('./impact/Impact.tsx')).Impact),
+  kind(facts, async () => (await import('./facts/Facts.tsx')).Facts),
+  kind(explanation, async () => (await import('./explanation/Explanation.tsx')).Explanation),
+  kind(platforms, async () => (await import('./platforms/Platforms.tsx')).Platforms),
+  kind(outside, async () => (await import('./outside/Outside.tsx')).Outside),
+  kind(contact, async () => (await import('./contact/Contact.tsx')).Contact),
+  kind(closing, async () => (await import('./closing/Closing.tsx')).Closing),
+];
 
 /** The content of a block of any kind. */
-export type Block = { [Name in Kind]: Written<(typeof kinds)[Name]> }[Kind];
+export type Block = Written<(typeof kinds)[number]>;
+
+export type Kind = Block['kind'];
 
 /** The content of a block of one kind. */
 export type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
@@ -77,8 +77,7 @@ const others = {
   web3: 'Site sobre Web3',
 } satisfies Record<LinkName, string>;
 
-const all = Object.values(kinds);
-const allowedOn = (page: PageKind) => all.filter(({ pages }) => !pages || pages.includes(page));
+const allowedOn = (page: PageKind) => kinds.filter(({ pages }) => !pages || pages.includes(page));
 
 /** The blocks of the home page that a link can lead to, by their kinds, with their labels in the form. */
 export const blockTargets: Readonly<Record<string, string>> = Object.fromEntries(
@@ -105,16 +104,25 @@ export function blockList(page: PageKind) {
       const before = written.findIndex((one) => one.kind === kind);
       const wrong = (message: string, todo: string) =>
         context.addIssue({ code: 'custom', path: [index, 'kind'], message, params: { todo } });
-      if (kinds[kind].first && index > 0)
+      const { first, once } = definitionOf(kind);
+      if (first && index > 0)
         wrong('esta parte só no começo da página', 'ponha-a antes de todas as outras, ou apague-a');
-      else if (kinds[kind].once && before < index)
+      else if (once && before < index)
         wrong(`esta parte uma vez só: já é a parte ${before + 1}`, 'apague uma das duas');
     }
   });
 }
 
+const byName = new Map<Kind, (typeof kinds)[number]>(kinds.map((one) => [one.kind, one]));
+
+function named(kind: Kind) {
+  const found = byName.get(kind);
+  if (!found) throw new Error(`No block has the kind ${kind}.`);
+  return found;
+}
+
 /** The definition of a kind of block. */
-export const definitionOf = (kind: Kind): Definition => kinds[kind];
+export const definitionOf = (kind: Kind): Definition => named(kind);
 
 type AnyBlock = { content: Shown<Block>; place: Place };
 
@@ -122,10 +130,10 @@ type AnyBlock = { content: Shown<Block>; place: Place };
 export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Page }> };
 
 /** Loads the view of a kind of block. It is written for the content of its own kind only. */
-export const viewOf = (kind: Kind) => kinds[kind].view() as Promise<unknown> as Promise<PlacedBlock['View']>;
+export const viewOf = (kind: Kind) => named(kind).view() as Promise<unknown> as Promise<PlacedBlock['View']>;
 
 /** Whether a kind of block has a field for its title. */
-export const canHaveTitle = (kind: Kind) => 'title' in kinds[kind].fields(target);
+export const canHaveTitle = (kind: Kind) => 'title' in named(kind).fields(target);
 
 /** The title of a block; undefined if it has none. */
 export const titleOf = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);
