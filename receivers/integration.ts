@@ -40,7 +40,7 @@ export function receiver(content: Content): AstroIntegration {
   };
 }
 
-function addReceiver({ site, common }: Content, folder: string): void {
+function addReceiver({ site, common, home, services }: Content, folder: string): void {
   const { delivery } = site.contact;
   const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -51,7 +51,7 @@ function addReceiver({ site, common }: Content, folder: string): void {
     to: delivery.to,
     from: delivery.from,
     address: `${site.address}/`,
-    form: `${basePath(site.address)}/#contato`,
+    form: `${basePath(site.address)}/${pageOfForm(home, services)}#contato`,
     limits,
     words: {
       ...answers,
@@ -68,6 +68,12 @@ function addReceiver({ site, common }: Content, folder: string): void {
   }
   write(SETTINGS_FILE, JSON.stringify(settings));
   if (delivery.kind === 'server') write(DOWN, settings.pages.failed.replace(/\{\{[\w-]+\}\}/g, ''));
+}
+
+/** The slug of the page with the form: the home page's is empty. */
+function pageOfForm(home: Content['home'], services: Content['services']): string {
+  const hasForm = ({ blocks }: Pick<Content['home'], 'blocks'>) => blocks.some(({ kind }) => kind === 'contact');
+  return hasForm(home) ? '' : (services.find(hasForm)?.slug ?? '');
 }
 
 /** The PHP receiver, with the owner's facts and texts. */

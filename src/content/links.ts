@@ -14,17 +14,22 @@ export function shownBlocks(blocks: readonly Block[], links: Links): Block[] {
   return blocks.filter((block) => definitionOf(block.kind).shows?.(block as never, links) ?? true);
 }
 
-/** The targets of the links on the home page and on the other pages. */
-export function siteLinks(site: Addresses, newTab: string, blocks: readonly Block[]) {
+/**
+ * The targets of the links on the home page and on the other pages.
+ * @param blocks The blocks of the home page.
+ * @param form The URL of a form on another page, for a home page without a form.
+ */
+export function siteLinks(site: Addresses, newTab: string, blocks: readonly Block[], form?: string) {
   // An invitation to another block is shown only if the page shows that block, so the first list may be too long.
   const outside = linksFrom('home', site, newTab, fragments(blocks));
   const shown = fragments(
     shownBlocks(blocks, linksFrom('home', site, newTab, fragments(shownBlocks(blocks, outside)))),
   );
+  const nearest = shown.contact === undefined ? form : undefined;
   return {
-    home: linksFrom('home', site, newTab, shown),
-    /** For a page whose own form has the fragment `form`, if it has one. */
-    other: (form?: string) => linksFrom('other', site, newTab, shown, form),
+    home: linksFrom('home', site, newTab, shown, nearest),
+    /** @param own The URL of the page's own form, if it has one. */
+    other: (own = nearest) => linksFrom('other', site, newTab, shown, own),
   };
 }
 

@@ -1,3 +1,4 @@
+import { definitionOf } from '#blocks/blocks.ts';
 import type { Page } from '#blocks/page.ts';
 import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
@@ -12,7 +13,13 @@ import { words } from './words.ts';
 const { common, services } = words;
 
 /** The targets of the links on the home page and on the other pages. */
-export const links = siteLinks(site, common.newTab, home.blocks);
+export const links = siteLinks(site, common.newTab, home.blocks, formOf(services));
+
+/** The URL of the first form on a service's page. */
+function formOf(all: typeof services): string | undefined {
+  const one = all.find(({ blocks }) => blocks.some(({ kind }) => kind === 'contact'));
+  return one && `${serviceHref(basePath(site.address), one.slug)}#${definitionOf('contact').anchor}`;
+}
 
 const outside = (href: string) => ({ href, newTab: common.newTab });
 const delivery = deliveryFrom(site);

@@ -13,7 +13,7 @@ test.each([
 test('the contact is the form of the page itself, else that of the home page, else WhatsApp', () => {
   const contact = (blocks: Record<string, string>, form?: string) =>
     linksFrom('other', { ...site, address: 'https://a.org' }, '(nova aba)', blocks, form).contact.href;
-  expect(contact({ contact: 'contato' }, 'contato-2')).toBe('#contato-2');
+  expect(contact({ contact: 'contato' }, '#contato-2')).toBe('#contato-2');
   expect(contact({ contact: 'contato' })).toBe('/#contato');
   expect(contact({})).toMatch(/^https:\/\/wa\.me\//);
 });

@@ -55,10 +55,9 @@ export function mailHref(email: string): string {
 
 /**
  * Every link target of the site. On the home page, a link to a block is only a fragment: then it does not reload the page,
- * even if the page's URL has a query. A link to the contact leads to the page's own form, else to the home page's, else
- * to WhatsApp.
+ * even if the page's URL has a query. A link to the contact leads to `form`, else to the home page's form, else to WhatsApp.
  * @param blocks The fragments of the home page's blocks, by their names.
- * @param form The fragment of the page's own form.
+ * @param form The URL of the page's own form, or of the nearest form if the home page has none.
  */
 export function linksFrom(
   page: 'home' | 'other',
@@ -77,7 +76,7 @@ export function linksFrom(
   return {
     contact: chat,
     ...sections,
-    ...(form && { contact: { href: `#${form}` } }),
+    ...(form && { contact: { href: form } }),
     home: { href: homeHref(base) },
     vcard: { href: `${base}/contato.vcf` },
     whatsapp: chat,

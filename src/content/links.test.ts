@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Block } from '#blocks/blocks.ts';
+import { site } from './content.ts';
+import { siteLinks } from './links.ts';
+
+const contact: Block = { kind: 'contact', title: 'Fale', formTitle: '', stepsTitle: '', channelsTitle: '' };
+const works: Block = { kind: 'works', title: 'Trabalhos' };
+const text: Block = { kind: 'text', title: 'História', paragraphs: ['Um.'] };
+
+test('without a form on the home page, links to the contact lead to a form on another page', () => {
+  const of = (...blocks: Block[]) => siteLinks(site, '', blocks, '/oficinas#contato');
+  expect(of(text).home.contact.href).toBe('/oficinas#contato');
+  expect(of(text).other().contact.href).toBe('/oficinas#contato');
+  expect(of(text).other('#contato').contact.href).toBe('#contato');
+  expect(of(text, contact).home.contact.href).toBe('#contato');
+  expect(of(text, contact).other().contact.href).toBe('/#contato');
+});
+
+test('a link leads to the first block of its kind, and to none that the page leaves out', () => {
+  const { home } = siteLinks(site, '', [text, works, text]);
+  expect([home.text?.href, home.works]).toEqual(['#texto', undefined]);
+});
