@@ -231,6 +231,11 @@ describe('a mistake is reported with its file, line and field, the found value a
       },
       `Um ponto …   ${file}\n … uma pasta com este nome … um arquivo de texto … mude o nome da pasta`,
     ]),
+    [
+      'a link in an answer to a block that the home page does not have',
+      () => change('home.yaml', / {2}- kind: impact\n(?: {4}.*\n)+/, ''),
+      'services/automacoes.yaml, linha … Serviço › Parte 5, Perguntas › Pergunta 2 › Link depois da resposta › Leva a … “impact” (Página inicial: impacto), que a página inicial não tem … apague o link, ou ponha essa parte na página inicial',
+    ],
     ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), 'nenhum serviço … demo/services'],
     [
       'a file in place of the folder of the services',
