@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isOwn } from '../src/contactForm/delivery.ts';
 import { limits } from '../src/contactForm/message.ts';
+import { formFragment, slugWithForm } from '../src/content/links.ts';
 import type { Content } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import type { Settings } from './readSettings.ts';
@@ -51,7 +52,7 @@ function addReceiver({ site, common, home, services }: Content, folder: string):
     to: delivery.to,
     from: delivery.from,
     address: `${site.address}/`,
-    form: `${basePath(site.address)}/${pageOfForm(home, services)}#contato`,
+    form: `${basePath(site.address)}/${slugWithForm(home, services) ?? ''}${formFragment}`,
     limits,
     words: {
       ...answers,
@@ -68,12 +69,6 @@ function addReceiver({ site, common, home, services }: Content, folder: string):
   }
   write(SETTINGS_FILE, JSON.stringify(settings));
   if (delivery.kind === 'server') write(DOWN, settings.pages.failed.replace(/\{\{[\w-]+\}\}/g, ''));
-}
-
-/** The slug of the page with the form: the home page's is empty. */
-function pageOfForm(home: Content['home'], services: Content['services']): string {
-  const hasForm = ({ blocks }: Pick<Content['home'], 'blocks'>) => blocks.some(({ kind }) => kind === 'contact');
-  return hasForm(home) ? '' : (services.find(hasForm)?.slug ?? '');
 }
 
 /** The PHP receiver, with the owner's facts and texts. */

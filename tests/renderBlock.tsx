@@ -27,7 +27,7 @@ const page: Page = {
   free: 'Gratuito',
   wall: undefined,
   tile: { motif: 'folha', accent: 'principal', seed: 'teste' },
-  english: [],
+  languageOf: () => undefined,
 };
 
 /** A block as a page shows it. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { pictureFiles, picturesOf } from '../../src/content/pictureFiles.ts';
+import { groupsWith } from '../../src/content/groups.ts';
+import { pictureFiles } from '../../src/content/pictureFiles.ts';
 import { slugOf } from '../../src/schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from '../../src/schema/picture.ts';
 
@@ -18,8 +19,8 @@ export function assetNames(folder: string, content: object): (asset: { names: st
   for (const file of pictureFiles(folder).sort()) {
     hash.update(`${file}/${statSync(join(folder, PICTURES, file)).size}/`);
   }
-  for (const { picture, focus } of picturesOf(content)) {
-    if (focus) hash.update(`${picture}/${focus}/`);
+  for (const { group } of groupsWith('picture', content)) {
+    if ('focus' in group && group.focus) hash.update(`${group.picture}/${group.focus}/`);
   }
   const published = `_astro/fotos.${hash.digest('hex').slice(0, 8)}`;
   return ({ names: [name = ''] }) =>

@@ -53,8 +53,8 @@ export type Page = {
   tile: ServiceTile;
   /** The id of the tiles in the page's band, if it has one. A figure may show these tiles again. */
   tilesId?: string;
-  /** The titles that are in English, so that screen readers pronounce them in English. */
-  english: readonly string[];
+  /** `en` for a title that is in English, so that screen readers pronounce it in English. */
+  languageOf: (title: string) => 'en' | undefined;
   /** The contact form. */
   form?: ReactNode;
 };

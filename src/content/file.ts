@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { decode } from '#lib/decode.ts';
-import { jsonSchema, withKnownNames } from '#schema/json.ts';
+import { jsonSchema, labelOf, withKnownNames } from '#schema/json.ts';
 import { encodingFault, type Fault, fieldFault, syntaxFault } from './faults.ts';
 import type { Changes } from './folders.ts';
 import { AS_TEXT } from './yaml.ts';
 
 type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
-/** A file's checked data, and the line of each of its fields. */
-export type Read<Data> = { data: Data; file: string; lineOf: LineOf };
+/** A file's checked data, and the position of each of its fields, for a fault. */
+export type Read<Data> = { data: Data; at: (path: readonly PropertyKey[]) => Position };
+
+type Position = Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
 
 type Refused = { faults: Fault[] };
 
@@ -57,7 +59,13 @@ export function check<Data>(
 ): Read<Data> | Refused {
   const written = withKnownNames(jsonSchema(schema), withoutEmpty(value));
   const result = schema.safeParse(written);
-  if (result.success) return { data: result.data, file, lineOf };
+  if (result.success) {
+    const { data } = result;
+    return {
+      data,
+      at: (path) => ({ file, line: lineOf(path), field: labelOf(jsonSchema(schema), path, data), path }),
+    };
+  }
   return { faults: result.error.issues.flatMap((issue) => fieldFault(file, schema, written, issue, lineOf)) };
 }
 

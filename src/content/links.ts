@@ -1,12 +1,9 @@
 import { type Block, blockTargets, definitionOf } from '#blocks/blocks.ts';
 import { idsOf } from '#blocks/places.ts';
 import { type Addresses, type Links, linksFrom } from '#lib/links.ts';
-import { jsonSchema, labelOf } from '#schema/json.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
-import { home } from './files/home.ts';
-import { service } from './files/service.ts';
-import { texts } from './named.ts';
+import { groupsWith } from './groups.ts';
 
 /** The blocks that a page shows: a block without anything to show is left out. */
 export function shownBlocks(blocks: readonly Block[], links: Links): Block[] {
@@ -33,6 +30,21 @@ export function siteLinks(site: Addresses, newTab: string, blocks: readonly Bloc
   };
 }
 
+/** Whether a page has the contact form. */
+export const hasForm = ({ blocks }: { blocks: readonly Block[] }): boolean =>
+  blocks.some(({ kind }) => kind === 'contact');
+
+/** The fragment of the form on its page. */
+export const formFragment = `#${definitionOf('contact').anchor}`;
+
+/** The slug of the first page with the form, empty for the home page; undefined if no page has the form. */
+export function slugWithForm(
+  home: { blocks: readonly Block[] },
+  services: readonly { slug: string; blocks: readonly Block[] }[],
+): string | undefined {
+  return hasForm(home) ? '' : services.find(hasForm)?.slug;
+}
+
 /** The fragment of the first block of each kind. */
 function fragments(blocks: readonly Block[]): Record<string, string> {
   const ids = idsOf(blocks);
@@ -40,18 +52,15 @@ function fragments(blocks: readonly Block[]): Record<string, string> {
 }
 
 /** The faults of links inside the texts of a page that lead to a block that the home page does not have. */
-export function deadLinks({ data, file, lineOf }: Read<{ blocks: Block[] }>, homeBlocks: readonly Block[]): Fault[] {
-  const schema = jsonSchema(file === 'home.yaml' ? home : service);
+export function deadLinks({ data, at }: Read<{ blocks: Block[] }>, homeBlocks: readonly Block[]): Fault[] {
   const there: string[] = homeBlocks.map(({ kind }) => kind);
-  return texts(data.blocks, 'to', ['blocks']).flatMap(({ text: to, path }): Fault[] => {
-    if (there.includes(to) || !isBlock(to)) return [];
+  return groupsWith('to', data).flatMap(({ group: { to }, path }): Fault[] => {
     const label = blockTargets[to];
+    // A page or an outside link is no block.
+    if (label === undefined || there.includes(to)) return [];
     return [
       {
-        file,
-        line: lineOf(path),
-        field: labelOf(schema, path, data),
-        path,
+        ...at([...path, 'to']),
         found: `“${to}” (${label}), que a página inicial não tem`,
         expected: 'um lugar que exista',
         todo: 'mude aonde o link leva, apague o link, ou ponha essa parte na página inicial',
@@ -61,22 +70,15 @@ export function deadLinks({ data, file, lineOf }: Read<{ blocks: Block[] }>, hom
 }
 
 /** The fault of a home page that leaves out its first block, which has the heading of the page. */
-export function hiddenHeading({ data, file, lineOf }: Read<{ blocks: Block[] }>, links: Links): Fault[] {
+export function hiddenHeading({ data, at }: Read<{ blocks: Block[] }>, links: Links): Fault[] {
   const [first] = data.blocks;
   if (!first || shownBlocks([first], links).length > 0) return [];
-  const path = ['blocks', 0];
   return [
     {
-      file,
-      line: lineOf(path),
-      field: labelOf(jsonSchema(home), path, data),
-      path,
+      ...at(['blocks', 0]),
       found: 'uma parte sem nada para mostrar, que o site deixa de fora',
       expected: 'uma parte que apareça: o título da primeira é o da página inicial',
       todo: 'escreva nela o que falta, ponha outra parte antes, ou apague-a',
     },
   ];
 }
-
-/** Whether a name is that of a block, and not that of a page or of an outside link. */
-const isBlock = (to: string) => Object.hasOwn(blockTargets, to);

@@ -1,48 +1,25 @@
 import type { Block } from '#blocks/blocks.ts';
-import { jsonSchema, labelOf } from '#schema/json.ts';
 import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
-import { home } from './files/home.ts';
-import { service } from './files/service.ts';
-import { type Site, site } from './files/site.ts';
+import type { Site } from './files/site.ts';
+import { groupsWith } from './groups.ts';
 import { fileOf, similarFile } from './pictureFiles.ts';
 
 /** A picture that a file names, with its line and field. */
 export type Named = { picture: string } & Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
 
 /** The logo files that the brand names. */
-export function logosIn({ data, file, lineOf }: Read<Site>): Named[] {
+export function logosIn({ data, at }: Read<Site>): Named[] {
   return (['file', 'dark'] as const).flatMap((key): Named[] => {
     const picture = data.brand.logo?.[key];
-    const path = ['brand', 'logo', key];
-    return picture ? [{ picture, file, line: lineOf(path), field: labelOf(jsonSchema(site), path, data), path }] : [];
+    return picture ? [{ picture, ...at(['brand', 'logo', key]) }] : [];
   });
 }
 
 /** The pictures that the blocks of a page name. */
-export function picturesIn({ data, file, lineOf }: Read<{ blocks: Block[] }>): Named[] {
-  const schema = jsonSchema(file === 'home.yaml' ? home : service);
-  return texts(data.blocks, 'picture', ['blocks']).map(({ text, path }) => ({
-    picture: text,
-    file,
-    line: lineOf(path),
-    field: labelOf(schema, path, data),
-    path,
-  }));
-}
-
-/** The texts of the fields with a name, at any depth of a value, each with its path. */
-export function texts(
-  value: unknown,
-  name: string,
-  path: readonly PropertyKey[] = [],
-): { text: string; path: readonly PropertyKey[] }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return key === name && typeof part === 'string' ? [{ text: part, path: at }] : texts(part, name, at);
-  });
+export function picturesIn({ data, at }: Read<{ blocks: Block[] }>): Named[] {
+  return groupsWith('picture', data).map(({ group: { picture }, path }) => ({ picture, ...at([...path, 'picture']) }));
 }
 
 /** One fault for each name in `named` that has no file in `files`. */

@@ -1,4 +1,3 @@
-import { definitionOf } from '#blocks/blocks.ts';
 import type { Page } from '#blocks/page.ts';
 import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
@@ -6,20 +5,17 @@ import { factSentences, mailChannel } from '#lib/facts.ts';
 import { basePath, type Links, linked, serviceHref } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
-import { home, site } from './content.ts';
-import { siteLinks } from './links.ts';
+import { services as all, home, site } from './content.ts';
+import { formFragment, siteLinks, slugWithForm } from './links.ts';
 import { words } from './words.ts';
 
 const { common, services } = words;
 
-/** The targets of the links on the home page and on the other pages. */
-export const links = siteLinks(site, common.newTab, home.blocks, formOf(services));
+const slug = slugWithForm(home, all);
+const form = slug && serviceHref(basePath(site.address), slug) + formFragment;
 
-/** The URL of the first form on a service's page. */
-function formOf(all: typeof services): string | undefined {
-  const one = all.find(({ blocks }) => blocks.some(({ kind }) => kind === 'contact'));
-  return one && `${serviceHref(basePath(site.address), one.slug)}#${definitionOf('contact').anchor}`;
-}
+/** The targets of the links on the home page and on the other pages. */
+export const links = siteLinks(site, common.newTab, home.blocks, form);
 
 const outside = (href: string) => ({ href, newTab: common.newTab });
 const delivery = deliveryFrom(site);
@@ -29,7 +25,8 @@ const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
 /** The facts and words for the blocks of a page: those that all pages share, and the page's own. */
 export function pageWith(
   links: Links,
-  own: { tile: ServiceTile; tilesId?: string; price?: Page['facts']['price'] },
+  own: { tile: ServiceTile; tilesId?: string },
+  price: Page['facts']['price'] = [],
 ): Page {
   const channels = linked(common.channels, links);
   return {
@@ -58,9 +55,9 @@ export function pageWith(
       words: common.form,
     },
     channels: { title: common.servicePage.channelsTitle, items: channels },
-    facts: { label: common.servicePage.factsTitle, price: own.price ?? [] },
+    facts: { label: common.servicePage.factsTitle, price },
     free: common.free,
     wall: site.brand.wall,
-    english: common.servicePage.english ?? [],
+    languageOf: (title) => (common.servicePage.english?.includes(title) ? 'en' : undefined),
   };
 }

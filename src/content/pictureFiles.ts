@@ -3,6 +3,7 @@ import { withoutAccents } from '#schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from '#schema/picture.ts';
 import type { Site } from './files/site.ts';
 import { type Changes, entriesOf, namesAfter } from './folders.ts';
+import { groupsWith } from './groups.ts';
 
 /**
  * The file names of the pictures that the owner's folder has after the changes, as spelt on the disk.
@@ -24,19 +25,9 @@ export function similarFile(picture: string, files: readonly string[]): string |
   return files.find((file) => withoutAccents(file) === meant)?.normalize('NFC');
 }
 
-type PictureValue = { picture: string; focus?: string };
-
-/** The pictures in a value, at any depth, each with its focus. */
-export function picturesOf(value: unknown): PictureValue[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const isPicture = 'picture' in value && typeof value.picture === 'string';
-  // Only the schema's pictures have this field, and it says that a focus is a text.
-  return [...(isPicture ? [value as PictureValue] : []), ...Object.values(value).flatMap(picturesOf)];
-}
-
 /** The file names of the pictures in a value, each once. */
 export function pictureNames(value: unknown): string[] {
-  return [...new Set(picturesOf(value).map(({ picture }) => picture))];
+  return [...new Set(groupsWith('picture', value).map(({ group }) => group.picture))];
 }
 
 /** The file names of the brand's logos, each once. */

@@ -171,17 +171,14 @@ function byOrder(one: Service, other: Service): number {
 
 function sameOrder(all: readonly Read<ServiceContent>[]): Fault[] {
   const taken = all.flatMap(({ data }) => data.order ?? []);
-  return all.flatMap(({ data, file, lineOf }, index) => {
+  return all.flatMap(({ data, at }, index) => {
     const earlier = data.order && all.slice(0, index).find((one) => one.data.order === data.order);
     if (!earlier) return [];
     return [
       {
-        file,
-        line: lineOf(['order']),
-        field: 'Serviço › Lugar na lista',
-        path: ['order'],
+        ...at(['order']),
         found: `“${data.order}”`,
-        expected: `um número só deste serviço: ${data.order} é também o de ${earlier.file}`,
+        expected: `um número só deste serviço: ${data.order} é também o de ${earlier.at([]).file}`,
         todo: `dê a um dos dois outro lugar: o ${Math.max(...taken) + 1} está livre`,
       },
     ];

@@ -4,9 +4,9 @@ import { common, notFound, services, site } from './content.ts';
 /** The content as pages show it: typeset. Metadata and files for machines use `content.ts`, with texts as written. */
 export const words = {
   ...typesetAll({ site, common, notFound }),
-  services: services.map((one) => ({
-    ...typesetAll(one),
-    // A typeset seed would give another tile pattern.
-    tile: one.tile,
-  })),
+  // `placed.ts` typesets the blocks. A typeset seed would give another tile pattern.
+  services: services.map(({ blocks: _, tile, ...own }) => ({ ...typesetAll(own), tile })),
 };
+
+/** The typeset texts of a service, without its blocks. */
+export type ServiceWords = (typeof words.services)[number];

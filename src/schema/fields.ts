@@ -198,6 +198,9 @@ function expectsGroup(shape: object) {
 /** The title of a section of a page. */
 export const sectionTitle = text('Título', { most: 120 });
 
+/** The text below the title of a section. */
+export const sectionLead = optionalText('Texto', { help: 'Pode ficar vazio.', long: true });
+
 /** A short text of the interface. */
 export const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
 

@@ -25,6 +25,9 @@ const focus = pattern('Foco da foto', {
   test: (value) => parseFocus(value) !== undefined,
 });
 
+/** The caption of a photo. */
+export const caption = optionalText('Legenda', { help: 'Pode ficar vazia.', most: 120 });
+
 /**
  * A group of fields with a picture. If there is a picture, a text alternative is required.
  * @param ratio The ratio of width to height of the picture's space on the page, or undefined if the picture is never

@@ -1,4 +1,4 @@
-import { call, optionalText, ownWords, sectionTitle } from '#schema/fields.ts';
+import { call, ownWords, sectionLead, sectionTitle } from '#schema/fields.ts';
 import { interfaceWords } from '#schema/interface.ts';
 import { block } from '../block.ts';
 
@@ -11,7 +11,7 @@ export const closing = block({
   once: true,
   fields: () => ({
     title: sectionTitle,
-    lead: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+    lead: sectionLead,
     ...ownWords({ call: call('Botão') }, interfaceWords.blocks.closing),
   }),
 });

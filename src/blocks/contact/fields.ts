@@ -1,4 +1,4 @@
-import { item, list, optionalText, ownWords, sectionTitle, text } from '#schema/fields.ts';
+import { item, list, ownWords, sectionLead, sectionTitle, text } from '#schema/fields.ts';
 import { interfaceWords } from '#schema/interface.ts';
 import { block } from '../block.ts';
 
@@ -11,7 +11,7 @@ export const contact = block({
   once: true,
   fields: () => ({
     title: sectionTitle,
-    lead: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+    lead: sectionLead,
     ...ownWords(
       {
         formTitle: text('Título do formulário', { most: 80 }),

@@ -6,7 +6,7 @@ import type { explanation } from './fields.ts';
 import { Figure } from './figures/Figure.tsx';
 
 /** An explanation, with a figure beside its points. */
-export function Explanation({ content, place, page: { english, tilesId } }: BlockProps<typeof explanation>) {
+export function Explanation({ content, place, page: { languageOf, tilesId } }: BlockProps<typeof explanation>) {
   const { title, lead, items, picture } = content;
   return (
     <Section {...place} title={title} lead={lead} columns={items !== undefined}>
@@ -14,7 +14,7 @@ export function Explanation({ content, place, page: { english, tilesId } }: Bloc
         <ul role="list" className={styles.points}>
           {items.map((item) => (
             <li key={item.title}>
-              <Heading lang={english.includes(item.title) ? 'en' : undefined}>{item.title}</Heading>
+              <Heading lang={languageOf(item.title)}>{item.title}</Heading>
               <p>{item.text}</p>
             </li>
           ))}

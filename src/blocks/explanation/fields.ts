@@ -1,5 +1,16 @@
 import type { z } from 'zod';
-import { choice, group, item, list, oneOf, option, optionalText, sectionTitle, text } from '#schema/fields.ts';
+import {
+  choice,
+  group,
+  item,
+  list,
+  oneOf,
+  option,
+  optionalText,
+  sectionLead,
+  sectionTitle,
+  text,
+} from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 const caption = text('Legenda', { most: 120 });
@@ -60,7 +71,7 @@ export const explanation = block({
   ground: 'page',
   fields: () => ({
     title: sectionTitle,
-    lead: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+    lead: sectionLead,
     items: list('Pontos ao lado da figura', item('Ponto'), { help: 'Pode ficar vazio.', least: 0 }).optional(),
     picture,
   }),

@@ -8,7 +8,11 @@ import type { items as fields } from './fields.ts';
 import styles from './Items.module.css';
 
 /** Items, each beside the page's tile. */
-export function Items({ content: { title, lead, items }, place, page: { tile, english } }: BlockProps<typeof fields>) {
+export function Items({
+  content: { title, lead, items },
+  place,
+  page: { tile, languageOf },
+}: BlockProps<typeof fields>) {
   return (
     <Section {...place} title={title} lead={lead}>
       <ul role="list" className={styles.root}>
@@ -18,7 +22,7 @@ export function Items({ content: { title, lead, items }, place, page: { tile, en
               <Tile motif={tile.motif} pair={firstPair(tile.accent)} turn={TURNS[index % 4] ?? 0} />
             </div>
             <div>
-              <Heading lang={english.includes(item.title) ? 'en' : undefined}>{item.title}</Heading>
+              <Heading lang={languageOf(item.title)}>{item.title}</Heading>
               <p>{item.text}</p>
             </div>
           </li>

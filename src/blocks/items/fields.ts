@@ -1,4 +1,4 @@
-import { item, list, optionalText, sectionTitle } from '#schema/fields.ts';
+import { item, list, sectionLead, sectionTitle } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 /** Items with a title, a text and a tile. */
@@ -9,7 +9,7 @@ export const items = block({
   ground: 'surface',
   fields: () => ({
     title: sectionTitle,
-    lead: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+    lead: sectionLead,
     items: list('Itens', item('Item')),
   }),
 });

@@ -5,13 +5,13 @@ import type { BlockProps } from '../page.ts';
 import type { lists as fields } from './fields.ts';
 
 /** Lists side by side. */
-export function Lists({ content: { title, lead, lists }, place, page: { english } }: BlockProps<typeof fields>) {
+export function Lists({ content: { title, lead, lists }, place, page: { languageOf } }: BlockProps<typeof fields>) {
   return (
     <Section {...place} title={title} lead={lead}>
       <Columns
         items={lists.map((one) => ({
           ...one,
-          lang: english.includes(one.title) ? 'en' : undefined,
+          lang: languageOf(one.title),
           list: <Points items={one.points} />,
         }))}
       />

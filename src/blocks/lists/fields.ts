@@ -1,4 +1,4 @@
-import { group, list, optionalText, sectionTitle, text } from '#schema/fields.ts';
+import { group, list, optionalText, sectionLead, sectionTitle, text } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 const optional = { help: 'Pode ficar vazio.', long: true } as const;
@@ -11,7 +11,7 @@ export const lists = block({
   ground: 'surface',
   fields: () => ({
     title: sectionTitle,
-    lead: optionalText('Texto', optional),
+    lead: sectionLead,
     lists: list(
       'Listas',
       group('Lista', {

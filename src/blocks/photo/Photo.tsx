@@ -1,4 +1,4 @@
-import { Picture } from '#components/Picture/Picture.tsx';
+import { CaptionedPhoto } from '#components/CaptionedPhoto/CaptionedPhoto.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../page.ts';
 import type { photo } from './fields.ts';
@@ -20,13 +20,14 @@ export function Photo({ content: { title, items }, place }: BlockProps<typeof ph
     <Section {...place} title={title}>
       <div className={styles.root} data-count={items.length}>
         {items.map(({ photo, caption }) => {
-          const isHigh = photo !== undefined && photo.height > photo.width;
-          const alone = isHigh ? HIGH : photo?.sizes;
+          if (!photo) return null;
+          const alone = photo.height > photo.width ? HIGH : photo.sizes;
           return (
-            <figure key={photo?.src} data-high={isHigh || undefined}>
-              {photo && <Picture {...photo} sizes={sizes[items.length] ?? alone ?? ''} />}
-              {caption && <figcaption>{caption}</figcaption>}
-            </figure>
+            <CaptionedPhoto
+              key={photo.src}
+              photo={{ ...photo, sizes: sizes[items.length] ?? alone }}
+              caption={caption}
+            />
           );
         })}
       </div>

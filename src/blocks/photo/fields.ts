@@ -1,5 +1,5 @@
 import { list, optionalText } from '#schema/fields.ts';
-import { withPicture } from '#schema/picture.ts';
+import { caption, withPicture } from '#schema/picture.ts';
 import { block } from '../block.ts';
 
 /** One to four photos. A photo is shown whole, unless the owner chose its focus. */
@@ -11,15 +11,9 @@ export const photo = block({
   photo: { ratio: 1.5, whole: true, widths: [390, 780, 1216], sizes: 'min(90vw, 76rem)' },
   fields: () => ({
     title: optionalText('Título', { help: 'Pode ficar vazio.', most: 120 }),
-    items: list(
-      'Fotos',
-      withPicture(
-        'Foto',
-        1.5,
-        { caption: optionalText('Legenda', { help: 'Pode ficar vazia.', most: 120 }) },
-        'required',
-      ),
-      { help: 'De uma a quatro. Sem foco, cada uma aparece inteira.', most: 4 },
-    ),
+    items: list('Fotos', withPicture('Foto', 1.5, { caption }, 'required'), {
+      help: 'De uma a quatro. Sem foco, cada uma aparece inteira.',
+      most: 4,
+    }),
   }),
 });

@@ -1,4 +1,4 @@
-import { choice, group, list, optionalText, sectionTitle, text } from '#schema/fields.ts';
+import { choice, group, list, optionalText, sectionLead, sectionTitle, text } from '#schema/fields.ts';
 import { platformNames } from '#schema/names.ts';
 import { block } from '../block.ts';
 
@@ -10,7 +10,7 @@ export const platforms = block({
   ground: 'quiet',
   fields: () => ({
     title: sectionTitle,
-    lead: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+    lead: sectionLead,
     groups: list(
       'Grupos',
       group('Grupo', {

@@ -1,4 +1,4 @@
-import { call, optionalText, ownWords, sectionTitle } from '#schema/fields.ts';
+import { call, ownWords, sectionLead, sectionTitle } from '#schema/fields.ts';
 import { interfaceWords } from '#schema/interface.ts';
 import { block } from '../block.ts';
 
@@ -12,7 +12,7 @@ export const services = block({
   once: true,
   fields: () => ({
     title: sectionTitle,
-    lead: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+    lead: sectionLead,
     ...ownWords(
       { hire: call('Botão para contratar'), more: call('Link para a página do serviço') },
       interfaceWords.blocks.services,

@@ -1,4 +1,4 @@
-import { Picture } from '#components/Picture/Picture.tsx';
+import { CaptionedPhoto } from '#components/CaptionedPhoto/CaptionedPhoto.tsx';
 import { Points } from '#components/Points/Points.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../page.ts';
@@ -16,12 +16,7 @@ export function Text({ content: { title, paragraphs, points, photo: beside }, pl
         ))}
         {points && <Points items={points} />}
       </div>
-      {photo && (
-        <figure className={styles.photo} data-place="beside">
-          <Picture {...photo} />
-          {beside.caption && <figcaption>{beside.caption}</figcaption>}
-        </figure>
-      )}
+      {photo && <CaptionedPhoto photo={photo} caption={beside.caption} place="beside" />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { list, optionalText, text as paragraph, sectionTitle } from '#schema/fields.ts';
-import { withPicture } from '#schema/picture.ts';
+import { list, text as paragraph, sectionTitle } from '#schema/fields.ts';
+import { caption, withPicture } from '#schema/picture.ts';
 import { block } from '../block.ts';
 
 /** A text, with a photo beside it or without one. */
@@ -16,8 +16,6 @@ export const text = block({
       help: 'Depois dos parágrafos. Pode ficar vazia.',
       least: 0,
     }).optional(),
-    photo: withPicture('Foto ao lado', undefined, {
-      caption: optionalText('Legenda', { help: 'Pode ficar vazia.', most: 120 }),
-    }).optional(),
+    photo: withPicture('Foto ao lado', undefined, { caption }).optional(),
   }),
 });
