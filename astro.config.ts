@@ -10,7 +10,6 @@ import { writeQrCode } from './integrations/assets/qrCode.ts';
 import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { GENERATED, generated } from './integrations/generated.ts';
-import { legalPages } from './integrations/legalPages.ts';
 import { llmsText } from './integrations/llmsText.ts';
 import { notices } from './integrations/notices.ts';
 import { usedStyles } from './integrations/usedStyles.ts';
@@ -92,7 +91,6 @@ export default defineConfig({
     // After all texts are written, because it compresses them.
     hostFiles(content),
     receiver(content),
-    legalPages(content),
     notices(content),
     generated((folder) => prepare(folder, content)),
     reloadContent((changed) => prepare(GENERATED, changed, letters ?? 'gabarito')),

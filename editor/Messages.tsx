@@ -93,9 +93,7 @@ export function ConflictQuestion({ conflict, onChoose }: { conflict: Conflict; o
 
 /** The URL of the form of one of the owner's files. */
 export function formOf(file: string): string {
-  const [, slug] = /^services\/(.+)\.yaml$/.exec(file) ?? [];
-  if (slug) return `/keystatic/collection/services/item/${encodeURIComponent(slug)}`;
-  return file.startsWith('services')
-    ? '/keystatic/collection/services'
-    : `/keystatic/singleton/${file.replace(/\.yaml$/, '')}`;
+  const [kind, slug] = file.replace(/\.yaml$/, '').split('/');
+  if (slug) return `/keystatic/collection/${kind}/item/${encodeURIComponent(slug)}`;
+  return kind === 'services' ? '/keystatic/collection/services' : `/keystatic/singleton/${kind}`;
 }

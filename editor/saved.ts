@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 
 /** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
-const path = z.string().regex(/^(?:site|home|common|not-found|services\/[^/\\\0]+)\.yaml$/);
+const path = z.string().regex(/^(?:site|home|common|not-found|(?:services|pages|cases|news)\/[^/\\\0]+)\.yaml$/);
 
 /**
  * A save as Keystatic sends it. The editor adds `seen`: for each file, the hash of the version that the owner last saw.

@@ -7,7 +7,10 @@ export const schemas: Schemas = {
   home: jsonSchema(files.home),
   common: jsonSchema(files.common),
   'not-found': jsonSchema(files['not-found']),
-  service: jsonSchema(files.service),
+  services: jsonSchema(files.services),
+  pages: jsonSchema(files.pages),
+  cases: jsonSchema(files.cases),
+  news: jsonSchema(files.news),
 };
 
 /** The schema of one of the owner's files. */

@@ -3,16 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import Turndown from 'turndown';
+import { listPages, listsOf } from '../src/content/kinds.ts';
 import type { Content } from '../src/content/read.ts';
 import { chosenLegalPages, legalPageSlugs } from '../src/legalPages/legalPage.ts';
-import { homeHref, serviceHref } from '../src/lib/links.ts';
+import { homeHref } from '../src/lib/links.ts';
 
 /** After the build, writes the texts of the pages into llms.txt, for AI agents. Source: llmstxt.org */
-export function llmsText({ site, services, common }: Content): AstroIntegration {
+export function llmsText({ site, own, filePages, common }: Content): AstroIntegration {
   const { address, brand } = site;
-  const slugs = [
-    ...services.map(({ slug }) => slug),
-    ...chosenLegalPages(site.pages).map((name) => legalPageSlugs[name]),
+  const paths = [
+    ...filePages.map(({ path }) => path),
+    ...listsOf(own).flatMap(({ kind, urls }) => listPages(urls, own[kind].length).map(({ path }) => path)),
+    ...chosenLegalPages(site.pages).map((name) => `/${legalPageSlugs[name]}`),
   ];
   return {
     name: 'llms-text',
@@ -22,7 +24,7 @@ export function llmsText({ site, services, common }: Content): AstroIntegration 
         const texts = [
           `# ${brand.name}\n\n> ${brand.tagline}`,
           pageText(read('index.html'), homeHref(address), address),
-          ...slugs.map((slug) => pageText(read(`${slug}.html`), serviceHref(address, slug), address)),
+          ...paths.map((path) => pageText(read(`${path.slice(1)}.html`), address + path, address)),
         ];
         // Agents open no tabs. Outside a page, non-breaking spaces only hinder a search.
         const text = texts.join('\n\n').replaceAll('\u00a0', ' ').replaceAll(` ${common.newTab}`, '');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isOwn } from '../src/contactForm/delivery.ts';
 import { limits } from '../src/contactForm/message.ts';
-import { formFragment, slugWithForm } from '../src/content/links.ts';
+import { formFragment, pathWithForm } from '../src/content/links.ts';
 import type { Content } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import type { Settings } from './readSettings.ts';
@@ -41,7 +41,7 @@ export function receiver(content: Content): AstroIntegration {
   };
 }
 
-function addReceiver({ site, common, home, services }: Content, folder: string): void {
+function addReceiver({ site, common, home, filePages }: Content, folder: string): void {
   const { delivery } = site.contact;
   const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -52,7 +52,7 @@ function addReceiver({ site, common, home, services }: Content, folder: string):
     to: delivery.to,
     from: delivery.from,
     address: `${site.address}/`,
-    form: `${basePath(site.address)}/${slugWithForm(home, services) ?? ''}${formFragment}`,
+    form: `${basePath(site.address)}${pathWithForm(home, filePages) || '/'}${formFragment}`,
     limits,
     words: {
       ...answers,

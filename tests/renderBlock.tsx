@@ -12,6 +12,8 @@ const page: Page = {
   links: { home: { href: '/' }, vcard: { href: '/contato.vcf' }, whatsapp: { href: 'https://wa.me/55' }, contact },
   outside: (href) => ({ href, newTab: '(abre em nova aba)' }),
   services: [],
+  lists: {},
+  authorized: '',
   contact: {
     note: 'Resposta rápida.',
     talk: [],

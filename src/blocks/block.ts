@@ -3,7 +3,7 @@ import type { Links, Target } from '#lib/links.ts';
 import type { Photo, PhotoShape } from '#lib/photo.ts';
 
 /** The kinds of pages that are made of blocks. */
-export type PageKind = 'home' | 'service';
+export type PageKind = 'home' | 'services' | 'pages' | 'cases' | 'news';
 
 /** The background of a block. `accent` is the colour of the page. */
 export type Ground = 'page' | 'surface' | 'quiet' | 'accent';

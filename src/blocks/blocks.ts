@@ -11,6 +11,7 @@ import { facts } from './facts/fields.ts';
 import { hero } from './hero/fields.ts';
 import { impact } from './impact/fields.ts';
 import { items } from './items/fields.ts';
+import { latest } from './latest/fields.ts';
 import { lists } from './lists/fields.ts';
 import { outside } from './outside/fields.ts';
 import type { BlockProps, Page } from './page.ts';
@@ -45,6 +46,7 @@ const kinds = [
   kind(people, async () => (await import('./people/People.tsx')).People),
   kind(services, async () => (await import('./services/Services.tsx')).Services),
   kind(works, async () => (await import('./works/Works.tsx')).Works),
+  kind(latest, async () => (await import('./latest/Latest.tsx')).Latest),
   kind(testimonials, async () => (await import('./testimonials/Testimonials.tsx')).Testimonials),
   kind(impact, async () => (await import('./impact/Impact.tsx')).Impact),
   kind(facts, async () => (await import('./facts/Facts.tsx')).Facts),

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { PageCard } from '#components/PhotoCards/PhotoCards.tsx';
 import type { Links, Target } from '#lib/links.ts';
 import type { PlatformName } from '#lib/platformLogos.ts';
 import type { ServiceTile } from '#look/walls/serviceTile.ts';
 import type { WallChoice } from '#look/walls/walls.ts';
 import type { Definition, Place, Shown, Written } from './block.ts';
+
+export type { PageCard };
 
 type ServiceCard = {
   name: string;
@@ -44,6 +47,10 @@ export type Page = {
   /** The target of a link to another site. */
   outside: (href: string) => Target;
   services: readonly ServiceCard[];
+  /** The lists of pages, by their kinds; a kind without pages has none. */
+  lists: Readonly<Record<string, { title: string; all: string; to: Target; items: readonly PageCard[] }>>;
+  /** The sentence below a quote whose author allowed it. */
+  authorized: string;
   contact: ContactFacts;
   channels: { title: string; items: readonly Channel[] };
   facts: { label: string; price: readonly { term: string; text: string }[] };

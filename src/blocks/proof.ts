@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { call, list, ownWords, sectionTitle, text } from '#schema/fields.ts';
+import { call, list, ownWords, sectionTitle, text, webPage, yesOrNo } from '#schema/fields.ts';
 import { interfaceWords } from '#schema/interface.ts';
 import { unquoted } from '#schema/normalise.ts';
 
@@ -10,6 +10,31 @@ export const proof = <Item extends z.ZodType>(title: string, one: Item) => ({
   title: sectionTitle,
   items: list(title, one, { help: 'Sem nenhum item, esta parte não aparece no site.', least: 0 }).optional(),
 });
+
+/** How a visitor can check a work or the words of a person: `checked` requires one of the two. */
+export const checkable = {
+  link: webPage('Endereço', 'Onde se pode conferir. Sem ele, diga quem é e marque “Com autorização”.').optional(),
+  authorized: yesOrNo('Com autorização', 'Quem está citado pelo nome autorizou por escrito.'),
+};
+
+/** A group that needs a link, or in the field `who` the name of a person who allowed it. */
+export function checked<Schema extends z.ZodType>(schema: Schema, who: 'client' | 'who'): Schema {
+  return schema.superRefine((written, context) => {
+    // The type of a group with an unknown shape does not have these fields.
+    const {
+      link,
+      authorized,
+      [who]: name,
+    } = written as { link?: string; authorized?: boolean; [key: string]: unknown };
+    if (link || (name && authorized)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['link'],
+      message: 'onde se pode conferir; ou o nome de quem autorizou, e “authorized: sim” (Com autorização)',
+      params: { todo: 'escreva o endereço; ou escreva o nome, peça autorização e marque-a' },
+    });
+  });
+}
 
 /** The words of a person, and the person. */
 export const said = {

@@ -13,7 +13,7 @@ export type Advice = { file: string; field: string; found: string };
 /** The longest brand name, in characters, that has enough space in a phone's header. */
 const ROOMY_NAME = 25;
 
-export function adviceOn({ site, home, notFound, services }: Content): Advice[] {
+export function adviceOn({ site, home, notFound, filePages }: Content): Advice[] {
   const { name, tagline } = site.brand;
   const [first] = home.blocks;
   const long = lengthOf(name) > ROOMY_NAME;
@@ -29,10 +29,10 @@ export function adviceOn({ site, home, notFound, services }: Content): Advice[] 
     ...leftOutIn('home.yaml', 'blocks.0.lead', leadOf(first) ?? ''),
     ...describedIn('site.yaml', 'brand.tagline', tagline),
     ...describedIn('not-found.yaml', 'description', notFound.description),
-    ...services.flatMap(({ slug, name, description }, index) => [
-      ...leftOutIn(`services/${slug}.yaml`, 'name', name),
-      ...describedIn(`services/${slug}.yaml`, 'description', description),
-      ...sameAs(services.slice(0, index), slug, description),
+    ...filePages.flatMap(({ kind, slug, name, description }, index) => [
+      ...leftOutIn(`${kind}/${slug}.yaml`, 'name', name),
+      ...describedIn(`${kind}/${slug}.yaml`, 'description', description),
+      ...sameAs(filePages.slice(0, index), `${kind}/${slug}.yaml`, description),
     ]),
   ];
   return all.map((one) => ({
@@ -56,11 +56,9 @@ function leftOutIn(file: string, field: string, text: string): Advice[] {
 }
 
 /** In search results, people tell pages apart by their descriptions, so two pages should not have the same one. */
-function sameAs(earlier: Content['services'], slug: string, description: string): Advice[] {
+function sameAs(earlier: Content['filePages'], file: string, description: string): Advice[] {
   const other = earlier.find((one) => one.description === description);
-  return other
-    ? [{ file: `services/${slug}.yaml`, field: 'description', found: `é igual à de ${other.slug}.yaml` }]
-    : [];
+  return other ? [{ file, field: 'description', found: `é igual à de ${other.slug}.yaml` }] : [];
 }
 
 /** A search result cuts a description that is too long, and replaces one that is too short. */

@@ -2,13 +2,13 @@ import { chosenPalette } from '#look/palette/palette.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, services, isOld, unread } = readContent();
+export const { site, home, common, notFound, services, own, filePages, later, isOld, unread } = readContent();
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);
 
 /** The first block with the contact form; undefined if no page has the form. */
-export const formBlock = [home, ...services].flatMap(({ blocks }) => blocks).find((one) => one.kind === 'contact');
+export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).find((one) => one.kind === 'contact');
 
 /** The day of the build. */
 export const today = new Date();

@@ -8,7 +8,7 @@ const works: Block = { kind: 'works', title: 'Trabalhos' };
 const text: Block = { kind: 'text', title: 'História', paragraphs: ['Um.'] };
 
 test('without a form on the home page, links to the contact lead to a form on another page', () => {
-  const of = (...blocks: Block[]) => siteLinks(site, '', blocks, '/oficinas#contato');
+  const of = (...blocks: Block[]) => siteLinks(site, '', blocks, [], '/oficinas#contato');
   expect(of(text).home.contact.href).toBe('/oficinas#contato');
   expect(of(text).other().contact.href).toBe('/oficinas#contato');
   expect(of(text).other('#contato').contact.href).toBe('#contato');
@@ -17,6 +17,6 @@ test('without a form on the home page, links to the contact lead to a form on an
 });
 
 test('a link leads to the first block of its kind, and to none that the page leaves out', () => {
-  const { home } = siteLinks(site, '', [text, works, text]);
-  expect([home.text?.href, home.works]).toEqual(['#texto', undefined]);
+  const { home } = siteLinks(site, '', [text, works, text], ['novidades']);
+  expect([home.text?.href, home.works, home['/novidades']?.href]).toEqual(['#texto', undefined, '/novidades']);
 });

@@ -1,6 +1,6 @@
 import { type Block, blockTargets, definitionOf } from '#blocks/blocks.ts';
 import { idsOf } from '#blocks/places.ts';
-import { type Addresses, type Links, linksFrom } from '#lib/links.ts';
+import { type Addresses, basePath, type Links, linksFrom, serviceHref } from '#lib/links.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
 import { groupsWith } from './groups.ts';
@@ -14,19 +14,28 @@ export function shownBlocks(blocks: readonly Block[], links: Links): Block[] {
 /**
  * The targets of the links on the home page and on the other pages.
  * @param blocks The blocks of the home page.
+ * @param lists The folders of the URLs whose pages have a list.
  * @param form The URL of a form on another page, for a home page without a form.
  */
-export function siteLinks(site: Addresses, newTab: string, blocks: readonly Block[], form?: string) {
+export function siteLinks(
+  site: Addresses,
+  newTab: string,
+  blocks: readonly Block[],
+  lists: readonly string[],
+  form?: string,
+) {
+  const from = (page: 'home' | 'other', ...more: [Record<string, string>, string?]): Links => ({
+    ...linksFrom(page, site, newTab, ...more),
+    ...Object.fromEntries(lists.map((urls) => [`/${urls}`, { href: serviceHref(basePath(site.address), urls) }])),
+  });
   // An invitation to another block is shown only if the page shows that block, so the first list may be too long.
-  const outside = linksFrom('home', site, newTab, fragments(blocks));
-  const shown = fragments(
-    shownBlocks(blocks, linksFrom('home', site, newTab, fragments(shownBlocks(blocks, outside)))),
-  );
+  const outside = from('home', fragments(blocks));
+  const shown = fragments(shownBlocks(blocks, from('home', fragments(shownBlocks(blocks, outside)))));
   const nearest = shown.contact === undefined ? form : undefined;
   return {
-    home: linksFrom('home', site, newTab, shown, nearest),
+    home: from('home', shown, nearest),
     /** @param own The URL of the page's own form, if it has one. */
-    other: (own = nearest) => linksFrom('other', site, newTab, shown, own),
+    other: (own = nearest) => from('other', shown, own),
   };
 }
 
@@ -37,12 +46,12 @@ export const hasForm = ({ blocks }: { blocks: readonly Block[] }): boolean =>
 /** The fragment of the form on its page. */
 export const formFragment = `#${definitionOf('contact').anchor}`;
 
-/** The slug of the first page with the form, empty for the home page; undefined if no page has the form. */
-export function slugWithForm(
+/** The path of the first page with the form, empty for the home page; undefined if no page has the form. */
+export function pathWithForm(
   home: { blocks: readonly Block[] },
-  services: readonly { slug: string; blocks: readonly Block[] }[],
+  pages: readonly { path: string; blocks: readonly Block[] }[],
 ): string | undefined {
-  return hasForm(home) ? '' : services.find(hasForm)?.slug;
+  return hasForm(home) ? '' : pages.find(hasForm)?.path;
 }
 
 /** The fragment of the first block of each kind. */

@@ -1,7 +1,9 @@
 import type { Block } from '#blocks/blocks.ts';
+import { keysOf } from '#lib/keysOf.ts';
 import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
+import type { PageContent } from './files/pageKind.ts';
 import type { Site } from './files/site.ts';
 import { groupsWith } from './groups.ts';
 import { fileOf, similarFile } from './pictureFiles.ts';
@@ -41,4 +43,26 @@ export function missingPictures(
     const found = `“${picture}”; a pasta tem “${similar}”, com ${differs}`;
     return [{ ...where, found, expected, todo: `escreva “${similar}”, ou escolha ${what} de novo no editor` }];
   });
+}
+
+/** The faults of authors who are nobody in the blocks with people, and of slugs that no service has. */
+export function unknownNames(
+  own: readonly Read<PageContent>[],
+  services: readonly { slug: string }[],
+  pages: readonly Read<{ blocks: Block[] }>[],
+): Fault[] {
+  const blocks = pages.flatMap(({ data }) => data.blocks);
+  const known = {
+    author: blocks.flatMap((one) => (one.kind === 'people' ? (one.items ?? []) : [])).map(({ name }) => name),
+    service: services.map(({ slug }) => slug),
+  };
+  const kinds = { author: 'o nome de uma das pessoas da parte Pessoas', service: 'o endereço de um serviço' };
+  return own.flatMap(({ data, at }) =>
+    keysOf(known).flatMap((key): Fault[] => {
+      const name = data[key];
+      if (name === undefined || known[key].includes(name)) return [];
+      const expected = `${kinds[key]}${known[key].length > 0 ? `: ${known[key].join(', ')}` : ', mas ainda não há nenhum'}`;
+      return [{ ...at([key]), found: `“${name}”`, expected, todo: 'escreva um que exista, ou deixe o campo vazio' }];
+    }),
+  );
 }

@@ -5,17 +5,25 @@ import { factSentences, mailChannel } from '#lib/facts.ts';
 import { basePath, type Links, linked, serviceHref } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
-import { services as all, home, site } from './content.ts';
-import { formFragment, siteLinks, slugWithForm } from './links.ts';
+import { cards } from './cards.ts';
+import { filePages, home, site } from './content.ts';
+import { formFragment, pathWithForm, siteLinks } from './links.ts';
+import { lists } from './lists.ts';
 import { words } from './words.ts';
 
 const { common, services } = words;
 
-const slug = slugWithForm(home, all);
-const form = slug && serviceHref(basePath(site.address), slug) + formFragment;
+const path = pathWithForm(home, filePages);
+const form = path && basePath(site.address) + path + formFragment;
 
 /** The targets of the links on the home page and on the other pages. */
-export const links = siteLinks(site, common.newTab, home.blocks, form);
+export const links = siteLinks(
+  site,
+  common.newTab,
+  home.blocks,
+  lists.map(({ urls }) => urls),
+  form,
+);
 
 const outside = (href: string) => ({ href, newTab: common.newTab });
 const delivery = deliveryFrom(site);
@@ -41,6 +49,13 @@ export function pageWith(
       free: free === true,
       page: { href: serviceHref(basePath(site.address), slug) },
     })),
+    lists: Object.fromEntries(
+      lists.map(({ kind, urls }) => [
+        kind,
+        { ...common.lists[kind], items: cards[kind] ?? [], to: { href: serviceHref(basePath(site.address), urls) } },
+      ]),
+    ),
+    authorized: common.lists.authorized,
     contact: {
       note,
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),

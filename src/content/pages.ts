@@ -7,7 +7,18 @@ import { HOME_CARD } from '#look/shareCard/card.ts';
 import { serviceMural } from '#look/walls/serviceTile.ts';
 import { namedWall, openingWall } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
-import { common, formBlock, home, services, site } from './content.ts';
+import { common, formBlock, home, own, services, site } from './content.ts';
+import { type ListedKind, listPages } from './kinds.ts';
+import { lists } from './lists.ts';
+
+/** The name of the share image of a page. No slug has two hyphens. */
+export const cardName = (path: string) => path.slice(1).replaceAll('/', '--');
+
+/** The title of a page of a list. `index` counts from 0. */
+export function listTitle(kind: ListedKind, index: number): string {
+  const { [kind]: list, page } = common.lists;
+  return index === 0 ? list.title : `${list.title}, ${page.toLowerCase()} ${index + 1}`;
+}
 
 /** The home page's heading: the title of its first block. The schema requires one. */
 export const homeHeading = titleOf(home.blocks[0]) ?? site.brand.name;
@@ -24,7 +35,7 @@ export const legalPages = chosenLegalPages(site.pages).map((name) => ({
 }));
 
 /**
- * The home page, the services' pages and the pages of `legalPages`. `path` starts at the site's root, `card` is the
+ * All pages except the 404 page. `path` starts at the site's root, `card` is the
  * name of the page's share image, and the other fields are what that image shows.
  */
 export const pages = [
@@ -36,6 +47,17 @@ export const pages = [
     wall: serviceMural(tile, 4, 5),
     free: free && common.free,
   })),
+  ...Object.values(own)
+    .flat()
+    .map(({ path, name, tile }) => ({ path, card: cardName(path), title: name, wall: serviceMural(tile, 4, 5) })),
+  ...lists.flatMap(({ kind, urls }) =>
+    listPages(urls, own[kind].length).map(({ path }, index) => ({
+      path,
+      card: cardName(path),
+      title: listTitle(kind, index),
+      wall: namedWall(urls, 4, 5),
+    })),
+  ),
   ...legalPages.map(({ slug, title }) => ({
     path: serviceHref('', slug),
     card: slug,

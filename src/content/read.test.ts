@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ownColours, palettes } from '#look/palette/palette.ts';
@@ -62,6 +62,11 @@ const lead = (text: string, message: string) => inHome(/lead: Criamos.*/, `lead:
 const person = (fields: string, message: string) =>
   inHome('  - kind: services', people(`name: A, text: B, ${fields}`), `Página inicial › Parte 3, Pessoas › ${message}`);
 const service = (from: string, to: string, message: string): Mistake => [AGENTES, from, to, message];
+/** Adds a page with some more fields. */
+const addPage = (file: string, fields: string) => {
+  mkdirSync(join(folder, dirname(file)), { recursive: true });
+  writeFileSync(join(folder, file), `name: A\ndescription: B\n${fields}\n`);
+};
 const price = (fields: string, message: string) => service('order: 1', `order: 1\nprice: { from: ${fields}`, message);
 const site = (field: string, value: string, message: string): Mistake => {
   return ['site.yaml', new RegExp(`${field}: .*`), `${field}: ${value}`, message];
@@ -252,6 +257,36 @@ describe('a mistake is reported with its file, line and field, the found value a
         showPicture('ana.jpg');
       },
       'Um ponto … “ana.jpg”, que não está na pasta',
+    ],
+    [
+      'a date that is none',
+      () => addPage('news/roda.yaml', 'date: 31/02/2026'),
+      'news/roda.yaml, linha 3 … Novidade › Data (date) … “31/02/2026” … uma data, como 31/10/2026',
+    ],
+    [
+      'an author who is nobody',
+      () => addPage('news/feira.yaml', 'date: 2026-02-01\nauthor: Zé'),
+      'news/feira.yaml, linha 4 … Novidade › Quem escreveu (author) … “Zé” … uma das pessoas',
+    ],
+    [
+      'a case of a service that does not exist',
+      () => addPage('cases/roda.yaml', 'link: https://roda.example\nservice: bolos'),
+      'cases/roda.yaml, linha 4 … Caso › Serviço (service) … “bolos” … agentes-ai, agentics',
+    ],
+    [
+      'a case that nobody can check',
+      () => addPage('cases/roda.yaml', 'client: A Roda'),
+      'cases/roda.yaml … Caso › Endereço (link) … o campo falta … o nome de quem autorizou … marque-a',
+    ],
+    [
+      'a page at the URL of a list',
+      () => addPage('pages/casos.yaml', ''),
+      'pages/casos.yaml … que o site já usa para outra página: casos … casos-pagina',
+    ],
+    [
+      'two kinds of pages with one URL',
+      () => addPage('pages/webdesign.yaml', ''),
+      'pages/webdesign.yaml … que o site já usa para outra página: webdesign … webdesign-pagina',
     ],
     [
       'two services with the same `order`',

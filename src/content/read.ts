@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Block } from '#blocks/blocks.ts';
+import { dayOf } from '#lib/dates.ts';
 import { keysOf } from '#lib/keysOf.ts';
 import { readDocuments, upgradedTexts } from './documents.ts';
 import { ContentError, type Fault } from './faults.ts';
@@ -8,29 +9,34 @@ import { common } from './files/common.ts';
 import { home } from './files/home.ts';
 import { LOGO_FILE } from './files/logo.ts';
 import { notFound } from './files/notFound.ts';
+import type { PageContent } from './files/pageKind.ts';
 import { type ServiceContent, service } from './files/service.ts';
 import { site } from './files/site.ts';
 import { type Changes, contentFolder } from './folders.ts';
+import { forOwnKinds, kindNames, kindOf, listedKinds, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
 import { deadLinks, hiddenHeading, siteLinks } from './links.ts';
-import { logosIn, missingPictures, type Named, picturesIn } from './named.ts';
+import { logosIn, missingPictures, type Named, picturesIn, unknownNames } from './named.ts';
 import { pictureFiles } from './pictureFiles.ts';
-import { SERVICES, serviceSlugs, takenSlugs } from './slugs.ts';
+import { slugsOf, takenSlugs } from './slugs.ts';
 import { tileOf } from './tile.ts';
 import { unreadFiles } from './unread.ts';
 
-/** The schemas of the owner's files. `service` is the schema of every file under `SERVICES`; the others have one file. */
-export const schemas = { site, home, common, 'not-found': notFound, service };
+/** The schemas of the owner's files. All files in the folder of a kind of page have the schema of the kind. */
+export const schemas = { site, home, common, 'not-found': notFound, services: service, ...pageSchemas };
 
 /** The files that exist once. */
 const SINGLE = ['site', 'home', 'common', 'not-found'] as const;
 
 /** The name in `schemas` of the schema of one of the owner's files. */
 export function schemaName(file: string): keyof typeof schemas {
-  return keysOf(schemas).find((name) => file === `${name}.yaml`) ?? 'service';
+  return keysOf(schemas).find((name) => file === `${name}.yaml` || file.startsWith(`${name}/`)) ?? 'services';
 }
 
-/** A service, with its slug: the name of its file and the last part of its URL. Empty fields have their defaults. */
-export type Service = ReturnType<typeof withDefaults>;
+/** A service's page. Empty fields have their defaults. */
+export type Service = ReturnType<typeof serviceWithDefaults>;
+
+/** A page with a file of its own that is no service, such as a case. Empty fields have their defaults. */
+export type OwnPage = ReturnType<typeof withDefaults>;
 
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
@@ -57,8 +63,9 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
 
 /** Reads the owner's files one by one. Adds their mistakes to `faults`. */
 function readFiles(folder: string, changes: Changes, faults: Fault[]) {
-  const slugs = serviceSlugs(folder, changes, faults);
-  const { parsed, faults: unread, isOld } = readDocuments(folder, [...SINGLE, ...slugs.map(pathOf)], changes);
+  const slugs = kindNames.map((kind) => [kind, slugsOf(kind, folder, changes, faults)] as const);
+  const names = slugs.flatMap(([kind, all]) => all.map((slug) => `${kind}/${slug}`));
+  const { parsed, faults: unread, isOld } = readDocuments(folder, [...SINGLE, ...names], changes);
   faults.push(...unread);
   const read = <Data>(name: string, schema: z.ZodType<Data>): Read<Data> | undefined => {
     const file = parsed.get(name);
@@ -66,47 +73,70 @@ function readFiles(folder: string, changes: Changes, faults: Fault[]) {
     if (result && 'faults' in result) faults.push(...result.faults);
     return result && 'faults' in result ? undefined : result;
   };
+  const readAll = <Data>(kind: PageKindName, schema: z.ZodType<Data>) =>
+    (new Map(slugs).get(kind) ?? []).flatMap((slug) => {
+      const one = read(`${kind}/${slug}`, schema);
+      return one ? [{ kind, slug, ...one }] : [];
+    });
   return {
     site: read('site', site),
     home: read('home', home),
     common: read('common', common),
     notFound: read('not-found', notFound),
-    services: slugs.flatMap((slug) => {
-      const one = read(pathOf(slug), service);
-      return one ? [{ slug, ...one }] : [];
-    }),
+    services: readAll('services', service),
+    own: forOwnKinds((kind) => readAll(kind, pageSchemas[kind])),
     isOld,
   };
 }
+
+/** The files of all pages of a site. */
+const pagesIn = ({ home, services, own }: ReturnType<typeof readFiles>) => [
+  ...(home ? [home] : []),
+  ...services,
+  ...Object.values(own).flat(),
+];
 
 /**
  * Reads and checks the owner's files.
  * @throws {ContentError} with every mistake in all files.
  */
-export function readContent(folder = contentFolder(), changes: Changes = new Map()) {
+export function readContent(folder = contentFolder(), changes: Changes = new Map(), today = dayOf(new Date())) {
   const faults: Fault[] = [];
   const files = readFiles(folder, changes, faults);
   const { site: aSite, home: aHome, common: aCommon, notFound: aNotFound, services, isOld } = files;
+  const ownFiles = Object.values(files.own).flat();
+  const lists = listedKinds.flatMap(({ kind, urls }) => (files.own[kind].length > 0 ? urls : []));
   faults.push(...sameOrder(services));
   if (aSite) {
-    faults.push(...takenSlugs(services, aSite.data.pages));
+    faults.push(...takenSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, changes, LOGO_FILE), 'o arquivo'));
   }
-  if (aSite && aHome) faults.push(...hiddenHeading(aHome, siteLinks(aSite.data, '', aHome.data.blocks).home));
+  if (aSite && aHome) faults.push(...hiddenHeading(aHome, siteLinks(aSite.data, '', aHome.data.blocks, lists).home));
   const photos = pictureFiles(folder, changes);
-  for (const page of [...(aHome ? [aHome] : []), ...services]) {
+  for (const page of pagesIn(files)) {
     faults.push(...missingPictures(folder, picturesIn(page), photos, 'a foto'));
     if (aHome) faults.push(...deadLinks(page, aHome.data.blocks));
   }
+  faults.push(...unknownNames(ownFiles, services, pagesIn(files)));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
+  const pages = ownFiles.map(({ kind, slug, data }) => withDefaults(kind, slug, data));
+  const isPublic = (page: OwnPage) => kindOf(page.kind).isPublic?.(page, today) ?? true;
+  const own = forOwnKinds((kind) => pages.filter((page) => page.kind === kind && isPublic(page)).sort(byKind));
+  const shownServices = services.map(({ slug, data }) => serviceWithDefaults(slug, data, own.cases)).sort(byOrder);
   return {
     // The editor does not support a base path, so with the editor the site is served from the root.
     site: process.env.SITE_EDITOR ? { ...facts, address: new URL(facts.address).origin } : facts,
     home: aHome.data,
     common: aCommon.data,
     notFound: aNotFound.data,
-    services: services.map(({ slug, data }) => withDefaults(slug, data)).sort(byOrder),
+    services: shownServices,
+    /** The other pages that have a file each, by their kinds. */
+    own,
+    /** All pages that have a file each. */
+    filePages: [...shownServices, ...Object.values(own).flat()],
+    /** The pages that a build publishes on their day or later. */
+    later: pages.filter((page) => !isPublic(page)),
     /** Whether the files have an earlier format. */
     isOld,
     /** The files that the site does not read. */
@@ -119,8 +149,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
 
 /** The pictures that the pages name, whether the files have other mistakes or not. */
 export function picturesNamed(folder: string, changes: Changes): Named[] {
-  const { home, services } = readFiles(folder, changes, []);
-  return [...(home ? [home] : []), ...services].flatMap(picturesIn);
+  return pagesIn(readFiles(folder, changes, [])).flatMap(picturesIn);
 }
 
 /** The logo files that the brand names. */
@@ -143,22 +172,35 @@ export function writtenValues(folder: string): Map<string, unknown> {
 /** The texts that bring all files to the current format, by their paths; none if they have it already. */
 export const upgrade = (folder: string): Map<string, string> => upgradedTexts(folder, fileNames(folder));
 
-const fileNames = (folder: string) => [...SINGLE, ...serviceSlugs(folder, new Map(), []).map(pathOf)];
+const fileNames = (folder: string) => [
+  ...SINGLE,
+  ...kindNames.flatMap((kind) => slugsOf(kind, folder, new Map(), []).map((slug) => `${kind}/${slug}`)),
+];
 
-const pathOf = (slug: string) => `${SERVICES}/${slug}`;
+function withDefaults<Data extends PageContent>(kind: PageKindName, slug: string, page: Data) {
+  const { description, lead = description, card = description } = page;
+  return { ...page, kind, slug, path: pathOf(kind, slug), lead, card, tile: tileOf(slug) };
+}
 
-function withDefaults(slug: string, service: ServiceContent) {
-  const { description, summary = description, lead = description, blocks, price } = service;
-  const hasPrice = price !== undefined && !blocks.some(({ kind }) => kind === 'facts');
-  return {
-    ...service,
-    slug,
-    summary,
-    lead,
-    tile: tileOf(slug, service.tile),
+/** The order of two pages of a kind. */
+function byKind(one: OwnPage, other: OwnPage): number {
+  return kindOf(one.kind).compare?.(one, other) ?? one.name.localeCompare(other.name, 'pt-BR');
+}
+
+function serviceWithDefaults(slug: string, service: ServiceContent, cases: readonly OwnPage[]) {
+  const { summary = service.description, price } = service;
+  const has = (kind: Block['kind']) => service.blocks.some((one) => one.kind === kind);
+  const isLast = service.blocks.at(-1)?.kind === 'closing';
+  const end = service.blocks.length - (isLast ? 1 : 0);
+  const hasCases = cases.some((one) => one.service === slug) && !has('latest');
+  const blocks: Block[] = [
     // The summary at the top has the price, so a service with a price always has a summary.
-    blocks: hasPrice ? [{ kind: 'facts', items: [] } satisfies Block, ...blocks] : blocks,
-  };
+    ...(price !== undefined && !has('facts') ? [{ kind: 'facts', items: [] } satisfies Block] : []),
+    ...service.blocks.slice(0, end),
+    ...(hasCases ? [{ kind: 'latest', of: 'cases', service: slug } satisfies Block] : []),
+    ...service.blocks.slice(end),
+  ];
+  return { ...withDefaults('services', slug, service), summary, tile: tileOf(slug, service.tile), blocks };
 }
 
 /** The place of services without one. */

@@ -4,47 +4,55 @@ import { slugOf } from '#schema/normalise.ts';
 import type { Fault } from './faults.ts';
 import type { Site } from './files/site.ts';
 import { type Changes, entriesOf, namesAfter } from './folders.ts';
+import { kindOf, listedKinds, type PageKindName } from './kinds.ts';
 
-/** The folder of the services, in the owner's folder. */
-export const SERVICES = 'services';
+/** The pattern of the name of a page's file, right or almost right. Others are not pages. */
+export const PAGE_FILE = /\.ya?ml$/i;
 
-/** The pattern of the name of a service's file, right or almost right. Others are not services. */
-export const SERVICE_FILE = /\.ya?ml$/i;
-
-/** Slugs that a service cannot have, because the site uses their URLs for something else. */
-const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api'];
+/** Slugs that a page at the root cannot have, because the site uses their URLs for something else. */
+const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api', ...listedKinds.map(({ urls }) => urls)];
 
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 const field = 'Endereço da página (o nome do arquivo)';
 const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
 
-function takenFault(name: string): Fault {
+function takenFault(kind: PageKindName, name: string): Fault {
   const found = `um nome que o site já usa para outra página: ${slugOf(name)}`;
-  const wish = `${slugOf(name)}-servico`;
+  const wish = `${slugOf(name)}-${kind === 'services' ? 'servico' : 'pagina'}`;
   const todo = `mude o endereço para ${wish} (o arquivo para ${wish}.yaml)`;
-  return { file: `${SERVICES}/${name}`, field, found, expected, todo };
+  return { file: `${kind}/${name}`, field, found, expected, todo };
 }
 
-/** The faults of services whose URL is that of a page about the site itself. */
-export function takenSlugs(services: readonly { slug: string }[], pages: Site['pages']): Fault[] {
-  const taken = chosenLegalPages(pages).map((name): string => legalPageSlugs[name]);
-  return services.flatMap(({ slug }) => (taken.includes(slug) ? takenFault(`${slug}.yaml`) : []));
+/** The faults of pages at the root whose URL is that of an earlier one, or of a page about the site itself. */
+export function takenSlugs(pages: readonly { kind: PageKindName; slug: string }[], chosen: Site['pages']): Fault[] {
+  const taken = new Set(chosenLegalPages(chosen).map((name): string => legalPageSlugs[name]));
+  return pages.flatMap(({ kind, slug }) => {
+    if (kindOf(kind).urls) return [];
+    const isTaken = taken.has(slug);
+    taken.add(slug);
+    return isTaken ? takenFault(kind, `${slug}.yaml`) : [];
+  });
 }
 
-/** The valid slugs of the services, from their file names. Adds a fault to `faults` for each invalid or taken name. */
-export function serviceSlugs(folder: string, changes: Changes, faults: Fault[]): string[] {
-  const there = entriesOf(join(folder, SERVICES)).map(({ name }) => name);
-  const files = namesAfter(changes, SERVICES, there)
-    .filter((name) => SERVICE_FILE.test(name) && !name.startsWith('.'))
+/** Whether the site has a page of its own at a page's URL. In a list, the second page is `2`, and so on. */
+function isTaken(kind: PageKindName, slug: string): boolean {
+  return kindOf(kind).urls ? /^\d+$/.test(slug) : TAKEN.includes(slug);
+}
+
+/** The valid slugs of a kind of page, from its file names. Adds a fault to `faults` for each invalid or taken name. */
+export function slugsOf(kind: PageKindName, folder: string, changes: Changes, faults: Fault[]): string[] {
+  const there = entriesOf(join(folder, kind)).map(({ name }) => name);
+  const files = namesAfter(changes, kind, there)
+    .filter((name) => PAGE_FILE.test(name) && !name.startsWith('.'))
     .sort();
   const good: string[] = [];
   for (const name of files) {
     const slug = name.replace(/\.yaml$/, '');
-    const file = `${SERVICES}/${name}`;
-    if (TAKEN.includes(slugOf(name))) faults.push(takenFault(name));
+    const file = `${kind}/${name}`;
+    if (isTaken(kind, slugOf(name))) faults.push(takenFault(kind, name));
     else if (!SLUG.test(slug)) {
-      const wish = slugOf(name) || 'servico';
+      const wish = slugOf(name) || 'pagina';
       const isFree = !files.includes(`${wish}.yaml`);
       const todo = isFree
         ? `mude o endereço para ${wish} (o arquivo para ${wish}.yaml)`
@@ -52,14 +60,9 @@ export function serviceSlugs(folder: string, changes: Changes, faults: Fault[]):
       faults.push({ file, field, found: `o nome “${name}”`, expected, todo });
     } else good.push(slug);
   }
-  if (files.length === 0) {
-    const todo = `crie um arquivo, por exemplo copiando um de demo/${SERVICES}`;
-    faults.push({
-      file: SERVICES,
-      found: 'nenhum serviço',
-      expected: 'uma pasta com pelo menos um arquivo .yaml',
-      todo,
-    });
+  if (kind === 'services' && files.length === 0) {
+    const todo = `crie um arquivo, por exemplo copiando um de demo/${kind}`;
+    faults.push({ file: kind, found: 'nenhum serviço', expected: 'uma pasta com pelo menos um arquivo .yaml', todo });
   }
   return good;
 }

@@ -7,6 +7,3 @@ export const words = {
   // `placed.ts` typesets the blocks. A typeset seed would give another tile pattern.
   services: services.map(({ blocks: _, tile, ...own }) => ({ ...typesetAll(own), tile })),
 };
-
-/** The typeset texts of a service, without its blocks. */
-export type ServiceWords = (typeof words.services)[number];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { updatedDay, updatedLine } from './legalPage.ts';
+import { dayOf } from '#lib/dates.ts';
+import { updatedLine } from './legalPage.ts';
 
 test.each([
   ['2026-11-22T12:00:00Z', 'Publicada em 22 de novembro de 2026', '2026-11-22'],
@@ -8,5 +9,5 @@ test.each([
   ['2027-01-01T01:00:00Z', 'Publicada em 31 de dezembro de 2026', '2026-12-31'],
 ])('a page that is built at %s says “%s”', (moment, line, day) => {
   expect(updatedLine(new Date(moment))).toBe(line);
-  expect(updatedDay(new Date(moment))).toBe(day);
+  expect(dayOf(new Date(moment))).toBe(day);
 });

@@ -1,3 +1,4 @@
+import { dayOf, saidDay } from '#lib/dates.ts';
 import { keysOf } from '#lib/keysOf.ts';
 
 /** The optional pages about the site itself: their names in `site.yaml`, and the last part of their URLs. */
@@ -21,15 +22,5 @@ export function chosenLegalPages(pages: { [Name in LegalPageName]?: boolean | un
   return keysOf(legalPageSlugs).filter((name) => pages[name]);
 }
 
-const TIME_ZONE = 'America/Sao_Paulo';
-
 /** The line with a page's build date. */
-export function updatedLine(today: Date): string {
-  const day = today.toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE });
-  return `Publicada em ${day.replace(/^1 /, '1º ')}`;
-}
-
-/** The build date in ISO 8601, for structured data. The Swedish locale has this format. */
-export function updatedDay(today: Date): string {
-  return today.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
-}
+export const updatedLine = (today: Date): string => `Publicada em ${saidDay(dayOf(today))}`;

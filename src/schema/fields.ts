@@ -117,14 +117,14 @@ export function yesOrNo(title: string, help: string) {
     .meta({ title, description: help, type: 'boolean' });
 }
 
-/** A position in an order, counted from 1. */
-export function place(title: string, help: string) {
-  const expected = 'um número inteiro, de 1 em diante';
+/** A whole number from 1 on. */
+export function wholeNumber(title: string, help: string, most: number) {
+  const expected = `um número inteiro, de 1 a ${most}`;
   return z.coerce
     .number(expected)
     .int(expected)
     .min(1, expected)
-    .max(9999, expected)
+    .max(most, expected)
     .meta({ title, description: help });
 }
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Offer, Organization, Thing } from 'schema-dts';
-import { updatedDay } from '#legalPages/legalPage.ts';
+import { dayOf } from '#lib/dates.ts';
 import type { Facts } from '#lib/facts.ts';
 import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from '#lib/links.ts';
 import { openingHours, readHours } from '#lib/openingHours.ts';
@@ -92,6 +92,77 @@ export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: S
   );
 }
 
+type OwnPage = {
+  kind: string;
+  name: string;
+  description: string;
+  path: string;
+  date?: string | undefined;
+  author?: string | undefined;
+};
+
+/**
+ * The structured data of a page with a file of its own that is no service.
+ * @param image The URL of the page's share image.
+ * @param list The list that has the page, if there is one.
+ */
+export function pageGraph(
+  { address, brand }: Omit<Site, 'links'>,
+  { name, description, path, date, author }: OwnPage,
+  image: string,
+  list?: { title: string },
+): Graph {
+  const url = address + path;
+  const publisher = {
+    '@type': 'Organization',
+    ...organizationId(address),
+    name: brand.name,
+    url: homeHref(address),
+  } as const;
+  const shared = { name, description, url, inLanguage: 'pt-BR', publisher };
+  const parent = list && { name: list.title, url: address + path.replace(/\/[^/]+$/, '') };
+  return graph(
+    list
+      ? {
+          '@type': 'Article',
+          ...shared,
+          headline: name,
+          image,
+          ...(date && { datePublished: date }),
+          author: author ? { '@type': 'Person', name: author } : publisher,
+        }
+      : { '@type': 'WebPage', ...shared, isPartOf: { '@id': `${address}/#site` } },
+    breadcrumbs({ address, brand }, name, url, parent),
+  );
+}
+
+/** The structured data of a page that lists others. */
+export function listGraph(
+  { address, brand }: Omit<Site, 'links'>,
+  { title, path, items }: { title: string; path: string; items: readonly { name: string; path: string }[] },
+): Graph {
+  const url = address + path;
+  return graph(
+    {
+      '@type': 'CollectionPage',
+      name: title,
+      url,
+      inLanguage: 'pt-BR',
+      isPartOf: { '@id': `${address}/#site` },
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: items.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: address + path,
+        })),
+      },
+    },
+    breadcrumbs({ address, brand }, title, url),
+  );
+}
+
 /** The structured data of a page about the site itself. */
 export function legalPageGraph(
   { address, brand }: Omit<Site, 'links'>,
@@ -106,7 +177,7 @@ export function legalPageGraph(
       description: lead,
       url,
       inLanguage: 'pt-BR',
-      dateModified: updatedDay(today),
+      dateModified: dayOf(today),
       isPartOf: { '@id': `${address}/#site` },
       publisher: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
     },
@@ -114,13 +185,21 @@ export function legalPageGraph(
   );
 }
 
-function breadcrumbs({ address, brand }: Omit<Site, 'links'>, name: string, url: string): BreadcrumbList {
+function breadcrumbs(
+  { address, brand }: Omit<Site, 'links'>,
+  name: string,
+  url: string,
+  parent?: { name: string; url: string },
+): BreadcrumbList {
+  const steps = [{ name: brand.name, url: homeHref(address) }, ...(parent ? [parent] : []), { name, url }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: brand.name, item: homeHref(address) },
-      { '@type': 'ListItem', position: 2, name, item: url },
-    ],
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }
 

@@ -29,6 +29,8 @@ describe('files for crawlers and agents', () => {
       const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
       const [title, ...others] = document
         .querySelectorAll('main :is(h1, h2)')
+        // The title of a card in a list is a line of the list.
+        .filter((heading) => !heading.closest('li'))
         .map(({ text }) => text.replaceAll('\u00a0', ' '));
       return address ? [[`## [${title}](${address})`, ...others.map((one) => `### ${one}`)]] : [];
     });

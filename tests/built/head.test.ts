@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { home, notFound, services, site } from '../../src/content/content.ts';
-import { legalPages } from '../../src/content/pages.ts';
+import { filePages, home, notFound, own, services, site } from '../../src/content/content.ts';
+import { listPages } from '../../src/content/kinds.ts';
+import { lists } from '../../src/content/lists.ts';
+import { legalPages, listTitle } from '../../src/content/pages.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';
 import { blockOf } from '../blockOf.ts';
@@ -33,14 +35,24 @@ const told: Told[] = [
     card: 'index',
     cardTitle: hero.title,
   },
-  ...services.map(({ slug, name, description, free }) => ({
-    file: `${slug}.html`,
+  ...filePages.map(({ path, slug, name, description }) => ({
+    file: `${path.slice(1)}.html`,
     title: `${name} | ${brand.name}`,
     description,
-    address: `${address}/${slug}`,
-    card: slug,
-    cardTitle: free ? `${name}. Gratuito` : name,
+    address: address + path,
+    card: path.slice(1).replace('/', '--'),
+    cardTitle: services.some((one) => one.free && one.slug === slug) ? `${name}. Gratuito` : name,
   })),
+  ...lists.flatMap(({ kind, urls }) =>
+    listPages(urls, own[kind].length).map(({ path }, index) => ({
+      file: `${path.slice(1)}.html`,
+      title: `${listTitle(kind, index)} | ${brand.name}`,
+      description: brand.tagline,
+      address: address + path,
+      card: path.slice(1).replace('/', '--'),
+      cardTitle: listTitle(kind, index),
+    })),
+  ),
   ...legalPages.map(({ slug, title, lead }) => ({
     file: `${slug}.html`,
     title: `${title} | ${brand.name}`,

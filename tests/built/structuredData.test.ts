@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { common, services, site } from '../../src/content/content.ts';
+import { common, own, services, site } from '../../src/content/content.ts';
 import { legalPages } from '../../src/content/pages.ts';
 import { page, pages, plain } from './dist.ts';
 
@@ -27,7 +27,11 @@ const canonical = (path: string) => attribute(path, 'link[rel="canonical"]', 'hr
 
 test.each(pages.map(({ path }) => path))('%s has structured data of the types of its kind of page', (path) => {
   const types = graphs.filter((one) => one.path === path).map(({ nodes }) => nodes.map((one) => one['@type']));
-  const type = legalPages.some(({ slug }) => path === `${slug}.html`) ? 'WebPage' : 'Service';
+  const has = (pages: readonly { path: string }[]) => pages.some((one) => path === `${one.path.slice(1)}.html`);
+  const isArticle = has([...own.cases, ...own.news]);
+  const isList = /^(?:casos|novidades)(?:\/\d+)?\.html$/.test(path);
+  const isPage = has([...legalPages.map(({ slug }) => ({ path: `/${slug}` })), ...own.pages]);
+  const type = isArticle ? 'Article' : isList ? 'CollectionPage' : isPage ? 'WebPage' : 'Service';
   const expected = path === 'index.html' ? ['Organization', 'WebSite'] : [type, 'BreadcrumbList'];
   expect(types).toEqual(path === '404.html' ? [] : [expected]);
 });

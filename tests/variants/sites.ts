@@ -8,6 +8,7 @@ import { toYaml } from '../../src/content/yaml.ts';
 import { keysOf } from '../../src/lib/keysOf.ts';
 import { ownColours, palettes } from '../../src/look/palette/palette.ts';
 import { filledSite } from './filledSite.ts';
+import { writePages } from './grown.ts';
 import { roundLogo, wordLogo } from './logos.ts';
 import { writeOrders } from './orders.ts';
 
@@ -46,7 +47,7 @@ facts:
 `;
 
 /**
- * A site in a subfolder, with people, works, testimonials, long names, an added and a removed service, and messages to
+ * A site in a subfolder, with pages of every kind, people, works, testimonials, long names, an added and a removed service, and messages to
  * Formspree.
  */
 const full: Variant = {
@@ -75,6 +76,7 @@ const full: Variant = {
     await photo(300, 400, portrait);
     cpSync(portrait, join(pictures, 'João & Ana #1.Jpg'.normalize('NFD')));
     addProof(project, { people, works, testimonials });
+    writePages(project);
     addToMenu(project);
     change(project, facts, '\nsecurity:', `${everyFact}\nsecurity:`);
     addPrice(project, 'agentes-ai', '{ from: 1500, drivers: do número de canais, length: três semanas, rhythm: once }');

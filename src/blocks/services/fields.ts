@@ -8,7 +8,7 @@ export const services = block({
   title: 'Serviços',
   anchor: 'servicos',
   ground: 'surface',
-  pages: ['home'],
+  pages: ['home', 'pages'],
   once: true,
   fields: () => ({
     title: sectionTitle,

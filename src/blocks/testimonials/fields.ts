@@ -1,21 +1,15 @@
-import { group, webPage } from '#schema/fields.ts';
+import { group } from '#schema/fields.ts';
 import { block, hasItems } from '../block.ts';
-import { proof, said, source } from '../proof.ts';
+import { checkable, checked, proof, said, source } from '../proof.ts';
 
-/** Testimonials, with links to their sources. */
+/** Testimonials, with links to their sources or the consent of the person. */
 export const testimonials = block({
   kind: 'testimonials',
   title: 'Depoimentos',
   anchor: 'depoimentos',
   ground: 'quiet',
   fields: () => ({
-    ...proof(
-      'Depoimentos',
-      group('Depoimento', {
-        ...said,
-        link: webPage('Endereço', 'Obrigatório: onde a pessoa disse isso, para que quem lê possa conferir.'),
-      }),
-    ),
+    ...proof('Depoimentos', checked(group('Depoimento', { ...said, ...checkable }), 'who')),
     ...source,
   }),
   shows: hasItems,

@@ -7,7 +7,14 @@ import type { works } from './fields.ts';
 export function Works({ content: { title, items = [] }, place, page: { outside } }: BlockProps<typeof works>) {
   return (
     <Section {...place} title={title}>
-      <PhotoCards items={items.map((work) => ({ ...work, name: work.title, to: outside(work.link) }))} />
+      <PhotoCards
+        items={items.map((work) => ({
+          ...work,
+          name: work.title,
+          ...(work.client && { details: [{ text: work.client }] }),
+          ...(work.link && { to: outside(work.link) }),
+        }))}
+      />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { text, webPage } from '#schema/fields.ts';
+import { optionalText, text } from '#schema/fields.ts';
 import { withPicture } from '#schema/picture.ts';
 import { block, hasItems } from '../block.ts';
-import { NO_INVENTION, proof } from '../proof.ts';
+import { checkable, checked, NO_INVENTION, proof } from '../proof.ts';
 
-/** The owner's portfolio, with a link to each work. */
+/** The owner's portfolio, with a link to each work or the name of its client. */
 export const works = block({
   kind: 'works',
   title: 'Trabalhos',
@@ -17,11 +17,15 @@ export const works = block({
   fields: () =>
     proof(
       'Trabalhos',
-      withPicture('Trabalho', 1.5, {
-        title: text('Título', { most: 60 }),
-        text: text('Uma frase', { help: NO_INVENTION, most: 160 }),
-        link: webPage('Endereço', 'Obrigatório: onde o trabalho pode ser visto.'),
-      }),
+      checked(
+        withPicture('Trabalho', 1.5, {
+          title: text('Título', { most: 60 }),
+          text: text('Uma frase', { help: NO_INVENTION, most: 160 }),
+          client: optionalText('Cliente', { help: 'O nome, se o cliente autorizou.', most: 80 }),
+          ...checkable,
+        }),
+        'client',
+      ),
     ),
   shows: hasItems,
 });

@@ -1,3 +1,4 @@
+import { Details, type DetailsProps } from '#components/Details/Details.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
@@ -7,7 +8,17 @@ import type { Photo } from '#lib/photo.ts';
 import { namedWall } from '#look/walls/walls.ts';
 import styles from './PhotoCards.module.css';
 
-type PhotoCard = { name: string; text: string; to?: Target; photo?: Photo | undefined };
+type PhotoCard = {
+  name: string;
+  text: string;
+  to?: Target;
+  photo?: Photo | undefined;
+  /** Facts such as a date, above the text. */
+  details?: DetailsProps['items'];
+};
+
+/** The card of a page of this site. `service` is the slug of the page's service. */
+export type PageCard = PhotoCard & { to: Target; service?: string | undefined };
 
 type PhotoCardsProps = {
   items: readonly PhotoCard[];
@@ -19,7 +30,7 @@ type PhotoCardsProps = {
 export function PhotoCards({ items, square = false }: PhotoCardsProps) {
   return (
     <ul role="list" className={styles.root} data-square={square || undefined}>
-      {items.map(({ name, text, to, photo }) => (
+      {items.map(({ name, text, to, photo, details }) => (
         <li key={name}>
           <div className={styles.view}>
             {photo ? <Picture {...photo} /> : <Mural {...(square ? namedWall(name, 1, 1) : namedWall(name, 3, 2))} />}
@@ -33,6 +44,7 @@ export function PhotoCards({ items, square = false }: PhotoCardsProps) {
               name
             )}
           </Heading>
+          {details && <Details items={details} />}
           <p>{text}</p>
         </li>
       ))}

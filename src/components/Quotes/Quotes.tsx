@@ -3,7 +3,7 @@ import type { Target } from '#lib/links.ts';
 import styles from './Quotes.module.css';
 
 type QuotesProps = {
-  items: readonly { text: string; who: string; to?: Target | undefined }[];
+  items: readonly { text: string; who: string; to?: Target | undefined; note?: string | undefined }[];
   /** The text of the links to the sources. */
   source: string;
 };
@@ -12,7 +12,7 @@ type QuotesProps = {
 export function Quotes({ items, source }: QuotesProps) {
   return (
     <ul role="list" className={styles.root} data-count={items.length}>
-      {items.map(({ text, who, to }) => (
+      {items.map(({ text, who, to, note }) => (
         <li key={who}>
           <figure>
             <blockquote>
@@ -25,6 +25,7 @@ export function Quotes({ items, source }: QuotesProps) {
                   {source}
                 </Link>
               )}
+              {note && <span>{note}</span>}
             </figcaption>
           </figure>
         </li>

@@ -1,5 +1,5 @@
 import { linkTargets } from '#blocks/blocks.ts';
-import { call, choice, group, lines, list, ownWords, text, word } from '#schema/fields.ts';
+import { call, choice, group, lines, list, optionalText, ownWords, text, word } from '#schema/fields.ts';
 import { interfaceWords } from '#schema/interface.ts';
 import { platformNames } from '#schema/names.ts';
 import { factWords, priceWords } from './facts.ts';
@@ -66,6 +66,27 @@ const form = group('Formulário', {
   ).prefault({}),
 }).prefault({});
 
+/** The words of the page that lists the pages of a kind. */
+const listWords = (title: string, own: typeof words.lists.news) =>
+  group(title, {
+    ...ownWords(
+      {
+        title: word('Título'),
+        all: word('Link para a lista'),
+        others: word('Nome das vizinhas', 'Para leitores de tela.'),
+        previous: word('A anterior'),
+        next: word('A próxima'),
+      },
+      own,
+    ),
+    lead: optionalText('Texto de abertura', { help: 'Pode ficar vazio.', long: true }),
+    description: optionalText('Descrição', {
+      help: 'Para buscadores. Vazia, vale o texto de abertura.',
+      long: true,
+      most: 300,
+    }),
+  }).prefault({});
+
 /** `common.yaml`: the texts that several pages share. Some of them are only for screen readers. */
 export const common = group('Palavras comuns', {
   header: group('Cabeçalho', {
@@ -121,6 +142,20 @@ export const common = group('Palavras comuns', {
       help: 'Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.',
       least: 0,
     }).optional(),
+  }).prefault({}),
+  lists: group('Listas de casos e novidades', {
+    cases: listWords('Casos', words.lists.cases),
+    news: listWords('Novidades', words.lists.news),
+    ...ownWords(
+      {
+        by: word('Antes de quem escreveu'),
+        authorized: word('No lugar do link, com autorização'),
+        feed: word('Link para assinar por RSS'),
+        pages: word('Nome das páginas de uma lista longa', 'Para leitores de tela.'),
+        page: word('Antes do número da página'),
+      },
+      words.lists,
+    ),
   }).prefault({}),
   ...ownWords(
     {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { blockList } from '#blocks/blocks.ts';
-import { call, choice, group, optionalGroup, optionalText, place, text, yesOrNo } from '#schema/fields.ts';
+import { call, choice, group, optionalGroup, optionalText, text, wholeNumber, yesOrNo } from '#schema/fields.ts';
 import { accents, motifs } from '#schema/names.ts';
 import { price } from './facts.ts';
 
@@ -10,9 +10,10 @@ import { price } from './facts.ts';
  * write to you, what happens next.
  */
 export const service = group('Serviço', {
-  order: place(
+  order: wholeNumber(
     'Lugar na lista',
     'A ordem entre os serviços: 1 vem primeiro. Cada serviço tem o seu número; os que não têm vêm por último.',
+    9999,
   ).optional(),
   name: text('Nome', { help: 'No título da página, no cartão e no rodapé.', most: 60 }),
   description: text('Descrição', {
@@ -38,7 +39,7 @@ export const service = group('Serviço', {
   lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
   quoteCall: call('Botão da abertura', 'Vazio: “Peça um orçamento”').default('Peça um orçamento'),
   price,
-  blocks: blockList('service').default([]),
+  blocks: blockList('services').default([]),
 }).refine(({ free, price }) => !(free && price?.from), {
   path: ['price', 'from'],
   error: 'nada: o serviço está marcado como gratuito. Apague o preço, ou desmarque “Gratuito”',

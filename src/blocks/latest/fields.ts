@@ -1,0 +1,19 @@
+import { choice, optionalText, wholeNumber } from '#schema/fields.ts';
+import { block } from '../block.ts';
+
+/** The newest pages of a kind that has a list, and a link to the list. */
+export const latest = block({
+  kind: 'latest',
+  title: 'Casos ou novidades',
+  anchor: 'recentes',
+  ground: 'page',
+  fields: () => ({
+    title: optionalText('Título', { help: 'Vazio, vale o da lista.', most: 120 }),
+    of: choice('O quê', { cases: 'Casos', news: 'Novidades' }),
+    most: wholeNumber('Quantos', 'De 1 a 12. Vazio, são 3.', 12).optional(),
+    service: optionalText('De um serviço', {
+      help: 'Para casos: o fim do endereço da página do serviço. Vazio, são todos.',
+    }),
+  }),
+  shows: ({ of }, links) => links[of === 'cases' ? '/casos' : '/novidades'] !== undefined,
+});

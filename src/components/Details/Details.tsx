@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { Link } from '#components/Link/Link.tsx';
+import { saidDay } from '#lib/dates.ts';
+import type { Target } from '#lib/links.ts';
+import styles from './Details.module.css';
+
+/** A date is in ISO 8601. */
+type Detail = { text: string; to?: Target } | { date: string };
+
+export type DetailsProps = { items: readonly Detail[] };
+
+/** Facts on one line, such as a date and an author. */
+export function Details({ items }: DetailsProps) {
+  if (items.length === 0) return null;
+  return (
+    <p className={styles.root}>
+      {items.map((one, index) => (
+        <Fragment key={'date' in one ? one.date : one.text}>
+          {index > 0 && ' · '}
+          {'date' in one ? <time dateTime={one.date}>{saidDay(one.date)}</time> : <DetailText {...one} />}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function DetailText({ text, to }: { text: string; to?: Target }) {
+  return to ? <Link to={to}>{text}</Link> : text;
+}

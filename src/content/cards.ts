@@ -1,0 +1,52 @@
+import type { PageCard } from '#blocks/page.ts';
+import { basePath } from '#lib/links.ts';
+import type { PhotoShape } from '#lib/photo.ts';
+import { typeset } from '#lib/typography.ts';
+import { own, site } from './content.ts';
+import { kindOf } from './kinds.ts';
+import { lists } from './lists.ts';
+import { photoOf } from './pictures.ts';
+import type { OwnPage } from './read.ts';
+import { words } from './words.ts';
+
+const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
+
+/** The facts in the small line of a page. */
+export function detailsOf(page: OwnPage): NonNullable<PageCard['details']> {
+  const details = kindOf(page.kind).details?.(page, words.common.lists.by, names) ?? [];
+  return details.map((one) => {
+    if ('date' in one) return one;
+    const { text, to } = one;
+    if (to === undefined) return { text };
+    const isOwn = to.startsWith('/');
+    return { text, to: isOwn ? { href: basePath(site.address) + to } : { href: to, newTab: words.common.newTab } };
+  });
+}
+
+const shape: PhotoShape = {
+  ratio: 1.5,
+  widths: [390, 780],
+  sizes: '(min-width: 62rem) min(28vw, 24rem), (min-width: 44rem) 43vw, 90vw',
+};
+
+/** The photo of a page in a shape; undefined if the page has no picture. */
+export async function pagePhoto({ picture, focus, alt }: OwnPage, shape: PhotoShape) {
+  return picture === undefined ? undefined : photoOf({ picture, ...(focus && { focus }), ...(alt && { alt }) }, shape);
+}
+
+async function cardOf(page: OwnPage): Promise<PageCard> {
+  return {
+    name: typeset(page.name),
+    text: typeset(page.card),
+    to: { href: basePath(site.address) + page.path },
+    // A link inside a card would be a second target beside the card's own.
+    details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),
+    photo: await pagePhoto(page, shape),
+    service: page.service,
+  };
+}
+
+/** The cards of the pages of each kind that has a list. */
+export const cards: Readonly<Partial<Record<string, readonly PageCard[]>>> = Object.fromEntries(
+  await Promise.all(lists.map(async ({ kind }) => [kind, await Promise.all(own[kind].map(cardOf))] as const)),
+);

@@ -1,0 +1,34 @@
+import { checkable, checked } from '#blocks/proof.ts';
+import { optionalText, pattern } from '#schema/fields.ts';
+import { oneLine, slugOf } from '#schema/normalise.ts';
+import { withPicture } from '#schema/picture.ts';
+import { pageFields, pageKind } from './pageKind.ts';
+
+const schema = withPicture('Caso', 1.5, {
+  ...pageFields('cases'),
+  client: optionalText('Cliente', { help: 'O nome, se o cliente autorizou.', most: 80 }),
+  year: pattern('Ano', {
+    help: 'Como 2026. Pode ficar vazio.',
+    expected: 'um ano, como 2026',
+    tidy: oneLine,
+    test: (value) => /^(?:19|20)\d\d$/.test(value),
+  }).optional(),
+  service: optionalText('Serviço', {
+    help: 'O fim do endereço da página do serviço, como agentes-ai. A página do serviço mostra o caso.',
+    tidy: slugOf,
+  }),
+  ...checkable,
+});
+
+/** `cases/<slug>.yaml`: what was done for a client. The blocks say the situation, what was done, and what changed. */
+export const caseStudy = pageKind({
+  urls: 'casos',
+  schema: checked(schema, 'client'),
+  compare: (one, other) =>
+    (other.year ?? '').localeCompare(one.year ?? '') || one.name.localeCompare(other.name, 'pt-BR'),
+  details: ({ client, year, service = '', link }, _, services) => [
+    ...(client ? [{ text: client, ...(link && { to: link }) }] : []),
+    ...(year ? [{ text: year }] : []),
+    ...(services.has(service) ? [{ text: services.get(service) ?? '', to: `/${service}` }] : []),
+  ],
+});

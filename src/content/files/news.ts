@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { optionalText, pattern } from '#schema/fields.ts';
+import { date } from '#schema/normalise.ts';
+import { withPicture } from '#schema/picture.ts';
+import { pageFields, pageKind } from './pageKind.ts';
+
+const schema = withPicture('Novidade', 1.5, {
+  ...pageFields('news'),
+  date: pattern('Data', {
+    help: 'Como 31/10/2026. Se ainda não chegou, a novidade só aparece quando o site for publicado nesse dia ou depois.',
+    expected: 'uma data, como 31/10/2026',
+    tidy: date,
+    test: (value) => z.iso.date().safeParse(value).success,
+  }),
+  author: optionalText('Quem escreveu', { help: 'O nome de uma pessoa da parte Pessoas.', most: 60 }),
+});
+
+/** `news/<slug>.yaml`: what happened on a day. */
+export const news = pageKind({
+  urls: 'novidades',
+  schema,
+  compare: (one, other) => other.date.localeCompare(one.date) || one.name.localeCompare(other.name, 'pt-BR'),
+  isPublic: ({ date }, today) => date <= today,
+  details: ({ date, author }, by) => [{ date }, ...(author ? [{ text: `${by} ${author}` }] : [])],
+});

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { PageKind } from '#blocks/block.ts';
+import type { Block } from '#blocks/blocks.ts';
+import { blockList } from '#blocks/blocks.ts';
+import { optionalText, text } from '#schema/fields.ts';
+
+/** A fact in the small line below a page's heading and on its card: a text, which may be a link, or a date in ISO 8601. */
+type Detail = { text: string; to?: string } | { date: string };
+
+/** The content of a page that has a file of its own, as far as the code for all kinds of pages reads it. */
+export type PageContent = {
+  name: string;
+  description: string;
+  lead?: string | undefined;
+  card?: string | undefined;
+  blocks: Block[];
+  picture?: string | undefined;
+  focus?: string | undefined;
+  alt?: string | undefined;
+  /** The day in ISO 8601. */
+  date?: string | undefined;
+  /** The name of one of the people. */
+  author?: string | undefined;
+  /** The slug of a service. */
+  service?: string | undefined;
+};
+
+/** A kind of page with a file for each page. */
+export type PageKindDefinition<Content extends PageContent = PageContent> = {
+  schema: z.ZodType<Content>;
+  /** The folder of the URLs. A kind with such a folder has a page at its URL that lists the others. */
+  urls?: string;
+  /** The order in lists; by default by name. */
+  compare?(one: Content, other: Content): number;
+  /** Whether a page is published already on a day in ISO 8601; by default it always is. */
+  isPublic?(content: Content, today: string): boolean;
+  /**
+   * The facts in the small line.
+   * @param by The word before an author's name.
+   * @param services The names of the services, by their slugs.
+   */
+  details?(content: Content, by: string, services: ReadonlyMap<string, string>): Detail[];
+};
+
+/** Defines a kind of page. */
+export const pageKind = <Content extends PageContent>(definition: PageKindDefinition<Content>) => definition;
+
+/** The fields that pages with a file of their own share. */
+export const pageFields = (kind: PageKind) => ({
+  name: text('Nome', { help: 'No título da página e no cartão.', most: 90 }),
+  description: text('Descrição', {
+    help: 'Para buscadores e links compartilhados: de 70 a 155 letras.',
+    long: true,
+    most: 300,
+  }),
+  lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
+  card: optionalText('Texto do cartão', {
+    help: 'Onde a página é citada. Vazio, vale a descrição.',
+    long: true,
+    most: 200,
+  }),
+  blocks: blockList(kind).default([]),
+});

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { keysOf } from '#lib/keysOf.ts';
+import { caseStudy } from './files/case.ts';
+import { news } from './files/news.ts';
+import { page } from './files/page.ts';
+import type { PageContent, PageKindDefinition } from './files/pageKind.ts';
+import { service } from './files/service.ts';
+
+/** The kinds of pages that are in a list. A kind is named after the folder of its files. */
+const listed = { cases: caseStudy, news };
+
+export type ListedKind = keyof typeof listed;
+
+/** The kinds of pages that have a file each, besides the services. */
+const ownKinds = { pages: page, ...listed };
+
+export type OwnKind = keyof typeof ownKinds;
+
+export type PageKindName = 'services' | OwnKind;
+
+const definitions = { services: { schema: service }, ...ownKinds };
+
+export const kindNames: readonly PageKindName[] = keysOf(definitions);
+
+/** The definition of a kind of page. Its functions are only for the content of its own kind. */
+export const kindOf = (kind: PageKindName): PageKindDefinition => definitions[kind];
+
+/** A value for each kind of page besides the services. */
+export function forOwnKinds<Value>(make: (kind: OwnKind) => Value): Record<OwnKind, Value> {
+  // Cast because the type of `Object.fromEntries` does not keep the names.
+  return Object.fromEntries(keysOf(ownKinds).map((kind) => [kind, make(kind)])) as Record<OwnKind, Value>;
+}
+
+/** The schema of the files of each kind. */
+export const pageSchemas: Record<OwnKind, z.ZodType<PageContent>> = forOwnKinds((kind) => kindOf(kind).schema);
+
+/** The kinds whose pages are in a list, each with the folder of its URLs. */
+export const listedKinds = keysOf(listed).map((kind) => ({ kind, urls: kindOf(kind).urls ?? kind }));
+
+/** The path of a page, from the root of the site. */
+export function pathOf(kind: PageKindName, slug: string): string {
+  const { urls } = kindOf(kind);
+  return urls === undefined ? `/${slug}` : `/${urls}/${slug}`;
+}
+
+/** The kinds of pages that have a list, with the folder of their URLs: those with at least one page. */
+export const listsOf = (own: Readonly<Record<ListedKind, readonly unknown[]>>) =>
+  listedKinds.filter(({ kind }) => own[kind].length > 0);
+
+/** How many pages each page of a list has. */
+const MOST = 20;
+
+/** The pages of a list: the numbers of the first and the last item, and the path from the root of the site. */
+export function listPages(urls: string, count: number): { first: number; end: number; path: string }[] {
+  return Array.from({ length: Math.ceil(count / MOST) }, (_, index) => ({
+    first: index * MOST,
+    end: (index + 1) * MOST,
+    path: index === 0 ? `/${urls}` : `/${urls}/${index + 1}`,
+  }));
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { BlockList } from '#blocks/BlockList.tsx';
+import type { PlacedBlock } from '#blocks/blocks.ts';
+import type { Page } from '#blocks/page.ts';
+import { Details, type DetailsProps } from '#components/Details/Details.tsx';
+import { Lead } from '#components/Lead/Lead.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
+import type { Target } from '#lib/links.ts';
+import type { Photo } from '#lib/photo.ts';
+import { ownColours } from '#look/palette/palette.ts';
+import { serviceMural } from '#look/walls/serviceTile.ts';
+import styles from './FilePage.module.css';
+import { Neighbours, type NeighboursProps } from './Neighbours.tsx';
+
+type FilePageProps = {
+  name: string;
+  lead: string;
+  back: { label: string; to: Target };
+  /** The word above the name. */
+  tag?: string | undefined;
+  details?: DetailsProps['items'];
+  /** The button below the lead. */
+  call?: { label: string; to: Target };
+  /** A photo in place of the tiles. */
+  photo?: Photo | undefined;
+  /** The id of the tiles or of the photo. */
+  mural: string;
+  blocks: readonly PlacedBlock[];
+  page: Page;
+  neighbours: NeighboursProps;
+  /** The contact form. */
+  children?: ReactNode;
+};
+
+/** A page with a file of its own, in its own colour: an opening, the owner's blocks, and links to its neighbours. */
+export function FilePage({ name, lead, back, tag, details, call, photo, mural, ...below }: FilePageProps) {
+  const { blocks, page, neighbours, children } = below;
+  const { tile, tilesId } = page;
+  return (
+    <div className={styles.root} data-accent={ownColours[tile.accent]}>
+      <div className={styles.intro}>
+        <div className={styles.text}>
+          <Link to={back.to} look="underlined" icon="left">
+            {back.label}
+          </Link>
+          <div className={styles.name}>
+            {tag && <Tag>{tag}</Tag>}
+            <h1>{name}</h1>
+          </div>
+          {details && <Details items={details} />}
+          <Lead>{lead}</Lead>
+          {call && (
+            <Link to={call.to} look="primary" icon="right">
+              {call.label}
+            </Link>
+          )}
+        </div>
+        <div className={styles.band} id={mural} data-photo={photo && ''}>
+          {photo ? <Picture {...photo} /> : <Mural {...serviceMural(tile, 12, 3)} id={tilesId} />}
+        </div>
+      </div>
+      <BlockList blocks={blocks} page={page}>
+        {children}
+      </BlockList>
+      {neighbours.items.length > 0 && <Neighbours {...neighbours} />}
+    </div>
+  );
+}
