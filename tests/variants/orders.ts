@@ -82,6 +82,7 @@ const ownBlocks: Written[] = [
   { kind: 'works', title: 'O que já fizemos', items: portfolio },
   { kind: 'testimonials', title: 'O que dizem de nós', items: told },
   { kind: 'testimonials', title: 'Uma carta', items: told.slice(0, 1) },
+  { kind: 'latest', title: 'O que há de novo', of: 'news' },
 ];
 
 /** The kinds of blocks that this site's pages have once; the others may be there twice. */
@@ -133,6 +134,12 @@ export async function writeOrders(project: string): Promise<void> {
       blocks: blocksOf(order),
     };
     writeFileSync(join(folder, `servico-${index + 1}.yaml`), JSON.stringify(service));
+  }
+  mkdirSync(join(content, 'news'));
+  for (const [index, { title, text: description }] of steps.entries()) {
+    const news = { name: title, description, date: `2026-01-0${index + 1}`, ...pictures[index] };
+    delete news.caption;
+    writeFileSync(join(content, `news/passo-${index + 1}.yaml`), JSON.stringify(news));
   }
   const blocks = ['people', 'questions', 'text', 'impact', 'closing', 'contact'].map(next);
   writeFileSync(join(content, 'home.yaml'), JSON.stringify({ blocks }));

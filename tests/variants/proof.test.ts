@@ -19,7 +19,7 @@ const home = variant('full').pages()['index.html'] as HTMLElement;
 
 test('people follow the about section; works and testimonials precede the impact section', () => {
   const sections = home.querySelectorAll('main section').map(({ id }) => id);
-  expect(sections.join(' ')).toBe('inicio sobre pessoas servicos trabalhos depoimentos impacto contato');
+  expect(sections.join(' ')).toBe('inicio sobre pessoas servicos trabalhos depoimentos recentes impacto contato');
 });
 
 test('the menu links to the works on every page, and marks the link while the works are in view', async () => {
@@ -68,6 +68,7 @@ test('a picture has two formats in two widths, the right ratio and a description
   expect(pictures.map(({ shown }) => shown)).toEqual([
     { alt: 'Ana sorri diante de uma parede de azulejos.', loading: 'lazy', ratio: 1, type: 'image/avif' },
     { alt: 'A página inicial da Roda.', loading: 'lazy', ratio: 1.5, type: 'image/avif' },
+    { alt: 'A página inicial da Roda, com os horários das oficinas.', loading: 'lazy', ratio: 1.5, type: 'image/avif' },
   ]);
   for (const { files } of pictures) {
     expect(files.map((file) => file.split('.').at(-1))).toEqual(['avif', 'avif', 'webp', 'webp']);
@@ -85,7 +86,7 @@ test('no original picture and no camera metadata is published', async () => {
     /\.(?:avif|jpe?g|png|webp)$/i.test(file),
   );
   const photos = published.filter((file) => file.startsWith('_astro'));
-  expect(photos).toHaveLength(8);
+  expect(photos).toHaveLength(14);
   for (const file of published) expect((await sharp(join(dist, file)).metadata()).exif, file).toBeUndefined();
 });
 

@@ -23,7 +23,7 @@ describe('an added and a removed service', () => {
   });
 
   test('every page has the added service in its footer, and none mentions the removed service', () => {
-    expect(Object.keys(pages)).toHaveLength(9);
+    expect(Object.keys(pages)).toHaveLength(12);
     for (const [name, page] of Object.entries(pages)) {
       expect(links(page, 'footer'), name).toContain(`${base}/oficinas`);
       expect(page.toString(), name).not.toContain('webdesign');
