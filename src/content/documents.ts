@@ -5,6 +5,9 @@ import type { Changes } from './folders.ts';
 import { toFormat2 } from './format2.ts';
 import { FORMAT, spacedText } from './yaml.ts';
 
+/** The steps from each earlier format to the next one, from format 1 on. */
+const steps = [toFormat2];
+
 type Documents = {
   /** The files that could be parsed, in the current format, by their paths without `.yaml`. */
   parsed: ReadonlyMap<string, Parsed>;
@@ -26,15 +29,19 @@ export function readDocuments(folder: string, names: readonly string[], changes:
   const site = parsed.get('site')?.document;
   const written = isMap(site?.contents) ? site.get('format') : undefined;
   if (written !== undefined) site?.delete('format');
-  if (written !== undefined && written !== FORMAT && written !== '1') {
+  const earlier = steps.map((_, index) => String(index + 1));
+  if (written !== undefined && written !== FORMAT && !earlier.includes(String(written))) {
     const expected = `format: ${FORMAT}`;
     const todo = 'este projeto é mais antigo do que os arquivos: use a versão nova dele';
     faults.push({ file: 'site.yaml', field: 'format', found: `“${String(written)}”`, expected, todo });
   }
   // Files of format 1 have no name for it, and no blocks.
-  const isOld = written === '1' || (written === undefined && !hasBlocks(parsed.get('home')?.document));
+  const format = written ?? (hasBlocks(parsed.get('home')?.document) ? FORMAT : '1');
+  const isOld = earlier.includes(String(format));
   if (!isOld) return { parsed, faults, isOld };
-  const documents = toFormat2(new Map(read.map(([name, { document }]) => [name, document])));
+  const documents = steps
+    .slice(earlier.indexOf(String(format)))
+    .reduce((files, step) => step(files), new Map(read.map(([name, { document }]) => [name, document])));
   const upgraded = read.map(([name, one]): [string, Parsed] => [
     name,
     { ...one, document: documents.get(name) ?? one.document },

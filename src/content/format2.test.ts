@@ -8,7 +8,7 @@ import { type Content, readContent, upgrade } from './read.ts';
 /** The demonstration in format 1, with changes in its files. */
 function before(changes: Record<string, [from: string, to: string]> = {}): string {
   const folder = emptyFolder();
-  cpSync('tests/format1', folder, { recursive: true, filter: () => true });
+  cpSync('tests/formats/1', folder, { recursive: true, filter: () => true });
   for (const [file, [from, to]] of Object.entries(changes)) {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text).toContain(from);

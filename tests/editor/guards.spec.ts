@@ -245,7 +245,7 @@ test('each line of a save error leads to its field', async ({ page }) => {
 });
 
 test('the first save of files of an earlier format writes all files in the current format', async ({ page }) => {
-  cpSync('tests/format1', folder, { recursive: true, filter: () => true });
+  cpSync('tests/formats/1', folder, { recursive: true, filter: () => true });
   await page.goto('keystatic/singleton/site');
   await brand(page).fill('Roda');
   await save(page);
