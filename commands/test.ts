@@ -25,7 +25,7 @@ const COMMIT = [
 ];
 /** The command lines of each other part. */
 const OTHERS: Record<string, readonly string[]> = {
-  hosts: [BUILD, 'vitest run --project hosts'],
+  hosts: ['vitest run --project hosts'],
   publish: ['vitest run --project publish'],
   receivers: ['vitest run --project receivers'],
   variants: [BUILD, 'vitest run --project variants'],

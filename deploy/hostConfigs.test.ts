@@ -5,7 +5,7 @@ const headers = [
   ['X-One', "'self' 1"],
   ['X-Two', '2'],
 ] as const;
-const site = { host: 'a.example', port: '80', folder: '/srv/a', base: '/x', headers };
+const site = { host: 'a.example', port: '80', folder: '/srv/a', base: '/x', headers, files: ['_astro/a.js'] };
 
 describe('`_headers`', () => {
   test('has one rule for a folder of assets if the folder’s name has a hash', () => {

@@ -77,6 +77,8 @@ export type ServerSite = {
   /** The path under which the site is served: `''`, or `/folder`. */
   base: string;
   headers: readonly Header[];
+  /** The built files, as paths within the built folder; with backslashes on Windows. */
+  files: readonly string[];
   /** The host and port of the contact form's receiver (`npm run receiver`), if it runs on the same machine. */
   receiver?: string | undefined;
 };
@@ -97,9 +99,10 @@ const headerLines: Record<Server, (header: Header) => string[]> = {
 };
 
 /** A complete configuration for a self-hosted server, or for a folder on Apache or LiteSpeed. */
-export function serverConfig(server: Server, { headers, receiver = '', ...values }: ServerSite): string {
+export function serverConfig(server: Server, { headers, files, receiver = '', ...values }: ServerSite): string {
   const all: Record<string, string> = {
     ...values,
+    ...folderPatterns(files),
     receiver,
     immutable: IMMUTABLE,
     shared: SHARED,
@@ -108,6 +111,20 @@ export function serverConfig(server: Server, { headers, receiver = '', ...values
     headers: headers.flatMap(headerLines[server]).join('\n'),
   };
   return readFileSync(new URL(`./${server}.in`, import.meta.url), 'utf8')
-    .replace(/^.*\{\{#receiver\}\}\n([\s\S]*?)^.*\{\{\/receiver\}\}\n/gm, receiver ? '$1' : '')
+    .replace(/^.*\{\{#(\w+)\}\}\n([\s\S]*?)^.*\{\{\/\1\}\}\n/gm, (_, name, part) => (all[name] ? part : ''))
     .replace(/(^[ \t]+)?\{\{(\w+)\}\}/gm, (_, indent = '', name) => (all[name] ?? '').replace(/^/gm, indent));
+}
+
+/** Regular expressions for the folders of the built site: all of them, those without pages, and those with pages. */
+function folderPatterns(files: readonly string[]): Record<string, string> {
+  const nested = files.map((path) => path.replaceAll('\\', '/').split('/')).filter((parts) => parts.length > 1);
+  const namesOf = (some: string[][]) => [...new Set(some.map(([folder = '']) => folder.replace('.', '[.]')))].sort();
+  const folders = namesOf(nested);
+  const lists = namesOf(nested.filter((parts) => parts.at(-1)?.endsWith('.html')));
+  return {
+    folders: folders.join('|'),
+    assetFolders: folders.filter((folder) => !lists.includes(folder)).join('|'),
+    lists: lists.join('|'),
+    inList: lists.length > 0 ? `(?:(?:${lists.join('|')})/)?` : '',
+  };
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { SETTINGS_FILE } from '../receivers/settings.ts';
@@ -7,6 +7,7 @@ import { allowed } from '../src/contactForm/delivery.ts';
 import type { Content } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { compressTexts } from './compress.ts';
+import { filesIn } from './filesIn.ts';
 import { headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
 import { writePolicies } from './pagePolicies.ts';
 import { responseHeaders } from './responseHeaders.ts';
@@ -31,6 +32,7 @@ export function hostFiles({ site }: Content): AstroIntegration {
           folder: `/srv/${hostname}`,
           base,
           headers,
+          files: filesIn(folder),
           // Whether the owner's own server also receives the messages of the contact form.
           receiver: site.contact.delivery.kind === 'server' ? RECEIVER : undefined,
         };
@@ -46,13 +48,6 @@ export function hostFiles({ site }: Content): AstroIntegration {
       },
     },
   };
-}
-
-/** The paths of all files in a folder, relative to the folder. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
 /** The host and port where `npm run receiver` listens. */

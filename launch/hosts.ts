@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesIn } from '../deploy/filesIn.ts';
 import { type Server, serverConfig } from '../deploy/hostConfigs.ts';
 import type { Header } from '../deploy/responseHeaders.ts';
 import { portOf } from '../server/open.ts';
@@ -137,8 +138,7 @@ export function apache(
           cpSync(site, copy, { recursive: true, filter: () => true });
         }
         if (base !== '') {
-          const headers = promisedOf(site);
-          const values = { host: 'localhost', port: '', folder: copy, base, headers };
+          const values = { host: 'localhost', port: '', folder: copy, base, ...builtIn(site) };
           writeFileSync(join(copy, '.htaccess'), serverConfig('htaccess', values));
         }
         const main = join(own, 'main.conf');
@@ -193,12 +193,15 @@ export function promisedOf(site: string): readonly Header[] {
   return readRules(join(site, '_headers')).get('/*') ?? [];
 }
 
+/** The values of a configuration that depend on the built site. */
+const builtIn = (site: string) => ({ headers: promisedOf(site), files: filesIn(site) });
+
 /** Writes a server's configuration as the build does, with a loopback port and the site's folder. */
 function configured(server: Server, own: string, base: string, port: number, site: string, receiver?: string): string {
   const path = join(own, server);
   const host = server === 'Caddyfile' ? `http://127.0.0.1:${port}` : 'localhost';
-  const headers = promisedOf(site);
-  writeFileSync(path, serverConfig(server, { host, port: `127.0.0.1:${port}`, folder: site, base, headers, receiver }));
+  const values = { host, port: `127.0.0.1:${port}`, folder: site, base, ...builtIn(site), receiver };
+  writeFileSync(path, serverConfig(server, values));
   return path;
 }
 

@@ -73,6 +73,7 @@ test.each([
   ['index.html', '/'],
   ['agentes-ai.html', '/agentes-ai'],
   ['loja/index.html', '/loja/'],
+  ['casos/meu-index.html', '/casos/meu-index'],
   ['404.html', undefined],
   ['.contato.html', undefined],
   ['index.html.br', undefined],

@@ -30,7 +30,7 @@ export const isHashed = (path: string) => path.startsWith('_astro/');
 /** The path of a page's URL within the site; undefined for the 404 page, hidden files and files other than HTML. */
 export function addressOf(path: string): string | undefined {
   const isAddressed = path.endsWith('.html') && !path.startsWith('.') && path !== '404.html';
-  return isAddressed ? `/${path.replace(/(?:index)?\.html$/, '')}` : undefined;
+  return isAddressed ? `/${path.replace(/(?:(?<![^/])index)?\.html$/, '')}` : undefined;
 }
 
 const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);

@@ -284,6 +284,11 @@ describe('a mistake is reported with its file, line and field, the found value a
       'pages/casos.yaml … que o site já usa para outra página: casos … casos-pagina',
     ],
     [
+      'a case whose file has the name of the main file of a folder',
+      () => addPage('cases/index.yaml', 'link: https://roda.example'),
+      'cases/index.yaml … que o site já usa para outra página: index … index-pagina',
+    ],
+    [
       'two kinds of pages with one URL',
       () => addPage('pages/webdesign.yaml', ''),
       'pages/webdesign.yaml … que o site já usa para outra página: webdesign … webdesign-pagina',

@@ -35,9 +35,12 @@ export function takenSlugs(pages: readonly { kind: PageKindName; slug: string }[
   });
 }
 
-/** Whether the site has a page of its own at a page's URL. In a list, the second page is `2`, and so on. */
+/**
+ * Whether the site has a page of its own at a page's URL. In a list, the second page is `2`, and so on. `index` is the
+ * file of a folder on every host.
+ */
 function isTaken(kind: PageKindName, slug: string): boolean {
-  return kindOf(kind).urls ? /^\d+$/.test(slug) : TAKEN.includes(slug);
+  return kindOf(kind).urls ? /^(?:\d+|index)$/.test(slug) : TAKEN.includes(slug);
 }
 
 /** The valid slugs of a kind of page, from its file names. Adds a fault to `faults` for each invalid or taken name. */

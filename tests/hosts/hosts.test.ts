@@ -4,17 +4,33 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
+import { filesIn } from '../../deploy/filesIn.ts';
 import { type Answer, ask } from '../../launch/ask.ts';
+import { build, copyTo } from '../../launch/copy.ts';
 import { type Host, hosts, promisedOf } from '../../launch/hosts.ts';
 import type { Running } from '../../launch/started.ts';
 import { site } from '../../src/content/content.ts';
-import { files, folder, read } from '../built/dist.ts';
+import { writePages } from '../variants/grown.ts';
+import { addProof, photo } from '../variants/sites.ts';
 import { spellings } from './spellings.ts';
+
+/** An owner's project: the demonstration with pages of every kind. */
+const project = mkdtempSync(join(tmpdir(), 'owner-'));
+copyTo(project);
+cpSync(join(project, 'demo'), join(project, 'content'), { recursive: true, filter: () => true });
+mkdirSync(join(project, 'content/imagens'));
+await photo(1200, 900, join(project, 'content/imagens/roda.png'));
+addProof(project, { people: [{ name: 'Ana Souza', text: 'Cuida dos agentes.' }] });
+writePages(project);
+const folder = build(project, { SITE_CONTENT: '' });
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+const files = filesIn(folder);
+const read = (file: string) => readFileSync(join(folder, file));
 
 const assets = files.filter((file) => file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file));
 const asset = (ending: string) => `/${assets.find((file) => file.endsWith(ending))}`;
 const routes = files
-  .filter((file) => /^(?!404)[\w-]+\.html$/.test(file))
+  .filter((file) => /^(?!404).*\.html$/.test(file))
   .map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
 
 const shared = files.filter((file) => /^(?!_astro\/).*\.(?:png|ico|svg)$/.test(file)).map((file) => `/${file}`);
@@ -30,7 +46,7 @@ for (const host of hosts) {
   else describe.skip(`${host.name}, which is not installed: ${host.install}`, () => checks(host));
 }
 
-/** The site that the hosts serve: the demonstration with a picture of each format, and with files that must stay hidden. */
+/** The site that the hosts serve: the owner's with a picture of each format, and with files that must stay hidden. */
 const served = mkdtempSync(join(tmpdir(), 'served-'));
 const HIDDEN = ['.contato.json', '.git/config', '_astro/.x', '.well-known/.x'];
 /** The text of the hidden files. */
@@ -92,6 +108,7 @@ function checks(host: Host): void {
       ['/apple-touch-icon.png', 'image/png'],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/contato.vcf', /^text\/vcard; ?charset=utf-8$/i],
+      ['/novidades.xml', /^(?:text|application)\/xml/],
       [asset('.js'), /^(?:text|application)\/javascript/],
       [asset('.woff2'), 'font/woff2'],
       [asset('.svg'), 'image/svg+xml'],
@@ -108,6 +125,12 @@ function checks(host: Host): void {
       '/nao-existe',
       '/a/b/c',
       '/agentes-ai/x',
+      '/casos/nao-existe',
+      '/casos/nao-existe/',
+      '/casos/roda/x',
+      '/novidades/404',
+      '/cartoes',
+      '/_list',
       '/Agentes-AI',
       '/_astro/none.js',
       '/_astro',
@@ -121,6 +144,10 @@ function checks(host: Host): void {
     test.each([
       ['/agentes-ai/', '/agentes-ai'],
       ['/agentes-ai.html', '/agentes-ai'],
+      ['/casos/', '/casos'],
+      ['/casos.html?de=busca', '/casos?de=busca'],
+      ['/casos/roda/', '/casos/roda'],
+      ['/casos/roda.html?de=busca', '/casos/roda?de=busca'],
       ['/index.html', '/'],
       ['/index', '/'],
       ['/agentes-ai/?de=busca', '/agentes-ai?de=busca'],
@@ -133,7 +160,8 @@ function checks(host: Host): void {
     });
 
     test('a query does not change the page', async () => {
-      expectSame((await get('/webdesign?utm_source=x&y=%20')).body, read('webdesign.html'));
+      for (const page of ['webdesign', 'casos', 'casos/roda'])
+        expectSame((await get(`/${page}?utm_source=x&y=%20`)).body, read(`${page}.html`));
     });
   });
 
@@ -196,7 +224,7 @@ function checks(host: Host): void {
   if (!host.edge)
     describe('encodings', () => {
       test.each([
-        ...['/', '/agentes-ai', asset('.js'), asset('.svg')],
+        ...['/', '/agentes-ai', '/casos', '/casos/roda', asset('.js'), asset('.svg')],
         ...['/llms.txt', '/contato.vcf', '/manifest.webmanifest', '/sitemap.xml'],
       ])('%s is sent in brotli and in gzip, with the MIME type of the uncompressed file', async (path) => {
         const file = fileOf(path);
@@ -218,7 +246,7 @@ function checks(host: Host): void {
     });
 
   describe('methods', () => {
-    test.each(['/', '/agentes-ai', asset('.woff2'), '/nao-existe'])(
+    test.each(['/', '/agentes-ai', '/casos', '/casos/roda', asset('.woff2'), '/nao-existe'])(
       'HEAD %s has the status and the main headers of GET, and no body',
       async (path) => {
         const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)];
@@ -231,7 +259,7 @@ function checks(host: Host): void {
     );
 
     test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-      for (const path of ['/', '/agentes-ai', asset('.js')]) {
+      for (const path of ['/', '/agentes-ai', '/casos', '/casos/roda', asset('.js')]) {
         const { status, headers, body } = await get(path, {}, method);
         expect(status).toBe(405);
         expect(body.toString()).not.toContain('<h1');
@@ -243,7 +271,7 @@ function checks(host: Host): void {
 
   describe('caching', () => {
     if (!host.headerless) {
-      test.each(['/', '/agentes-ai', '/icone.svg', '/robots.txt'])(
+      test.each(['/', '/agentes-ai', '/casos', '/casos/roda', '/icone.svg', '/robots.txt'])(
         '%s is revalidated on each request',
         async (path) => {
           const { headers } = await get(path);
@@ -260,14 +288,17 @@ function checks(host: Host): void {
       expect((await get(path)).headers['cache-control'] ?? 'no-store').not.toMatch(/immutable|max-age=[1-9]/);
     });
 
-    test.each(['/', '/agentes-ai', asset('.woff2')])('%s is not sent again to clients that have it', async (path) => {
-      const { etag } = (await get(path)).headers;
-      expect(etag).toBeTruthy();
-      const again = await get(path, { 'If-None-Match': etag ?? '' });
-      expect([again.status, again.body.length]).toEqual([304, 0]);
-      const changed = await get(path, { 'If-None-Match': '"other"' });
-      expect(changed.status).toBe(200);
-    });
+    test.each(['/', '/agentes-ai', '/casos/roda', asset('.woff2')])(
+      '%s is not sent again to clients that have it',
+      async (path) => {
+        const { etag } = (await get(path)).headers;
+        expect(etag).toBeTruthy();
+        const again = await get(path, { 'If-None-Match': etag ?? '' });
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+        const changed = await get(path, { 'If-None-Match': '"other"' });
+        expect(changed.status).toBe(200);
+      },
+    );
 
     if (!host.edge)
       test('each encoding of the home page has its own ETag', async () => {
@@ -294,6 +325,8 @@ function checks(host: Host): void {
 
     const kinds: [name: string, status: number, answer: () => Promise<Answer>][] = [
       ['a page', 200, () => get('/')],
+      ['a list', 200, () => get('/casos')],
+      ['a page in a list', 200, () => get('/casos/roda')],
       ['an asset', 200, () => get(asset('.js'))],
       ['a range', host.edge ? 200 : 206, () => get(asset('.woff2'), { Range: 'bytes=0-1' })],
       ['an unchanged page', 304, async () => get('/', { 'If-None-Match': (await get('/')).headers.etag ?? '' })],
@@ -335,7 +368,7 @@ function checks(host: Host): void {
   describe('under a folder', () => {
     let inFolder: Running;
     beforeAll(async () => {
-      inFolder = await host.start('/qualquer/pasta');
+      inFolder = await host.start('/qualquer/pasta', served);
     });
     afterAll(() => inFolder?.stop());
 
@@ -346,6 +379,8 @@ function checks(host: Host): void {
     test.each<[string, number]>([
       ['/qualquer/pasta/', 200],
       ['/qualquer/pasta/agentes-ai', 200],
+      ['/qualquer/pasta/casos', 200],
+      ['/qualquer/pasta/casos/roda', 200],
       [`/qualquer/pasta${asset('.js')}`, 200],
       ['/qualquer/pasta/nao-existe', 404],
       ...(host.shared ? [] : OUTSIDE),
@@ -360,6 +395,8 @@ function checks(host: Host): void {
       ['/qualquer/pasta/index.html', '/qualquer/pasta/'],
       ['/qualquer/pasta/agentes-ai/', '/qualquer/pasta/agentes-ai'],
       ['/qualquer/pasta/agentes-ai.html', '/qualquer/pasta/agentes-ai'],
+      ['/qualquer/pasta/casos/', '/qualquer/pasta/casos'],
+      ['/qualquer/pasta/casos/roda.html', '/qualquer/pasta/casos/roda'],
     ])('%s redirects to %s', async (path, target) => {
       const answer = await ask(inFolder.port, path);
       expect(targetOf(answer, inFolder)).toBe(target);

@@ -173,7 +173,7 @@ const crowd = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 /** Writes a photo like a camera's, with the copyright and the location as metadata. */
-const photo = (width: number, height: number, file: string) =>
+export const photo = (width: number, height: number, file: string) =>
   sharp({ create: { width, height, channels: 3, background: '#b5401f' } })
     .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
     .toFile(file);
