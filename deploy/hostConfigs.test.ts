@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, serverConfig } from './hostConfigs.ts';
+import { headersFile, redirectsFile, serverConfig } from './hostConfigs.ts';
 
 const headers = [
   ['X-One', "'self' 1"],
   ['X-Two', '2'],
 ] as const;
-const site = { host: 'a.example', port: '80', folder: '/srv/a', base: '/x', headers, files: ['_astro/a.js'] };
+const site = {
+  host: 'a.example',
+  port: '80',
+  folder: '/srv/a',
+  base: '/x',
+  headers,
+  files: ['_astro/a.js'],
+  moved: [],
+};
 
 describe('`_headers`', () => {
   test('has one rule for a folder of assets if the folder’s name has a hash', () => {
@@ -24,6 +32,19 @@ describe('`_headers`', () => {
   test('fails the build if it has more rules than Cloudflare reads', () => {
     const assets = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
     expect(() => headersFile(headers, '', assets)).toThrow('101 rules');
+  });
+});
+
+describe('`_redirects`', () => {
+  const moves = (count: number) => Array.from({ length: count }, (_, index) => ({ from: `/a${index}`, to: '/b' }));
+
+  test('redirects within the folder of the site, with status 301', () => {
+    expect(redirectsFile('/x', moves(2))).toBe('/x/a0 /x/b 301\n/x/a1 /x/b 301\n');
+  });
+
+  test('fails the build if it has more rules than Cloudflare reads', () => {
+    expect(redirectsFile('', moves(2000))).toContain('/a1999 ');
+    expect(() => redirectsFile('', moves(2001))).toThrow('2001 rules');
   });
 });
 

@@ -8,7 +8,8 @@ import type { Content } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { compressTexts } from './compress.ts';
 import { filesIn } from './filesIn.ts';
-import { headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
+import { headersFile, redirectsFile, type ServerSite, serverConfig } from './hostConfigs.ts';
+import { writeMovedPages } from './movedPages.ts';
 import { writePolicies } from './pagePolicies.ts';
 import { responseHeaders } from './responseHeaders.ts';
 
@@ -16,12 +17,13 @@ import { responseHeaders } from './responseHeaders.ts';
  * After the build, writes the security policy into every page, and the response headers into the files that the hosts
  * read. Then compresses each text file.
  */
-export function hostFiles({ site }: Content): AstroIntegration {
+export function hostFiles({ site, moved }: Content): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
+        if (process.env.SITE_HOST === GITHUB) writeMovedPages(folder, site.address, moved);
         const promises = { ...allowed(site), subdomains: site.security.subdomains };
         const headers = responseHeaders(writePolicies(folder, filesIn(folder), promises), promises);
         const { hostname } = new URL(site.address);
@@ -33,10 +35,12 @@ export function hostFiles({ site }: Content): AstroIntegration {
           base,
           headers,
           files: filesIn(folder),
+          moved,
           // Whether the owner's own server also receives the messages of the contact form.
           receiver: site.contact.delivery.kind === 'server' ? RECEIVER : undefined,
         };
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, filesIn(folder)));
+        if (moved.length > 0) writeFileSync(join(folder, '_redirects'), redirectsFile(base, moved));
         // Without this list, Cloudflare would publish the compressed files and all hidden files. Its receiver needs one.
         const kept = site.contact.delivery.kind === 'cloudflare' ? ['.well-known', SETTINGS_FILE] : ['.well-known'];
         const ignored = ['*.br', '*.gz', '.*', ...kept.map((name) => `!${name}`)];
@@ -49,6 +53,9 @@ export function hostFiles({ site }: Content): AstroIntegration {
     },
   };
 }
+
+/** The value of `SITE_HOST` for GitHub Pages, the only host that has no rules for redirects. */
+const GITHUB = 'github-pages';
 
 /** The host and port where `npm run receiver` listens. */
 const RECEIVER = '127.0.0.1:8787';

@@ -13,7 +13,7 @@ import { type Refusal, refusalOf } from './answers.ts';
 import { editorConfig } from './config.ts';
 import { conflictOf } from './conflict.ts';
 import { fromForm, toForm } from './form.ts';
-import { renameCase, update } from './saved.ts';
+import { renameCase, update, withFormerSlug } from './saved.ts';
 import { schemaOf, schemaPath, schemas } from './schemas.ts';
 import { bringIn, overtaken, placesOf, waitingIn } from './setAside.ts';
 
@@ -54,7 +54,9 @@ async function save(request: Request): Promise<Response> {
   const { additions, deletions } = sent;
   const checked = additions.map(({ path, contents }) => {
     const given = parse(Buffer.from(contents, 'base64url').toString());
-    return { path, ...checkFile(path, fromForm(schemaOf(path), given)) };
+    // A form is an object.
+    const value = fromForm(schemaOf(path), given) as object;
+    return { path, ...checkFile(path, withFormerSlug(path, value, sent)) };
   });
   const open = additions.map(({ path }) => path);
   const faults = checked.flatMap((file) => ('faults' in file ? file.faults : []));

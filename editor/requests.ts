@@ -110,6 +110,8 @@ async function update(send: typeof fetch, init: RequestInit, handlers: Handlers)
     if (!response.ok) return response;
     const waits = response.headers.get('waits-for');
     await deleteDraft(draft);
+    // A file that gets a deleted one's name again is new.
+    for (const { path } of body.deletions) seen.delete(path);
     handlers.saved(waits ? decodeURIComponent(waits) : undefined);
     return remember(response);
   }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
-import { hashOf, renameCase, update } from './saved.ts';
+import { hashOf, renameCase, update, withFormerSlug } from './saved.ts';
 
 let folder = '';
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -68,4 +68,14 @@ test.each([
 test('a save of each of the owner’s files is accepted', () => {
   for (const path of ['site.yaml', 'home.yaml', 'common.yaml', 'not-found.yaml', 'services/Água & sabão.yaml'])
     expect(update.safeParse({ additions: [addition(path)], deletions: [{ path }] }).success).toBe(true);
+});
+
+test.each<[string, string, string[], string[]]>([
+  ['cases/sites.yaml', 'cases/roda.yaml', ['oficina'], ['oficina', 'roda']],
+  ['cases/roda.yaml', 'cases/sites.yaml', ['roda'], ['sites']],
+  ['cases/roda.yaml', 'cases/A Roda.yaml', [], []],
+  ['cases/roda.yaml', 'news/feira.yaml', ['sites'], ['sites']],
+  ['cases/roda.yaml', 'cases/roda.yaml', ['sites'], ['sites']],
+])('a save of %s that deletes %s changes the former slugs %j to %j', (path, deleted, was, after) => {
+  expect(withFormerSlug(path, { was }, { deletions: [{ path: deleted }] })).toEqual({ was: after });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { SLUG } from '../src/content/files/was.ts';
 
 /** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
 const path = z.string().regex(/^(?:site|home|common|not-found|(?:services|pages|cases|news)\/[^/\\\0]+)\.yaml$/);
@@ -25,6 +26,23 @@ export function hashOf(folder: string, path: string): string | undefined {
   if (!existsSync(dirname(file)) || !readdirSync(dirname(file)).includes(basename(file))) return undefined;
   const bytes = readFileSync(file);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/**
+ * The value of a page with the former slug in `was`, if the save renames the page's file. A slug that the page has again
+ * leaves the list.
+ */
+export function withFormerSlug<Value extends { was?: readonly string[] }>(
+  path: string,
+  value: Value,
+  { deletions }: Pick<Update, 'deletions'>,
+): Value {
+  const renamed = deletions.filter((one) => one.path !== path && dirname(one.path) === dirname(path));
+  if (!path.includes('/') || renamed.length === 0) return value;
+  const slugs = renamed.map((one) => basename(one.path, '.yaml')).filter((slug) => SLUG.test(slug));
+  const was = new Set([...(value.was ?? []), ...slugs]);
+  was.delete(basename(path, '.yaml'));
+  return { ...value, was: [...was] };
 }
 
 /**

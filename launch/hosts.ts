@@ -6,7 +6,7 @@ import { filesIn } from '../deploy/filesIn.ts';
 import { type Server, serverConfig } from '../deploy/hostConfigs.ts';
 import type { Header } from '../deploy/responseHeaders.ts';
 import { portOf } from '../server/open.ts';
-import { createSite, readRules } from '../server/site.ts';
+import { createSite, readMoves, readRules } from '../server/site.ts';
 import { distFolder } from '../src/content/folders.ts';
 import { type Running, started } from './started.ts';
 
@@ -194,7 +194,7 @@ export function promisedOf(site: string): readonly Header[] {
 }
 
 /** The values of a configuration that depend on the built site. */
-const builtIn = (site: string) => ({ headers: promisedOf(site), files: filesIn(site) });
+const builtIn = (site: string) => ({ headers: promisedOf(site), files: filesIn(site), moved: readMoves(site) });
 
 /** Writes a server's configuration as the build does, with a loopback port and the site's folder. */
 function configured(server: Server, own: string, base: string, port: number, site: string, receiver?: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from './kept.ts';
 import { EMPTY, type Manifest } from './manifest.ts';
-import { addressOf, bridge, plan } from './plan.ts';
+import { addressOf, bridge, lostPages, plan } from './plan.ts';
 
 const site = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) }));
@@ -79,3 +79,13 @@ test.each([
   ['index.html.br', undefined],
   ['robots.txt', undefined],
 ])('the page URL of %s is %s', (path, address) => expect(addressOf(path)).toBe(address));
+
+test.each([
+  ['deleted', '', ['/casos/roda', '/um']],
+  ['redirected', '/casos/roda /casos/sites 301\n/um /dois 301\n', []],
+])('of the published pages that are %s, the plan tells the URLs', (_, rules, urls) => {
+  const before = site({ ...OLD, 'casos/roda.html': '', 'novidades/2.html': '', '404.html': '', 'a.txt': '' });
+  const manifest = plan(EMPTY, before, new Map()).after;
+  const now = (base: string) => site({ 'index.html': 'home', _redirects: rules.replaceAll(/(^| )\//gm, `$1${base}/`) });
+  for (const base of ['', '/qualquer/pasta']) expect(lostPages(manifest, now(base), base).sort()).toEqual(urls);
+});

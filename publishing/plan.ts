@@ -35,6 +35,22 @@ export function addressOf(path: string): string | undefined {
 
 const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
 
+/** A page of a list, such as `/novidades/2`: its URL is not the address of anything. */
+const PART = /^\/[^/]+\/\d+$/;
+
+/**
+ * The URLs of published pages that the site neither has nor redirects.
+ * @param now All files of the built site, with those that only other hosts read.
+ * @param base The path under which the site is served: `''`, or `/folder`.
+ */
+export function lostPages({ files }: Manifest, now: readonly SiteFile[], base: string): string[] {
+  const there = new Set(now.map(({ path }) => path));
+  const rules = String(now.find(({ path }) => path === '_redirects')?.bytes ?? '');
+  const moved = new Set(rules.split('\n').map((line) => line.split(' ')[0]));
+  const gone = Object.keys(files).filter((path) => !there.has(path));
+  return gone.flatMap((path) => addressOf(path) ?? []).filter((url) => !PART.test(url) && !moved.has(base + url));
+}
+
 export const RULES = '.htaccess';
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -43,4 +43,14 @@ test('on Cloudflare, a folderâ€™s first publication over a site needs the brandâ
 
 test('on Cloudflare, a first publication at an address without a site needs only a yes', async () => {
   expect(await toCloudflare(404, true)).toMatchObject([{ kind: 'changes' }]);
+});
+
+test('before a published page is deleted, the question names its URL and what to do', async () => {
+  mkdirSync(join(folder, 'dist/casos'));
+  writeFileSync(join(folder, 'dist/casos/roda.html'), '');
+  await toCloudflare(404, true);
+  rmSync(join(folder, 'dist/casos/roda.html'));
+  const [question] = await toCloudflare(404, true);
+  expect(question?.text).toMatch(/Quem abrir \/casos\/roda vai ler.*\n.*escreva em `was:`.*, como roda\./);
+  expect((await toCloudflare(404, true))[0]?.text).not.toContain('was:');
 });

@@ -3,8 +3,8 @@ import { answers } from './check.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { openFtp } from './ftp.ts';
 import { type Kept, readSite } from './kept.ts';
-import { EMPTY, MANIFEST } from './manifest.ts';
-import { addressOf, type Plan, plan, type SiteFile } from './plan.ts';
+import { EMPTY, MANIFEST, type Manifest } from './manifest.ts';
+import { addressOf, lostPages, type Plan, plan, type SiteFile } from './plan.ts';
 import { addressOf as addressIn } from './ready.ts';
 import type { Access, Hosting, Remote } from './remote.ts';
 import { broken, keepConnected, type Progress, send, survey } from './send.ts';
@@ -48,7 +48,7 @@ export type Job = {
 };
 
 /** Files for hosts such as Cloudflare and Netlify. They are not sent by SFTP or FTP. */
-const OTHER_HOSTS = ['_headers', '.assetsignore'];
+const OTHER_HOSTS = ['_headers', '_redirects', '.assetsignore'];
 
 /**
  * Publishes a built site.
@@ -97,7 +97,7 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
     if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
     else {
       const over = other === undefined ? undefined : { warning: OTHER.server(other), brand: job.brand };
-      if (!(await agreed(todo, talk, over))) return false;
+      if (!(await agreed(todo, lostIn(found.before, all, folder), talk, over))) return false;
       if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
       await send(use, found, todo, kept, talk.progress);
       const [first] = await broken(use, site);
@@ -119,7 +119,7 @@ async function publishToCloudflare({ folder, version, kept, brand }: Job, talk: 
   // Cloudflare has no manifest. A folder that has published nothing there must not replace a site without a word.
   const address = addressIn(folder);
   const over = there === undefined && (await answers(address)) ? { warning: OTHER.address(address), brand } : undefined;
-  if (!(await agreed({ ...todo, remove }, talk, over))) return false;
+  if (!(await agreed({ ...todo, remove }, lostIn(before, site, folder), talk, over))) return false;
   await deployToCloudflare(folder);
   remember('cloudflare', todo, site, version, kept);
   return true;
@@ -134,6 +134,12 @@ function remember(server: string, { after }: Plan, site: SiteFile[], version: st
 }
 
 const INSTEAD = 'Se você publicar, o desta pasta fica no lugar dele.';
+/** The warning about URLs that visitors and search engines may know, and that will not exist. */
+const LOST = (urls: readonly string[]) => [
+  `Quem abrir ${urls.join(' ou ')} vai ler “página não encontrada”.`,
+  `  Se outra página ficou no lugar, não publique ainda: no arquivo dela, escreva em \`was:\` (“Endereços antigos”, no editor) o fim do endereço antigo, como ${urls[0]?.split('/').at(-1)}.`,
+];
+
 /** Warnings that another folder published the current site. */
 const OTHER = {
   server: (date: string) =>
@@ -142,12 +148,20 @@ const OTHER = {
     `Em ${address} já há um site, e esta pasta ainda não publicou nenhum na Cloudflare. ${INSTEAD}`,
 };
 
+/** The URLs of published pages that the site in a folder neither has nor redirects. */
+function lostIn(before: Manifest, now: readonly SiteFile[], folder: string): string[] {
+  const base = URL.parse(addressIn(folder))?.pathname.replace(/\/$/, '') ?? '';
+  return lostPages(before, now, base);
+}
+
 /**
  * Lists the changes, with the path of every removed file, and asks the owner whether to send them.
+ * @param lost The URLs of pages that the site will neither have nor redirect.
  * @param over If given, another folder published the site on the server, and the owner must type the brand's name.
  */
 function agreed(
   { send, added, changed, remove }: Plan,
+  lost: readonly string[],
   { ask }: Talk,
   over?: { warning: string; brand: string },
 ): Promise<boolean> {
@@ -171,7 +185,8 @@ function agreed(
   const removals =
     remove.length > 0 ? [`Apago do servidor ${files(remove.length)}:`, ...remove.map((path) => `  ${path}`)] : [];
   const and = remove.length > 0 ? `, e apagar ${all}` : '';
-  const text = ['O que muda no servidor:', ...lines, total, ...removals].join('\n');
+  const warning = lost.length > 0 ? LOST(lost) : [];
+  const text = ['O que muda no servidor:', ...lines, total, ...warning, ...removals].join('\n');
   if (!over) return ask({ kind: 'changes', text: `${text}\nPublicar${and}?` });
   const end = `Para publicar por cima dele${and}, escreva o nome da marca, ${over.brand}:`;
   return ask({ kind: 'over', text: [over.warning, text, end].join('\n'), name: over.brand });

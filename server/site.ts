@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -23,6 +23,7 @@ type SiteOptions = {
 export function createSite({ folder, base }: SiteOptions): Server {
   const rules = readRules(join(folder, '_headers'));
   const headers = rules.get('/*') ?? [];
+  const moved = new Map(readMoves(folder).map(({ from, to }) => [from, to]));
   // Read at the start, because a later build deletes the folder's files before it writes new ones.
   const missing = { plain: readFileSync(join(folder, '404.html')), br: readFileSync(join(folder, '404.html.br')) };
   const files = sirv(folder, {
@@ -66,7 +67,12 @@ export function createSite({ folder, base }: SiteOptions): Server {
       response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
       return;
     }
-    if (/\/(?:_headers|404|.*\.(?:br|gz))$/.test(inside)) {
+    const target = moved.get(path);
+    if (target !== undefined) {
+      response.writeHead(301, { Location: [target, ...query].join('?') }).end();
+      return;
+    }
+    if (/\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/.test(inside)) {
       notFound(request, response);
       return;
     }
@@ -123,4 +129,14 @@ export function readRules(file: string): Map<string, [name: string, value: strin
     }
   }
   return rules;
+}
+
+/** The moves in a built site's `_redirects` file; none without this file. */
+export function readMoves(folder: string): { from: string; to: string }[] {
+  const file = join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return lines.map((line) => {
+    const [from = '', to = ''] = line.split(' ');
+    return { from, to };
+  });
 }

@@ -2,7 +2,7 @@ import { chosenPalette } from '#look/palette/palette.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, services, own, filePages, later, isOld, unread } = readContent();
+export const { site, home, common, notFound, services, own, filePages, moved, later, isOld, unread } = readContent();
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);

@@ -288,6 +288,22 @@ describe('a mistake is reported with its file, line and field, the found value a
       () => addPage('cases/index.yaml', 'link: https://roda.example'),
       'cases/index.yaml … que o site já usa para outra página: index … index-pagina',
     ],
+    ...(
+      [
+        ['is its own', 'roda', 'linha 4 … Caso › Endereço antigo 1 (was.1) … “roda” … /casos/roda é o de agora'],
+        ['another page has', 'sites', 'nenhuma página tem: /casos/sites é hoje o de cases/sites.yaml … apague-o'],
+        ['another page also had', 'feira', 'cases/sites.yaml, linha 4 … /casos/feira também está em cases/roda.yaml'],
+        ['is a page of the list', '2', 'o próprio site usa /casos/2'],
+        ['is no slug', 'casos/Roda', 'o fim de um endereço, como roda-de-conversa'],
+      ] as const
+    ).map(([name, slug, told]): [string, () => void, string] => [
+      `a former slug that ${name}`,
+      () => {
+        addPage('cases/sites.yaml', 'link: https://roda.example\nwas: [feira]');
+        addPage('cases/roda.yaml', `link: https://roda.example\nwas: [${slug}]`);
+      },
+      told,
+    ]),
     [
       'two kinds of pages with one URL',
       () => addPage('pages/webdesign.yaml', ''),

@@ -17,7 +17,7 @@ import { forOwnKinds, kindNames, kindOf, listedKinds, type PageKindName, pageSch
 import { deadLinks, hiddenHeading, siteLinks } from './links.ts';
 import { logosIn, missingPictures, type Named, picturesIn, unknownNames } from './named.ts';
 import { pictureFiles } from './pictureFiles.ts';
-import { slugsOf, takenSlugs } from './slugs.ts';
+import { slugsOf, takenFormerSlugs, takenSlugs } from './slugs.ts';
 import { tileOf } from './tile.ts';
 import { unreadFiles } from './unread.ts';
 
@@ -109,6 +109,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   faults.push(...sameOrder(services));
   if (aSite) {
     faults.push(...takenSlugs([...services, ...ownFiles], aSite.data.pages));
+    faults.push(...takenFormerSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, changes, LOGO_FILE), 'o arquivo'));
   }
   if (aSite && aHome) faults.push(...hiddenHeading(aHome, siteLinks(aSite.data, '', aHome.data.blocks, lists).home));
@@ -124,6 +125,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const isPublic = (page: OwnPage) => kindOf(page.kind).isPublic?.(page, today) ?? true;
   const own = forOwnKinds((kind) => pages.filter((page) => page.kind === kind && isPublic(page)).sort(byKind));
   const shownServices = services.map(({ slug, data }) => serviceWithDefaults(slug, data, own.cases)).sort(byOrder);
+  const filePages = [...shownServices, ...Object.values(own).flat()];
   return {
     // The editor does not support a base path, so with the editor the site is served from the root.
     site: process.env.SITE_EDITOR ? { ...facts, address: new URL(facts.address).origin } : facts,
@@ -134,7 +136,9 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     /** The other pages that have a file each, by their kinds. */
     own,
     /** All pages that have a file each. */
-    filePages: [...shownServices, ...Object.values(own).flat()],
+    filePages,
+    /** The former URLs of pages, as paths from the root of the site. */
+    moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */
     later: pages.filter((page) => !isPublic(page)),
     /** Whether the files have an earlier format. */

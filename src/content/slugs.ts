@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
 import { slugOf } from '#schema/normalise.ts';
 import type { Fault } from './faults.ts';
+import type { Read } from './file.ts';
+import type { PageContent } from './files/pageKind.ts';
 import type { Site } from './files/site.ts';
+import { SLUG } from './files/was.ts';
 import { type Changes, entriesOf, namesAfter } from './folders.ts';
-import { kindOf, listedKinds, type PageKindName } from './kinds.ts';
+import { kindOf, listedKinds, type PageKindName, pathOf } from './kinds.ts';
 
 /** The pattern of the name of a page's file, right or almost right. Others are not pages. */
 export const PAGE_FILE = /\.ya?ml$/i;
 
 /** Slugs that a page at the root cannot have, because the site uses their URLs for something else. */
 const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api', ...listedKinds.map(({ urls }) => urls)];
-
-const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 const field = 'Endereço da página (o nome do arquivo)';
 const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
@@ -41,6 +42,31 @@ export function takenSlugs(pages: readonly { kind: PageKindName; slug: string }[
  */
 function isTaken(kind: PageKindName, slug: string): boolean {
   return kindOf(kind).urls ? /^(?:\d+|index)$/.test(slug) : TAKEN.includes(slug);
+}
+
+type PageFile = Read<Pick<PageContent, 'was'>> & { kind: PageKindName; slug: string };
+
+/** The faults of former slugs whose URL is or was that of another page, or is that of the page itself. */
+export function takenFormerSlugs(pages: readonly PageFile[], chosen: Site['pages']): Fault[] {
+  const present = new Map(pages.map(({ kind, slug, at }) => [pathOf(kind, slug), at([]).file]));
+  const former = new Map<string, string>();
+  const own = new Set(chosenLegalPages(chosen).map((name) => `/${legalPageSlugs[name]}`));
+  return pages.flatMap(({ kind, data, at }) =>
+    (data.was ?? []).flatMap((slug, index): Fault[] => {
+      const path = pathOf(kind, slug);
+      const { file } = at([]);
+      const [now, earlier] = [present.get(path), former.get(path)];
+      former.set(path, file);
+      const fault = { ...at(['was', index]), found: `“${slug}”`, todo: 'apague-o desta lista' };
+      if (now === file) return [{ ...fault, expected: `um endereço que a página já não tem: ${path} é o de agora` }];
+      if (now) return [{ ...fault, expected: `um endereço que nenhuma página tem: ${path} é hoje o de ${now}` }];
+      if (isTaken(kind, slug) || own.has(path))
+        return [{ ...fault, expected: `um endereço livre: o próprio site usa ${path}` }];
+      if (earlier)
+        return [{ ...fault, expected: `um endereço que só esta página teve: ${path} também está em ${earlier}` }];
+      return [];
+    }),
+  );
 }
 
 /** The valid slugs of a kind of page, from its file names. Adds a fault to `faults` for each invalid or taken name. */

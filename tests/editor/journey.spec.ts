@@ -146,6 +146,20 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.locator('#servicos')).not.toContainText('Web3');
   });
 
+  await test.step('a renamed page lists its former slug, also after the next save, and without the slug that it has again', async () => {
+    const slug = page.getByRole('textbox', { name: 'Endereço da página' });
+    await page.goto('keystatic/collection/services/item/webdesign');
+    await slug.fill('sites');
+    await save(page);
+    await expect(page).toHaveURL(/item\/sites$/);
+    await page.getByRole('textbox', { name: 'Resumo' }).fill('Sites leves, feitos à mão.');
+    await save(page);
+    expect(read('services/sites.yaml')).toMatch(/\nwas:\n {2}- webdesign\n/);
+    await slug.fill('webdesign');
+    await save(page);
+    expect(read('services/webdesign.yaml')).toMatch(/\nwas:\n {2}- sites\n$/);
+  });
+
   await test.step('the saved files have the owner’s changes, in the format of the shipped files', () => {
     expect(readdirSync(join(folder, 'services')).sort()).toEqual([
       'agentes-ai.yaml',
@@ -155,7 +169,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
       'webdesign.yaml',
     ]);
     expect(read('services/oficinas-de-verao.yaml')).toMatch(
-      /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.astro\/schemas\/service\.json\n\norder: 6\nname: Oficinas de Verão\n/,
+      /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.astro\/schemas\/services\.json\n\norder: 6\nname: Oficinas de Verão\n/,
     );
     const shipped = readFileSync('demo/services/agentics.yaml', 'utf8');
     const renamed = shipped.replace('order: 3', 'order: 6').replace(/^name: .*/m, 'name: Oficinas de Verão');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { filesIn } from '../../deploy/filesIn.ts';
 import { type Answer, ask } from '../../launch/ask.ts';
-import { build, copyTo } from '../../launch/copy.ts';
+import { build, change, copyTo } from '../../launch/copy.ts';
 import { type Host, hosts, promisedOf } from '../../launch/hosts.ts';
 import type { Running } from '../../launch/started.ts';
 import { site } from '../../src/content/content.ts';
@@ -22,6 +22,10 @@ mkdirSync(join(project, 'content/imagens'));
 await photo(1200, 900, join(project, 'content/imagens/roda.png'));
 addProof(project, { people: [{ name: 'Ana Souza', text: 'Cuida dos agentes.' }] });
 writePages(project);
+// Former slugs of a case, of a service and of news of a day to come.
+change(project, 'content/cases/roda.yaml', /}\s*$/, ',"was":["roda-antiga"]}');
+change(project, 'content/services/webdesign.yaml', /^order: /m, 'was: [sites]\norder: ');
+change(project, 'content/news/amanha.yaml', /}\s*$/, ',"was":["ontem"]}');
 const folder = build(project, { SITE_CONTENT: '' });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 const files = filesIn(folder);
@@ -159,6 +163,25 @@ function checks(host: Host): void {
       expect(targetOf(answer)).toBe(target);
     });
 
+    test.each([
+      ['/casos/roda-antiga', '/casos/roda'],
+      ['/casos/roda-antiga?de=busca', '/casos/roda?de=busca'],
+      ['/sites', '/webdesign'],
+    ])('the former URL %s redirects to %s for good', async (path, target) => {
+      const answer = await get(path);
+      expect([answer.status, targetOf(answer)]).toEqual([301, target]);
+    });
+
+    // Cloudflare and Netlify compare the whole path.
+    if (!host.edge)
+      test.each(['/casos/roda-antiga/', '/casos/roda-antiga.html'])('%s leads to the page', async (path) => {
+        expectSame((await followed(path)).body, read('casos/roda.html'));
+      });
+
+    test('the former URL of news of a day to come does not exist yet', async () => {
+      expect((await get('/novidades/ontem')).status).toBe(404);
+    });
+
     test('a query does not change the page', async () => {
       for (const page of ['webdesign', 'casos', 'casos/roda'])
         expectSame((await get(`/${page}?utm_source=x&y=%20`)).body, read(`${page}.html`));
@@ -193,7 +216,7 @@ function checks(host: Host): void {
       expect(body.toString()).not.toContain('"dependencies"');
     });
 
-    test.each([...HIDDEN, '_headers', 'index.html.br'])(
+    test.each([...HIDDEN, '_headers', '_redirects', 'index.html.br'])(
       'a hidden file is not served, however its URL is spelled: %s',
       async (file) => {
         for (const path of spellings(file)) {
@@ -397,6 +420,8 @@ function checks(host: Host): void {
       ['/qualquer/pasta/agentes-ai.html', '/qualquer/pasta/agentes-ai'],
       ['/qualquer/pasta/casos/', '/qualquer/pasta/casos'],
       ['/qualquer/pasta/casos/roda.html', '/qualquer/pasta/casos/roda'],
+      // The rules of `npm start` come from the build, and this build has no folder.
+      ...(host.name === 'npm start' ? [] : [['/qualquer/pasta/casos/roda-antiga', '/qualquer/pasta/casos/roda']]),
     ])('%s redirects to %s', async (path, target) => {
       const answer = await ask(inFolder.port, path);
       expect(targetOf(answer, inFolder)).toBe(target);

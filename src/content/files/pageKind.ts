@@ -3,6 +3,7 @@ import type { PageKind } from '#blocks/block.ts';
 import type { Block } from '#blocks/blocks.ts';
 import { blockList } from '#blocks/blocks.ts';
 import { optionalText, text } from '#schema/fields.ts';
+import { was } from './was.ts';
 
 /** A fact in the small line below a page's heading and on its card: a text, which may be a link, or a date in ISO 8601. */
 type Detail = { text: string; to?: string } | { date: string };
@@ -14,6 +15,8 @@ export type PageContent = {
   lead?: string | undefined;
   card?: string | undefined;
   blocks: Block[];
+  /** The former slugs. */
+  was?: string[] | undefined;
   picture?: string | undefined;
   focus?: string | undefined;
   alt?: string | undefined;
@@ -60,4 +63,5 @@ export const pageFields = (kind: PageKind) => ({
     most: 200,
   }),
   blocks: blockList(kind).default([]),
+  was,
 });

@@ -3,6 +3,7 @@ import { blockList } from '#blocks/blocks.ts';
 import { call, choice, group, optionalGroup, optionalText, text, wholeNumber, yesOrNo } from '#schema/fields.ts';
 import { accents, motifs } from '#schema/names.ts';
 import { price } from './facts.ts';
+import { was } from './was.ts';
 
 /**
  * `services/<slug>.yaml`. A service needs a name and a sentence; everything else has a default or is left out. A good page
@@ -40,6 +41,7 @@ export const service = group('Serviço', {
   quoteCall: call('Botão da abertura', 'Vazio: “Peça um orçamento”').default('Peça um orçamento'),
   price,
   blocks: blockList('services').default([]),
+  was,
 }).refine(({ free, price }) => !(free && price?.from), {
   path: ['price', 'from'],
   error: 'nada: o serviço está marcado como gratuito. Apague o preço, ou desmarque “Gratuito”',
