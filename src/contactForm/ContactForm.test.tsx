@@ -204,6 +204,22 @@ describe('the contact form', () => {
   });
 });
 
+test('the success of a delivery that sends stays until the visitor types again or leaves', async () => {
+  const deliver = vi.fn<Deliver>().mockResolvedValue(undefined);
+  show(deliver, { kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' });
+  for (const end of [
+    () => fireEvent.input(screen.getByLabelText('Nome'), { target: { value: 'B' } }),
+    () => act(() => void dispatchEvent(new Event('pagehide'))),
+  ]) {
+    fill(draft);
+    send();
+    await pass(600_000);
+    expect(status()).toBe(words.success);
+    end();
+    expect(status()).toBe('');
+  }
+});
+
 describe('the contact form with delivery by WhatsApp', () => {
   const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Abrir no WhatsApp (abre em nova aba)' });
 

@@ -99,10 +99,11 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
   }, []);
 
   useEffect(() => {
-    if (status !== 'success') return;
+    // The success of a delivery that sends stays until the visitor types again or leaves.
+    if (status !== 'success' || delivery.kind !== 'simulated') return;
     const timer = setTimeout(() => dispatch({ type: 'rested' }), REST_MS);
     return () => clearTimeout(timer);
-  }, [status]);
+  }, [status, delivery.kind]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -153,7 +154,8 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
       {...(IN_HTML ? plainForm(delivery) : {})}
       onSubmit={submit}
       onInput={({ target }) => {
-        dispatch({ type: 'edited' });
+        // The simulated success stays for its whole time.
+        if (delivery.kind !== 'simulated') dispatch({ type: 'edited' });
         // Only fields fire this event.
         if ((target as HTMLInputElement).validity.valid) tell(target, false);
       }}

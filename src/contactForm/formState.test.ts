@@ -12,7 +12,7 @@ test.each<[FormEvent, FormState[]]>([
   [{ type: 'ended', outcome: composed }, [IDLE, composed, composed, success, error]],
   [{ type: 'ended', outcome: success }, [IDLE, success, composed, success, error]],
   [{ type: 'ended', outcome: error }, [IDLE, error, composed, success, error]],
-  [{ type: 'edited' }, [IDLE, submitting, IDLE, success, error]],
+  [{ type: 'edited' }, [IDLE, submitting, IDLE, IDLE, error]],
   [{ type: 'rested' }, [IDLE, submitting, composed, IDLE, error]],
   [{ type: 'left' }, [IDLE, IDLE, IDLE, IDLE, IDLE]],
 ])('the event %j leads from the five states to %j', (event, next) => {

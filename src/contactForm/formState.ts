@@ -18,7 +18,7 @@ export type FormEvent =
 
 export const IDLE: FormState = { status: 'idle' };
 
-/** How long the success message stays, in milliseconds. */
+/** How long the success message of the simulated delivery stays, in milliseconds. */
 export const REST_MS = 3000;
 
 /** The next state; an event that does not apply to the state keeps it. */
@@ -30,8 +30,8 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'ended':
       return isSubmitting ? event.outcome : state;
     case 'edited':
-      // After an edit, the composed message is outdated.
-      return state.status === 'composed' ? IDLE : state;
+      // After an edit, the composed message is outdated, and the success is that of the message before.
+      return state.status === 'composed' || state.status === 'success' ? IDLE : state;
     case 'rested':
       return state.status === 'success' ? IDLE : state;
     case 'left':
