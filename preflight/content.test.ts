@@ -17,9 +17,9 @@ const standing = (change: object) =>
   check(change)
     .filter(({ state }) => state !== 'fine')
     .map(({ name, state }) => `${name} ${state}`);
-const mailboxes = { to: 'equipe@roda.org.br', from: 'site@roda.org.br' };
+const mailboxes = { to: ['equipe@roda.org.br'], from: 'site@roda.org.br' };
 const placeholder = {
-  contact: { ...ready.contact, delivery: { kind: 'php', ...mailboxes, to: 'equipe@roda.example' } },
+  contact: { ...ready.contact, delivery: { kind: 'php', ...mailboxes, to: ['equipe@roda.example'] } },
 };
 const noDelivery = { contact: { ...ready.contact, delivery: { kind: 'simulated' } } };
 
@@ -71,7 +71,7 @@ describe('the findings about the owner’s files', () => {
 
   test.each([
     ['the brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, 'O site › Marca › Nome da marca'],
-    ['a delivery to a placeholder', placeholder, 'O site › Contato › Envio do formulário › Para onde vai'],
+    ['a delivery to a placeholder', placeholder, 'O site › Contato › Envio do formulário › E-mail 1'],
     ['no delivery', noDelivery, 'O site › Contato › Envio do formulário'],
     [
       'an expired contact',

@@ -44,7 +44,8 @@ const receivers = {
  */
 export function checkContent(content: Content, today: Date, smtp = process.env.SMTP_URL): Finding[] {
   const { site } = content;
-  const labelled = (field: string) => labelOf(jsonSchema(schemas.site), field.split('.'), site);
+  const pathOf = (field: string) => field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const labelled = (field: string) => labelOf(jsonSchema(schemas.site), pathOf(field), site);
   const left = findPlaceholders(site).map((one) => ({ ...one, label: labelled(one.field) }));
   const own = (prefix: string) => left.filter(({ field }) => `${field}.`.startsWith(prefix));
   const facts = [

@@ -1,7 +1,8 @@
+import { fieldsOf, subjectOf } from '../src/contactForm/message.ts';
 import type { Settings } from './readSettings.ts';
 
 /** A message as an e-mail to the owner. */
-export type Mail = { from: string; to: string; replyTo: string; subject: string; text: string };
+export type Mail = { from: string; to: string[]; replyTo: string; subject: string; text: string };
 
 /** The functions of the platform on which the receiver runs. */
 export type Place = {
@@ -13,8 +14,9 @@ export type Place = {
   log: (cause: string) => void;
 };
 
-const FIELDS = ['name', 'email', 'message'] as const;
-type Field = (typeof FIELDS)[number];
+type Field = keyof Settings['limits'];
+/** `about` is the name of the page that the message is about. */
+type Draft = Record<Field | 'about', string>;
 type Faults = Partial<Record<Field, string>>;
 
 /** The maximum size of a request in bytes. 5,000 emojis fit: without scripts, a browser sends each as twelve bytes. */
@@ -54,15 +56,15 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   // get a success response.
   if (sent._gotcha) return isJson ? answer(200) : answer(422, sent);
 
-  const { name = '', email = '', message = '' } = sent;
+  const { name = '', email = '', phone = '', message = '', about = '' } = sent;
+  const { limits } = settings;
   const draft = {
-    // Direction marks could make the rest of the subject unreadable.
-    name: name
-      .replace(/\p{Bidi_Control}/gu, '')
-      .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .trim(),
+    name: oneLine(name),
     email: email.trim(),
+    phone: limits.phone === undefined ? '' : oneLine(phone),
     message: message.replace(/\r\n?/g, '\n').trim(),
+    // The form sends the name of a page. Only a bot sends a longer text.
+    about: [...oneLine(about)].slice(0, limits.name).join(''),
   };
   const faults = faultsOf(draft, settings);
   if (Object.keys(faults).length > 0) return answer(422, sent, faults);
@@ -77,10 +79,12 @@ export async function receive(request: Request, ip: string, settings: Settings, 
 }
 
 /** The code of an error, or its text without the values of the visitor. */
-function causeOf(error: unknown, draft: Record<Field, string>): string {
+function causeOf(error: unknown, draft: Draft): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error) return String(error.code);
-  return Object.values(draft).reduce((text, value) => text.replaceAll(value, '…'), error.message);
+  return Object.values(draft)
+    .filter((value) => value !== '')
+    .reduce((text, value) => text.replaceAll(value, '…'), error.message);
 }
 
 /**
@@ -119,13 +123,23 @@ function parsed(body: string): Record<string, string> | undefined {
   }
 }
 
-function faultsOf(draft: Record<Field, string>, { limits, words }: Settings): Faults {
+/** A text on one line. Direction marks could make the rest of a subject unreadable. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+}
+
+function faultsOf(draft: Draft, { limits, phone, words }: Settings): Faults {
+  const formats: Partial<Record<Field, RegExp>> = { email: EMAIL, phone: new RegExp(`^(?:${phone})$`) };
   const isWrong = (field: Field) => {
+    if (field === 'phone' && draft.phone === '') return false;
     // Counts code points, because many emojis are one code point but two UTF-16 code units.
     const length = [...draft[field]].length;
-    return length === 0 || length > limits[field] || (field === 'email' && !EMAIL.test(draft.email));
+    return length === 0 || length > (limits[field] ?? 0) || formats[field]?.test(draft[field]) === false;
   };
-  const wrong = FIELDS.filter(isWrong);
+  const wrong = fieldsOf(limits.phone !== undefined).filter(isWrong);
   return Object.fromEntries(wrong.map((field) => [field, words[field]]));
 }
 
@@ -143,13 +157,14 @@ export function senderOf(ip: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }
 
-function mailOf({ name, email, message }: Record<Field, string>, { from, to, address }: Settings): Mail {
+function mailOf({ name, email, phone, message, about }: Draft, { from, to, address }: Settings): Mail {
+  const more = `${phone && `\nTelefone: ${phone}`}${about && `\nSobre: ${about}`}`;
   return {
     from,
     to,
     replyTo: email,
-    subject: `Mensagem de ${name} pelo site`,
-    text: `Nome: ${name}\nE-mail: ${email}\n\n${message}\n\n-- \nEnviada pelo formulário de ${address}\n`,
+    subject: subjectOf(name, about),
+    text: `Nome: ${name}\nE-mail: ${email}${more}\n\n${message}\n\n-- \nEnviada pelo formulário de ${address}\n`,
   };
 }
 
@@ -165,13 +180,13 @@ function inJson(status: number, fields: Faults, error: string): Response {
 /** The response as an HTML page. The placeholders in the error page get the sent values and the error messages. */
 function inPage(
   status: number,
-  { pages }: Settings,
+  { limits, pages }: Settings,
   typed: Record<string, string>,
   faults: Faults,
   reason: string,
 ): Response {
-  const places: Record<string, string> = { reason };
-  for (const field of FIELDS) {
+  const places: Record<string, string> = { reason, about: typed.about ?? '' };
+  for (const field of fieldsOf(limits.phone !== undefined)) {
     places[field] = typed[field] ?? '';
     places[`${field}-invalid`] = String(field in faults);
     places[`${field}-fault`] = faults[field] ?? '';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isOwn } from '../src/contactForm/delivery.ts';
-import { limits } from '../src/contactForm/message.ts';
+import { fieldsOf, limits, PHONE } from '../src/contactForm/message.ts';
 import { formFragment, pathWithForm } from '../src/content/links.ts';
 import type { Content } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
@@ -46,17 +46,22 @@ function addReceiver({ site, common, home, filePages }: Content, folder: string)
   const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   if (!isOwn(delivery)) return;
-  const { answers, error } = common.form;
+  const { answers, error, phone } = common.form;
   const most = (text: string, limit: number) => text.replace('{most}', limit.toLocaleString('pt-BR'));
   const settings: Settings = {
     to: delivery.to,
     from: delivery.from,
     address: `${site.address}/`,
     form: `${basePath(site.address)}${pathWithForm(home, filePages) || '/'}${formFragment}`,
-    limits,
+    // `limits` has all fields; the cast says which of them a site always has.
+    limits: Object.fromEntries(
+      fieldsOf(site.contact.phone !== undefined).map((field) => [field, limits[field]]),
+    ) as Settings['limits'],
+    phone: PHONE,
     words: {
       ...answers,
       name: most(answers.name, limits.name),
+      phone: phone.wrong,
       message: most(answers.message, limits.message),
       error,
     },
@@ -73,7 +78,7 @@ function addReceiver({ site, common, home, filePages }: Content, folder: string)
 
 /** The PHP receiver, with the owner's facts and texts. */
 function phpReceiver(settings: Settings): string {
-  const values: Record<string, unknown> = settings;
+  const values: Record<string, unknown> = { ...settings, to: settings.to.join(', ') };
   const template = readFileSync(new URL('./contato.php.in', import.meta.url), 'utf8');
   // Leaves other placeholders unchanged, because the PHP code needs them to fill in the error page.
   return template.replace(/\{\{(\w+)\}\}/g, (place, name) => (name in values ? php(values[name]) : place));

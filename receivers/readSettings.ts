@@ -4,16 +4,18 @@ import { z } from 'zod';
 const text = z.string();
 
 const settings = z.object({
-  to: text,
+  to: z.array(text),
   from: text,
   /** The site's address, which ends with a slash. */
   address: text,
   /** The path and the fragment of the contact form. */
   form: text,
-  /** The maximum number of characters in each field. */
-  limits: z.object({ name: z.number(), email: z.number(), message: z.number() }),
+  /** The maximum number of characters in each field. Without `phone`, the form does not ask for a number. */
+  limits: z.object({ name: z.number(), email: z.number(), phone: z.number().optional(), message: z.number() }),
+  /** The pattern of a phone number. */
+  phone: text,
   /** The texts of errors: one for each field, `often` if a limit is exceeded, `error` for any other failure. */
-  words: z.object({ name: text, email: text, message: text, often: text, error: text }),
+  words: z.object({ name: text, email: text, phone: text, message: text, often: text, error: text }),
   /** The HTML of the two response pages. */
   pages: z.object({ sent: text, failed: text }),
 });

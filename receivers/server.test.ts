@@ -15,12 +15,13 @@ beforeEach(() => {
 });
 
 const settings: Settings = {
-  to: 'equipe@roda.example',
+  to: ['equipe@roda.example'],
   from: 'site@roda.example',
   address: 'https://roda.example/',
   form: '/#contato',
   limits: { name: 100, email: 254, message: 5000 },
-  words: { name: '', email: '', message: '', often: '', error: '' },
+  phone: '',
+  words: { name: '', email: '', phone: '', message: '', often: '', error: '' },
   pages: { sent: '', failed: '' },
 };
 

@@ -5,6 +5,7 @@ const settings = {
   address: 'https://roda.example/',
   form: '/#contato',
   limits: { name: 100, email: 254, message: 5000 },
+  phone: '',
   words: { error: 'Erro' },
 };
 const draft = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá, tudo bem?' };

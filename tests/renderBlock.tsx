@@ -22,7 +22,10 @@ const page: Page = {
     channels: [],
     about: [],
     card: { href: '/contato.vcf' },
-    words: { save: 'Salvar', noScript: 'Sem JavaScript', failed: 'Falhou', submitting: 'Enviando...' },
+    words: {
+      ...{ save: 'Salvar', noScript: 'Sem JavaScript', failed: 'Falhou', submitting: 'Enviando...' },
+      ...{ about: 'Sobre:', forget: 'Remover o assunto' },
+    },
   },
   channels: { title: 'Ou chame direto', items: [] },
   facts: { label: 'Em resumo', price: [] },

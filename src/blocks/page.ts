@@ -15,6 +15,8 @@ type ServiceCard = {
   summary: string;
   tile: ServiceTile;
   free: boolean;
+  /** The link to the form. */
+  hire: Target;
   page: Target;
 };
 
@@ -38,7 +40,7 @@ type ContactFacts = {
   /** Facts such as the hours and the city, in whole sentences. */
   about: readonly string[];
   card: Target;
-  words: { save: string; noScript: string; failed: string; submitting: string };
+  words: { save: string; noScript: string; failed: string; submitting: string; about: string; forget: string };
 };
 
 /** The facts and words of a page for its blocks. Each block takes the ones that it needs. */
@@ -62,6 +64,8 @@ export type Page = {
   tilesId?: string;
   /** `en` for a title that is in English, so that screen readers pronounce it in English. */
   languageOf: (title: string) => 'en' | undefined;
+  /** The subject of the messages, on a page with its own form. */
+  about?: string | undefined;
   /** The contact form. */
   form?: ReactNode;
 };

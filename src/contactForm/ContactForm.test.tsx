@@ -7,7 +7,7 @@ import { ContactForm } from './ContactForm.tsx';
 import type { Deliver, Draft } from './draft.ts';
 import type { FormDelivery } from './send.ts';
 
-const words = common.form;
+const { phone, ...words } = common.form;
 const draft: Draft = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };
 
 const whatsapp: FormDelivery = {
@@ -202,6 +202,50 @@ describe('the contact form', () => {
     expect(status()).toBe(words.success);
     expect(deliver).not.toHaveBeenCalled();
   });
+});
+
+test.each([
+  ['(81) 99999-0000', true],
+  ['81999990000', true],
+  ['8133334444', true],
+  ['081 3333-4444', true],
+  ['+55 81 99999-0000', true],
+  ['55 (81) 99999.0000', true],
+  ['+351 912 345 678', true],
+  ['+1 (212) 555-0100', true],
+  ['99999-0000', false],
+  ['+55 99999-0000', false],
+  ['351 912 345 678 9', false],
+  ['+12', false],
+  ['81 99999 0000 ramal 2', false],
+  ['meu número', false],
+])('whether “%s” is a phone number, for the form: %s', (number, is) => {
+  render(<ContactForm labels={{ ...words, phone }} delivery={{ kind: 'simulated' }} />);
+  fill(draft);
+  const field = screen.getByLabelText<HTMLInputElement>(phone.label);
+  fireEvent.change(field, { target: { value: number } });
+  act(() => button().form?.requestSubmit());
+  expect([field.getAttribute('aria-invalid'), field.title]).toEqual([`${!is}`, phone.wrong]);
+});
+
+test('a number and the subject of the page are sent with the message; without them, only the three fields', async () => {
+  const deliver = vi.fn<Deliver>().mockResolvedValue(undefined);
+  render(<ContactForm labels={{ ...words, phone }} delivery={{ kind: 'simulated' }} deliver={deliver} />);
+  fill(draft);
+  send();
+  await pass(0);
+  fill(draft);
+  fireEvent.change(screen.getByLabelText(phone.label), { target: { value: '(81) 99999-0000' } });
+  const subject = document.body.appendChild(document.createElement('p'));
+  subject.id = 'assunto';
+  subject.dataset.about = 'Automações';
+  send();
+  await pass(0);
+  subject.remove();
+  expect(deliver.mock.calls.map(([sent]) => sent)).toEqual([
+    draft,
+    { ...draft, phone: '(81) 99999-0000', about: 'Automações' },
+  ]);
 });
 
 test('the success of a delivery that sends stays until the visitor types again or leaves', async () => {

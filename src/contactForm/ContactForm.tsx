@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
 import type { Deliver } from './draft.ts';
 import { formReducer, IDLE, type Outcome, REST_MS } from './formState.ts';
-import { plainField, plainForm } from './plain.ts';
+import { plainField, plainForm, plainPhone } from './plain.ts';
 import { delivering, type FormDelivery } from './send.ts';
 
 type Field = { label: string; placeholder: string };
@@ -16,12 +16,16 @@ export type ContactFormProps = {
     name: Field;
     email: Field;
     message: Field;
+    /** Only a form that asks for a phone number has it. `wrong` says how to write the number. */
+    phone?: (Field & { wrong: string }) | undefined;
     submit: string;
     submitting: string;
     success: string;
     error: string;
   };
   delivery: FormDelivery;
+  /** The subject of the message, for browsers without scripts. With scripts, `load.ts` shows it above the form. */
+  about?: string | undefined;
   /** Replaces `delivery` in tests. Pages cannot use it, because they serialise the props: a function would be lost. */
   deliver?: Deliver;
 };
@@ -58,7 +62,7 @@ function tell(field: EventTarget, refused: boolean): void {
  * script. No other React is sent to the browser. The inputs are uncontrolled, so text typed before hydration stays. A
  * browser may translate the page before hydration, so the page's texts may differ from React's.
  */
-export function ContactForm({ labels, delivery, deliver = delivering(delivery) }: ContactFormProps) {
+export function ContactForm({ labels, delivery, about, deliver = delivering(delivery) }: ContactFormProps) {
   const [state, dispatch] = useReducer(formReducer, IDLE);
   const { status } = state;
   const form = useRef<HTMLFormElement>(null);
@@ -123,7 +127,13 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
     try {
       // If the honeypot is filled in, the form reports success but sends nothing.
       if (!read(TRAP)) {
-        const draft = { name: read('name'), email: read('email'), message: read('message') };
+        const draft = {
+          name: read('name'),
+          email: read('email'),
+          message: read('message'),
+          phone: read('phone') || undefined,
+          about: document.getElementById('assunto')?.dataset.about,
+        };
         const address = await deliver(draft, controller.signal);
         if (address !== undefined) outcome = { status: 'composed', address };
       }
@@ -194,6 +204,23 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
           {...(IN_HTML ? plainField(delivery, 'email') : {})}
         />
       </p>
+      {labels.phone && (
+        <p className={styles.field}>
+          <label htmlFor="telefone" suppressHydrationWarning>
+            {labels.phone.label}
+          </label>
+          <input
+            id="telefone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            aria-invalid={false}
+            autoComplete="tel"
+            placeholder={labels.phone.placeholder}
+            {...(IN_HTML ? { ...plainPhone(labels.phone.wrong), ...plainField(delivery, 'phone') } : {})}
+          />
+        </p>
+      )}
       <p className={styles.field}>
         <label htmlFor="mensagem" suppressHydrationWarning>
           {labels.message.label}
@@ -208,6 +235,7 @@ export function ContactForm({ labels, delivery, deliver = delivering(delivery) }
           {...(IN_HTML ? plainField(delivery, 'message') : {})}
         />
       </p>
+      {about && <input name="about" type="hidden" {...(IN_HTML ? { defaultValue: about } : {})} />}
       {'address' in delivery && (
         // Not `display: none`, which even simple bots detect.
         <VisuallyHidden silent>

@@ -4,6 +4,9 @@ import type { Deliver } from './draft.ts';
 export type ChatWords = {
   /** The chat message, with the placeholders `{name}`, `{email}` and `{message}` for the visitor's values. */
   text: string;
+  /** The words before the phone number and before the name of the page that the message is about. */
+  phone: string;
+  about: string;
   /** The status text when the chat message is ready. */
   ready: string;
   /** The label of the link that opens the chat. */
@@ -15,10 +18,11 @@ export type ChatWords = {
  * A delivery that sends nothing. It returns a URL that opens the owner's chat with the message in it, so that visitors
  * send the message themselves.
  */
-export function composed(chat: string, text: string): Deliver {
-  return async (draft) => {
+export function composed(chat: string, words: Pick<ChatWords, 'text' | 'phone' | 'about'>): Deliver {
+  return async ({ phone, about, ...draft }) => {
     // Replaces all placeholders in one pass, so that a visitor's text is never treated as a placeholder.
-    const message = text.replace(/\{(name|email|message)\}/g, (_, field: keyof typeof draft) => draft[field]);
-    return `${chat}?text=${encodeURIComponent(message)}`;
+    const message = words.text.replace(/\{(name|email|message)\}/g, (_, field: keyof typeof draft) => draft[field]);
+    const lines = [message, phone && `${words.phone} ${phone}`, about && `${words.about} ${about}`];
+    return `${chat}?text=${encodeURIComponent(lines.filter(Boolean).join('\n'))}`;
   };
 }

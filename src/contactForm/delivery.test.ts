@@ -11,7 +11,7 @@ test.each<[Site['contact']['delivery'], Delivery, string | undefined]>([
     { kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' },
     'https://formspree.io',
   ],
-  [{ kind: 'php', to: 'equipe@a.org', from: 'site@a.org' }, { kind: 'php', address: '/pasta/contato.php' }, "'self'"],
+  [{ kind: 'php', to: ['equipe@a.org'], from: 'site@a.org' }, { kind: 'php', address: '/pasta/contato.php' }, "'self'"],
 ])(
   'with the delivery %j, pages may connect only to robots.txt and the delivery’s server, if there is one',
   (chosen, delivery, origin) => {

@@ -19,7 +19,7 @@ export type Delivery =
 type Chosen =
   | { kind: 'simulated' | 'whatsapp' }
   | { kind: 'formspree'; form: string }
-  | { kind: (typeof own)[number]; to: string; from: string };
+  | { kind: (typeof own)[number]; to: readonly string[]; from: string };
 
 /** The part of `site.yaml` that a delivery is derived from. */
 export type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };

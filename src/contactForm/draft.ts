@@ -1,5 +1,13 @@
 /** A visitor's message. It is stored only in the form. */
-export type Draft = { name: string; email: string; message: string };
+export type Draft = {
+  name: string;
+  email: string;
+  message: string;
+  /** Undefined if the visitor gave no number, or if the form does not ask for one. */
+  phone?: string | undefined;
+  /** The name of the page that the message is about, such as a service's. */
+  about?: string | undefined;
+};
 
 /**
  * Delivers a draft to its recipient. Aborting the signal cancels the delivery completely.

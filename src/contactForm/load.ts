@@ -13,6 +13,42 @@ const waiting = document.getElementById('espera');
 const failed = document.getElementById('falha');
 const channels = document.querySelector('[data-channels]');
 
+/** The line that says what the message is about. `ContactForm.tsx` sends its `data-about`. */
+const about = document.getElementById('assunto');
+
+/** Shows what the message is about: the service that the URL names, else what the page itself is about. */
+function showAbout(): void {
+  if (!about) return;
+  const slug = new URLSearchParams(location.search).get('sobre');
+  // The footer has the names of all services. A text of the URL is never shown.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby=rodape-1] a')) {
+    if (link.pathname.endsWith(`/${slug}`)) about.dataset.about = link.text;
+  }
+  const { about: name, label, forget } = about.dataset;
+  if (!name) return;
+  const button = document.createElement('button');
+  button.setAttribute('aria-label', `${forget}`);
+  button.onclick = () => {
+    delete about.dataset.about;
+    about.textContent = '';
+    // Loading the page again must not bring the subject back.
+    history.replaceState(null, '', location.pathname);
+    form?.querySelector('input')?.focus();
+  };
+  about.replaceChildren(`${label} ${name}`, button);
+}
+
+// A link such as `?sobre=automacoes#contato` leads to the form on the same page. With the same query in the page's URL,
+// the link only scrolls. Otherwise it would load the page again, and the visitor's text would be lost.
+addEventListener('click', ({ target }) => {
+  // The target of a click is an element.
+  const link = (target as Element).closest<HTMLAnchorElement>('[href^="?"]');
+  if (!link) return;
+  history.replaceState(null, '', link.search);
+  showAbout();
+});
+showAbout();
+
 /** The pause before the retry, in milliseconds: a mobile connection often works again after a short time. */
 const PAUSE_MS = 1000;
 

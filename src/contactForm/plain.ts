@@ -1,11 +1,14 @@
 import { isOwn } from './delivery.ts';
-import { faultId, limits, type MessageField, placeOf } from './message.ts';
+import { faultId, limits, type MessageField, PHONE, placeOf } from './message.ts';
 import type { FormDelivery } from './send.ts';
 
 /** The form's URL for browsers without scripts. With scripts, `post.ts` sends the form. */
 export function plainForm(delivery: FormDelivery): { action?: string } {
   return isOwn(delivery) ? { action: delivery.address } : {};
 }
+
+/** The check of a phone number. Browsers show `title` if the number does not match the pattern. */
+export const plainPhone = (wrong: string) => ({ pattern: PHONE, title: wrong });
 
 type PlainField = {
   maxLength?: number;

@@ -5,6 +5,7 @@ import { webServer } from '../../tests/temporary.ts';
 import { posted } from './post.ts';
 
 const draft = { name: 'Ana “Nã”', email: 'ana@exemplo.com.br', message: 'Olá!\n</script>' };
+const about = { ...draft, about: 'Automações' };
 const { signal } = new AbortController();
 const delivery = (origin: string, timeout?: number) => posted({ kind: 'formspree', address: `${origin}/f/x` }, timeout);
 
@@ -58,6 +59,19 @@ describe('a posted message', { timeout: 10_000 }, () => {
     expect(bodies).toEqual(['POST', 'application/json', 'application/json', draft]);
     expect(sent.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
     sent.mockRestore();
+  });
+
+  test.each([
+    ['formspree', { ...about, _subject: 'Mensagem de Ana “Nã” pelo site, sobre Automações' }],
+    ['php', about],
+  ] as const)('to %s that is about a service has the service and, for Formspree, a subject', async (kind, sent) => {
+    const bodies: unknown[] = [];
+    const origin = await webServer(async (request, response) => {
+      bodies.push(await json(request));
+      response.end();
+    });
+    await posted({ kind, address: origin })(about, signal);
+    expect(bodies).toEqual([sent]);
   });
 
   test('is aborted if the visitor leaves', async () => {

@@ -26,7 +26,7 @@ export function delivering(delivery: FormDelivery): Deliver {
     case 'simulated':
       return simulated;
     case 'whatsapp':
-      return composed(delivery.chat, delivery.words.text);
+      return composed(delivery.chat, delivery.words);
     default:
       return posted(delivery);
   }

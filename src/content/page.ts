@@ -2,9 +2,10 @@ import type { Page } from '#blocks/page.ts';
 import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
 import { factSentences, mailChannel } from '#lib/facts.ts';
-import { basePath, type Links, linked, serviceHref } from '#lib/links.ts';
+import { basePath, type Links, linkAbout, linked, serviceHref, withChatText } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
+import { interfaceWords } from '#schema/interface.ts';
 import { cards } from './cards.ts';
 import { filePages, home, site } from './content.ts';
 import { formFragment, pathWithForm, siteLinks } from './links.ts';
@@ -16,14 +17,29 @@ const { common, services } = words;
 const path = pathWithForm(home, filePages);
 const form = path && basePath(site.address) + path + formFragment;
 
-/** The targets of the links on the home page and on the other pages. */
-export const links = siteLinks(
+const bare = siteLinks(
   site,
   common.newTab,
   home.blocks,
   lists.map(({ urls }) => urls),
   form,
 );
+
+/** The links of a page on which the links to WhatsApp begin a message, if the page has a text for it. */
+const chatting = (own: Links, name: string, text = site.contact.chatText) =>
+  text === undefined ? own : withChatText(own, text.replaceAll('{page}', name));
+
+/** The targets of the links on the home page and on the other pages. */
+export const links = {
+  home: chatting(bare.home, site.brand.name),
+  /** @param own The URL of the page's own form, if it has one. */
+  other: (name: string, own?: string) => chatting(bare.other(own), name),
+  /** Only the pages of services have a text for WhatsApp if the owner wrote none. */
+  service: (name: string, own?: string) =>
+    chatting(bare.other(own), name, site.contact.chatText ?? interfaceWords.site.contact.chatText),
+  /** The targets for files that are no pages: their links to WhatsApp begin no message. */
+  files: bare.other(),
+};
 
 const outside = (href: string) => ({ href, newTab: common.newTab });
 const delivery = deliveryFrom(site);
@@ -33,7 +49,7 @@ const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
 /** The facts and words for the blocks of a page: those that all pages share, and the page's own. */
 export function pageWith(
   links: Links,
-  own: { tile: ServiceTile; tilesId?: string },
+  own: { tile: ServiceTile; tilesId?: string; about?: string | undefined },
   price: Page['facts']['price'] = [],
 ): Page {
   const channels = linked(common.channels, links);
@@ -47,6 +63,7 @@ export function pageWith(
       summary,
       tile,
       free: free === true,
+      hire: linkAbout(links.contact, slug),
       page: { href: serviceHref(basePath(site.address), slug) },
     })),
     lists: Object.fromEntries(

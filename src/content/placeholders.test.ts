@@ -123,8 +123,8 @@ describe('the placeholders of a site', () => {
     ['a placeholder page for security reports', { security: { contact: 'https://a.example/x' } }, ['security.contact']],
     [
       'a delivery to a placeholder host',
-      { contact: { delivery: { kind: 'php', to: 'equipe@a.test', from: 'site@roda.org.br' } } },
-      ['contact.delivery.to'],
+      { contact: { delivery: { kind: 'php', to: ['equipe@roda.org.br', 'equipe@a.test'], from: 'site@roda.org.br' } } },
+      ['contact.delivery.to.1'],
     ],
     ['a delivery by an id', { contact: { delivery: { kind: 'formspree', form: 'xyzabc' } } }, []],
     ['a delivery without settings', { contact: { delivery: { kind: 'whatsapp' } } }, []],

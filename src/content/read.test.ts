@@ -202,7 +202,17 @@ describe('a mistake is reported with its file, line and field, the found value a
       'campo:     O site › Contato › Envio do formulário (contact.delivery.kind) … “email” … simulated',
     ),
     delivery('Web3Forms\n    key: 0', 'Um ponto … linha 30 … delivery.kind) … formspree no lugar de web3forms'),
-    delivery(`php\n    to: "'x'@a.org"\n    from: a@b.org`, '(contact.delivery.to) … um e-mail, como equipe@'),
+    delivery(
+      `php\n    to: "'x'@a.org"\n    from: a@b.org`,
+      "E-mail 1 (contact.delivery.to.1) … “'x'@a.org” … um e-mail, como equipe@",
+    ),
+    delivery('php\n    to: [a@b.org, c]\n    from: a@b.org', 'E-mail 2 (contact.delivery.to.2) … “c” … um e-mail'),
+    delivery(
+      `php\n    to: [${Array(6).fill('a@b.org')}]\n    from: a@b.org`,
+      '(contact.delivery.to) … uma lista de até 5',
+    ),
+    delivery('whatsapp\n  phone: sim', 'Telefone no formulário (contact.phone) … “sim” … optional'),
+    delivery('whatsapp\n  chatText: Olá!', '(contact.chatText) … “Olá!” … um texto que contenha {page}'),
     delivery('php\n    to: a@b.org\n    from: -f@a.org', '(contact.delivery.from) … um e-mail, como equipe@'),
     colour("principal: '#7a2e8'", 'Um ponto … Principal (palette.principal) … “#7a2e8” … seis algarismos'),
     colour("texto: '#777777'", 'Cores › Texto (palette.texto) … “#777777” … contraste de pelo menos 4,5:1'),
@@ -373,6 +383,7 @@ describe('a value with only one possible meaning is normalised:', () => {
   const PERSON = people('name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30"');
   const SAID = block('{ kind: testimonials, title: A, items: [{ text: “Foi bom.”, who: Ana, link: x.org }] }');
   const BLOCK = '  - kind: services';
+  const ONE = 'kind: php\n    to: a@b.org\n    from: c@d.org';
 
   type Row = [file: string, from: string | RegExp, to: string, path: string, expected: unknown];
 
@@ -387,6 +398,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
     ['site.yaml', 'name: mutirao', 'name: Maré', 'site.palette.name', 'mare'],
     ['site.yaml', 'kind: simulated', 'kind: WhatsApp', 'site.contact.delivery.kind', 'whatsapp'],
+    ['site.yaml', 'kind: simulated', ONE, 'site.contact.delivery.to.0', 'a@b.org'],
     [AGENTES, 'kind: items', 'kind: Itéms', 'services.0.blocks.2.kind', 'items'],
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Escolha por onde começar'],
     ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.blocks.0.lead', 'Agentes de IA'],

@@ -6,7 +6,7 @@ import type { Site } from '#content/files/site.ts';
 import { privacy } from './privacy.ts';
 
 const PURPOSE = shipped.contact.purpose;
-const mail = { to: 'equipe@a.org', from: 'site@a.org' };
+const mail = { to: ['equipe@a.org'], from: 'site@a.org' };
 
 type Chosen = Site['contact']['delivery'];
 
@@ -57,10 +57,20 @@ test('the page names who is responsible for the site, with the facts that the ow
 const [PHP, SERVER] = ['receivers/contato.php.in', 'receivers/server.ts'];
 
 test.each([
-  ['php', 'leva só o que você escreveu', PHP, '$text = "Nome: $name\\nE-mail: $email\\n\\n$message'],
+  [
+    'php',
+    'leva só o que você escreveu e o assunto que o formulário mostra',
+    PHP,
+    '$text = "Nome: $name\\nE-mail: $email$more\\n\\n$message',
+  ],
   ['php', 'No lugar do endereço fica um código', PHP, "hash_hmac('sha256', strlen($address)"],
   ['php', 'apagado com a primeira mensagem da hora seguinte', PHP, "($kept['hour'] ?? null) !== $hour) $kept = ["],
-  ['server', 'leva só o que você escreveu', 'receivers/handler.ts', 'function mailOf({ name, email, message }'],
+  [
+    'server',
+    'leva só o que você escreveu e o assunto que o formulário mostra',
+    'receivers/handler.ts',
+    'function mailOf({ name, email, phone, message, about }',
+  ],
   ['server', 'anota a hora e se deu certo', SERVER, 'console.log(new Date().toISOString(), answer.status, '],
   ['server', 'com a primeira mensagem da hora seguinte', 'receivers/counters.ts', 'const HOUR = 3_600_000;'],
   ['cloudflare', 'a Cloudflare conta', 'receivers/worker.ts', 'await EACH.limit({ key })'],

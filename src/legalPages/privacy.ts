@@ -75,7 +75,8 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
 const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guarda dados seus no seu aparelho.';
 
 const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.';
-const NOT_STORED = 'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu.';
+const NOT_STORED =
+  'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu e o assunto que o formulário mostra.';
 
 /** The sentences about a message, for each delivery. Those about the site's receivers must agree with docs/receivers.md. */
 const messages: Record<Delivery['kind'], readonly string[]> = {

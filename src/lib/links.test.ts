@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/content.ts';
-import { linked, linksFrom } from './links.ts';
+import { linkAbout, linked, linksFrom, withChatText } from './links.ts';
 
 test.each([
   ['home', 'https://a.org/pasta', '#contato'],
@@ -22,4 +22,21 @@ test('a link to a block that the home page does not show is omitted', () => {
   const shown = (blocks: Record<string, string>) =>
     linked([{ to: 'works' }], linksFrom('home', site, '(nova aba)', blocks)).map(({ to }) => to.href);
   expect([shown({ works: 'trabalhos' }), shown({})]).toEqual([['#trabalhos'], []]);
+});
+
+test.each([
+  ['#contato', '?sobre=automacoes#contato'],
+  ['/pasta/#contato', '/pasta/?sobre=automacoes#contato'],
+  ['https://wa.me/55', 'https://wa.me/55'],
+])('the link %s for a message about a service is %s', (href, about) => {
+  expect(linkAbout({ href }, 'automacoes')).toEqual({ href: about });
+});
+
+test('with a text, each link to WhatsApp begins a message, also in the place of a form', () => {
+  const chat = (blocks: Record<string, string>) => {
+    const { whatsapp, contact } = withChatText(linksFrom('home', site, '(nova aba)', blocks), 'Olá & #1');
+    return [whatsapp, contact].map(({ href }) => new URL(href, 'https://a.org').searchParams.get('text'));
+  };
+  expect(chat({})).toEqual(['Olá & #1', 'Olá & #1']);
+  expect(chat({ contact: 'contato' })).toEqual(['Olá & #1', null]);
 });

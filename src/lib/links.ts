@@ -48,6 +48,18 @@ export function whatsappHref(number: string): string {
   return `https://wa.me/${phoneNumber(number).slice(1)}`;
 }
 
+/** The link to the form of a page, or to the chat in its place, for a message about a service. A chat has no form. */
+export function linkAbout(contact: Target, slug: string): Target {
+  return { ...contact, href: contact.href.replace('#', `?sobre=${slug}#`) };
+}
+
+/** The links of a page on which each link to WhatsApp begins a message with a text. */
+export function withChatText(links: Links, text: string): Links {
+  const { whatsapp } = links;
+  const chat = { ...whatsapp, href: `${whatsapp.href}?text=${encodeURIComponent(text)}` };
+  return { ...links, whatsapp: chat, ...(links.contact.href === whatsapp.href && { contact: chat }) };
+}
+
 /** The `mailto:` URL of an e-mail address. */
 export function mailHref(email: string): string {
   return `mailto:${email}`;

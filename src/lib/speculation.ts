@@ -1,10 +1,16 @@
 /**
  * The speculation rules: browsers prerender only pages of this site, when the pointer rests on a link or a finger
- * touches it. URLs with a dot are files, not pages. Browsers in a data or battery saving mode do not prerender.
+ * touches it. URLs with a dot are files, not pages. Links that begin with a query lead to the form on the same page. Browsers in a data or battery saving mode do not prerender.
  * Source: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): object {
-  const pages = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
+  const pages = {
+    and: [
+      { href_matches: `${base}/*` },
+      { not: { href_matches: `${base}/*.*` } },
+      { not: { selector_matches: '[href^="?"]' } },
+    ],
+  };
   // Not `eager`: with it, Chromium 138 prerenders every linked page at load.
   return { prerender: [{ where: pages, eagerness: 'moderate' }] };
 }

@@ -22,7 +22,7 @@ export async function GET() {
     address: homeHref(site.address),
     email: facts.email,
     place: cityIn(facts.city),
-    chats: linked(common.channels, links.other()).map(({ short, to }) => ({ label: short, href: to.href })),
+    chats: linked(common.channels, links.files).map(({ short, to }) => ({ label: short, href: to.href })),
     note: [site.brand.tagline, ...(facts.hours ? [`${common.facts.hours} ${facts.hours}.`] : [])].join('\n'),
     picture: await png({ palette, shape: mark.shape, logo: iconLogo(await readLogo(site)) }, size),
   });

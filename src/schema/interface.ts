@@ -3,6 +3,7 @@
  * means the word here.
  */
 export const interfaceWords = {
+  site: { contact: { chatText: 'Olá! Vim da página {page} e gostaria de conversar.' } },
   common: {
     header: { callLabel: 'Fale Conosco', menuLabel: 'Menu', navigationLabel: 'Principal' },
     footer: { servicesTitle: 'Serviços', socialTitle: 'Redes sociais' },
@@ -33,13 +34,22 @@ export const interfaceWords = {
     form: {
       name: { label: 'Nome', placeholder: 'Seu nome' },
       email: { label: 'E-mail', placeholder: 'voce@exemplo.com.br' },
+      phone: {
+        label: 'Telefone ou WhatsApp (opcional)',
+        placeholder: '(11) 91234-5678',
+        wrong: 'Telefone: escreva o DDD e o número, como (11) 91234-5678, ou deixe em branco.',
+      },
       message: { label: 'Mensagem', placeholder: 'Como podemos ajudar?' },
+      about: 'Sobre:',
+      forget: 'Remover o assunto',
       submit: 'Enviar mensagem',
       submitting: 'Enviando...',
       success: 'Mensagem enviada com sucesso! Entraremos em contato em breve.',
       error: 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.',
       chat: {
         text: 'Olá! Sou {name} e escrevo pelo site.\n\n{message}\n\nMeu e-mail: {email}',
+        phone: 'Meu telefone:',
+        about: 'Sobre:',
         ready: 'Mensagem pronta: falta só enviar no WhatsApp.',
         confirm: 'Abrir no WhatsApp',
       },

@@ -11,7 +11,10 @@ describe.each(pages)('$path', ({ path, document }) => {
       const href = link.getAttribute('href') ?? '';
       if (isOutside(href)) continue;
       expect(href, 'a link without a target').not.toMatch(/^$|#$/);
-      const [target = '', fragment] = href.split('#');
+      const [address = '', fragment] = href.split('#');
+      const [target = '', query] = address.split('?');
+      const about = new URLSearchParams(query).get('sobre');
+      if (about !== null) expect(files, href).toContain(`${about}.html`);
       const inside = target.slice(root.length + 1);
       // Only the URLs of pages have no file extension.
       if (inside.includes('.')) {
@@ -37,7 +40,8 @@ describe.each(pages)('$path', ({ path, document }) => {
 
   test('lets browsers prerender only pages of this site, and only when the visitor is likely to open them', () => {
     const rules = document.querySelector('script[type="speculationrules"]')?.rawText ?? '';
-    const where = { and: [{ href_matches: `${root}/*` }, { not: { href_matches: `${root}/*.*` } }] };
+    const own = { not: { selector_matches: '[href^="?"]' } };
+    const where = { and: [{ href_matches: `${root}/*` }, { not: { href_matches: `${root}/*.*` } }, own] };
     expect(JSON.parse(rules)).toEqual({ prerender: [{ where, eagerness: 'moderate' }] });
   });
 });

@@ -19,6 +19,12 @@ const services = [
   ['webdesign', 'Webdesign Completo'],
   ['daos-web3', 'Letramento Web3'],
 ] as const;
+/** The link to WhatsApp on a page. On a service's page, it begins a message that names the service. */
+const chatFrom = (path: string) => {
+  const name = new Map<string, string>(services).get(path);
+  const text = `Olá! Vim da página ${name} e gostaria de conversar.`;
+  return name ? `${whatsapp}?text=${encodeURIComponent(text)}` : whatsapp;
+};
 const servicePages = services.map(([path, name]) => [name, `${root}/${path}`]);
 
 const all = (path: string, selector: string) => page(`${path}.html`).document.querySelectorAll(selector);
@@ -45,7 +51,7 @@ describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) =>
       ['Impacto', `${home}#impacto`],
       ['Contato', `${home}#contato`],
       ['Fale Conosco', `${home}#contato`],
-      ['Fale Conosco', whatsapp],
+      ['Fale Conosco', chatFrom(path)],
     ]);
     expect(all(path, 'header > a svg')).toHaveLength(1);
   });
@@ -115,9 +121,9 @@ describe('the home page', () => {
   test('has a card for each service, with links to contact and the service’s page; one card says “Gratuito”', () => {
     expect(texts('index', '#servicos li h3')).toEqual(services.map(([, name]) => name));
     expect(links('index', '#servicos li a')).toEqual(
-      servicePages.flatMap(([name, href]) => [
-        [`Contratar ${name}`, '#contato'],
-        [`Saiba mais sobre ${name}`, href],
+      services.flatMap(([path, name]) => [
+        [`Contratar ${name}`, `?sobre=${path}#contato`],
+        [`Saiba mais sobre ${name}`, `${root}/${path}`],
       ]),
     );
     expect(texts('index', '#servicos li h3 + strong')).toEqual(['Gratuito']);
@@ -169,10 +175,13 @@ describe.each(services)('%s', (path, name) => {
   test('links to the home page and to contact, and at its end to contact and to the three channels', () => {
     const [back, call, ...others] = links(path, 'main > div a:not(nav *)');
     expect(back).toEqual(['Voltar para início', `${root}/`]);
-    expect(call).toEqual([path === 'daos-web3' ? 'Peça a sua vaga' : 'Peça um orçamento', `${root}/#contato`]);
+    expect(call).toEqual([
+      path === 'daos-web3' ? 'Peça a sua vaga' : 'Peça um orçamento',
+      `${root}/?sobre=${path}#contato`,
+    ]);
     expect(others.slice(-4)).toEqual([
-      ['Fale conosco', `${root}/#contato`],
-      ['WhatsApp', whatsapp],
+      ['Fale conosco', `${root}/?sobre=${path}#contato`],
+      ['WhatsApp', chatFrom(path)],
       ['Discord', discord],
       ['Telegram', telegramGroup],
     ]);

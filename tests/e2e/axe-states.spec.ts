@@ -26,6 +26,16 @@ test.describe('axe finds nothing', () => {
     });
   }
 
+  test('with the line that says what the message is about; its button is at least 44 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(phone);
+    await page.goto(`${home}?sobre=automacoes#contato`);
+    await contactForm(page).ready();
+    await expect(page.getByRole('button', { name: 'Remover o assunto' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
   test('if the form is sent empty', async ({ page }) => {
     await page.goto(home);
     const form = contactForm(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm, expect, filledForm, holdForm, home, phone, services, test } from './fixtures.ts';
+import { shifts } from './shifts.ts';
 
 const SECTIONS = ['Início', 'Sobre', 'Serviços', 'Impacto', 'Contato'];
 
@@ -132,6 +133,58 @@ test.describe('the header', () => {
   test('the header is white if the page loads scrolled to a section', async ({ page }) => {
     await page.goto(`${home}#impacto`);
     await expect.poll(() => look(page)).toEqual(white);
+  });
+});
+
+test.describe('the subject of a message', () => {
+  const subject = (page: Page) => page.locator('#assunto');
+  const forget = (page: Page) => page.getByRole('button', { name: 'Remover o assunto' });
+
+  test('“Contratar” shows the service above the form, without loading the page again, so the typed text stays', async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    await form.fill();
+    for (const [name, slug] of [
+      ['Automações com IA', 'automacoes'],
+      ['Webdesign Completo', 'webdesign'],
+    ]) {
+      await page.getByRole('link', { name: `Contratar ${name}` }).click();
+      await expect(subject(page)).toHaveText(`Sobre: ${name}`);
+      await expect(page).toHaveURL(new RegExp(`/\\?sobre=${slug}#contato$`));
+      await expect(form.message).toHaveValue('Olá!');
+    }
+  });
+
+  test('the keyboard can remove it; then the first field has the focus, and the reloaded page does not show it', async ({
+    page,
+  }) => {
+    await page.goto(`${home}?sobre=agentics#contato`);
+    await expect(subject(page)).toHaveText('Sobre: Agentics Personalizados');
+    await forget(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(contactForm(page).name).toBeFocused();
+    await expect(subject(page)).toBeEmpty();
+    await page.reload();
+    await contactForm(page).ready();
+    await expect(subject(page)).toBeEmpty();
+  });
+
+  for (const slug of ['', 'nada', 'oi/automacoes', '<b>oi</b>', 'https://x.example', '#contato']) {
+    test(`is not shown for an address with “${slug}”`, async ({ page }) => {
+      await page.goto(`${home}?sobre=${encodeURIComponent(slug)}#contato`);
+      await contactForm(page).ready();
+      await expect(subject(page)).toBeEmpty();
+      await expect(forget(page)).toHaveCount(0);
+    });
+  }
+
+  test('causes no shift when the page loads', async ({ page }) => {
+    await page.goto(`${home}?sobre=agentics#contato`);
+    await contactForm(page).ready();
+    expect(await page.evaluate(shifts)).toBe(0);
   });
 });
 

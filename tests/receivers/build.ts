@@ -11,7 +11,14 @@ export function buildFor({ kind, address }: Pick<Receiver, 'kind' | 'address'>, 
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   change(folder, 'content/site.yaml', /^address: .*/m, `address: ${address}/`);
   const { to, from } = owner;
-  change(folder, 'content/site.yaml', '    kind: simulated', `    kind: ${kind}\n    to: ${to}\n    from: ${from}`);
+  change(
+    folder,
+    'content/site.yaml',
+    '    kind: simulated',
+    `    kind: ${kind}\n    to: [${to}]\n    from: ${from}\n  phone: optional`,
+  );
+  // A form of its own, on a service's page.
+  change(folder, 'content/services/automacoes.yaml', /$/, '  - { kind: contact, title: Escreva }\n');
   change(folder, 'content/common.yaml', /^/, `form:\n  answers:\n    often: ${JSON.stringify(OFTEN)}\n`);
   return build(folder, { SITE_CONTENT: '' });
 }

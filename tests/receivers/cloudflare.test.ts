@@ -28,7 +28,9 @@ test.runIf(hasWrangler())('with the site’s configuration, Cloudflare’s mail 
   expect(status).toBe(200);
   await expect
     .poll(() => log)
-    .toMatch(new RegExp(`From: ${owner.from}\\s+To: ${owner.to}\\s+Subject: Mensagem de Ângela pelo site`));
+    .toMatch(
+      new RegExp(`From: ${owner.from}\\s+To: ${owner.to.join(',\\s*')}\\s+Subject: Mensagem de Ângela pelo site`),
+    );
   const [, file = ''] = /Text: (\S+)/.exec(log) ?? [];
   expect(readFileSync(file, 'utf8')).toContain('E-mail: ana@exemplo.com.br\n\nOlá');
   // The settings contain the owner's e-mail addresses, so they must not be public.

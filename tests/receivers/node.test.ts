@@ -12,12 +12,13 @@ import { contractTests } from './contract.ts';
 contractTests('server');
 
 const settings: Settings = {
-  to: 'equipe@roda.example',
+  to: ['equipe@roda.example'],
   from: 'site@roda.example',
   address: 'https://roda.example/',
   form: '/#contato',
   limits: { name: 100, email: 254, message: 5000 },
-  words: { name: '', email: '', message: '', often: '', error: 'Erro' },
+  phone: '',
+  words: { name: '', email: '', phone: '', message: '', often: '', error: 'Erro' },
   pages: { sent: '', failed: '' },
 };
 

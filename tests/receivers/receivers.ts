@@ -9,7 +9,7 @@ import { account } from './mailServer.ts';
 
 /** The owner's settings in `site.yaml` for every receiver. */
 export const owner = {
-  to: 'equipe@mutirao.example',
+  to: ['equipe@mutirao.example', 'ana@mutirao.example', 'bento@mutirao.example'],
   from: 'site@mutirao.example',
   address: 'https://mutirao.example/pasta/site',
 };

@@ -132,6 +132,44 @@ function checks(receiver: Receiver): void {
     });
   });
 
+  test.each([true, false])(
+    'a message from a service’s page names the service, with scripts: %s; a removed subject is not sent',
+    async (hasScripts) => {
+      const page = await open(hasScripts);
+      await page.goto(`${served.address}automacoes#contato`);
+      await fill(page, written);
+      await page.getByLabel(common.form.phone.label).fill('+55 81 99999-0000');
+      expect(await page.locator('#assunto').innerText()).toBe('Sobre: Automações com IA');
+      const send = async () => {
+        const response = page.waitForResponse((one) => one.request().method() === 'POST');
+        await press(page);
+        expect((await response).status()).toBe(200);
+      };
+      if (hasScripts) await page.waitForSelector('form[data-ready]');
+      await send();
+      const subjects = () => mail.accepted.map(({ read }) => read.subject);
+      const subject = `Mensagem de ${written.name} pelo site`;
+      await expect.poll(subjects).toEqual([`${subject}, sobre Automações com IA`]);
+      expect(mail.texts()[0]).toContain('\nTelefone: +55 81 99999-0000\nSobre: Automações com IA\n\n');
+      if (!hasScripts) return;
+      await page.getByRole('button', { name: common.form.forget }).click();
+      await fill(page, written);
+      await send();
+      await expect.poll(subjects).toEqual([`${subject}, sobre Automações com IA`, subject]);
+    },
+  );
+
+  test('the link on a service’s page leads to the home page’s form, which sends the service’s name', async () => {
+    const page = await open(true);
+    await page.goto(`${served.address}agentics`);
+    await page.getByRole('link', { name: 'Peça um orçamento' }).click();
+    await page.waitForURL('**/?sobre=agentics#contato');
+    await page.waitForSelector('form[data-ready]');
+    await fill(page, written);
+    await press(page);
+    await expect.poll(() => mail.accepted[0]?.read.subject).toMatch(/, sobre Agentics Personalizados$/);
+  });
+
   describe('the built site', () => {
     test('the form has the receiver’s URL and limits', () => {
       const form = parse(read('index.html')).querySelector('form');

@@ -22,6 +22,16 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
           <Heading>{content.formTitle}</Heading>
           <p>{note}</p>
           <p className={styles.notice}>{notice.text}</p>
+          {/* `contactForm/load.ts` also fills it in for an address with `?sobre=`, and adds the button. */}
+          <p
+            className={styles.about}
+            id="assunto"
+            data-about={page.about}
+            data-label={words.about}
+            data-forget={words.forget}
+          >
+            {page.about && `${words.about} ${page.about}`}
+          </p>
         </div>
         {!plain && (
           <noscript>

@@ -9,11 +9,11 @@ import type { services as fields } from './fields.ts';
 import styles from './Services.module.css';
 
 /** A card for each service. */
-export function Services({ content, place, page: { services, links, free } }: BlockProps<typeof fields>) {
+export function Services({ content, place, page: { services, free } }: BlockProps<typeof fields>) {
   return (
     <Section {...place} title={content.title} lead={content.lead}>
       <ul role="list" className={styles.cards}>
-        {services.map(({ name, mural, summary, tile, free: isFree, page }, index) => (
+        {services.map(({ name, mural, summary, tile, free: isFree, hire, page }, index) => (
           <li key={name} className={styles.card}>
             {/* Only the last two cards can be wider than the others. */}
             <div className={styles.mural} id={mural}>
@@ -26,7 +26,7 @@ export function Services({ content, place, page: { services, links, free } }: Bl
               </div>
               <p>{summary}</p>
               <div className={styles.calls}>
-                <Link to={links.contact} look="dark" about={name}>
+                <Link to={hire} look="dark" about={name}>
                   {content.hire}
                 </Link>{' '}
                 <Link to={page} look="underlined" about={`sobre ${name}`}>

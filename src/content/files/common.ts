@@ -12,19 +12,25 @@ const to = choice('Leva a', linkTargets, {
 const mark = choice('Marca', platformNames);
 const words = interfaceWords.common;
 
+const fieldWords = { label: call('Nome do campo'), placeholder: word('Exemplo dentro do campo') };
 const formField = (title: string, own: { label: string; placeholder: string }) =>
-  group(title, ownWords({ label: call('Nome do campo'), placeholder: word('Exemplo dentro do campo') }, own)).prefault(
-    {},
-  );
+  group(title, ownWords(fieldWords, own)).prefault({});
 const MOST = '{most} dá lugar ao limite.';
 
 /** The words of the contact form, the same on every page that has it. */
 const form = group('Formulário', {
   name: formField('Nome', words.form.name),
   email: formField('E-mail', words.form.email),
+  phone: group(
+    'Telefone',
+    ownWords({ ...fieldWords, wrong: text('Se o número está errado', { long: true }) }, words.form.phone),
+    'Só se o formulário o pede: em “O site”, Contato.',
+  ).prefault({}),
   message: formField('Mensagem', words.form.message),
   ...ownWords(
     {
+      about: word('Antes do assunto', 'Por exemplo: Sobre: Automações com IA.'),
+      forget: call('Botão que tira o assunto', 'Para leitores de tela.'),
       submit: call('Botão'),
       submitting: call('Botão, enquanto envia'),
       success: text('Quando deu certo', { long: true }),
@@ -45,6 +51,8 @@ const form = group('Formulário', {
           '{email}',
           '{message}',
         ]),
+        phone: word('Antes do telefone'),
+        about: word('Antes do assunto'),
         ready: text('Aviso de que está pronta', { long: true }),
         confirm: call('Botão'),
       },

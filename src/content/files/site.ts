@@ -9,7 +9,21 @@ import {
   type PaletteName,
   palettes,
 } from '#look/palette/palette.ts';
-import { group, isHttps, oneOf, option, optionalGroup, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
+import {
+  choice,
+  group,
+  isHttps,
+  lines,
+  list,
+  oneOf,
+  option,
+  optionalGroup,
+  optionalText,
+  pattern,
+  text,
+  yesOrNo,
+} from '#schema/fields.ts';
+import { interfaceWords } from '#schema/interface.ts';
 import { colour, date, formspreeCode, phone, profileAt, report, siteAddress, webAddress } from '#schema/normalise.ts';
 import { facts, mailbox } from './facts.ts';
 import { logo, tile } from './logo.ts';
@@ -88,7 +102,11 @@ const readablePalette = palette.superRefine((chosen, context) => {
   }
 });
 
-const TO = 'O e-mail em que vocês leem as mensagens.';
+const TO = 'Os e-mails em que vocês leem as mensagens: de um a cinco. Cada mensagem é um e-mail só, para todos eles.';
+
+/** The recipients of the messages. */
+const recipients = (help = TO) =>
+  list('Para onde vai', mailbox('E-mail', ''), { help, most: 5 }).meta({ mayBeOne: true });
 
 const delivery = oneOf(
   'Envio do formulário',
@@ -105,18 +123,18 @@ const delivery = oneOf(
       }),
     }),
     option('kind', 'php', 'Pela própria hospedagem (PHP)', {
-      to: mailbox('Para onde vai', TO),
+      to: recipients(),
       from: mailbox(
         'De onde sai',
         'Um e-mail com o domínio do site, que exista na hospedagem, como site@seu-site.org.br. Com outro domínio, as mensagens caem no spam.',
       ),
     }),
     option('kind', 'cloudflare', 'Pela Cloudflare', {
-      to: mailbox('Para onde vai', `${TO} Confirme-o antes no painel da Cloudflare, em Email.`),
+      to: recipients(`${TO} Confirme cada um antes no painel da Cloudflare, em Email.`),
       from: mailbox('De onde sai', 'Um e-mail com o domínio que está na Cloudflare, como site@seu-site.org.br.'),
     }),
     option('kind', 'server', 'Por um servidor seu', {
-      to: mailbox('Para onde vai', TO),
+      to: recipients(),
       from: mailbox('De onde sai', 'Um e-mail de onde a sua conta de SMTP pode enviar, como site@seu-site.org.br.'),
     }),
   ] as const,
@@ -198,6 +216,18 @@ export const site = group('O site', {
         help: 'Uma frase, como: É por vídeo ou por telefone. Aparece no mesmo lugar.',
         most: 80,
       }),
+      phone: choice(
+        'Telefone no formulário',
+        { optional: 'Pedir, sem exigir' },
+        {
+          help: 'Um campo para o telefone ou o WhatsApp de quem escreve, abaixo do e-mail.',
+        },
+      ).optional(),
+      chatText: lines(
+        'Mensagem dos links para o WhatsApp',
+        `{page} dá lugar ao nome da página. Escrita aqui, vale no site todo, com o nome da marca na página inicial. Vazia, só os links na página de um serviço têm uma: “${interfaceWords.site.contact.chatText}”`,
+        ['{page}'],
+      ).optional(),
       delivery,
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail por onde o site mora (hospedagem com PHP, Cloudflare ou um servidor seu), sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
