@@ -27,7 +27,7 @@ test('a file whose name changes only in case is renamed before it is written, an
   expect(read('services/webdesign.yaml')).toBe('antes\n');
 });
 
-test('only files of services are renamed, and only if the file exists', () => {
+test('only files of pages are renamed, and only if the file exists', () => {
   writeFileSync(join(folder, 'Fora.yaml'), 'fora\n');
   for (const [old, name] of [
     ['Fora.yaml', 'fora.yaml'],

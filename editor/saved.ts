@@ -46,13 +46,14 @@ export function withFormerSlug<Value extends { was?: readonly string[] }>(
 }
 
 /**
- * Renames the services' files whose names change only in case (the owner can rename no others), and returns the remaining deletions. On a disk that
- * ignores case, the old name also means the new file, so deleting the old name afterwards would delete the saved file.
+ * Renames the files of pages whose names change only in case (the owner can rename no others), and returns the
+ * remaining deletions. On a disk that ignores case, the old name also means the new file, so deleting the old name
+ * afterwards would delete the saved file.
  */
 export function renameCase(folder: string, { additions, deletions }: Update): Update['deletions'] {
   return deletions.filter(({ path }) => {
     const renamed = additions.find((one) => one.path !== path && one.path.toLowerCase() === path.toLowerCase());
-    if (!renamed || !path.startsWith('services/')) return true;
+    if (!renamed || !path.includes('/')) return true;
     if (existsSync(join(folder, path))) renameSync(join(folder, path), join(folder, renamed.path));
     return false;
   });
