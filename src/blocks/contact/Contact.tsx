@@ -23,7 +23,7 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
           <p>{note}</p>
           <p className={styles.notice}>{notice.text}</p>
           {/* `contactForm/load.ts` also fills it in for an address with `?sobre=`, and adds the button. */}
-          <p
+          <div
             className={styles.about}
             id="assunto"
             data-about={page.about}
@@ -31,7 +31,7 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
             data-forget={words.forget}
           >
             {page.about && `${words.about} ${page.about}`}
-          </p>
+          </div>
         </div>
         {!plain && (
           <noscript>
