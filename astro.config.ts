@@ -10,6 +10,7 @@ import { writeQrCode } from './integrations/assets/qrCode.ts';
 import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { GENERATED, generated } from './integrations/generated.ts';
+import { keepLastChanges } from './integrations/lastChanges.ts';
 import { llmsText } from './integrations/llmsText.ts';
 import { notices } from './integrations/notices.ts';
 import { usedStyles } from './integrations/usedStyles.ts';
@@ -91,6 +92,7 @@ export default defineConfig({
     // After all texts are written, because it compresses them.
     hostFiles(content),
     receiver(content),
+    keepLastChanges(content),
     notices(content),
     generated((folder) => prepare(folder, content)),
     reloadContent((changed) => prepare(GENERATED, changed, letters ?? 'gabarito')),

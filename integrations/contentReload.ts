@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { resolve, sep } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/content/faults.ts';
@@ -42,7 +42,8 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
         };
         server.watcher.add(folder);
         server.watcher.on('all', (_event, path) => {
-          if (isPlanned || !path.startsWith(folder + sep)) return;
+          // A build keeps hidden files in the folder.
+          if (isPlanned || !path.startsWith(folder + sep) || basename(path).startsWith('.')) return;
           isPlanned = true;
           setTimeout(() => reload().catch((error) => server.config.logger.error(error.message)), TOGETHER);
         });

@@ -4,7 +4,7 @@ import { keysOf } from '../src/lib/keysOf.ts';
 import { jsonSchema, labelOf } from '../src/schema/json.ts';
 import type { Finding } from './finding.ts';
 
-/** For each fact: the reason, in Portuguese, why visitors look for it. */
+/** For each fact that visitors look for: the reason, in Portuguese. Few owners receive visits at an address. */
 const reasons = {
   cnpj: 'órgãos públicos e escolas só contratam quem tem um, e muita gente o confere antes de pagar.',
   city: 'quem chega quer saber se vocês são de perto, ou se atendem a distância.',
@@ -12,7 +12,7 @@ const reasons = {
   hours: 'quem escreve no sábado quer saber se espera até segunda.',
   invoice: 'escolas, empresas e órgãos públicos só pagam com nota fiscal.',
   dataContact: 'a lei de dados (LGPD) pede que se diga a quem perguntar.',
-} satisfies Record<keyof NonNullable<Content['site']['facts']>, string>;
+} satisfies Record<Exclude<keyof NonNullable<Content['site']['facts']>, 'address'>, string>;
 
 /**
  * The finding about facts and prices that the site does not mention. Facts and prices are optional, so the finding is
@@ -20,7 +20,7 @@ const reasons = {
  */
 export function checkFacts({ site, services }: Content): Finding {
   const name = 'o que o site não diz de vocês';
-  const missing = keysOf(reasons).filter((key) => !site.facts?.[key]);
+  const missing = keysOf(reasons).filter((key) => !site.facts?.[key] && !(key === 'city' && site.facts?.address));
   const fields = missing.map((key) => ({
     file: 'site.yaml',
     field: labelOf(jsonSchema(schemas.site), ['facts', key], site),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#components/Icon/Icon.tsx';
 import type { PageCard } from '#components/PhotoCards/PhotoCards.tsx';
 import type { Links, Target } from '#lib/links.ts';
 import type { PlatformName } from '#lib/platformLogos.ts';
@@ -21,7 +22,7 @@ type ServiceCard = {
 };
 
 /** `mark` is the platform's logo; only the e-mail has none. */
-export type Channel = { label: string; short?: string; who: string; mark?: PlatformName; to: Target };
+export type Channel = { label: string; short?: string; who: string; mark?: PlatformName; icon?: IconName; to: Target };
 
 /** The owner's facts beside the form. */
 type ContactFacts = {

@@ -1,8 +1,11 @@
 import { chosenPalette } from '#look/palette/palette.ts';
+import { lastChangesOf } from './lastChanges.ts';
 import { readContent } from './read.ts';
 
+const content = readContent();
+
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, services, own, filePages, moved, later, isOld, unread } = readContent();
+export const { site, home, common, notFound, services, own, filePages, moved, later, isOld, unread } = content;
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);
@@ -12,3 +15,6 @@ export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).fi
 
 /** The day of the build. */
 export const today = new Date();
+
+/** When the content of each page last changed. */
+export const changes = lastChangesOf(content, today);

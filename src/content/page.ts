@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/page.ts';
 import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
-import { factSentences, mailChannel } from '#lib/facts.ts';
+import { factChannels, factSentences } from '#lib/facts.ts';
 import { basePath, type Links, linkAbout, linked, serviceHref, withChatText } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
@@ -81,7 +81,7 @@ export function pageWith(
         delivery.kind === 'simulated'
           ? { text: said, call: { label: common.form.simulatedCall, to: links.whatsapp } }
           : { text: [said, purpose, erase].join(' ') },
-      channels: [...channels, ...mailChannel(site.facts, common.facts)],
+      channels: [...channels, ...factChannels(site.facts, common.facts, common.newTab)],
       about: factSentences(words.site.facts, common.facts),
       card: links.vcard,
       words: common.form,

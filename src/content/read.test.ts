@@ -52,6 +52,8 @@ function complaint(): string {
   throw new Error('The content was accepted.');
 }
 
+const VISITED =
+  'facts: { address: { street: "Rua da Aurora, 10", city: Recife, state: pe, postalCode: 50050000 } }\ncontact:\n';
 const AGENTES = 'services/agentes-ai.yaml';
 
 /** A mistake as the owner writes it, and the parts of the message about it, separated by “ … ”. */
@@ -219,6 +221,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     group('publishing: { kind: SFTP, user: a }', 'Servidor (publishing.host) … ftp.meucoletivo.org.br'),
     group('publishing: { kind: ftp, host: x.org, user: a, port: 70000 }', '(publishing.port) … de 1 a 65535'),
     group('facts: { cnpj: 12.345.678/0001-96 }', 'CNPJ (facts.cnpj) … “12.345.678/0001-96” … deste está errado'),
+    group('facts: { address: { street: Rua A 10 } }', 'Endereço (facts.address) … cidade, estado e CEP'),
     group('facts: { hours: quando der }', 'Horário de atendimento (facts.hours) … “quando der” … das 9h às 18h'),
   ])('in %s, %s as %j', (file, from, to, message) => {
     addPicture('João.jpg'.normalize('NFD'));
@@ -417,6 +420,8 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'contact:\n', 'facts: { cnpj: 12abc34501de35 }\ncontact:\n', 'site.facts.cnpj', '12.ABC.345/01DE-35'],
     ['site.yaml', '\ncontact:', 'facts: { hours: Seg 9-18 }\ncontact:', 'site.facts.hours', 'segunda, das 9h às 18h'],
     ['site.yaml', 'contact:\n', 'facts: { city: Recife/PE }\ncontact:\n', 'site.facts.city', 'Recife, PE'],
+    ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],
+    ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.state', 'PE'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts', undefined],
     [AGENTES, 'blocks:\n', 'price: { from: 1500 }\nblocks:\n', 'services.0.price.from', 'R$ 1.500'],
     ['common.yaml', /$/, '\n', 'common.skipLink', 'Pular para o conteúdo'],

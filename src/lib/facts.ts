@@ -1,11 +1,12 @@
 import { mailHref, type Target } from './links.ts';
-import { cityIn } from './place.ts';
+import { cityIn, mapHref, type Place, type StreetAddress, saidAddress } from './place.ts';
 import { sentence } from './typography.ts';
 
 /** Facts about the owner. */
 export type Facts = {
   cnpj?: string | undefined;
   city?: string | undefined;
+  address?: StreetAddress | undefined;
   email?: string | undefined;
   hours?: string | undefined;
   invoice?: boolean | undefined;
@@ -13,7 +14,17 @@ export type Facts = {
 };
 
 /** The labels of the facts; `invoice` is a whole sentence. */
-export type FactWords = Record<'email' | 'hours' | 'city' | 'invoice' | 'dataContact', string>;
+export type FactWords = Record<'email' | 'address' | 'hours' | 'city' | 'invoice' | 'dataContact', string>;
+
+/** Where the owner is, as structured data need it; undefined for a text that is no city in Brazil. */
+export function placeOf({ address, city }: Facts): Place | undefined {
+  return address ?? cityIn(city);
+}
+
+/** Where the owner is, in one line. */
+export function saidPlace({ address, city }: Facts = {}): string | undefined {
+  return address ? saidAddress(address) : city;
+}
 
 /** The facts that a visitor wants to know before writing, one sentence each. */
 export function factSentences({ hours, city, invoice, dataContact }: Facts = {}, words: FactWords): string[] {
@@ -25,7 +36,21 @@ export function factSentences({ hours, city, invoice, dataContact }: Facts = {},
   ].flatMap((one) => (one ? sentence(one) : []));
 }
 
-/** The owner's e-mail address as one more channel; an empty list if the owner gave no address. */
-export function mailChannel({ email }: Facts = {}, words: FactWords): { label: string; who: string; to: Target }[] {
-  return email ? [{ label: words.email, who: email, to: { href: mailHref(email) } }] : [];
+type FactChannel = { label: string; who: string; icon: 'mail' | 'pin'; to: Target };
+
+/** The owner's e-mail address and street address as more channels, those that the owner gave. */
+export function factChannels({ email, address }: Facts = {}, words: FactWords, newTab: string): FactChannel[] {
+  return [
+    ...(email ? [{ label: words.email, who: email, icon: 'mail' as const, to: { href: mailHref(email) } }] : []),
+    ...(address
+      ? [
+          {
+            label: words.address,
+            who: saidAddress(address),
+            icon: 'pin' as const,
+            to: { href: mapHref(address), newTab },
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,8 +1,8 @@
 import { common, palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
 import { links } from '#content/page.ts';
+import { placeOf } from '#lib/facts.ts';
 import { homeHref, linked } from '#lib/links.ts';
-import { cityIn } from '#lib/place.ts';
 import { mark } from '#look/brand/brand.ts';
 import { iconLogo } from '#look/brand/logo.ts';
 import { pixelIcons } from '#look/icons/drawing.ts';
@@ -21,7 +21,7 @@ export async function GET() {
     phone: site.links.whatsapp,
     address: homeHref(site.address),
     email: facts.email,
-    place: cityIn(facts.city),
+    place: placeOf(facts),
     chats: linked(common.channels, links.files).map(({ short, to }) => ({ label: short, href: to.href })),
     note: [site.brand.tagline, ...(facts.hours ? [`${common.facts.hours} ${facts.hours}.`] : [])].join('\n'),
     picture: await png({ palette, shape: mark.shape, logo: iconLogo(await readLogo(site)) }, size),

@@ -9,6 +9,7 @@ export const interfaceWords = {
     footer: { servicesTitle: 'Serviços', socialTitle: 'Redes sociais' },
     facts: {
       email: 'E-mail',
+      address: 'Endereço',
       hours: 'Atendimento:',
       city: 'Cidade:',
       invoice: 'Emitimos nota fiscal.',

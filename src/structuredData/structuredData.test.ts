@@ -34,6 +34,23 @@ test('the organization’s node has the facts from the owner’s files', () => {
   });
 });
 
+test('an organization with a street address is a place, with its opening hours', () => {
+  const address = { street: 'Rua da Aurora, 10', city: 'Olinda', state: 'PE', postalCode: '53020-000' };
+  const graph = homeGraph({ ...filledSite, facts: { ...facts, address } }, []);
+  expect(node(graph)).toMatchObject({
+    '@type': 'LocalBusiness',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Rua da Aurora, 10',
+      addressLocality: 'Olinda',
+      addressRegion: 'PE',
+      postalCode: '53020-000',
+      addressCountry: 'BR',
+    },
+    openingHoursSpecification: [{ opens: '09:00', closes: '18:00' }],
+  });
+});
+
 test('an organization without a city in Brazil has no address', () => {
   const graph = homeGraph({ ...filledSite, facts: { city: 'Trabalhamos a distância.' } }, []);
   expect(node(graph)).not.toHaveProperty('address');

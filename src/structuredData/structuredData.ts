@@ -1,9 +1,16 @@
-import type { BreadcrumbList, Graph, Offer, Organization, Thing } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  Offer,
+  OpeningHoursSpecification,
+  Organization,
+  Thing,
+} from 'schema-dts';
 import { dayOf } from '#lib/dates.ts';
-import type { Facts } from '#lib/facts.ts';
+import { type Facts, placeOf } from '#lib/facts.ts';
 import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from '#lib/links.ts';
 import { openingHours, readHours } from '#lib/openingHours.ts';
-import { cityIn } from '#lib/place.ts';
 import { amountOf, type Price } from '#lib/price.ts';
 
 type Site = Addresses & {
@@ -24,9 +31,22 @@ type Service = {
  */
 export function homeGraph({ address, brand, links, facts = {} }: Site, profiles: readonly string[]): Graph {
   const { cnpj, email, hours } = facts;
-  const place = cityIn(facts.city);
-  const organization: Organization = {
-    '@type': 'Organization',
+  const place = placeOf(facts);
+  const opening =
+    hours &&
+    openingHours(readHours(hours) ?? []).map(
+      ({ days, opens, closes }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+        opens,
+        closes,
+      }),
+    );
+  const organization: Organization | LocalBusiness = {
+    // Only a business with a street address is a place.
+    ...(facts.address
+      ? { '@type': 'LocalBusiness', ...(opening && { openingHoursSpecification: opening }) }
+      : { '@type': 'Organization' }),
     ...organizationId(address),
     name: brand.name,
     legalName: brand.legalName,
@@ -40,8 +60,10 @@ export function homeGraph({ address, brand, links, facts = {} }: Site, profiles:
     ...(place && {
       address: {
         '@type': 'PostalAddress',
+        ...(place.street && { streetAddress: place.street }),
         addressLocality: place.city,
         addressRegion: place.state,
+        ...(place.postalCode && { postalCode: place.postalCode }),
         addressCountry: 'BR',
       },
     }),
@@ -51,14 +73,7 @@ export function homeGraph({ address, brand, links, facts = {} }: Site, profiles:
       contactType: 'customer service',
       telephone: phoneNumber(links.whatsapp),
       url: whatsappHref(links.whatsapp),
-      ...(hours && {
-        hoursAvailable: openingHours(readHours(hours) ?? []).map(({ days, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-          opens,
-          closes,
-        })),
-      }),
+      ...(opening && { hoursAvailable: opening }),
     },
   };
   return graph(organization, {

@@ -1,4 +1,5 @@
 import { phoneNumber } from '#lib/links.ts';
+import type { Place } from '#lib/place.ts';
 
 /** The data of the contact that visitors can save in the address book of a phone. */
 export type Contact = {
@@ -7,8 +8,7 @@ export type Contact = {
   phone: string;
   address: string;
   email?: string | undefined;
-  /** A city in Brazil. */
-  place?: { city: string; state: string } | undefined;
+  place?: Place | undefined;
   /** The other chat channels, each with its label. */
   chats: readonly { label: string; href: string }[];
   note: string;
@@ -32,7 +32,11 @@ export function vcard({ name, phone, address, email, place, chats, note, picture
     `TEL;TYPE=CELL:${phoneNumber(phone)}`,
     ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
     // The parts are: post office box, further details, street, city, state, postal code, country.
-    ...(place ? [`ADR;TYPE=WORK:;;;${escaped(place.city)};${place.state};;Brasil`] : []),
+    ...(place
+      ? [
+          `ADR;TYPE=WORK:;;${escaped(place.street ?? '')};${escaped(place.city)};${place.state};${place.postalCode ?? ''};Brasil`,
+        ]
+      : []),
     `URL:${address}`,
     ...chats.flatMap(({ label, href }, index) => [
       `item${index + 1}.URL:${href}`,

@@ -9,9 +9,9 @@ import { variant } from './variant.ts';
 const home = variant('full').pages()['index.html'];
 const text = (selector: string) => home?.querySelector(selector)?.text.replace(/\s+/g, ' ');
 
-test('the footer has the CNPJ, the city and the e-mail', () => {
+test('the footer has the CNPJ, the address and the e-mail', () => {
   expect(text('footer')).toContain('CNPJ 12.ABC.345/01DE-35');
-  expect(text('footer')).toContain('Recife, PE');
+  expect(text('footer')).toContain('Rua da Aurora, 10, Recife, PE, 50050-000');
   expect(home?.querySelector('footer a[href="mailto:equipe@coletivo.example"]')).toBeTruthy();
 });
 
@@ -27,11 +27,19 @@ test('the contact section has the e-mail, which can break after @ and dots, and 
   ]);
 });
 
-test('the letterhead of every page has the URL, the city, the contacts, the name and the CNPJ', () => {
+test('the contact section has the address, which leads to a map in a new tab', () => {
+  const link = home?.querySelector('[data-channels] a[href*="/maps/"]');
+  expect(link?.text.replace(/\s+/g, ' ')).toBe('Endereço Rua da Aurora, 10, Recife, PE, 50050-000 (abre em nova aba)');
+  expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('query')).toBe(
+    'Rua da Aurora, 10, Recife, PE, 50050-000',
+  );
+});
+
+test('the letterhead of every page has the URL, the address, the contacts, the name and the CNPJ', () => {
   for (const [file, page] of Object.entries(variant('full').pages())) {
     const letterhead = page.querySelector('header p')?.innerHTML.split(/<br ?\/?>/);
     expect(letterhead, file).toEqual([
-      'coletivo.example/qualquer/pasta · Recife, PE',
+      'coletivo.example/qualquer/pasta · Rua da Aurora, 10, Recife, PE, 50050-000',
       'WhatsApp +55 00 00000-0000',
       'equipe@coletivo.example',
       'Coletivo Mutirão, CNPJ 12.ABC.345/01DE-35',
@@ -44,7 +52,15 @@ test('a vCard parser reads the brand, the phone number and the facts from contat
   expect(card.getFirstPropertyValue('fn')).toBe(BRAND);
   expect(card.getFirstPropertyValue('tel')).toBe('+5500000000000');
   expect(card.getFirstPropertyValue('email')).toBe('equipe@coletivo.example');
-  expect(card.getFirstPropertyValue('adr')).toEqual(['', '', '', 'Recife', 'PE', '', 'Brasil']);
+  expect(card.getFirstPropertyValue('adr')).toEqual([
+    '',
+    '',
+    'Rua da Aurora, 10',
+    'Recife',
+    'PE',
+    '50050-000',
+    'Brasil',
+  ]);
   expect(card.getFirstPropertyValue('note')).toMatch(/\nAtendimento: segunda a sexta, das 9h às 18h/);
 });
 

@@ -51,6 +51,24 @@ test('the feed has every published news with its absolute URL and its day', () =
   expect(feed).toContain('<pubDate>Sun, 11 Jan 2026 12:00:00 GMT</pubDate>');
 });
 
+test('the sitemap has the day of the last change of every page that an owner’s file has', () => {
+  const kept = JSON.parse(readFileSync(join(site.project, 'content/.alteracoes.json'), 'utf8'));
+  for (const path of ['/', '/agentes-ai', '/casos', '/novidades/2', '/novidades/roda-1'])
+    expect(site.read('sitemap.xml')).toContain(
+      `<loc>https://coletivo.example/qualquer/pasta${path}</loc><lastmod>${kept[path].day}</lastmod>`,
+    );
+});
+
+test('pages announce the feed, and those of cases and news are articles', () => {
+  const feed =
+    '<link rel="alternate" type="application/rss+xml" title="Novidades" href="/qualquer/pasta/novidades.xml"';
+  for (const file of ['index.html', 'novidades.html', '404.html']) expect(site.read(file)).toContain(feed);
+  const types = ['casos/roda.html', 'novidades/roda-1.html', 'quem-somos.html'].map(
+    (file) => /property="og:type" content="(\w+)"/.exec(site.read(file))?.[1],
+  );
+  expect(types).toEqual(['article', 'article', 'website']);
+});
+
 test('pages, cases, news and lists are in the sitemap and in llms.txt, and have a share image', () => {
   for (const path of ['quem-somos', 'casos', 'casos/biblioteca', 'novidades', 'novidades/2', 'novidades/roda-1']) {
     expect(site.read('sitemap.xml')).toContain(`<loc>https://coletivo.example/qualquer/pasta/${path}</loc>`);

@@ -40,6 +40,7 @@ const everyFact = `
 facts:
   cnpj: 12abc34501de35
   city: Recife - PE
+  address: { street: 'Rua da Aurora, 10', city: Recife, state: pe, postalCode: 50050000 }
   email: equipe@coletivo.example
   hours: Seg-Sex 9:00–18:00
   invoice: sim

@@ -6,8 +6,9 @@ const icons = {
   left: ArrowLeft,
   right: ArrowRight,
   outside: ArrowUpRight,
-  // A simpler envelope than Lucide's, which has two shapes and twice the bytes.
+  // A simpler envelope than Lucide's, and a simpler pin: each of Lucide's has two shapes.
   mail: [['path', { d: 'M2 5h20v14H2zl10 8 10-8' }]],
+  pin: [['path', { d: 'M12 22s7-7 7-12A7 7 0 0 0 5 10c0 5 7 12 7 12M10 10a2 2 0 0 0 4 0 2 2 0 0 0-4 0' }]],
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof icons;

@@ -1,6 +1,8 @@
 import { cnpj } from 'cpf-cnpj-validator';
+import { z } from 'zod';
 import { limits } from '#contactForm/message.ts';
 import { readHours, saidHours } from '#lib/openingHours.ts';
+import { isState } from '#lib/place.ts';
 import { amountOf, reais } from '#lib/price.ts';
 import { choice, group, optionalGroup, optionalText, ownWords, pattern, word, yesOrNo } from '#schema/fields.ts';
 import { interfaceWords } from '#schema/interface.ts';
@@ -20,6 +22,35 @@ const hours = (written: string) => {
   return read ? saidHours(read) : oneLine(written);
 };
 
+const streetAddress = optionalGroup(
+  'Endereço',
+  {
+    street: optionalText('Rua e número', { help: 'Como: Rua da Aurora, 10, sala 2.', most: 120 }),
+    city: optionalText('Cidade', { most: 80 }),
+    state: pattern('Estado', {
+      help: 'A sigla, como PE.',
+      expected: 'a sigla de um estado, como PE',
+      tidy: (written) => oneLine(written).toUpperCase(),
+      test: isState,
+    }).optional(),
+    postalCode: pattern('CEP', {
+      help: 'Como 50050-000.',
+      expected: 'um CEP, como 50050-000',
+      tidy: (written) => oneLine(written).replace(/^(\d{2})\.?(\d{3}) ?-? ?(\d{3})$/, '$1$2-$3'),
+      test: (value) => /^\d{5}-\d{3}$/.test(value),
+    }).optional(),
+  },
+  'Só para quem recebe visitas. O site mostra o endereço com um link para o mapa, e as buscas o mostram como um lugar.',
+)
+  .transform((given, { addIssue }) => {
+    if (!given) return undefined;
+    const { street, city, state, postalCode } = given;
+    if (street && city && state && postalCode) return { street, city, state, postalCode };
+    addIssue('rua e número, cidade, estado e CEP, os quatro; ou nenhum deles');
+    return z.NEVER;
+  })
+  .optional();
+
 /** Facts about the owner. The site does not mention empty facts. */
 export const facts = optionalGroup(
   'Quem são vocês',
@@ -35,6 +66,7 @@ export const facts = optionalGroup(
       most: 80,
       tidy: city,
     }),
+    address: streetAddress,
     email: mailbox('E-mail', 'Aparece no contato e no rodapé.').optional(),
     hours: pattern('Horário de atendimento', {
       help: 'Como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h.',
@@ -79,6 +111,7 @@ export const factWords = group(
   ownWords(
     {
       email: word('Antes do e-mail'),
+      address: word('Antes do endereço'),
       hours: word('Antes do horário'),
       city: word('Antes da cidade'),
       invoice: word('Se emitem nota fiscal'),
