@@ -17,17 +17,27 @@ beforeEach(() => {
   writeFileSync(join(folder, 'dist/index.html'), '<link rel="canonical" href="https://roda.org.br/">');
 });
 
+const requested = vi.fn<(url: string, init?: RequestInit) => void>();
+const said: string[] = [];
+
 /** Publishes to Cloudflare, with a public address that has this status. Returns the questions to the owner. */
-async function toCloudflare(status: number, answer: boolean): Promise<Question[]> {
-  vi.stubGlobal('fetch', async () => new Response('', { status }));
+async function toCloudflare(status: number, answer: boolean, indexNow = false): Promise<Question[]> {
+  said.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    requested(url, init);
+    return new Response('', { status });
+  });
   const asked: Question[] = [];
   const ask = async (question: Question) => {
     asked.push(question);
     return answer;
   };
-  const talk = { say: () => {}, progress: () => {}, ask, password: async () => '' };
+  const talk = { say: (line: string) => said.push(line), progress: () => {}, ask, password: async () => '' };
   const kept = keptIn(join(folder, '.publicado'));
-  await publish({ publishing: { kind: 'cloudflare' }, folder: join(folder, 'dist'), kept, brand: 'Roda' }, talk);
+  await publish(
+    { publishing: { kind: 'cloudflare', indexNow }, folder: join(folder, 'dist'), kept, brand: 'Roda' },
+    talk,
+  );
   return asked;
 }
 
@@ -53,4 +63,31 @@ test('before a published page is deleted, the question names its URL and what to
   const [question] = await toCloudflare(404, true);
   expect(question?.text).toMatch(/Quem abrir \/casos\/roda vai ler.*\n.*escreva em `was:`.*, como roda\./);
   expect((await toCloudflare(404, true))[0]?.text).not.toContain('was:');
+});
+
+test('if the owner wants it, search engines get the URLs of the pages that changed', async () => {
+  await toCloudflare(404, true);
+  requested.mockReset();
+  writeFileSync(join(folder, 'dist/agentes.html'), '');
+  writeFileSync(join(folder, 'dist/agentes.html.br'), '');
+  await toCloudflare(200, true, true);
+  const [[url, init] = []] = requested.mock.calls;
+  expect([url, init?.method]).toEqual(['https://api.indexnow.org/indexnow', 'POST']);
+  const { key, ...body } = JSON.parse(String(init?.body));
+  expect(body).toEqual({
+    host: 'roda.org.br',
+    keyLocation: `https://roda.org.br/${key}.txt`,
+    urlList: ['https://roda.org.br/agentes'],
+  });
+  expect(key).toMatch(/^[a-f\d]{32}$/);
+  expect(said).toEqual(['Avisei os buscadores (IndexNow): 1 página mudou.']);
+  requested.mockReset();
+  await toCloudflare(200, true, true);
+  expect(requested).not.toHaveBeenCalled();
+});
+
+test('if search engines cannot be told, the site is published, and the owner reads why', async () => {
+  await toCloudflare(404, true, true);
+  expect(deployToCloudflare).toHaveBeenCalledTimes(1);
+  expect(said).toEqual([expect.stringMatching(/^Não consegui avisar .*: a resposta foi 404\. O site está publicado/)]);
 });

@@ -2,6 +2,7 @@ import type { Publishing } from '../src/content/files/publishing.ts';
 import { answers } from './check.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { openFtp } from './ftp.ts';
+import { announce } from './indexNow.ts';
 import { type Kept, readSite } from './kept.ts';
 import { EMPTY, MANIFEST, type Manifest } from './manifest.ts';
 import { addressOf, lostPages, type Plan, plan, type SiteFile } from './plan.ts';
@@ -104,13 +105,14 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
       if (first) throw new Trouble('other', `${first} não chegou inteiro`);
     }
     remember(server, todo, all, version, kept);
+    if (hosting.indexNow) await tell(folder, todo, todo.remove, talk);
     return true;
   } finally {
     close();
   }
 }
 
-async function publishToCloudflare({ folder, version, kept, brand }: Job, talk: Talk): Promise<boolean> {
+async function publishToCloudflare({ publishing, folder, version, kept, brand }: Job, talk: Talk): Promise<boolean> {
   const site = readSite(folder);
   const { manifest: before = EMPTY, version: there } = kept.known('cloudflare');
   const todo = plan(before, site, new Map(site.map(({ path, bytes }) => [path, bytes.length])));
@@ -122,7 +124,14 @@ async function publishToCloudflare({ folder, version, kept, brand }: Job, talk: 
   if (!(await agreed({ ...todo, remove }, lostIn(before, site, folder), talk, over))) return false;
   await deployToCloudflare(folder);
   remember('cloudflare', todo, site, version, kept);
+  if (publishing.indexNow) await tell(folder, todo, remove, talk);
   return true;
+}
+
+/** Tells search engines about a published site, and the owner how that went. */
+async function tell(folder: string, { added, changed }: Plan, removed: readonly string[], { say }: Talk) {
+  const said = await announce(addressIn(folder), [...added, ...changed, ...removed]);
+  if (said) say(said);
 }
 
 /** Records which version the server has. Stores a new version, unless `version` is given or nothing has changed. */

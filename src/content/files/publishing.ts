@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { oneOf, option, pattern } from '#schema/fields.ts';
+import { oneOf, option, pattern, yesOrNo } from '#schema/fields.ts';
 import { oneLine, serverName } from '#schema/normalise.ts';
 
 const PORT = 'um número de 1 a 65535; ou nada, para a porta de sempre';
+
+const indexNow = yesOrNo(
+  'Avisar os buscadores',
+  'Marcado, cada publicação diz ao Bing e a outros buscadores (IndexNow) que páginas mudaram. O Google não participa.',
+);
 
 const hosting = {
   host: pattern('Servidor', {
@@ -30,6 +35,7 @@ const hosting = {
     tidy: oneLine,
     test: (value) => !/[\\]|(^|\/)\.\.(\/|$)/.test(value),
   }).optional(),
+  indexNow,
 };
 
 const places = oneOf(
@@ -39,7 +45,7 @@ const places = oneOf(
     option('kind', 'none', 'Ainda não sei', {}),
     option('kind', 'sftp', 'Hospedagem, por SFTP', hosting),
     option('kind', 'ftp', 'Hospedagem, por FTP com TLS', hosting),
-    option('kind', 'cloudflare', 'Cloudflare', {}),
+    option('kind', 'cloudflare', 'Cloudflare', { indexNow }),
   ] as const,
   'Onde o site é publicado. Se a hospedagem tem SFTP, prefira-o.',
 );
