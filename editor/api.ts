@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIRoute } from 'astro';
 import { parse } from 'yaml';
@@ -13,11 +15,14 @@ import { type Refusal, refusalOf } from './answers.ts';
 import { editorConfig } from './config.ts';
 import { conflictOf } from './conflict.ts';
 import { fromForm, toForm } from './form.ts';
-import { renameCase, update, withFormerSlug } from './saved.ts';
+import { followingOrder, renameCase, update, withFormerSlug } from './saved.ts';
 import { schemaOf, schemaPath, schemas } from './schemas.ts';
 import { bringIn, overtaken, placesOf, waitingIn } from './setAside.ts';
 
 export const prerender = false;
+
+/** The file with the list of services. */
+const SITE = 'site.yaml';
 
 const handle = makeGenericAPIRouteHandler({
   config: editorConfig(schemas),
@@ -70,10 +75,16 @@ async function save(request: Request): Promise<Response> {
   const values = new Map(checked.map((file) => [file.path, 'data' in file ? file.data : undefined]));
   const pictures = waitingIn([...values.values()], places);
   // The first save of a folder of an earlier format writes all files in the current one.
-  const upgraded = upgrade(contentFolder());
-  for (const { path } of [...additions, ...deletions]) upgraded.delete(path);
+  const others = upgrade(contentFolder());
+  for (const { path } of [...additions, ...deletions]) others.delete(path);
+  const site = join(contentFolder(), SITE);
+  if (!open.includes(SITE) && existsSync(site)) {
+    const text = others.get(SITE) ?? decode(readFileSync(site)) ?? '';
+    const followed = followingOrder(contentFolder(), text, sent);
+    if (followed !== undefined) others.set(SITE, followed);
+  }
   const changes = new Map<string, string | null>([
-    ...upgraded,
+    ...others,
     ...pictures.map((file) => [`${PICTURES}/${file}`, ''] as const),
     ...deletions.map(({ path }) => [path, null] as const),
     ...texts.map(({ path, text }) => [path, text] as const),
@@ -90,7 +101,7 @@ async function save(request: Request): Promise<Response> {
   const conflict = conflictOf(contentFolder(), sent, values);
   if (conflict) return new Response(JSON.stringify(conflict), { status: 409 });
   bringIn(pictures, places);
-  const all = [...texts, ...[...upgraded].map(([path, text]) => ({ path, text }))];
+  const all = [...texts, ...[...others].map(([path, text]) => ({ path, text }))];
   const written = all.map(({ path, text }) => ({ path, contents: Buffer.from(text).toString('base64url') }));
   const { body, ...init } = await handle(
     new Request(request.url, {

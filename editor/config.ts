@@ -55,7 +55,7 @@ function pagesOf(kind: PageKindName, schema: Field) {
     path: `${kind}/*`,
     format: 'yaml',
     previewUrl: pathOf(kind, '{slug}'),
-    columns: kind === 'services' ? ['name', 'order'] : ['name'],
+    columns: ['name'] as string[],
     slugField: 'name',
     schema: {
       name: fields.slug({

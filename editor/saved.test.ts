@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
-import { hashOf, renameCase, update, withFormerSlug } from './saved.ts';
+import { followingOrder, hashOf, renameCase, update, withFormerSlug } from './saved.ts';
 
 let folder = '';
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -78,4 +78,17 @@ test.each<[string, string, string[], string[]]>([
   ['cases/roda.yaml', 'cases/roda.yaml', ['sites'], ['sites']],
 ])('a save of %s that deletes %s changes the former slugs %j to %j', (path, deleted, was, after) => {
   expect(withFormerSlug(path, { was }, { deletions: [{ path: deleted }] })).toEqual({ was: after });
+});
+
+test.each([
+  ['a new service is last', 'a # o primeiro\n  - b', ['novo'], [], 'a # o primeiro\n  - b\n  - novo'],
+  ['a deleted one is gone', 'a # o primeiro\n  - b', [], ['b'], 'a # o primeiro'],
+  ['a renamed one keeps its place', 'a\n  - b', ['novo'], ['a'], 'novo\n  - b'],
+  ['one with a file keeps its place', 'b\n  - a', ['Webdesign'], [], undefined],
+  ['a site without a list gets none', undefined, ['novo'], [], undefined],
+])('in the list of services after a save, %s', (_, list, added, deleted, expected) => {
+  const text = (services?: string) => `# Meu site\nlinks:\n  x: y\n\nservices:${services ? `\n  - ${services}` : ''}\n`;
+  const file = (slug: string) => addition(`services/${slug}.yaml`);
+  const sent = { additions: [...added.map(file), addition('news/roda.yaml')], deletions: deleted.map(file) };
+  expect(followingOrder(folder, text(list), sent)).toBe(expected && text(expected));
 });

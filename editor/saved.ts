@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isSeq, parseDocument, Scalar } from 'yaml';
 import { z } from 'zod';
 import { SLUG } from '../src/content/files/was.ts';
+import { AS_TEXT, spacedText } from '../src/content/yaml.ts';
+import { slugOf } from '../src/schema/normalise.ts';
 
 /** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
 const path = z.string().regex(/^(?:site|home|common|not-found|(?:services|pages|cases|news)\/[^/\\\0]+)\.yaml$/);
@@ -44,6 +47,34 @@ export function withFormerSlug<Value extends { was?: readonly string[] }>(
   was.delete(basename(path, '.yaml'));
   return { ...value, was: [...was] };
 }
+
+/**
+ * The text of `site.yaml` with the list of services as it is after a save: without deleted services, and with new ones at
+ * the end. A renamed service keeps its place. Undefined if nothing changes: a site without a list gets none.
+ */
+export function followingOrder(
+  folder: string,
+  text: string,
+  { additions, deletions }: Pick<Update, 'additions' | 'deletions'>,
+): string | undefined {
+  const document = parseDocument(text, AS_TEXT);
+  const list = document.errors.length === 0 && document.get('services');
+  if (!isSeq(list) || list.items.length === 0) return undefined;
+  const before = list.items.map((item) => slugOf(String(item)));
+  const deleted = slugsIn(deletions).filter((slug) => before.includes(slug));
+  const added = slugsIn(additions.filter(({ path }) => hashOf(folder, path) === undefined));
+  const waiting = added.filter((slug) => !before.includes(slug));
+  if (deleted.length === 0 && waiting.length === 0) return undefined;
+  const items = list.items.flatMap((item, place) =>
+    deleted.includes(before[place] ?? '') ? waiting.splice(0, 1).map((slug) => new Scalar(slug)) : [item],
+  );
+  list.items = [...items, ...waiting.map((slug) => new Scalar(slug))];
+  return spacedText(document);
+}
+
+/** The slugs of the services among some files. */
+const slugsIn = (files: readonly { path: string }[]) =>
+  files.flatMap(({ path }) => (path.startsWith('services/') ? basename(path, '.yaml') : []));
 
 /**
  * Renames the files of pages whose names change only in case (the owner can rename no others), and returns the

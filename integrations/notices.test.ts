@@ -44,6 +44,15 @@ describe('after the build', () => {
       [expect.stringMatching(/^O site não lê: cursos\.yaml, services\/notas\.txt\. Um serviço fica em services /)],
     ],
     [
+      'the services that the list lacks',
+      { unlisted: ['services/a.yaml', 'services/b.yaml'] },
+      [
+        expect.stringMatching(
+          /^Sem lugar na ordem dos serviços: services\/a\.yaml, services\/b\.yaml\. Eles vêm por último/,
+        ),
+      ],
+    ],
+    [
       'a long name',
       { site: { ...filled.site, brand } },
       ['site.yaml, O site › Marca › Nome da marca: tem 40 letras; até 25 cabem sem apertar.'],

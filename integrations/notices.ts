@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { adviceOn, daysUntil, LAST_DAYS, OLD_FORMAT, PLACES, saidExpiry } from '../src/content/advice.ts';
+import { adviceOn, daysUntil, LAST_DAYS, OLD_FORMAT, PLACES, saidExpiry, UNLISTED } from '../src/content/advice.ts';
 import { findPlaceholders, placeholderNotice } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
 import { saidDay } from '../src/lib/dates.ts';
@@ -15,6 +15,7 @@ export function notices(content: Content): AstroIntegration {
         const lines = [
           content.isOld && OLD_FORMAT,
           content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. ${PLACES}`,
+          content.unlisted.length > 0 && `Sem lugar na ordem dos serviços: ${content.unlisted.join(', ')}. ${UNLISTED}`,
           ...content.later.map(({ kind, slug, date = '' }) => {
             return `${kind}/${slug}.yaml só aparece quando o site for publicado em ${saidDay(date)}, ou depois.`;
           }),

@@ -67,17 +67,14 @@ export function build(folder: string, settings: Record<string, string> = {}): st
 }
 
 /**
- * Adds services to a folder until it has `count` services. Each is a copy of a shipped service, with another name, seed
- * and position.
+ * Adds services to a folder until it has `count` services. Each is a copy of a shipped service, with another name
+ * and seed.
  */
 export function addServices(services: string, count: number): void {
   const shipped = readdirSync(services);
   for (let index = shipped.length; index < count; index++) {
     const source = readFileSync(join(services, shipped[index % shipped.length] ?? ''), 'utf8');
-    const service = source
-      .replace(/order: \d+/, `order: ${index + 1}`)
-      .replace(/^name: (.*)/m, `name: $1 ${index}`)
-      .replace(/seed: (.*)/, `seed: $1 ${index}`);
+    const service = source.replace(/^name: (.*)/m, `name: $1 ${index}`).replace(/seed: (.*)/, `seed: $1 ${index}`);
     writeFileSync(join(services, `servico-${index}.yaml`), service);
   }
 }

@@ -49,6 +49,15 @@ describe('the findings about the owner’s files', () => {
     expect(check({}, { unread: ['cursos.yaml'] }).at(-1)).toMatchObject({ state: 'warning', found: ['cursos.yaml'] });
   });
 
+  test('a service that the list lacks causes a warning', () => {
+    const finding = check({}, { unlisted: ['services/a.yaml'] }).at(-1);
+    expect(finding).toMatchObject({
+      state: 'warning',
+      found: ['services/a.yaml'],
+      todo: expect.stringContaining('Ordem dos serviços'),
+    });
+  });
+
   test('files of an earlier format cause a warning', () => {
     expect(check({}, { isOld: true }).at(-1)).toMatchObject({
       state: 'warning',

@@ -1,6 +1,6 @@
 import { isSmtpUrl } from '../receivers/smtp.ts';
 import { isOwn, type OwnDelivery } from '../src/contactForm/delivery.ts';
-import { adviceOn, daysUntil, LAST_DAYS, OLD_FORMAT, PLACES, saidExpiry } from '../src/content/advice.ts';
+import { adviceOn, daysUntil, LAST_DAYS, OLD_FORMAT, PLACES, saidExpiry, UNLISTED } from '../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../src/content/placeholders.ts';
 import { type Content, schemas } from '../src/content/read.ts';
 import { jsonSchema, labelOf } from '../src/schema/json.ts';
@@ -162,6 +162,7 @@ function checkFiles(content: Content): Finding[] {
       found: content.isOld ? [OLD_FORMAT] : [],
       todo: 'Abra o editor e salve.',
     },
+    { name: 'serviços sem lugar na ordem', found: content.unlisted, todo: UNLISTED },
     { name: 'arquivos que o site não lê', found: content.unread, todo: PLACES },
   ];
   return warnings.flatMap((one) => (one.found.length === 0 ? [] : { ...one, state: 'warning' as const }));

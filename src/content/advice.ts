@@ -45,6 +45,10 @@ export function adviceOn({ site, home, notFound, filePages }: Content): Advice[]
 export const OLD_FORMAT =
   'Os arquivos são de uma versão anterior: o site os entende, e o editor os põe em dia quando você salva.';
 
+/** The advice about services that the owner's list of services lacks. */
+export const UNLISTED =
+  'Eles vêm por último, pelo nome. Ponha cada um no seu lugar em “O site”, “Ordem dos serviços” (services, em site.yaml).';
+
 /** The advice about files that the site does not read. */
 export const PLACES =
   'Um serviço fica em services e termina em .yaml; uma foto fica em imagens, em JPEG, PNG, WebP ou AVIF. O que não é do site pode sair da pasta.';

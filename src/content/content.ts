@@ -5,7 +5,8 @@ import { readContent } from './read.ts';
 const content = readContent();
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, services, own, filePages, moved, later, isOld, unread } = content;
+export const { site, home, common, notFound, services, own, filePages, moved, later, isOld, unlisted, unread } =
+  content;
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);

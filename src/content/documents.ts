@@ -3,10 +3,11 @@ import type { Fault } from './faults.ts';
 import { type Parsed, parseFile } from './file.ts';
 import type { Changes } from './folders.ts';
 import { toFormat2 } from './format2.ts';
+import { toFormat3 } from './format3.ts';
 import { FORMAT, spacedText } from './yaml.ts';
 
 /** The steps from each earlier format to the next one, from format 1 on. */
-const steps = [toFormat2];
+const steps = [toFormat2, toFormat3];
 
 type Documents = {
   /** The files that could be parsed, in the current format, by their paths without `.yaml`. */
@@ -35,8 +36,7 @@ export function readDocuments(folder: string, names: readonly string[], changes:
     const todo = 'este projeto é mais antigo do que os arquivos: use a versão nova dele';
     faults.push({ file: 'site.yaml', field: 'format', found: `“${String(written)}”`, expected, todo });
   }
-  // Files of format 1 have no name for it, and no blocks.
-  const format = written ?? (hasBlocks(parsed.get('home')?.document) ? FORMAT : '1');
+  const format = written ?? formatOf(parsed);
   const isOld = earlier.includes(String(format));
   if (!isOld) return { parsed, faults, isOld };
   const documents = steps
@@ -66,4 +66,12 @@ function documentText(name: string, document: Document): string {
   return spacedText(document);
 }
 
-const hasBlocks = (home: Document | undefined) => isMap(home?.contents) && home.contents.has('blocks');
+/** The format of files that do not name it: format 1 had no blocks, and in format 2 the services had numbers. */
+function formatOf(parsed: ReadonlyMap<string, Parsed>): string {
+  const has = (name: string, key: string) => {
+    const contents = parsed.get(name)?.document.contents;
+    return isMap(contents) && contents.has(key);
+  };
+  if (!has('home', 'blocks')) return '1';
+  return [...parsed.keys()].some((name) => name.startsWith('services/') && has(name, 'order')) ? '2' : FORMAT;
+}

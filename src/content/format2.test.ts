@@ -23,13 +23,13 @@ const shown = ({ isOld, home, ...content }: Content) => ({
   home: { ...home, blocks: home.blocks.filter(({ kind }) => !['people', 'works', 'testimonials'].includes(kind)) },
 });
 
-test('the demonstration of format 1 has the same content as that of format 2', () => {
+test('the demonstration of format 1 has the same content as today’s', () => {
   const content = readContent(before());
   expect(content.isOld).toBe(true);
   expect(shown(content)).toEqual(shown(readContent('demo')));
 });
 
-test('the written files have format 2, the same content, and the owner’s comments', () => {
+test('the written files have the current format, the same content, and the owner’s comments', () => {
   const folder = before({ 'home.yaml': ['about:\n', 'about:\n  # A nossa história\n'] });
   const texts = upgrade(folder);
   for (const [path, text] of texts) writeFileSync(join(folder, path), text);

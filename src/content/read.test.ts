@@ -69,7 +69,7 @@ const addPage = (file: string, fields: string) => {
   mkdirSync(join(folder, dirname(file)), { recursive: true });
   writeFileSync(join(folder, file), `name: A\ndescription: B\n${fields}\n`);
 };
-const price = (fields: string, message: string) => service('order: 1', `order: 1\nprice: { from: ${fields}`, message);
+const price = (fields: string, message: string) => service('summary: ', `price: { from: ${fields}\nsummary: `, message);
 const site = (field: string, value: string, message: string): Mistake => {
   return ['site.yaml', new RegExp(`${field}: .*`), `${field}: ${value}`, message];
 };
@@ -92,14 +92,13 @@ describe('a mistake is reported with its file, line and field, the found value a
     service(
       'accent: principal',
       'accent: rosa',
-      'linha 10 … Serviço › Azulejo › Cor (tile.accent) … “rosa” … principal',
+      'linha 9 … Serviço › Azulejo › Cor (tile.accent) … “rosa” … principal',
     ),
     service(
       'kind: conversation',
       'kind: filme',
       'Serviço › Parte 2, Explicação com uma figura › Figura (blocks.2.picture.kind) … “filme” … conversation, flow',
     ),
-    service('order: 1', 'order: primeiro', '“primeiro” … um número inteiro'),
     price('mil reais }', 'Preço › A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
     price('R$ 0 }', 'Preço › A partir de (price.from) … “R$ 0” … um preço em reais'),
     price('9 }\nfree: sim', 'Preço › A partir de (price.from) … marcado como gratuito … desmarque “Gratuito”'),
@@ -203,7 +202,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       'email',
       'campo:     O site › Contato › Envio do formulário (contact.delivery.kind) … “email” … simulated',
     ),
-    delivery('Web3Forms\n    key: 0', 'Um ponto … linha 30 … delivery.kind) … formspree no lugar de web3forms'),
+    delivery('Web3Forms\n    key: 0', 'Um ponto … linha 37 … delivery.kind) … formspree no lugar de web3forms'),
     delivery(
       `php\n    to: "'x'@a.org"\n    from: a@b.org`,
       "E-mail 1 (contact.delivery.to.1) … “'x'@a.org” … um e-mail, como equipe@",
@@ -323,9 +322,19 @@ describe('a mistake is reported with its file, line and field, the found value a
       'pages/webdesign.yaml … que o site já usa para outra página: webdesign … webdesign-pagina',
     ],
     [
-      'two services with the same `order`',
-      () => change(AGENTES, 'order: 1', 'order: 2'),
-      `services/automacoes.yaml, linha 3 … Lugar na lista (order) … também o de ${AGENTES} … o 6 está livre`,
+      'a service in the list of services that has no file',
+      () => change('site.yaml', '  - agentics', '  - bolos'),
+      'Um ponto … site.yaml, linha 28 … O site › Serviço 3 (services.3) … “bolos” … agentes-ai, agentics … crie services/bolos.yaml',
+    ],
+    [
+      'a service that is twice in the list of services',
+      () => change('site.yaml', '  - agentics', '  - Agentes AI'),
+      'site.yaml, linha 28 … O site › Serviço 3 (services.3) … “agentes-ai” … já é o 1 da lista … apague um dos dois',
+    ],
+    [
+      'a service with a mistake in its file, which the list of services has',
+      () => change(AGENTES, /description: .*/, 'description:'),
+      `Um ponto … ${AGENTES}, linha 4 … Descrição`,
     ],
     [
       'capitals, accents and spaces in a file name',
@@ -412,8 +421,8 @@ describe('a value with only one possible meaning is normalised:', () => {
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
     [AGENTES, /seed: .*/, 'seed: 42', 'services.0.tile.seed', '42'],
-    [AGENTES, 'order: 1', 'order: 1\nfree: sim', 'services.0.free', true],
-    [AGENTES, 'order: 1', 'order: 1\nfree: não', 'services.0.free', false],
+    [AGENTES, 'tile:', 'free: sim\ntile:', 'services.0.free', true],
+    [AGENTES, 'tile:', 'free: não\ntile:', 'services.0.free', false],
     ['site.yaml', /discord: .*/, 'discord:', 'site.links.discord', undefined],
     ['site.yaml', 'contact:\n', 'contact:\n  talkLength: ~\n', 'site.contact.talkLength', undefined],
     ['site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n", 'site.contact.talkLength', 'null'],
@@ -467,6 +476,14 @@ test('the files that the site does not read are listed, except those of systems 
   ]);
 });
 
+test('services are in the order of the list; the others follow by name, and are named', () => {
+  change('site.yaml', /services:\n(?: {2}- .*\n)+/, 'services: [webdesign, agentics]\n');
+  const { services, unlisted } = readContent(folder);
+  const slugs = ['webdesign', 'agentics', 'agentes-ai', 'automacoes', 'daos-web3'];
+  expect(services.map(({ slug }) => slug)).toEqual(slugs);
+  expect(unlisted).toEqual(slugs.slice(2).map((slug) => `services/${slug}.yaml`));
+});
+
 test('an expired security contact is not an error, so that a build does not fail overnight', () => {
   change('site.yaml', /expires: .*/, 'expires: 2020-01-01');
   expect(readContent(folder).site.security.expires).toBe('2020-01-01');
@@ -478,6 +495,8 @@ describe('a pending save', () => {
     block(
       `{ kind: people, title: Nós, items: [${files.map((file) => `{ name: A, text: B, alt: C, picture: ${file} }`).join(', ')}] }`,
     );
+  /** The change of the list of services if another service takes the place of the first. */
+  const inList = (name: string): [string, string] => ['site.yaml', text('site.yaml', '- agentes-ai', `- ${name}`)];
   const found = (...changes: [string, string | null][]) =>
     broughtBy(folder, new Map(changes) satisfies Changes).map((fault) => `${fault.file}: ${fault.found}`);
 
@@ -488,7 +507,8 @@ describe('a pending save', () => {
   });
 
   test('reports an invalid file name of a renamed service', () => {
-    const renamed = (name: string) => found([`services/${name}.yaml`, text(AGENTES, '', '')], [AGENTES, null]);
+    const renamed = (name: string) =>
+      found([`services/${name}.yaml`, text(AGENTES, '', '')], [AGENTES, null], inList(name));
     expect(renamed('Um Dois')).toEqual(['services/Um Dois.yaml: o nome “Um Dois.yaml”']);
     expect(renamed('oficinas')).toEqual([]);
   });
@@ -501,7 +521,7 @@ describe('a pending save', () => {
 
   test('ignores existing mistakes in other files', () => {
     writeFileSync(join(folder, 'site.yaml'), 'solto');
-    expect(found([AGENTES, text(AGENTES, 'order: 1', 'order: 6')])).toEqual([]);
+    expect(found([AGENTES, text(AGENTES, 'seed: agentes', 'seed: outra')])).toEqual([]);
   });
 
   test('allows removing one of two missing pictures, but not adding another', () => {
@@ -512,11 +532,8 @@ describe('a pending save', () => {
     expect(changed('bia.jpg', 'cid.jpg')).toEqual(['home.yaml: “cid.jpg”, que não está na pasta']);
   });
 
-  test('allows moving one of three services off a shared position, but not to an occupied position', () => {
-    change('services/agentics.yaml', 'order: 3', 'order: 1');
-    change('services/automacoes.yaml', 'order: 2', 'order: 1');
-    expect(found([AGENTES, text(AGENTES, 'order: 1', 'order: 6')])).toEqual([]);
-    expect(found([AGENTES, text(AGENTES, 'order: 1', 'order: 4')])).toEqual(['services/webdesign.yaml: “4”']);
+  test('reports a service that is still in the list of services when the save deletes its file', () => {
+    expect(found([AGENTES, null])).toEqual(['site.yaml: “agentes-ai”']);
   });
 });
 
@@ -572,5 +589,6 @@ test('a form writes neither its empty optional groups nor the default tile', () 
 
 test('a service may have the URL of the page on privacy if the site does not have that page', () => {
   rename(AGENTES, 'services/privacidade.yaml');
+  change('site.yaml', '- agentes-ai', '- privacidade');
   expect(readContent(folder).services.map(({ slug }) => slug)).toContain('privacidade');
 });

@@ -16,6 +16,7 @@ import { type Changes, contentFolder } from './folders.ts';
 import { forOwnKinds, kindNames, kindOf, listedKinds, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
 import { deadLinks, hiddenHeading, siteLinks } from './links.ts';
 import { logosIn, missingPictures, type Named, picturesIn, unknownNames } from './named.ts';
+import { inOrder, orderFaults } from './order.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { slugsOf, takenFormerSlugs, takenSlugs } from './slugs.ts';
 import { tileOf } from './tile.ts';
@@ -64,6 +65,10 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
 /** Reads the owner's files one by one. Adds their mistakes to `faults`. */
 function readFiles(folder: string, changes: Changes, faults: Fault[]) {
   const slugs = kindNames.map((kind) => [kind, slugsOf(kind, folder, changes, faults)] as const);
+  // If a file name is a mistake, the slug that the owner wants is not known.
+  const serviceSlugs = faults.some(({ file }) => file.startsWith('services'))
+    ? undefined
+    : new Map(slugs).get('services');
   const names = slugs.flatMap(([kind, all]) => all.map((slug) => `${kind}/${slug}`));
   const { parsed, faults: unread, isOld } = readDocuments(folder, [...SINGLE, ...names], changes);
   faults.push(...unread);
@@ -86,6 +91,7 @@ function readFiles(folder: string, changes: Changes, faults: Fault[]) {
     services: readAll('services', service),
     own: forOwnKinds((kind) => readAll(kind, pageSchemas[kind])),
     isOld,
+    serviceSlugs,
   };
 }
 
@@ -106,8 +112,8 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const { site: aSite, home: aHome, common: aCommon, notFound: aNotFound, services, isOld } = files;
   const ownFiles = Object.values(files.own).flat();
   const lists = listedKinds.flatMap(({ kind, urls }) => (files.own[kind].length > 0 ? urls : []));
-  faults.push(...sameOrder(services));
   if (aSite) {
+    if (files.serviceSlugs) faults.push(...orderFaults(aSite, files.serviceSlugs));
     faults.push(...takenSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...takenFormerSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, changes, LOGO_FILE), 'o arquivo'));
@@ -124,7 +130,9 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const pages = ownFiles.map(({ kind, slug, data }) => withDefaults(kind, slug, data));
   const isPublic = (page: OwnPage) => kindOf(page.kind).isPublic?.(page, today) ?? true;
   const own = forOwnKinds((kind) => pages.filter((page) => page.kind === kind && isPublic(page)).sort(byKind));
-  const shownServices = services.map(({ slug, data }) => serviceWithDefaults(slug, data, own.cases)).sort(byOrder);
+  const shownServices = services
+    .map(({ slug, data }) => serviceWithDefaults(slug, data, own.cases))
+    .sort(inOrder(facts.services));
   const filePages = [...shownServices, ...Object.values(own).flat()];
   return {
     // The editor does not support a base path, so with the editor the site is served from the root.
@@ -141,6 +149,8 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */
     later: pages.filter((page) => !isPublic(page)),
+    /** The files of the services that the owner's list of services lacks. */
+    unlisted: shownServices.flatMap(({ slug }) => (facts.services.includes(slug) ? [] : `services/${slug}.yaml`)),
     /** Whether the files have an earlier format. */
     isOld,
     /** The files that the site does not read. */
@@ -205,28 +215,4 @@ function serviceWithDefaults(slug: string, service: ServiceContent, cases: reado
     ...service.blocks.slice(end),
   ];
   return { ...withDefaults('services', slug, service), summary, tile: tileOf(slug, service.tile), blocks };
-}
-
-/** The place of services without one. */
-const LAST = 10_000;
-
-/** Services with a place in the list come first; the others follow by their names. */
-function byOrder(one: Service, other: Service): number {
-  return (one.order ?? LAST) - (other.order ?? LAST) || one.name.localeCompare(other.name, 'pt-BR');
-}
-
-function sameOrder(all: readonly Read<ServiceContent>[]): Fault[] {
-  const taken = all.flatMap(({ data }) => data.order ?? []);
-  return all.flatMap(({ data, at }, index) => {
-    const earlier = data.order && all.slice(0, index).find((one) => one.data.order === data.order);
-    if (!earlier) return [];
-    return [
-      {
-        ...at(['order']),
-        found: `“${data.order}”`,
-        expected: `um número só deste serviço: ${data.order} é também o de ${earlier.at([]).file}`,
-        todo: `dê a um dos dois outro lugar: o ${Math.max(...taken) + 1} está livre`,
-      },
-    ];
-  });
 }

@@ -16,7 +16,7 @@ export function toYaml(data: object, schema: string): string {
 }
 
 /** The current format of the owner's files, as `site.yaml` names it. */
-export const FORMAT = '2';
+export const FORMAT = '3';
 
 /** The text of one of the owner's files. The first field of `site.yaml` is the format. */
 export function textOf(file: string, data: object, schema: string): string {

@@ -159,12 +159,12 @@ test('the editor asks before a save restores a service that another window delet
   const other = await context.newPage();
   for (const one of [page, other]) {
     await one.goto('keystatic/collection/services/item/agentics');
-    await expect(one.getByRole('textbox', { name: 'Lugar na lista' })).toHaveValue('3');
+    await expect(one.getByRole('textbox', { name: 'Resumo' })).toHaveValue(/^Criamos sistemas/);
   }
   await other.getByRole('button', { name: /Delete|Excluir/ }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: /Yes/ }).click();
   await expect(other).toHaveURL(/services$/);
-  await page.getByRole('textbox', { name: 'Lugar na lista' }).fill('7');
+  await page.getByRole('textbox', { name: 'Resumo' }).fill('Outro.');
   expect(await pressSave(page)).toBe(409);
   await expect(page.getByRole('dialog')).toContainText('services/agentics.yaml foi apagado em outro lugar');
   await page.getByRole('button', { name: 'Deixar apagado' }).click();
@@ -173,7 +173,7 @@ test('the editor asks before a save restores a service that another window delet
 });
 
 test('an explanation replaces the form of an invalid file', async ({ page }) => {
-  write('services/agentics.yaml', 'order: 3', 'order: 3\n\tname: Agentics');
+  write('services/agentics.yaml', 'summary: ', '\tfree: sim\nsummary: ');
   write('not-found.yaml', 'headline:', 'headline: x: y\noutra:');
 
   await test.step('the explanation has the line, what was found and what to do; the form opens after the correction', async () => {
@@ -189,8 +189,8 @@ test('an explanation replaces the form of an invalid file', async ({ page }) => 
       await expect(notice).toContainText(told);
       await expect(notice).not.toContainText(/YAML|Error|blob/);
     }
-    write('services/agentics.yaml', '\n\tname: Agentics', '');
-    await expect(page.getByRole('textbox', { name: 'Lugar na lista' })).toHaveValue('3');
+    write('services/agentics.yaml', '\tfree: sim\n', '');
+    await expect(page.getByRole('textbox', { name: 'Resumo' })).toHaveValue(/^Criamos sistemas/);
   });
 
   await test.step('the message after saving another file names the invalid file', async () => {
@@ -249,22 +249,22 @@ test('the first save of files of an earlier format writes all files in the curre
   await page.goto('keystatic/singleton/site');
   await brand(page).fill('Roda');
   await save(page);
-  expect(read('site.yaml')).toMatch(/^#.*\n\nformat: 2\n\nbrand:\n {2}name: Roda\n/);
+  expect(read('site.yaml')).toMatch(/^#.*\n\nformat: 3\n\nbrand:\n {2}name: Roda\n/);
   expect(read('home.yaml')).toContain('\nblocks:\n  - kind: hero\n');
   expect(read('services/agentics.yaml')).toContain('\nblocks:\n  - kind: facts\n');
 });
 
 test('a save error about another file links to that file’s form, and the typed text is kept', async ({ page }) => {
-  const place = page.getByRole('textbox', { name: 'Lugar na lista' });
-  await page.goto('keystatic/collection/services/item/agentes-ai');
-  await expect(place).toHaveValue('1');
-  await place.fill('2');
+  cpSync(join(folder, 'services/agentics.yaml'), join(folder, 'services/privacidade.yaml'));
+  await page.goto('keystatic/singleton/site');
+  await brand(page).fill('Roda');
+  await page.getByRole('checkbox', { name: 'Página de privacidade' }).check();
   expect(await pressSave(page)).toBe(400);
-  await refusalOf(page).getByRole('link', { name: 'services/automacoes.yaml' }).click();
-  await expect(page).toHaveURL(/services\/item\/automacoes$/);
-  await expect(place).toHaveValue('2');
+  await refusalOf(page).getByRole('link', { name: 'services/privacidade.yaml' }).click();
+  await expect(page).toHaveURL(/services\/item\/privacidade$/);
+  await expect(page.getByRole('textbox', { name: 'Resumo' })).toHaveValue(/^Criamos sistemas/);
   await page.goBack();
-  await expect(page).toHaveURL(/agentes-ai$/);
+  await expect(page).toHaveURL(/singleton\/site$/);
   await expect(page.getByText('Unsaved')).toBeVisible();
-  await expect(place).toHaveValue('2');
+  await expect(brand(page)).toHaveValue('Roda');
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { build } from '../../launch/copy.ts';
 import { top } from '../../launch/projectFiles.ts';
 import { choose, folder, openBlock, pressSave, read, refusalOf, save } from './form.ts';
@@ -95,7 +96,6 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(page).toHaveURL(/create/);
     await expect(page.getByRole('button', { name: 'Criar' })).toBeVisible();
     await page.getByLabel('Nome', { exact: true }).first().fill('Oficinas de Verão');
-    await page.getByRole('textbox', { name: 'Lugar na lista' }).fill('6');
     await page.getByLabel('Endereço da página').fill('Oficinas de Verão');
     expect(await pressSave(page)).toBe(400);
     await expect(refusal).toContainText('mude o endereço para oficinas-de-verao');
@@ -106,20 +106,14 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Oficinas de Verão' })).toBeVisible();
   });
 
-  await test.step('two services cannot have the same place in the list, and the site shows a changed order', async () => {
-    await page.goto('keystatic/collection/services/item/agentes-ai');
-    const place = page.getByRole('textbox', { name: 'Lugar na lista' });
-    await place.fill('2');
-    expect(await pressSave(page)).toBe(400);
-    await expect(refusal).toContainText('services/automacoes.yaml, Serviço › Lugar na lista: encontrei “2”');
-    await expect(refusal).toContainText('2 é também o de services/agentes-ai.yaml');
-    await expect(refusal).toContainText('o 7 está livre');
-    expect(read('services/agentes-ai.yaml')).toContain('order: 1\n');
-    await place.fill('9');
-    await save(page);
+  await test.step('a new service is the last in the list of services; the site shows a changed order', async () => {
+    expect(servicesIn(read('site.yaml')).at(-1)).toBe('oficinas-de-verao');
+    const list = read('site.yaml');
+    writeFileSync(
+      join(folder, 'site.yaml'),
+      list.replace('  - agentes-ai\n', '').replace('verao\n', 'verao\n  - agentes-ai\n'),
+    );
     await expect(site.locator('#servicos h3').last()).toHaveText('Agentes AI Personalizados');
-    await page.goto('keystatic/collection/services');
-    await expect(page.getByRole('row', { name: 'agentes-ai Agentes AI Personalizados 9' })).toBeVisible();
   });
 
   await test.step('the site shows a mistake in a file, and returns after the correction', async () => {
@@ -144,6 +138,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
       .click();
     await expect(site.locator('#servicos h3')).toHaveCount(5);
     await expect(site.locator('#servicos')).not.toContainText('Web3');
+    expect(servicesIn(read('site.yaml'))).not.toContain('daos-web3');
   });
 
   await test.step('a renamed page lists its former slug, also after the next save, and without the slug that it has again', async () => {
@@ -154,6 +149,13 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(page).toHaveURL(/item\/sites$/);
     await page.getByRole('textbox', { name: 'Resumo' }).fill('Sites leves, feitos à mão.');
     await save(page);
+    expect(servicesIn(read('site.yaml'))).toEqual([
+      'automacoes',
+      'agentics',
+      'sites',
+      'oficinas-de-verao',
+      'agentes-ai',
+    ]);
     expect(read('services/sites.yaml')).toMatch(/\nwas:\n {2}- webdesign\n/);
     await slug.fill('webdesign');
     await save(page);
@@ -169,10 +171,10 @@ test('an owner changes words, facts and services in the editor, and sees them on
       'webdesign.yaml',
     ]);
     expect(read('services/oficinas-de-verao.yaml')).toMatch(
-      /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.astro\/schemas\/services\.json\n\norder: 6\nname: Oficinas de Verão\n/,
+      /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.astro\/schemas\/services\.json\n\nname: Oficinas de Verão\n/,
     );
     const shipped = readFileSync('demo/services/agentics.yaml', 'utf8');
-    const renamed = shipped.replace('order: 3', 'order: 6').replace(/^name: .*/m, 'name: Oficinas de Verão');
+    const renamed = shipped.replace(/^name: .*/m, 'name: Oficinas de Verão');
     expect(read('services/oficinas-de-verao.yaml')).toBe(renamed);
     expect(read('site.yaml')).toContain('palette:\n  name: mare\n');
     expect(read('site.yaml')).toContain('\n  letters: literata\n');
@@ -193,3 +195,6 @@ test('an owner changes words, facts and services in the editor, and sees them on
     }
   });
 });
+
+/** The list of services in the text of `site.yaml`. */
+const servicesIn = (text: string): string[] => parse(text).services;

@@ -24,7 +24,7 @@ addProof(project, { people: [{ name: 'Ana Souza', text: 'Cuida dos agentes.' }] 
 writePages(project);
 // Former slugs of a case, of a service and of news of a day to come.
 change(project, 'content/cases/roda.yaml', /}\s*$/, ',"was":["roda-antiga"]}');
-change(project, 'content/services/webdesign.yaml', /^order: /m, 'was: [sites]\norder: ');
+change(project, 'content/services/webdesign.yaml', /^name: /m, 'was: [sites]\nname: ');
 change(project, 'content/news/amanha.yaml', /}\s*$/, ',"was":["ontem"]}');
 const folder = build(project, { SITE_CONTENT: '' });
 afterAll(() => rmSync(project, { recursive: true, force: true }));

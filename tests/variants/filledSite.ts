@@ -19,6 +19,7 @@ export const filledSite: Site = {
     video: 'https://www.youtube.com/@roda',
     web3: 'https://web3.roda.org.br',
   },
+  services: ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3'],
   contact: {
     note: 'Respondemos em um dia.',
     purpose: 'Usamos o que você escreve só para responder a você.',

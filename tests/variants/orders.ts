@@ -126,7 +126,6 @@ export async function writeOrders(project: string): Promise<void> {
     const price = index % 4 === 2 && { price: { from: 1500, drivers: 'do número de canais', length: 'três semanas' } };
     const name = `Serviço ${index + 1}`;
     const service = {
-      order: index + 1,
       name,
       description: text.paragraphs[0],
       tile,

@@ -65,7 +65,7 @@ const full: Variant = {
     change(project, 'content/services/automacoes.yaml', 'name: Automações com IA', `name: ${SERVICE}`);
     rmSync(join(project, 'content/services/webdesign.yaml'));
     cpSync(join(project, 'content/services/agentics.yaml'), join(project, 'content/services/oficinas.yaml'));
-    change(project, 'content/services/oficinas.yaml', /^order: .*/m, 'order: 6');
+    change(project, facts, '  - webdesign\n', '');
     change(project, 'content/services/oficinas.yaml', /^name: .*/m, `name: ${WORKSHOP}`);
     const pictures = join(project, 'content/imagens');
     mkdirSync(pictures);
@@ -104,7 +104,10 @@ const small: Variant = {
     const own = Object.entries(ownColours).map(([name, colour]) => [name, palettes.cerrado[colour]]);
     const palette = { name: 'minha', ...Object.fromEntries(own), principal: '#5b2480' };
     const links = { whatsapp: filledSite.links.whatsapp };
-    writeFileSync(join(project, 'content/site.yaml'), toYaml({ ...filledSite, brand, palette, links }, ''));
+    writeFileSync(
+      join(project, 'content/site.yaml'),
+      toYaml({ ...filledSite, brand, palette, links, services: ['agentes-ai'] }, ''),
+    );
     addToMenu(project);
     change(project, 'content/common.yaml', /^/, `form:\n  chat:\n    ready: ${READY}\n`);
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign']) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { blockList } from '#blocks/blocks.ts';
-import { call, choice, group, optionalGroup, optionalText, text, wholeNumber, yesOrNo } from '#schema/fields.ts';
+import { call, choice, group, optionalGroup, optionalText, text, yesOrNo } from '#schema/fields.ts';
 import { accents, motifs } from '#schema/names.ts';
 import { price } from './facts.ts';
 import { was } from './was.ts';
@@ -11,11 +11,6 @@ import { was } from './was.ts';
  * write to you, what happens next.
  */
 export const service = group('Serviço', {
-  order: wholeNumber(
-    'Lugar na lista',
-    'A ordem entre os serviços: 1 vem primeiro. Cada serviço tem o seu número; os que não têm vêm por último.',
-    9999,
-  ).optional(),
   name: text('Nome', { help: 'No título da página, no cartão e no rodapé.', most: 60 }),
   description: text('Descrição', {
     help: 'Para buscadores e links compartilhados: de 70 a 155 letras.',

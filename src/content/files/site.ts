@@ -24,7 +24,17 @@ import {
   yesOrNo,
 } from '#schema/fields.ts';
 import { interfaceWords } from '#schema/interface.ts';
-import { colour, date, formspreeCode, phone, profileAt, report, siteAddress, webAddress } from '#schema/normalise.ts';
+import {
+  colour,
+  date,
+  formspreeCode,
+  phone,
+  profileAt,
+  report,
+  siteAddress,
+  slugOf,
+  webAddress,
+} from '#schema/normalise.ts';
 import { facts, mailbox } from './facts.ts';
 import { logo, tile } from './logo.ts';
 import { look } from './look.ts';
@@ -195,6 +205,11 @@ export const site = group('O site', {
     video: link('Canal de vídeos', 'https://www.youtube.com/@canal', profileAt('https://www.youtube.com/@')),
     web3: link('Site sobre Web3', 'https://web3.meucoletivo.org.br'),
   }),
+  services: list(
+    'Ordem dos serviços',
+    text('Serviço', { help: 'O fim do endereço da página do serviço, como agentes-ai.', tidy: slugOf }),
+    { help: 'O primeiro da lista vem primeiro. Os que não estão nela vêm por último, pelo nome.', least: 0 },
+  ).default([]),
   facts,
   contact: group(
     'Contato',

@@ -1,0 +1,48 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../../tests/temporary.ts';
+import { readContent, upgrade } from './read.ts';
+
+/** The demonstration in format 2, with changes in its files. */
+function before(changes: Record<string, [from: string | RegExp, to: string]> = {}): string {
+  const folder = emptyFolder();
+  cpSync('tests/formats/2', folder, { recursive: true, filter: () => true });
+  for (const [file, [from, to]] of Object.entries(changes)) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  }
+  return folder;
+}
+
+const withoutFormat = { 'site.yaml': ['format: 2\n', ''] } satisfies Parameters<typeof before>[0];
+
+test('the demonstration of format 2 has the same content as today’s, also without the line of its format', () => {
+  for (const folder of [before(), before(withoutFormat)]) {
+    const { isOld, ...content } = readContent(folder);
+    expect(isOld).toBe(true);
+    expect({ ...content, isOld: false }).toEqual(readContent('demo'));
+  }
+});
+
+test('the written files are those of today’s demonstration', () => {
+  const folder = before();
+  const texts = upgrade(folder);
+  for (const [path, text] of texts) expect(text, path).toBe(readFileSync(join('demo', path), 'utf8'));
+  for (const [path, text] of texts) writeFileSync(join(folder, path), text);
+  expect(upgrade(folder)).toEqual(new Map());
+});
+
+test('services without a number come last, by name, and comments stay', () => {
+  const folder = before({
+    'services/webdesign.yaml': ['order: 4\n', ''],
+    'services/agentes-ai.yaml': ['order: 1', '# O nosso primeiro\norder: 10'],
+    'services/agentics.yaml': ['order: 3\n', ''],
+  });
+  rmSync(join(folder, 'services/daos-web3.yaml'));
+  const texts = upgrade(folder);
+  const list = ['automacoes', 'agentes-ai', 'agentics', 'webdesign'].map((slug) => `  - ${slug}\n`).join('');
+  expect(texts.get('site.yaml')).toContain(`services:\n${list}\n`);
+  expect(texts.get('services/agentes-ai.yaml')).toContain('# O nosso primeiro\nname: ');
+});
