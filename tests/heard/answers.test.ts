@@ -27,7 +27,7 @@ describe.runIf(isTested && (anyReceiver.installed() || process.env.CI === 'true'
       reader = await listenTo(`${served.address}#contato`, { scripts: false });
       await reader.press('Tab', 'Modo de foco');
       // The browser accepts a space as a name; the receiver does not.
-      for (const text of [' ', 'ana@exemplo.com.br', 'Oi']) {
+      for (const text of [' ', 'ana@exemplo.com.br', '11912345678', 'Oi']) {
         await reader.type(text);
         await reader.press('Tab', '.');
       }
@@ -37,6 +37,7 @@ describe.runIf(isTested && (anyReceiver.installed() || process.env.CI === 'true'
         fault,
         `${form.name.label} entrada obrigatório entrada inválida`,
         `${form.email.label} entrada ana@exemplo.com.br obrigatório`,
+        `${form.phone.label} entrada 11912345678`,
         `${form.message.label} entrada Oi obrigatório`,
         `${form.submit} botão de apertar`,
         `${blockOf(home, 'contact').channelsTitle} título nível 2`,
@@ -50,7 +51,7 @@ describe.runIf(isTested && (anyReceiver.installed() || process.env.CI === 'true'
       await reader.press('shift+Tab', common.header.callLabel);
       await reader.press('Tab', 'Modo de foco');
       await reader.type('Ana');
-      await reader.walk('Tab', [form.email.label, form.message.label, form.submit]);
+      await reader.walk('Tab', [form.email.label, form.phone.label, form.message.label, form.submit]);
       expectInOrder(await reader.press('Return', notFound.homeCall), [...arrivalAt(form.success), back]);
     });
   },
