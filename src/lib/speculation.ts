@@ -1,6 +1,8 @@
 /**
  * The speculation rules: browsers prerender only pages of this site, when the pointer rests on a link or a finger
- * touches it. URLs with a dot are files, not pages. Links that begin with a query lead to the form on the same page. Browsers in a data or battery saving mode do not prerender.
+ * touches it. URLs with a dot are files, not pages. A link with a query leads to the form, and says what the message is
+ * about: the server learns that only if the visitor follows the link. Browsers in a data or battery saving mode do not
+ * prerender.
  * Source: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): object {
@@ -8,7 +10,7 @@ export function speculationRules(base: string): object {
     and: [
       { href_matches: `${base}/*` },
       { not: { href_matches: `${base}/*.*` } },
-      { not: { selector_matches: '[href^="?"]' } },
+      { not: { selector_matches: '[href*="?"]' } },
     ],
   };
   // Not `eager`: with it, Chromium 138 prerenders every linked page at load.
