@@ -21,6 +21,7 @@ import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder } from './src/content/folders.ts';
 import { readLogo } from './src/content/logoFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
+import { usedPlatforms } from './src/content/usedPlatforms.ts';
 import { writeBrand } from './src/look/brand/write.ts';
 import { chosenPalette } from './src/look/palette/palette.ts';
 import { paletteStyles } from './src/look/palette/styles.ts';
@@ -102,7 +103,7 @@ export default defineConfig({
 /** Generates files from the owner's facts. Runs at the start and, in development, after each change of the facts. */
 async function prepare(folder: string, content: Content, started?: Letters): Promise<void> {
   const { site } = content;
-  writePlatformLogos(folder);
+  writePlatformLogos(folder, usedPlatforms(content));
   writeIfNew(join(folder, 'palette.css'), paletteStyles(chosenPalette(site.palette), !site.alwaysLight));
   writeTypeface(folder, site.brand, started);
   writeQrCode(folder, site.address);

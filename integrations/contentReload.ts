@@ -14,9 +14,15 @@ const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.ur
  * Files that are generated from the owner's files. Their own change events can arrive after the reload, so this
  * integration emits the events itself.
  */
-const FILES = ['palette.css', 'typeface.css', 'pictures.ts', 'brand.ts', 'logo.css'].map((file) =>
-  resolve(GENERATED, file),
-);
+const FILES = [
+  'palette.css',
+  'typeface.css',
+  'platforms.css',
+  'platforms.svg',
+  'pictures.ts',
+  'brand.ts',
+  'logo.css',
+].map((file) => resolve(GENERATED, file));
 
 /** Files that are saved within this time, in ms, cause one reload. */
 const TOGETHER = 50;

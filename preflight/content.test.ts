@@ -34,8 +34,12 @@ describe('the findings about the owner’s files', () => {
         .concat('o envio do formulário warning'),
     ],
     ['a URL under .test', { address: 'https://roda.test' }, ['o seu endereço missing']],
-    ['a link to a placeholder', { links: { ...ready.links, video: 'https://v.invalid' } }, ['os seus links missing']],
-    ['a phone of zeros', { links: { ...ready.links, whatsapp: '+55 00 0000-0000' } }, ['o seu WhatsApp missing']],
+    [
+      'a link to a placeholder',
+      { links: [...ready.links, { name: 'Vídeos', address: 'https://v.invalid' }] },
+      ['os seus links missing'],
+    ],
+    ['a phone of zeros', { contact: { ...ready.contact, whatsapp: '+55 00 0000-0000' } }, ['o seu WhatsApp missing']],
     ['a form that sends nothing', noDelivery, ['o envio do formulário missing']],
     ['a delivery to a placeholder', placeholder, ['o envio do formulário missing']],
     [

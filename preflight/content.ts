@@ -48,16 +48,17 @@ export function checkContent(content: Content, today: Date, smtp = process.env.S
   const labelled = (field: string) => labelOf(jsonSchema(schemas.site), pathOf(field), site);
   const left = findPlaceholders(site).map((one) => ({ ...one, label: labelled(one.field) }));
   const own = (prefix: string) => left.filter(({ field }) => `${field}.`.startsWith(prefix));
+  const form = own('contact.').filter(({ field }) => field !== 'contact.whatsapp');
   const facts = [
     filledIn('a sua marca', own('brand.'), site.brand.name, 'troque a marca de demonstração pela sua.'),
     filledIn('o seu endereço', own('address.'), site.address, 'escreva o endereço em que o site vai morar.'),
     filledIn(
       'os seus links',
-      own('links.').filter(({ field }) => field !== 'links.whatsapp'),
+      own('links.'),
       'Nenhum link de exemplo.',
       'troque cada um pelo endereço verdadeiro; o que você não tem, deixe vazio.',
     ),
-    filledIn('o seu WhatsApp', own('links.whatsapp.'), site.links.whatsapp, 'escreva o seu número, com DDD.'),
+    filledIn('o seu WhatsApp', own('contact.whatsapp.'), site.contact.whatsapp, 'escreva o seu número, com DDD.'),
     filledIn(
       'o contato de segurança',
       own('security.'),
@@ -70,7 +71,7 @@ export function checkContent(content: Content, today: Date, smtp = process.env.S
     ...facts,
     {
       fields: [{ file: 'site.yaml', field: labelled('contact.delivery') }],
-      ...checkForm(site, own('contact.'), isFilledIn, smtp),
+      ...checkForm(site, form, isFilledIn, smtp),
     },
     {
       fields: [{ file: 'site.yaml', field: labelled('security.expires') }],

@@ -75,7 +75,8 @@ describe('the links to request', () => {
     const config = {
       ...shipped,
       address: 'https://roda.org.br',
-      links: { ...shipped.links, whatsapp: '+55 11 91234-5678', github: 'https://github.com/roda' },
+      contact: { ...shipped.contact, whatsapp: '+55 11 91234-5678' },
+      links: [...shipped.links, { name: 'Roda', address: 'https://github.com/roda' }],
     };
     const html = `
       <a href=https://github.com/roda>1</a> <a class="x" href="https://a.org/?b=1&amp;c=2">2</a>

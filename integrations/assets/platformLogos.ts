@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { platformLogos } from '../../src/lib/platformLogos.ts';
+import { plainSign, platformLogos } from '../../src/lib/platformLogos.ts';
+import { numberOf, type PlatformName, platformNames } from '../../src/lib/platforms.ts';
 import { writeIfNew } from '../../src/look/written.ts';
 
 /** The side of a logo's view box. */
@@ -9,19 +10,19 @@ const SIDE = 24;
 const STEP = 2 * SIDE;
 
 /**
- * Writes one SVG file that all pages share, with the platforms' logos one below the other. Also writes the styles that
+ * Writes one SVG file that all pages share, with the logos of the platforms in use one below the other. Also writes the styles that
  * select a logo by its position in the file. The side of a logo is 1em.
  */
-export function writePlatformLogos(folder: string): void {
-  const names = Object.keys(platformLogos);
-  const drawings = Object.values(platformLogos).map(
-    (path, row) => `<path transform="translate(0 ${row * STEP})" d="${path}"/>`,
+export function writePlatformLogos(folder: string, used: ReadonlySet<PlatformName | undefined>): void {
+  const names = [...platformNames, undefined].filter((name) => used.has(name));
+  const drawings = names.map(
+    (name, row) => `<path transform="translate(0 ${row * STEP})" d="${name ? platformLogos[name] : plainSign}"/>`,
   );
   const height = names.length * STEP;
   // The SVG has an explicit size: without this size, WebKit shifts the mask by a few pixels.
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>\n`;
   const rules = names.map(
-    (_name, row) => `[data-platform="${row}"]::before{mask-position:0 ${(-row * STEP) / SIDE}em}`,
+    (name, row) => `[data-platform="${numberOf(name)}"]::before{mask-position:0 ${(-row * STEP) / SIDE}em}`,
   );
   writeIfNew(join(folder, 'platforms.svg'), sprite);
   writeIfNew(join(folder, 'platforms.css'), `@layer components{${rules.join('')}}\n`);

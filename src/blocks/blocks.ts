@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { LinkName } from '#lib/links.ts';
-import { choice, list, oneOf, option } from '#schema/fields.ts';
+import { list, oneOf, option, text as textField } from '#schema/fields.ts';
+import { oneLine, withoutAccents } from '#schema/normalise.ts';
 import { about } from './about/fields.ts';
 import type { Definition, PageKind, Place, Shown, Written } from './block.ts';
 import { closing } from './closing/fields.ts';
@@ -65,19 +65,12 @@ export type Kind = Block['kind'];
 /** The content of a block of one kind. */
 export type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
 
-/** The outside links and pages that a link can lead to, besides the blocks of the home page. */
+/** The places that every site has, besides the blocks of the home page. */
 const others = {
   home: 'Início do site',
   vcard: 'Contato para salvar no celular',
   whatsapp: 'WhatsApp',
-  discord: 'Comunidade no Discord',
-  telegramGroup: 'Grupo no Telegram',
-  instagram: 'Instagram',
-  github: 'GitHub',
-  telegram: 'Perfil ou canal no Telegram',
-  video: 'Canal de vídeos',
-  web3: 'Site sobre Web3',
-} satisfies Record<LinkName, string>;
+};
 
 const allowedOn = (page: PageKind) => kinds.filter(({ pages }) => !pages || pages.includes(page));
 
@@ -86,11 +79,18 @@ export const blockTargets: Readonly<Record<string, string>> = Object.fromEntries
   allowedOn('home').map(({ kind, title }) => [kind, `Página inicial: ${title.toLowerCase()}`]),
 );
 
-/** The names of all targets of links, with their labels in the form. */
-export const linkTargets = { ...others, ...blockTargets };
+/** The targets of links on every site, with their labels. A link can also lead to a page, and to a link of the owner. */
+export const linkTargets: Readonly<Record<string, string>> = { ...others, ...blockTargets };
 
 /** The field of a link’s target. */
-const target = choice('Leva a', linkTargets);
+export const target = textField('Leva a', {
+  help: `O nome de um link de “O site”; whatsapp; home; vcard (o contato para salvar); uma parte da página inicial, como services ou contact; ou uma página, como /casos. O link que está sem endereço não aparece.`,
+  most: 90,
+  tidy: (written) => {
+    const name = oneLine(written);
+    return Object.keys(linkTargets).find((one) => withoutAccents(one) === withoutAccents(name)) ?? name;
+  },
+});
 
 /** The list of a page’s blocks, in their order on the page. */
 export function blockList(page: PageKind) {

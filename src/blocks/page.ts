@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#components/Icon/Icon.tsx';
 import type { PageCard } from '#components/PhotoCards/PhotoCards.tsx';
 import type { Links, Target } from '#lib/links.ts';
-import type { PlatformName } from '#lib/platformLogos.ts';
 import type { ServiceTile } from '#look/walls/serviceTile.ts';
 import type { WallChoice } from '#look/walls/walls.ts';
 import type { Definition, Place, Shown, Written } from './block.ts';
@@ -21,8 +20,8 @@ type ServiceCard = {
   page: Target;
 };
 
-/** `mark` is the platform's logo; only the e-mail has none. */
-export type Channel = { label: string; short?: string; who: string; mark?: PlatformName; icon?: IconName; to: Target };
+/** A way to reach the owner. A channel without an icon of its own has the logo of its platform. */
+export type Channel = { label: string; short?: string; who: string; icon?: IconName; to: Target };
 
 /** The owner's facts beside the form. */
 type ContactFacts = {

@@ -15,8 +15,8 @@ test.each<[Site['contact']['delivery'], Delivery, string | undefined]>([
 ])(
   'with the delivery %j, pages may connect only to robots.txt and the delivery’s server, if there is one',
   (chosen, delivery, origin) => {
-    const links = { ...site.links, whatsapp: '+55 (11) 91234-5678' };
-    const facts = { contact: { ...site.contact, delivery: chosen }, links, address: 'https://a.org/pasta' };
+    const contact = { ...site.contact, whatsapp: '+55 (11) 91234-5678', delivery: chosen };
+    const facts = { contact, address: 'https://a.org/pasta' };
     expect(deliveryFrom(facts)).toEqual(delivery);
     expect(allowed(facts)).toEqual({
       connections: ['https://a.org/robots.txt', ...(origin ? [origin] : [])],

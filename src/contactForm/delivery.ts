@@ -22,7 +22,7 @@ type Chosen =
   | { kind: (typeof own)[number]; to: readonly string[]; from: string };
 
 /** The part of `site.yaml` that a delivery is derived from. */
-export type DeliveryFacts = { address: string; contact: { delivery: Chosen }; links: { whatsapp: string } };
+export type DeliveryFacts = { address: string; contact: { delivery: Chosen; whatsapp: string } };
 
 /** The delivery that the owner chose. Source of Formspree's URL: formspree.io/docs. */
 export function deliveryFrom(site: DeliveryFacts): Delivery {
@@ -31,7 +31,7 @@ export function deliveryFrom(site: DeliveryFacts): Delivery {
     case 'simulated':
       return { kind: 'simulated' };
     case 'whatsapp':
-      return { kind: 'whatsapp', chat: whatsappHref(site.links.whatsapp) };
+      return { kind: 'whatsapp', chat: whatsappHref(site.contact.whatsapp) };
     case 'formspree':
       return { kind: 'formspree', address: `https://formspree.io/f/${chosen.form}` };
     case 'php':

@@ -66,12 +66,9 @@ function documentText(name: string, document: Document): string {
   return spacedText(document);
 }
 
-/** The format of files that do not name it: format 1 had no blocks, and in format 2 the services had numbers. */
+/** The format of files that do not name it: format 1 had no blocks, and in format 2 the links were no list. */
 function formatOf(parsed: ReadonlyMap<string, Parsed>): string {
-  const has = (name: string, key: string) => {
-    const contents = parsed.get(name)?.document.contents;
-    return isMap(contents) && contents.has(key);
-  };
-  if (!has('home', 'blocks')) return '1';
-  return [...parsed.keys()].some((name) => name.startsWith('services/') && has(name, 'order')) ? '2' : FORMAT;
+  const home = parsed.get('home')?.document.contents;
+  if (!isMap(home) || !home.has('blocks')) return '1';
+  return isMap(parsed.get('site')?.document.get('links')) ? '2' : FORMAT;
 }

@@ -46,3 +46,29 @@ test('services without a number come last, by name, and comments stay', () => {
   expect(texts.get('site.yaml')).toContain(`services:\n${list}\n`);
   expect(texts.get('services/agentes-ai.yaml')).toContain('# O nosso primeiro\nname: ');
 });
+
+test('links have unique names, full addresses, and a logo only if the address does not say which', () => {
+  const links = (text: string): [RegExp, string] => [/links:\n(?: {2}.*\n)+/, `links:\n${text}`];
+  const folder = before({
+    'site.yaml': links(
+      '  whatsapp: +55 11 91234-5678\n  # O nosso\n  github: "@roda"\n  video: https://vimeo.com/roda\n  linkedin: linkedin.com/roda\n  web3:\n',
+    ),
+    'common.yaml': ['label: Canal de vídeos\n      to: video', 'label: GitHub\n      to: VIDEO'],
+  });
+  const texts = upgrade(folder);
+  for (const [path, text] of texts) writeFileSync(join(folder, path), text);
+  const { site, common } = readContent(folder);
+  expect(site.links).toEqual([
+    { name: 'GitHub', address: 'https://github.com/roda' },
+    { name: 'Canal de vídeos', address: 'https://vimeo.com/roda', mark: 'youtube' },
+    { name: 'linkedin', address: 'https://linkedin.com/roda' },
+    { name: 'Site sobre Web3' },
+    { name: 'Comunidade no Discord', mark: 'discord' },
+    { name: 'Grupo no Telegram', mark: 'telegram' },
+    { name: 'Instagram', mark: 'instagram' },
+    { name: 'Perfil no Telegram', mark: 'telegram' },
+  ]);
+  expect(site.contact.whatsapp).toBe('+55 11 91234-5678');
+  expect(common.footer.social.at(-1)).toEqual({ label: 'GitHub', to: 'Canal de vídeos' });
+  expect(texts.get('site.yaml')).toContain('# O nosso\n  - name: GitHub');
+});

@@ -17,6 +17,6 @@ test('without a form on the home page, links to the contact lead to a form on an
 });
 
 test('a link leads to the first block of its kind, and to none that the page leaves out', () => {
-  const { home } = siteLinks(site, '', [text, works, text], ['novidades']);
+  const { home } = siteLinks(site, '', [text, works, text], ['/novidades']);
   expect([home.text?.href, home.works, home['/novidades']?.href]).toEqual(['#texto', undefined, '/novidades']);
 });

@@ -1,6 +1,7 @@
-import { type Block, blockTargets, definitionOf } from '#blocks/blocks.ts';
+import { type Block, blockTargets, definitionOf, linkTargets } from '#blocks/blocks.ts';
 import { idsOf } from '#blocks/places.ts';
-import { type Addresses, basePath, type Links, linksFrom, serviceHref } from '#lib/links.ts';
+import { type Addresses, basePath, type Links, linksFrom } from '#lib/links.ts';
+import { withoutAccents } from '#schema/normalise.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
 import { groupsWith } from './groups.ts';
@@ -14,19 +15,19 @@ export function shownBlocks(blocks: readonly Block[], links: Links): Block[] {
 /**
  * The targets of the links on the home page and on the other pages.
  * @param blocks The blocks of the home page.
- * @param lists The folders of the URLs whose pages have a list.
+ * @param paths The paths of the pages, from the root of the site.
  * @param form The URL of a form on another page, for a home page without a form.
  */
 export function siteLinks(
   site: Addresses,
   newTab: string,
   blocks: readonly Block[],
-  lists: readonly string[],
+  paths: readonly string[],
   form?: string,
 ) {
   const from = (page: 'home' | 'other', ...more: [Record<string, string>, string?]): Links => ({
     ...linksFrom(page, site, newTab, ...more),
-    ...Object.fromEntries(lists.map((urls) => [`/${urls}`, { href: serviceHref(basePath(site.address), urls) }])),
+    ...Object.fromEntries(paths.map((path) => [path, { href: basePath(site.address) + path }])),
   });
   // An invitation to another block is shown only if the page shows that block, so the first list may be too long.
   const outside = from('home', fragments(blocks));
@@ -76,6 +77,35 @@ export function deadLinks({ data, at }: Read<{ blocks: Block[] }>, homeBlocks: r
       },
     ];
   });
+}
+
+/** The faults of links that lead to no place of the site, and to no link of the owner. */
+export function unknownTargets({ data, at }: Read<object>, known: readonly string[]): Fault[] {
+  const all = [...Object.keys(linkTargets), ...known];
+  return groupsWith('to', data).flatMap(({ group: { to }, path }): Fault[] => {
+    if (all.includes(to)) return [];
+    const closest = all.toSorted((one, other) => distance(one, to) - distance(other, to))[0];
+    const expected = 'o nome de um link de “O site”, uma parte da página inicial, ou uma página, como /casos';
+    return [
+      {
+        ...at([...path, 'to']),
+        found: `“${to}”`,
+        expected,
+        todo: `escreva um que exista: o mais parecido é “${closest}”`,
+      },
+    ];
+  });
+}
+
+/** The number of letters that one text has more or less often than another, ignoring capitals and accents. */
+function distance(one: string, other: string): number {
+  const rest = [...withoutAccents(other)];
+  const extra = [...withoutAccents(one)].filter((letter) => {
+    const place = rest.indexOf(letter);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+  return extra.length + rest.length;
 }
 
 /** The fault of a home page that leaves out its first block, which has the heading of the page. */

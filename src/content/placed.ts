@@ -30,7 +30,10 @@ async function prepared(value: unknown, shape: PhotoShape | undefined): Promise<
   if (typeof value === 'string') return typeset(value);
   if (Array.isArray(value)) return Promise.all(value.map((item) => prepared(item, shape)));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(async ([key, part]) => [key, await prepared(part, shape)] as const);
+  const fields = Object.entries(value).map(async ([key, part]) => {
+    // The name of a link must stay the same.
+    return [key, key === 'to' ? part : await prepared(part, shape)] as const;
+  });
   const photo = shape && 'picture' in value && typeof value.picture === 'string';
   return {
     ...Object.fromEntries(await Promise.all(fields)),

@@ -96,10 +96,8 @@ describe('the placeholders of a site', () => {
       'brand.name brand',
       'brand.legalName brand',
       'address address',
-      'links.whatsapp phone',
-      ...Object.keys(shipped.links)
-        .filter((key) => key !== 'whatsapp')
-        .map((key) => `links.${key} address`),
+      ...shipped.links.map((_, index) => `links.${index}.address address`),
+      'contact.whatsapp phone',
       'security.contact address',
     ]);
   });
@@ -144,7 +142,7 @@ describe('the line that a build prints', () => {
     ['names one address', { address: 'https://a.test' }, `Ainda há um endereço de exemplo: ${rode} qual.`],
     [
       'names an address and a phone',
-      { links: { whatsapp: '+55 00 0000-0000', web3: 'https://a.test' } },
+      { links: [{ address: 'https://a.test' }], contact: { whatsapp: '+55 00 0000-0000' } },
       `Ainda há um endereço de exemplo e um telefone de exemplo: ${rode} quais.`,
     ],
     ['names the brand', { brand: shipped.brand }, `Ainda há a marca de demonstração: ${rode} quais.`],

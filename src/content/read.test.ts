@@ -73,6 +73,12 @@ const price = (fields: string, message: string) => service('summary: ', `price: 
 const site = (field: string, value: string, message: string): Mistake => {
   return ['site.yaml', new RegExp(`${field}: .*`), `${field}: ${value}`, message];
 };
+const link = (field: string, message: string): Mistake => [
+  'site.yaml',
+  'address: https://github.example/mutirao',
+  field,
+  message,
+];
 const delivery = (kind: string, message: string) => site('kind', kind, message);
 const colour = (field: string, message: string): Mistake => {
   return ['site.yaml', 'name: mutirao', `name: minha\n  ${field}`, message];
@@ -188,21 +194,44 @@ describe('a mistake is reported with its file, line and field, the found value a
       'Pessoa 1 › Foco da foto (blocks.3.items.1.focus) … “5% 130%” … como 50% 30%',
     ),
     person('picture: a.pdf, alt: A', 'Pessoa 1 › Foto (blocks.3.items.1.picture) … “a.pdf” … que termine em .jpg'),
-    site('instagram', '@roda', 'reserva, como @ … entre aspas'),
+    site('note', '@roda', 'reserva, como @ … entre aspas'),
     site('name', 'a'.repeat(61), 'linha 6 … com 61 caracteres … um texto de até 60 caracteres'),
     site('address', 'roda', '(address) … “roda” … https://meucoletivo'),
     site('address', 'https://meu coletivo.org.br', '(address) … “https://meu coletivo.org.br” … https://meucoletivo'),
     site('address', 'x.org.br:99999', '(address) … “x.org.br:99999” … https://meucoletivo'),
     site('whatsapp', 'o meu', '“o meu” … (11) 91234-5678'),
-    site('github', 'javascript:alert(1)', 'links.github … ou nada'),
-    site('github', 'https://a:b@x.org', 'links.github'),
+    link('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
+    link('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
+    link('mark: linkedin', 'Link 4 › Logo (links.4.mark) … “linkedin” … discord, github'),
+    site(
+      '- name',
+      'instagram\n  - name: Instagram',
+      'Link 2 › Nome (links.2.name) … “Instagram” … outro da lista já o tem',
+    ),
+    ...['Contact', 'vcard', 'WhatsApp', '/casos'].map((name) =>
+      site('- name', name, `Link 1 › Nome (links.1.name) … “${name}”`),
+    ),
+    [
+      'common.yaml',
+      'to: GitHub',
+      'to: Githbu',
+      'Rede 2 › Leva a (footer.social.2.to) … “Githbu” … o mais parecido é “GitHub”',
+    ],
+    ['common.yaml', 'to: about', 'to: /caso', 'Leva a (header.items.2.to) … “/caso” … uma página, como /casos'],
+    ['services/daos-web3.yaml', 'to: Site sobre Web3', 'to: Web3', 'Leva a … “Web3” … o nome de um link de “O site”'],
+    [
+      'services/automacoes.yaml',
+      '          to: impact\n',
+      '',
+      'Pergunta 2 › Link depois da resposta › Leva a … nada: o campo falta … aonde o link leva',
+    ],
     site('expires', '31/02/2027', 'uma data, como 31/10/2027'),
     delivery('formspree', 'Código do formulário (contact.delivery.form) … o código do fim do endereço'),
     delivery(
       'email',
       'campo:     O site › Contato › Envio do formulário (contact.delivery.kind) … “email” … simulated',
     ),
-    delivery('Web3Forms\n    key: 0', 'Um ponto … linha 37 … delivery.kind) … formspree no lugar de web3forms'),
+    delivery('Web3Forms\n    key: 0', 'Um ponto … linha 45 … delivery.kind) … formspree no lugar de web3forms'),
     delivery(
       `php\n    to: "'x'@a.org"\n    from: a@b.org`,
       "E-mail 1 (contact.delivery.to.1) … “'x'@a.org” … um e-mail, como equipe@",
@@ -324,12 +353,12 @@ describe('a mistake is reported with its file, line and field, the found value a
     [
       'a service in the list of services that has no file',
       () => change('site.yaml', '  - agentics', '  - bolos'),
-      'Um ponto … site.yaml, linha 28 … O site › Serviço 3 (services.3) … “bolos” … agentes-ai, agentics … crie services/bolos.yaml',
+      'Um ponto … site.yaml, linha 35 … O site › Serviço 3 (services.3) … “bolos” … agentes-ai, agentics … crie services/bolos.yaml',
     ],
     [
       'a service that is twice in the list of services',
       () => change('site.yaml', '  - agentics', '  - Agentes AI'),
-      'site.yaml, linha 28 … O site › Serviço 3 (services.3) … “agentes-ai” … já é o 1 da lista … apague um dos dois',
+      'site.yaml, linha 35 … O site › Serviço 3 (services.3) … “agentes-ai” … já é o 1 da lista … apague um dos dois',
     ],
     [
       'a service with a mistake in its file, which the list of services has',
@@ -401,10 +430,17 @@ describe('a value with only one possible meaning is normalised:', () => {
 
   test.each<Row>([
     ['home.yaml', BLOCK, PERSON, 'home.blocks.2.items.0.focus', '50% 30%'],
-    ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.links.whatsapp', '+55 11 91234-5678'],
+    ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.contact.whatsapp', '+55 11 91234-5678'],
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     ['site.yaml', /address: .*/, 'address: http://localhost:4180/', 'site.address', 'http://localhost:4180'],
-    ['site.yaml', /instagram: .*/, "instagram: ' @roda '", 'site.links.instagram', 'https://www.instagram.com/roda'],
+    [
+      'site.yaml',
+      /address: https:\/\/instagram.*/,
+      'address: instagram.com/roda',
+      'site.links.2.address',
+      'https://instagram.com/roda',
+    ],
+    ['common.yaml', 'to: about', 'to: ABOUT', 'common.header.items.1.to', 'about'],
     ['site.yaml', /expires: .*/, 'expires: 1/9/2027', 'site.security.expires', '2027-09-01'],
     [AGENTES, 'accent: principal', 'accent: Destaque', 'services.0.tile.accent', 'destaque'],
     ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
@@ -423,7 +459,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     [AGENTES, /seed: .*/, 'seed: 42', 'services.0.tile.seed', '42'],
     [AGENTES, 'tile:', 'free: sim\ntile:', 'services.0.free', true],
     [AGENTES, 'tile:', 'free: não\ntile:', 'services.0.free', false],
-    ['site.yaml', /discord: .*/, 'discord:', 'site.links.discord', undefined],
+    ['site.yaml', /address: https:\/\/discord.*/, 'address:', 'site.links.0.address', undefined],
     ['site.yaml', 'contact:\n', 'contact:\n  talkLength: ~\n', 'site.contact.talkLength', undefined],
     ['site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n", 'site.contact.talkLength', 'null'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: 12abc34501de35 }\ncontact:\n', 'site.facts.cnpj', '12.ABC.345/01DE-35'],

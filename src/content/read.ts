@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Block } from '#blocks/blocks.ts';
+import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
 import { dayOf } from '#lib/dates.ts';
 import { keysOf } from '#lib/keysOf.ts';
 import { readDocuments, upgradedTexts } from './documents.ts';
@@ -14,7 +15,7 @@ import { type ServiceContent, service } from './files/service.ts';
 import { site } from './files/site.ts';
 import { type Changes, contentFolder } from './folders.ts';
 import { forOwnKinds, kindNames, kindOf, listedKinds, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
-import { deadLinks, hiddenHeading, siteLinks } from './links.ts';
+import { deadLinks, hiddenHeading, siteLinks, unknownTargets } from './links.ts';
 import { logosIn, missingPictures, type Named, picturesIn, unknownNames } from './named.ts';
 import { inOrder, orderFaults } from './order.ts';
 import { pictureFiles } from './pictureFiles.ts';
@@ -92,6 +93,8 @@ function readFiles(folder: string, changes: Changes, faults: Fault[]) {
     own: forOwnKinds((kind) => readAll(kind, pageSchemas[kind])),
     isOld,
     serviceSlugs,
+    /** The paths of all pages with a file, also of those with mistakes. */
+    paths: slugs.flatMap(([kind, all]) => all.map((slug) => pathOf(kind, slug))),
   };
 }
 
@@ -111,18 +114,24 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const files = readFiles(folder, changes, faults);
   const { site: aSite, home: aHome, common: aCommon, notFound: aNotFound, services, isOld } = files;
   const ownFiles = Object.values(files.own).flat();
-  const lists = listedKinds.flatMap(({ kind, urls }) => (files.own[kind].length > 0 ? urls : []));
+  const lists = listedKinds.flatMap(({ kind, urls }) => (files.own[kind].length > 0 ? `/${urls}` : []));
   if (aSite) {
     if (files.serviceSlugs) faults.push(...orderFaults(aSite, files.serviceSlugs));
     faults.push(...takenSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...takenFormerSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, changes, LOGO_FILE), 'o arquivo'));
   }
-  if (aSite && aHome) faults.push(...hiddenHeading(aHome, siteLinks(aSite.data, '', aHome.data.blocks, lists).home));
+  if (aSite && aHome)
+    faults.push(...hiddenHeading(aHome, siteLinks(aSite.data, '', aHome.data.blocks, [...files.paths, ...lists]).home));
   const photos = pictureFiles(folder, changes);
   for (const page of pagesIn(files)) {
     faults.push(...missingPictures(folder, picturesIn(page), photos, 'a foto'));
     if (aHome) faults.push(...deadLinks(page, aHome.data.blocks));
+  }
+  if (aSite) {
+    const legal = chosenLegalPages(aSite.data.pages).map((name) => `/${legalPageSlugs[name]}`);
+    const known = [...aSite.data.links.map(({ name }) => name), ...files.paths, ...lists, ...legal];
+    for (const file of [...pagesIn(files), ...(aCommon ? [aCommon] : [])]) faults.push(...unknownTargets(file, known));
   }
   faults.push(...unknownNames(ownFiles, services, pagesIn(files)));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);

@@ -1,18 +1,21 @@
-/** The optional external links of a site. */
-type Outside = 'discord' | 'telegramGroup' | 'instagram' | 'github' | 'telegram' | 'video' | 'web3';
+import { type PlatformName, platformOf } from './platforms.ts';
+import { typeset } from './typography.ts';
 
-/** The URL of a site, and its external links. */
-export type Addresses = { address: string; links: { whatsapp: string } & { [Name in Outside]?: string | undefined } };
+/** A link of the owner to another site. The site does not mention a link without an address. */
+type OutsideLink = { name: string; address?: string | undefined; mark?: PlatformName | undefined };
 
-/** The names of all link targets besides the blocks of the home page. `vcard` is the contact card. */
-export type LinkName = 'home' | 'vcard' | 'whatsapp' | Outside;
-
-/** The target of a link. External links have `newTab`: the text that announces the new tab. */
-export type Target = { href: string; newTab?: string };
+/** The URL of a site, the number of its WhatsApp, and its external links. */
+export type Addresses = { address: string; contact: { whatsapp: string }; links: readonly OutsideLink[] };
 
 /**
- * The target of each link name. A block of the home page has the name of its kind. External links that the owner left
- * empty, and blocks that the home page does not show, are missing. `contact` is never missing.
+ * The target of a link. External links have `newTab`: the text that announces the new tab. Those of the owner may have
+ * `mark`: the platform with a logo.
+ */
+export type Target = { href: string; newTab?: string; mark?: PlatformName };
+
+/**
+ * The target of each link name. A block of the home page has the name of its kind. An external link has the name that
+ * the owner gave it. External links without an address, and blocks that the home page does not show, are missing. `contact` is never missing.
  */
 export type Links = Readonly<Record<'home' | 'vcard' | 'whatsapp' | 'contact', Target>> & {
   readonly [name: string]: Target | undefined;
@@ -80,11 +83,12 @@ export function linksFrom(
 ): Links {
   const base = basePath(site.address);
   const before = page === 'home' ? '' : homeHref(base);
-  const outside = (href: string): Target => ({ href, newTab });
-  const { whatsapp, ...others } = site.links;
-  const has = Object.entries(others).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const outside = (href: string, mark = platformOf(href)): Target => ({ href, newTab, ...(mark && { mark }) });
+  const has = site.links.flatMap(({ name, address, mark }) =>
+    address ? [[name, outside(address, mark)] as const] : [],
+  );
   const sections = Object.fromEntries(Object.entries(blocks).map(([name, id]) => [name, { href: `${before}#${id}` }]));
-  const chat = outside(whatsappHref(whatsapp));
+  const chat = outside(whatsappHref(site.contact.whatsapp));
   return {
     contact: chat,
     ...sections,
@@ -92,14 +96,17 @@ export function linksFrom(
     home: { href: homeHref(base) },
     vcard: { href: `${base}/contato.vcf` },
     whatsapp: chat,
-    ...Object.fromEntries(has.map(([name, href]) => [name, outside(href)])),
+    ...Object.fromEntries(has),
   };
 }
 
-/** Replaces the link name of each item by its target, and omits items whose link is missing. */
-export function linked<Item extends { to: string }>(items: readonly Item[], links: Links) {
+/**
+ * Replaces the link name of each item by its target, and omits items whose link is missing. An item without a label has
+ * the name of its link.
+ */
+export function linked<Item extends { label?: string | undefined; to: string }>(items: readonly Item[], links: Links) {
   return items.flatMap((item) => {
     const to = links[item.to];
-    return to ? [{ ...item, to }] : [];
+    return to ? [{ ...item, label: item.label ?? typeset(item.to), to }] : [];
   });
 }

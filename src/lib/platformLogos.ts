@@ -1,20 +1,32 @@
 import {
+  siBluesky,
   siDiscord,
+  siFacebook,
   siGithub,
+  siGitlab,
   siGmail,
   siGooglesheets,
   siInstagram,
   siMake,
+  siMastodon,
+  siMedium,
   siN8n,
   siNotion,
+  siPinterest,
+  siSignal,
+  siSpotify,
   siTelegram,
+  siThreads,
+  siTiktok,
   siTrello,
+  siTwitch,
   siWhatsapp,
+  siX,
   siYoutube,
   siZapier,
 } from 'simple-icons';
 import svgpath from 'svgpath';
-import { keysOf } from './keysOf.ts';
+import type { PlatformName } from './platforms.ts';
 
 /**
  * Rounds coordinates to a tenth of a unit, to halve the bytes. At text size, a tenth of a unit is less than a tenth of
@@ -37,12 +49,19 @@ export const platformLogos = {
   whatsapp: slim(siWhatsapp.path),
   youtube: slim(siYoutube.path),
   zapier: slim(siZapier.path),
-} as const;
+  bluesky: slim(siBluesky.path),
+  facebook: slim(siFacebook.path),
+  gitlab: slim(siGitlab.path),
+  mastodon: slim(siMastodon.path),
+  medium: slim(siMedium.path),
+  pinterest: slim(siPinterest.path),
+  signal: slim(siSignal.path),
+  spotify: slim(siSpotify.path),
+  threads: slim(siThreads.path),
+  tiktok: slim(siTiktok.path),
+  twitch: slim(siTwitch.path),
+  x: slim(siX.path),
+} satisfies Record<PlatformName, string>;
 
-export type PlatformName = keyof typeof platformLogos;
-
-/** The names of the logos. The build draws the logos in this order in `platforms.svg`. */
-export const platformNames = keysOf(platformLogos);
-
-/** Whether a text is only the name of a platform, such as “GitHub”. Browsers must not translate it. */
-export const isPlatformName = (text: string): boolean => platformNames.some((name) => name === text.toLowerCase());
+/** The sign of a site without a logo: an arrow that leads away. */
+export const plainSign = 'M7 5h12v12h-3v-6.9L6.1 20 4 17.9 13.9 8H7z';

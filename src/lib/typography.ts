@@ -21,7 +21,10 @@ export function typesetAll<T>(content: T): T {
   if (typeof content === 'string') return typeset(content) as T;
   if (Array.isArray(content)) return content.map(typesetAll) as T;
   if (typeof content === 'object' && content !== null) {
-    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, typesetAll(value)])) as T;
+    return Object.fromEntries(
+      // The name of a link must stay the same.
+      Object.entries(content).map(([key, value]) => [key, key === 'to' ? value : typesetAll(value)]),
+    ) as T;
   }
   return content;
 }

@@ -10,7 +10,7 @@ import { writeFontSubset } from './typeface/fontSubset.ts';
 
 async function writeAll(folder: string, address: string): Promise<void> {
   await writeFontSubset(join(folder, 'font.woff2'), 'gabarito');
-  writePlatformLogos(folder);
+  writePlatformLogos(folder, new Set(['discord' as const, undefined]));
   writeQrCode(folder, address);
   writeSchemas(join(folder, 'schemas'));
 }

@@ -18,7 +18,7 @@ export async function GET() {
   const size = { ...pixelIcons['icone-mascara-512'], side: 192 };
   const card = vcard({
     name: site.brand.name,
-    phone: site.links.whatsapp,
+    phone: site.contact.whatsapp,
     address: homeHref(site.address),
     email: facts.email,
     place: placeOf(facts),

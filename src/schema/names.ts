@@ -1,4 +1,4 @@
-import type { PlatformName } from '#lib/platformLogos.ts';
+import type { PlatformName } from '#lib/platforms.ts';
 import type { Corners, Letters } from '#look/typeface/typeface.ts';
 import type { Motif } from '#look/walls/mural.ts';
 import type { Accent } from '#look/walls/serviceTile.ts';
@@ -20,6 +20,18 @@ export const platformNames: Record<PlatformName, string> = {
   whatsapp: 'WhatsApp',
   youtube: 'YouTube',
   zapier: 'Zapier',
+  bluesky: 'Bluesky',
+  facebook: 'Facebook',
+  gitlab: 'GitLab',
+  mastodon: 'Mastodon',
+  medium: 'Medium',
+  pinterest: 'Pinterest',
+  signal: 'Signal',
+  spotify: 'Spotify',
+  threads: 'Threads',
+  tiktok: 'TikTok',
+  twitch: 'Twitch',
+  x: 'X',
 };
 
 export const motifs: Record<Motif, string> = {

@@ -7,7 +7,6 @@ import {
   formspreeCode,
   oneLine,
   phone,
-  profileAt,
   report,
   serverName,
   siteAddress,
@@ -15,9 +14,6 @@ import {
   webAddress,
   withoutAccents,
 } from './normalise.ts';
-
-const instagram = profileAt('https://www.instagram.com/');
-const telegram = profileAt('https://t.me/');
 
 test.each([
   ['  Coletivo   X \n', 'Coletivo X', oneLine],
@@ -37,12 +33,6 @@ test.each([
   ['ana@x.org', 'ana@x.org', webAddress],
   ['www.x.org/', 'https://www.x.org', siteAddress],
   ['ana.github.io/site/', 'https://ana.github.io/site', siteAddress],
-  ['@meu.coletivo', 'https://www.instagram.com/meu.coletivo', instagram],
-  ['instagram.com/x', 'https://instagram.com/x', instagram],
-  ['https://www.instagram.com/x', 'https://www.instagram.com/x', instagram],
-  ['nenhum', 'nenhum', instagram],
-  ['@canal_x', 'https://t.me/canal_x', telegram],
-  ['t.me/+AbC', 'https://t.me/+AbC', telegram],
   ['11 91234-5678', '+55 11 91234-5678', phone],
   ['(11) 91234 5678', '+55 11 91234-5678', phone],
   ['011 91234.5678', '+55 11 91234-5678', phone],

@@ -50,14 +50,6 @@ export function serverName(written: string): string {
     .replace(/\/$/, '');
 }
 
-/** `@someone` as the URL of their profile: `profiles` plus the name. */
-export function profileAt(profiles: string): (written: string) => string {
-  return (written) => {
-    const handle = /^@([\w.-]+)$/.exec(oneLine(written))?.[1];
-    return handle ? profiles + handle : webAddress(written);
-  };
-}
-
 /**
  * `(11) 91234.5678`, or a WhatsApp link with this number, as `+55 11 91234-5678`. Only Brazilian numbers with an area
  * code get this format. Mobile numbers have nine digits and start with 9. Other numbers have eight digits and start

@@ -29,7 +29,7 @@ type Service = {
  * The home page's structured data: the organization and its website.
  * @param profiles The URLs of the organization's own accounts on other sites.
  */
-export function homeGraph({ address, brand, links, facts = {} }: Site, profiles: readonly string[]): Graph {
+export function homeGraph({ address, brand, contact, facts = {} }: Site, profiles: readonly string[]): Graph {
   const { cnpj, email, hours } = facts;
   const place = placeOf(facts);
   const opening =
@@ -71,8 +71,8 @@ export function homeGraph({ address, brand, links, facts = {} }: Site, profiles:
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: phoneNumber(links.whatsapp),
-      url: whatsappHref(links.whatsapp),
+      telephone: phoneNumber(contact.whatsapp),
+      url: whatsappHref(contact.whatsapp),
       ...(opening && { hoursAvailable: opening }),
     },
   };
@@ -90,7 +90,7 @@ export function homeGraph({ address, brand, links, facts = {} }: Site, profiles:
  * A service page's structured data: the service, and the page's breadcrumbs. The data repeat the organization's name
  * and URL, so that they are complete without the home page's data.
  */
-export function serviceGraph({ address, brand }: Omit<Site, 'links'>, service: Service): Graph {
+export function serviceGraph({ address, brand }: Omit<Site, 'links' | 'contact'>, service: Service): Graph {
   const { name, description, slug } = service;
   const offer = offerOf(service);
   const url = serviceHref(address, slug);
@@ -122,7 +122,7 @@ type OwnPage = {
  * @param list The list that has the page, if there is one.
  */
 export function pageGraph(
-  { address, brand }: Omit<Site, 'links'>,
+  { address, brand }: Omit<Site, 'links' | 'contact'>,
   { name, description, path, date, author }: OwnPage,
   image: string,
   list?: { title: string },
@@ -153,7 +153,7 @@ export function pageGraph(
 
 /** The structured data of a page that lists others. */
 export function listGraph(
-  { address, brand }: Omit<Site, 'links'>,
+  { address, brand }: Omit<Site, 'links' | 'contact'>,
   { title, path, items }: { title: string; path: string; items: readonly { name: string; path: string }[] },
 ): Graph {
   const url = address + path;
@@ -180,7 +180,7 @@ export function listGraph(
 
 /** The structured data of a page about the site itself. */
 export function legalPageGraph(
-  { address, brand }: Omit<Site, 'links'>,
+  { address, brand }: Omit<Site, 'links' | 'contact'>,
   { title, lead, slug }: { title: string; lead: string; slug: string },
   today: Date,
 ): Graph {
@@ -201,7 +201,7 @@ export function legalPageGraph(
 }
 
 function breadcrumbs(
-  { address, brand }: Omit<Site, 'links'>,
+  { address, brand }: Omit<Site, 'links' | 'contact'>,
   name: string,
   url: string,
   parent?: { name: string; url: string },

@@ -90,10 +90,10 @@ describe('the manifest', () => {
 
 test('the contact file has the URLs of the site and of its chats', () => {
   const said = read('contato.vcf').toString().replaceAll('\r\n ', '').replaceAll('\r', '');
-  const { whatsapp, discord, telegramGroup } = site.links;
+  const [discord, telegramGroup] = site.links.map(({ address }) => address);
   expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
     `${site.address}/`,
-    whatsappHref(whatsapp),
+    whatsappHref(site.contact.whatsapp),
     discord,
     telegramGroup,
   ]);

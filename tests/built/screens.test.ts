@@ -8,8 +8,8 @@ import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { page, pages, plain } from './dist.ts';
 
 const root = basePath(site.address);
-const { discord, telegramGroup, web3, instagram, github, telegram, video } = site.links;
-const whatsapp = whatsappHref(site.links.whatsapp);
+const [discord, telegramGroup, instagram, github, telegram, video, web3] = site.links.map(({ address }) => address);
+const whatsapp = whatsappHref(site.contact.whatsapp);
 
 /** Each service: its path and its name. */
 const services = [

@@ -119,7 +119,7 @@ test.describe('Print', () => {
       const letterhead = page.getByRole('banner').getByRole('paragraph');
       await expect(letterhead).toBeVisible();
       await expect(letterhead).toContainText(site.address.replace('https://', ''));
-      await expect(letterhead).toContainText(site.links.whatsapp);
+      await expect(letterhead).toContainText(site.contact.whatsapp);
       // Navigation, forms and buttons do nothing on paper.
       for (const one of await page.locator('nav, form, button').all()) await expect(one).toBeHidden();
       const painted = await page

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { build } from '../../launch/copy.ts';
 import { top } from '../../launch/projectFiles.ts';
@@ -41,10 +41,10 @@ test('an owner changes words, facts and services in the editor, and sees them on
   await test.step('an invalid phone number and an invalid profile are not saved, and the editor explains each in one line', async () => {
     await page.goto('keystatic/singleton/site');
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('meu número');
-    await page.getByRole('textbox', { name: 'GitHub' }).fill('nenhum');
+    await fillAddress(page, 'GitHub', 'nenhum');
     expect(await pressSave(page)).toBe(400);
     await expect(refusal).toHaveText(
-      /Não salvei.*Links › WhatsApp: encontrei “meu número”.*\(11\) 91234-5678.*“nenhum”/s,
+      /Não salvei(?=.*Contato › WhatsApp: encontrei “meu número”.*\(11\) 91234-5678).*“nenhum”/s,
     );
     expect((await refusal.innerText()).trim().split('\n')).toHaveLength(3);
     expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
@@ -74,8 +74,8 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await page.getByRole('textbox', { name: 'CNPJ' }).fill('12345678000195');
     await page.getByRole('textbox', { name: 'Horário' }).fill('Seg-Sex 9:00–18:00');
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('(11) 91234 5678');
-    await page.getByRole('textbox', { name: 'Instagram' }).fill('@roda');
-    await page.getByRole('textbox', { name: 'GitHub' }).fill('');
+    await fillAddress(page, 'Instagram', 'www.instagram.com/roda');
+    await fillAddress(page, 'GitHub', '');
     await choose(page, 'Cores', 'Maré');
     await save(page);
     const social = site.getByRole('list', { name: 'Redes sociais' });
@@ -181,7 +181,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(read('site.yaml')).toMatch(
       /\nfacts:\n {2}cnpj: 12\.345\.678\/0001-95\n {2}hours: segunda a sexta, das 9h às 18h\n/,
     );
-    expect(read('site.yaml')).not.toContain('github');
+    expect(read('site.yaml')).not.toContain('github.');
     expect(read('home.yaml')).toContain('    title: Oficinas "abertas" para <todo mundo> 🎉\n');
   });
 
@@ -195,6 +195,15 @@ test('an owner changes words, facts and services in the editor, and sees them on
     }
   });
 });
+
+/** Fills in the address of a link in the list of links. */
+async function fillAddress(page: Page, link: string, address: string): Promise<void> {
+  await page.getByRole('row', { name: link, exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Endereço' }).fill(address);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+}
 
 /** The list of services in the text of `site.yaml`. */
 const servicesIn = (text: string): string[] => parse(text).services;

@@ -77,8 +77,8 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await expect(bar('Construir o site')).toBeVisible();
     await asked(page, 'Falta preencher');
     await expect(heading(page, 'Falta: o seu endereço')).toBeVisible();
-    await page.getByRole('link', { name: 'Links › Instagram' }).click();
-    await expect(page.getByRole('textbox', { name: 'Instagram' })).toBeFocused();
+    await page.getByRole('link', { name: 'Link 3 › Endereço' }).click();
+    await expect(page.getByRole('row', { name: 'Instagram', exact: true })).toBeFocused();
     const publishing = { kind: 'sftp', host: 'localhost', port: ftp.port, user: USER, folder: www } as const;
     writeFileSync(join(folder, 'site.yaml'), toYaml({ ...filledSite, address: ADDRESS, publishing }, ''));
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { change } from '../../launch/copy.ts';
 import { keysOf } from '../../src/lib/keysOf.ts';
 import { ownColours } from '../../src/look/palette/palette.ts';
 import type { Motif } from '../../src/look/walls/mural.ts';
@@ -121,7 +122,10 @@ export async function writeOrders(project: string): Promise<void> {
 
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
-  for (const [index, order] of [...drawn(3, 10, 20), ['quote'], ...drawn(15, 15, 1)].entries()) {
+  const orders = [...drawn(3, 10, 20), ['quote'], ...drawn(15, 15, 1)];
+  const slugs = orders.map((_, index) => `  - servico-${index + 1}\n`).join('');
+  change(project, 'content/site.yaml', /^services:\n(?: {2}- .*\n)+/m, `services:\n${slugs}`);
+  for (const [index, order] of orders.entries()) {
     const tile = { motif: motifs[index % motifs.length], accent: accents[index % accents.length] };
     const price = index % 4 === 2 && { price: { from: 1500, drivers: 'do número de canais', length: 'três semanas' } };
     const name = `Serviço ${index + 1}`;

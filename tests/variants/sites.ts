@@ -79,6 +79,7 @@ const full: Variant = {
     addProof(project, { people, works, testimonials });
     writePages(project);
     addToMenu(project);
+    addLinks(project);
     change(project, facts, '\nsecurity:', `${everyFact}\nsecurity:`);
     addPrice(project, 'agentes-ai', '{ from: 1500, drivers: do número de canais, length: três semanas, rhythm: once }');
     addPrice(project, 'automacoes', '{ from: "R$ 300,00", rhythm: monthly }');
@@ -103,7 +104,8 @@ const small: Variant = {
     };
     const own = Object.entries(ownColours).map(([name, colour]) => [name, palettes.cerrado[colour]]);
     const palette = { name: 'minha', ...Object.fromEntries(own), principal: '#5b2480' };
-    const links = { whatsapp: filledSite.links.whatsapp };
+    // The words still name the demonstration's other links.
+    const links = filledSite.links.map(({ name }) => ({ name }));
     writeFileSync(
       join(project, 'content/site.yaml'),
       toYaml({ ...filledSite, brand, palette, links, services: ['agentes-ai'] }, ''),
@@ -197,6 +199,20 @@ export function addProof(project: string, proof: Partial<Record<'people' | 'work
 function addToMenu(project: string): void {
   const impact = '    - label: Impacto';
   change(project, 'content/common.yaml', impact, `    - { label: Trabalhos, to: works }\n${impact}`);
+}
+
+/** Adds links until there are 14, and names some in the footer and in the channels. One has no known host. */
+function addLinks(project: string): void {
+  const hosts = { LinkedIn: 'www.linkedin.com', Mastodon: 'mastodon.social', Loja: 'loja.coletivo.example' };
+  const unused = { Facebook: 'facebook.com', TikTok: 'tiktok.com', Medium: 'medium.com', Bluesky: 'bsky.app' };
+  const links = Object.entries({ ...hosts, ...unused }).map(
+    ([name, host]) => `  - { name: ${name}, address: ${host}/roda }\n`,
+  );
+  change(project, 'content/site.yaml', '\nservices:', `${links.join('')}\nservices:`);
+  const common = 'content/common.yaml';
+  change(project, common, '    - to: GitHub\n', '    - to: GitHub\n    - to: LinkedIn\n    - to: Mastodon\n');
+  change(project, common, 'channels:\n', 'channels:\n  - { short: Loja, who: A loja responde, to: Loja }\n');
+  change(project, common, '  otherLinks:\n', '  otherLinks:\n    - { label: Os nossos casos, to: /casos }\n');
 }
 
 /** Adds a price, written as YAML, to a service of a project. */

@@ -18,10 +18,10 @@ export function Closing({ content: { title, lead, call }, place, page }: BlockPr
         </Link>
         <Heading>{channels.title}</Heading>
         <ul role="list" className={styles.channels}>
-          {channels.items.map(({ label, short = label, who, mark, to }) => (
+          {channels.items.map(({ label, short = label, who, to }) => (
             <li key={label}>
               <Link to={to} look="outline">
-                {mark && <PlatformLogo name={mark} />}
+                <PlatformLogo name={to.mark} />
                 <span translate="no">{short}</span>
               </Link>
               <p>{who}</p>

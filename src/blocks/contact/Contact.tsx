@@ -93,10 +93,10 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
 function Channels({ items }: { items: readonly Channel[] }) {
   return (
     <ul role="list" className={styles.channels} data-channels="">
-      {items.map(({ label, who, mark, icon, to }) => (
+      {items.map(({ label, who, icon, to }) => (
         <li key={label}>
           <Link to={to} icon="outside">
-            {mark ? <PlatformLogo name={mark} /> : <Icon name={icon ?? 'mail'} />}
+            {icon ? <Icon name={icon} /> : <PlatformLogo name={to.mark} />}
             <span>
               <Label text={label} />
               <span className={styles.who}>

@@ -10,7 +10,7 @@ export const outside = block({
   fields: (to) => ({
     title: sectionTitle,
     lead: text('Texto', { long: true }),
-    to: to.meta({ description: 'Se o link estiver vazio em “O site”, esta parte não aparece.' }),
+    to,
     call: call('Botão'),
   }),
   shows: ({ to }, links) => links[to] !== undefined,

@@ -21,12 +21,12 @@ export const questions = block({
               help: 'Diz sozinho aonde leva. Se ficar vazio, não há link.',
               most: 60,
             }),
-            to: to.meta({ description: 'Se estiver vazio em “O site”, o link não aparece.' }),
+            to: to.optional(),
           },
           'Pode ficar vazio.',
         )
-          // The form always has a target, so the text decides whether there is a link.
-          .transform(({ label, to }) => (label ? { label, to } : undefined))
+          .refine(({ label, to }) => !label || to, { path: ['to'], error: 'aonde o link leva, ou um link sem texto' })
+          .transform(({ label, to }) => (label && to ? { label, to } : undefined))
           .optional(),
       }),
     ),

@@ -6,7 +6,7 @@ import { Mural } from '#components/Mural/Mural.tsx';
 import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Target } from '#lib/links.ts';
-import { isPlatformName, type PlatformName } from '#lib/platformLogos.ts';
+import { isPlatformName } from '#lib/platforms.ts';
 import type { BrandMark } from '#look/brand/mark.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './Footer.module.css';
@@ -18,7 +18,7 @@ type FooterProps = {
   services: { title: string; items: readonly Item[] };
   /** The links below the name of the brand. */
   others: readonly Item[];
-  social: { title: string; items: readonly (Item & { mark: PlatformName })[] };
+  social: { title: string; items: readonly Item[] };
   copyright: string;
   /** The owner's company number and city. */
   identity: readonly string[];
@@ -70,10 +70,10 @@ export function Footer({
         {phrase && <p className={styles.phrase}>{phrase}</p>}
         {social.items.length > 0 && (
           <ul role="list" className={styles.social} aria-label={social.title}>
-            {social.items.map(({ label, to, mark }) => (
+            {social.items.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to}>
-                  <PlatformLogo name={mark} />
+                  <PlatformLogo name={to.mark} />
                   <VisuallyHidden translate={isPlatformName(label) ? 'no' : undefined}>{label}</VisuallyHidden>
                 </Link>
               </li>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isPlatformName } from '#lib/platformLogos.ts';
+import { isPlatformName } from '#lib/platforms.ts';
 
 /**
  * The text of a link. Browsers do not translate it if it is only the name of a platform, such as “GitHub”, or an e-mail

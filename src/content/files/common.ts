@@ -1,15 +1,11 @@
-import { linkTargets } from '#blocks/blocks.ts';
-import { call, choice, group, lines, list, optionalText, ownWords, text, word } from '#schema/fields.ts';
+import { target as to } from '#blocks/blocks.ts';
+import { call, group, lines, list, optionalText, ownWords, text, word } from '#schema/fields.ts';
 import { interfaceWords } from '#schema/interface.ts';
-import { platformNames } from '#schema/names.ts';
 import { factWords, priceWords } from './facts.ts';
 
 const EMPTY = 'Pode ficar vazia.';
 const label = text('Texto', { most: 40 });
-const to = choice('Leva a', linkTargets, {
-  help: 'O que não tem endereço em “O site”, ou é uma parte que a página inicial não mostra, não aparece.',
-});
-const mark = choice('Marca', platformNames);
+const ownLabel = optionalText('Texto', { help: 'Vazio, vale o nome do link.', most: 40 });
 const words = interfaceWords.common;
 
 const fieldWords = { label: call('Nome do campo'), placeholder: word('Exemplo dentro do campo') };
@@ -118,16 +114,15 @@ export const common = group('Palavras comuns', {
     ),
     otherLinks: list('Outros links', group('Item', { label, to }), { help: EMPTY, least: 0 }).default([]),
     phrase: word('Frase do fim', EMPTY).optional(),
-    social: list('Redes', group('Rede', { label, to, mark }), { help: EMPTY, least: 0 }).default([]),
+    social: list('Redes', group('Rede', { label: ownLabel, to }), { help: EMPTY, least: 0 }).default([]),
   }).prefault({}),
   channels: list(
     'Canais de conversa',
     group('Canal', {
-      label,
+      label: ownLabel,
       short: text('Nome curto', { most: 30 }),
       who: text('Quem responde', { help: 'Por exemplo: A equipe responde.', most: 40 }),
       to,
-      mark,
     }),
     { help: 'No contato da página inicial e no fim da página de cada serviço.' },
   ),

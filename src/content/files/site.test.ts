@@ -10,6 +10,6 @@ test.each([
 ])(
   '“%s” can be a phone number: %s, because it has 10 to 15 digits, and no country code starts with 0',
   (number, is) => {
-    expect(site.shape.links.shape.whatsapp.safeParse(number).success).toBe(is);
+    expect(site.shape.contact.shape.whatsapp.safeParse(number).success).toBe(is);
   },
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkTargets } from '#blocks/blocks.ts';
 import { decimal } from '#look/palette/colour.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import {
@@ -24,30 +25,60 @@ import {
   yesOrNo,
 } from '#schema/fields.ts';
 import { interfaceWords } from '#schema/interface.ts';
+import { platformNames } from '#schema/names.ts';
 import {
   colour,
   date,
   formspreeCode,
   phone,
-  profileAt,
   report,
   siteAddress,
   slugOf,
   webAddress,
+  withoutAccents,
 } from '#schema/normalise.ts';
 import { facts, mailbox } from './facts.ts';
 import { logo, tile } from './logo.ts';
 import { look } from './look.ts';
 import { publishing } from './publishing.ts';
 
-/** An optional external link; if it is empty, the site never mentions it. */
-const link = (title: string, example: string, tidy = webAddress) =>
-  pattern(title, {
-    help: `Por exemplo, ${example}. Não tem? Deixe vazio: o ícone e os links somem do site inteiro.`,
-    expected: `um endereço, como ${example}, ou nada, se não tiver`,
-    tidy,
-    test: isHttps,
-  }).optional();
+/** The external links. Menus, channels and texts lead to a link by its name. */
+const links = list(
+  'Links',
+  group('Link', {
+    name: text('Nome', {
+      help: 'Como Instagram, ou Comunidade no Discord: é o que se lê, e é por ele que menus, canais e redes levam ao link.',
+      most: 40,
+    }),
+    address: pattern('Endereço', {
+      help: 'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
+      expected: 'um endereço, como https://www.instagram.com/perfil, ou nada, se não tiver',
+      tidy: webAddress,
+      test: isHttps,
+    }).optional(),
+    mark: choice('Logo', platformNames, {
+      help: 'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, é uma seta.',
+    }).optional(),
+  }),
+  { help: 'O que é seu em outros lugares. O WhatsApp está em Contato.', least: 0 },
+).superRefine((written, context) => {
+  for (const [index, { name }] of written.entries()) {
+    const message = nameFault(
+      name,
+      written.slice(0, index).map((one) => one.name),
+    );
+    if (message) context.addIssue({ code: 'custom', path: [index, 'name'], message });
+  }
+});
+
+/** The message about a name that another link has, or that leads to a place of the site; else undefined. */
+function nameFault(name: string, earlier: readonly string[]): string | undefined {
+  const same = (other: string) => withoutAccents(other) === withoutAccents(name);
+  if (earlier.some(same)) return 'um nome só deste link: outro da lista já o tem';
+  if (name.startsWith('/')) return 'um nome sem barra no começo: com ela, seria uma página do site';
+  const taken = Object.entries(linkTargets).find(([target]) => same(target));
+  return taken && `outro nome, como “Meu ${name}”: “${taken[0]}” já leva a um lugar do site (${taken[1]})`;
+}
 
 /** A colour of the owner's palette; without a value, the colour of the original palette. */
 const hex = (name: OwnName, title: string, help: string) =>
@@ -190,21 +221,7 @@ export const site = group('O site', {
     'Sempre claro',
     'Quem usa o celular ou o computador no escuro vê o site escuro, com as mesmas cores. Marcado, ele fica claro para todo mundo.',
   ),
-  links: group('Links', {
-    whatsapp: pattern('WhatsApp', {
-      help: 'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
-      expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
-      tidy: phone,
-      test: (value) => /^\+[1-9](?:[\s().-]*\d){9,14}$/.test(value),
-    }),
-    discord: link('Comunidade no Discord', 'https://discord.gg/convite'),
-    telegramGroup: link('Grupo no Telegram', 'https://t.me/grupo', profileAt('https://t.me/')),
-    instagram: link('Instagram', '@perfil', profileAt('https://www.instagram.com/')),
-    github: link('GitHub', '@perfil', profileAt('https://github.com/')),
-    telegram: link('Perfil ou canal no Telegram', '@canal', profileAt('https://t.me/')),
-    video: link('Canal de vídeos', 'https://www.youtube.com/@canal', profileAt('https://www.youtube.com/@')),
-    web3: link('Site sobre Web3', 'https://web3.meucoletivo.org.br'),
-  }),
+  links: links.default([]),
   services: list(
     'Ordem dos serviços',
     text('Serviço', { help: 'O fim do endereço da página do serviço, como agentes-ai.', tidy: slugOf }),
@@ -214,6 +231,12 @@ export const site = group('O site', {
   contact: group(
     'Contato',
     {
+      whatsapp: pattern('WhatsApp', {
+        help: 'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
+        expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
+        tidy: phone,
+        test: (value) => /^\+[1-9](?:[\s().-]*\d){9,14}$/.test(value),
+      }),
       note: text('Promessa ao lado do formulário', {
         help: 'Por exemplo: Resposta rápida em horário comercial.',
         most: 200,

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { numberOf } from '../../src/lib/platforms.ts';
+import { variant } from './variant.ts';
+
+const { pages: parsed, read, dist, base, project } = variant('full');
+const home = parsed()['index.html'];
+/** The addresses of the links in a part of the home page that have a logo, each with the number of the logo. */
+const logosIn = (part: string) =>
+  home
+    ?.querySelectorAll(`${part} li:has([data-platform])`)
+    .map((item) => [
+      item.querySelector('a')?.getAttribute('href'),
+      Number(item.querySelector('[data-platform]')?.getAttribute('data-platform')),
+    ]);
+
+test('a profile has the logo of its host, or the plain sign', () => {
+  expect(logosIn('footer')).toEqual(
+    expect.arrayContaining([
+      ['https://www.linkedin.com/roda', numberOf(undefined)],
+      ['https://mastodon.social/roda', numberOf('mastodon')],
+      ['https://videos.example/mutirao', numberOf('youtube')],
+    ]),
+  );
+  expect(logosIn('#contato')).toContainEqual(['https://loja.coletivo.example/roda', numberOf(undefined)]);
+});
+
+test('only the logos in use are sent, each at its place in the file', () => {
+  const file = readdirSync(join(dist, '_astro')).find((name) => /^platforms\..*svg$/.test(name)) ?? '';
+  const used = new Set(
+    Object.values(parsed()).flatMap((page) =>
+      page.querySelectorAll('[data-platform]').map((one) => one.getAttribute('data-platform')),
+    ),
+  );
+  expect(used).toContain('-1');
+  expect(read(`_astro/${file}`).match(/<path/g)).toHaveLength(used.size);
+  for (const number of used) expect(home?.toString()).toContain(`[data-platform="${number}"]`);
+  expect(home?.toString()).not.toContain(`[data-platform="${numberOf('facebook')}"]`);
+});
+
+test('a link can lead to a page of the site', () => {
+  expect(home?.querySelectorAll('footer a').map((one) => one.getAttribute('href'))).toContain(`${base}/casos`);
+});
+
+test('the build says which service the list of services lacks', () => {
+  expect(readFileSync(join(project, 'build.txt'), 'utf8')).toContain(
+    'Sem lugar na ordem dos serviços: services/oficinas.yaml.',
+  );
+});
