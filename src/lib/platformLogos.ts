@@ -63,5 +63,6 @@ export const platformLogos = {
   x: slim(siX.path),
 } satisfies Record<PlatformName, string>;
 
-/** The sign of a site without a logo: an arrow that leads away. */
-export const plainSign = 'M7 5h12v12h-3v-6.9L6.1 20 4 17.9 13.9 8H7z';
+/** The sign of a site without a logo: two links of a chain. */
+export const plainSign =
+  'M11 7H7a5 5 0 0 0 0 10h4v-2.2H7a2.8 2.8 0 0 1 0-5.6h4zm2 0v2.2h4a2.8 2.8 0 0 1 0 5.6h-4V17h4a5 5 0 0 0 0-10zm-5 3.9h8v2.2H8z';

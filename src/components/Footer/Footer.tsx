@@ -73,8 +73,14 @@ export function Footer({
             {social.items.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to}>
-                  <PlatformLogo name={to.mark} />
-                  <VisuallyHidden translate={isPlatformName(label) ? 'no' : undefined}>{label}</VisuallyHidden>
+                  {to.mark ? (
+                    <>
+                      <PlatformLogo name={to.mark} />
+                      <VisuallyHidden translate={isPlatformName(label) ? 'no' : undefined}>{label}</VisuallyHidden>
+                    </>
+                  ) : (
+                    <Label text={label} />
+                  )}
                 </Link>
               </li>
             ))}
