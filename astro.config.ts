@@ -83,6 +83,8 @@ export default defineConfig({
     build: {
       target: 'es2020',
       cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
+      // The security policy allows no image from a `data:` URL. Other files keep the default.
+      assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
       rolldownOptions: { output: { assetFileNames: assetNames(contentFolder(), content) } },
     },
   },

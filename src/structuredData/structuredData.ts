@@ -90,7 +90,7 @@ export function homeGraph({ address, brand, contact, facts = {} }: Site, profile
  * A service page's structured data: the service, and the page's breadcrumbs. The data repeat the organization's name
  * and URL, so that they are complete without the home page's data.
  */
-export function serviceGraph({ address, brand }: Omit<Site, 'links' | 'contact'>, service: Service): Graph {
+export function serviceGraph({ address, brand, facts }: Omit<Site, 'links' | 'contact'>, service: Service): Graph {
   const { name, description, slug } = service;
   const offer = offerOf(service);
   const url = serviceHref(address, slug);
@@ -100,7 +100,12 @@ export function serviceGraph({ address, brand }: Omit<Site, 'links' | 'contact'>
       name,
       description,
       url,
-      provider: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
+      provider: {
+        '@type': facts?.address ? 'LocalBusiness' : 'Organization',
+        ...organizationId(address),
+        name: brand.name,
+        url: homeHref(address),
+      },
       ...(offer && { offers: offer }),
     },
     breadcrumbs({ address, brand }, name, url),

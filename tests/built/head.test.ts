@@ -92,6 +92,9 @@ test('the list of expected metadata has every built page, and no other page', ()
   expect(pages.map(({ path }) => path).sort()).toEqual(told.map(({ file }) => file).sort());
 });
 
+const feed = own.news.length > 0 && { alternate: [`${base}/novidades.xml`] };
+const articles = [...own.cases, ...own.news].map(({ path }) => `${path.slice(1)}.html`);
+
 describe.each(told)('the head of $file', ({ file, title, description, preview, address: own, card, cardTitle }) => {
   test('has each expected metadata tag once, with the values of the settings and the content, and no other metadata', () => {
     expect(head(file)).toEqual({
@@ -100,7 +103,8 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
       title: [title],
       description: [description],
       ...(own === undefined ? { robots: ['noindex'] } : { canonical: [own], 'og:url': [own] }),
-      'og:type': ['website'],
+      ...feed,
+      'og:type': [articles.includes(file) ? 'article' : 'website'],
       'og:locale': ['pt_BR'],
       'og:site_name': [brand.name],
       'og:title': [title],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { qrCode } from '../../integrations/assets/qrCode.ts';
-import { site } from '../../src/content/content.ts';
+import { common, site } from '../../src/content/content.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { chosenPalette } from '../../src/look/palette/palette.ts';
 import { drawnTypeface, typefaces } from '../../src/look/typeface/typeface.ts';
@@ -90,12 +90,11 @@ describe('the manifest', () => {
 
 test('the contact file has the URLs of the site and of its chats', () => {
   const said = read('contato.vcf').toString().replaceAll('\r\n ', '').replaceAll('\r', '');
-  const [discord, telegramGroup] = site.links.map(({ address }) => address);
+  const addressOf = (to: string) =>
+    to === 'whatsapp' ? whatsappHref(site.contact.whatsapp) : site.links.find(({ name }) => name === to)?.address;
   expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
     `${site.address}/`,
-    whatsappHref(site.contact.whatsapp),
-    discord,
-    telegramGroup,
+    ...common.channels.map(({ to }) => addressOf(to)),
   ]);
 });
 

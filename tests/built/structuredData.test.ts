@@ -25,6 +25,8 @@ const attribute = (path: string, selector: string, name: string) =>
 const heading = (path: string) => page(path).document.querySelector('h1');
 const canonical = (path: string) => attribute(path, 'link[rel="canonical"]', 'href');
 
+const organizationType = site.facts?.address ? 'LocalBusiness' : 'Organization';
+
 test.each(pages.map(({ path }) => path))('%s has structured data of the types of its kind of page', (path) => {
   const types = graphs.filter((one) => one.path === path).map(({ nodes }) => nodes.map((one) => one['@type']));
   const has = (pages: readonly { path: string }[]) => pages.some((one) => path === `${one.path.slice(1)}.html`);
@@ -32,7 +34,7 @@ test.each(pages.map(({ path }) => path))('%s has structured data of the types of
   const isList = /^(?:casos|novidades)(?:\/\d+)?\.html$/.test(path);
   const isPage = has([...legalPages.map(({ slug }) => ({ path: `/${slug}` })), ...own.pages]);
   const type = isArticle ? 'Article' : isList ? 'CollectionPage' : isPage ? 'WebPage' : 'Service';
-  const expected = path === 'index.html' ? ['Organization', 'WebSite'] : [type, 'BreadcrumbList'];
+  const expected = path === 'index.html' ? [organizationType, 'WebSite'] : [type, 'BreadcrumbList'];
   expect(types).toEqual(path === '404.html' ? [] : [expected]);
 });
 
@@ -43,7 +45,7 @@ test.each(graphs)('the structured data of $path refers only to nodes that a page
 
 describe('the home page’s data', () => {
   type ContactPoint = { telephone: string; url: string; contactType: string };
-  const organization = () => node<{ contactPoint: ContactPoint; sameAs?: string[] }>('index.html', 'Organization');
+  const organization = () => node<{ contactPoint: ContactPoint; sameAs?: string[] }>('index.html', organizationType);
   const website = () => node('index.html', 'WebSite');
   const footer = page('index.html').document.querySelector('footer');
 
@@ -109,7 +111,7 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
   test('has the home page’s organization as the provider, with the same type, name and URL', () => {
     const { '@type': type, '@id': id, name, url } = service().provider;
     expect(named.get(id)).toMatchObject({ '@type': type, name, url });
-    expect([type, name, url]).toEqual(['Organization', brand.name, `${address}/`]);
+    expect([type, name, url]).toEqual([organizationType, brand.name, `${address}/`]);
   });
 
   test('has two breadcrumbs, the brand and the service, with the canonical URLs of the home page and the service page', () => {
