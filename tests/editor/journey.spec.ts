@@ -40,7 +40,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
 
   await test.step('an invalid phone number and an invalid profile are not saved, and the editor explains each in one line', async () => {
     await page.goto('keystatic/singleton/site');
-    await page.getByRole('textbox', { name: 'WhatsApp' }).fill('meu número');
+    await page.getByRole('textbox', { name: 'WhatsApp', exact: true }).fill('meu número');
     await fillAddress(page, 'GitHub', 'nenhum');
     expect(await pressSave(page)).toBe(400);
     await expect(refusal).toHaveText(
@@ -73,7 +73,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await page.getByRole('radio', { name: 'Literata' }).check();
     await page.getByRole('textbox', { name: 'CNPJ' }).fill('12345678000195');
     await page.getByRole('textbox', { name: 'Horário' }).fill('Seg-Sex 9:00–18:00');
-    await page.getByRole('textbox', { name: 'WhatsApp' }).fill('(11) 91234 5678');
+    await page.getByRole('textbox', { name: 'WhatsApp', exact: true }).fill('(11) 91234 5678');
     await fillAddress(page, 'Instagram', 'www.instagram.com/roda');
     await fillAddress(page, 'GitHub', '');
     await choose(page, 'Cores', 'Maré');
@@ -87,7 +87,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
     await expect(site.locator('html')).toHaveCSS('--primary', '#00566b');
     await expect(site.locator('body')).toHaveCSS('font-family', /^literata/);
     await expect(site.getByRole('contentinfo')).toContainText('CNPJ 12.345.678/0001-95');
-    await expect(page.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+55 11 91234-5678');
+    await expect(page.getByRole('textbox', { name: 'WhatsApp', exact: true })).toHaveValue('+55 11 91234-5678');
   });
 
   await test.step('an owner can add a service by duplicating another', async () => {
