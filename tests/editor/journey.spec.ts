@@ -202,6 +202,7 @@ async function fillAddress(page: Page, link: string, address: string): Promise<v
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Endereço' }).fill(address);
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** The list of services in the text of `site.yaml`. */
