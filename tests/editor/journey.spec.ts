@@ -102,8 +102,10 @@ test('an owner changes words, facts and services in the editor, and sees them on
     expect(readdirSync(join(folder, 'services'))).toHaveLength(5);
     await page.getByRole('button', { name: 'regenerate' }).click();
     await expect(page.getByLabel('Endereço da página')).toHaveValue('oficinas-de-verao');
+    const connected = connectionOf(site);
     await save(page);
     await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Oficinas de Verão' })).toBeVisible();
+    await connected;
   });
 
   await test.step('a new service is the last in the list of services; the site shows a changed order', async () => {
@@ -118,8 +120,7 @@ test('an owner changes words, facts and services in the editor, and sees them on
 
   await test.step('the site shows a mistake in a file, and returns after the correction', async () => {
     const written = read('home.yaml');
-    // A page that is not yet connected to Vite would miss the message to reload.
-    const connected = site.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+    const connected = connectionOf(site);
     writeFileSync(join(folder, 'home.yaml'), written.replace('    title: Of', '    titl: Of'));
     await expect(site.locator('pre')).toContainText('blocks.1.titl');
     await expect(site.locator('pre')).toContainText('Corrija e salve: o site volta sozinho.');
@@ -204,6 +205,10 @@ async function fillAddress(page: Page, link: string, address: string): Promise<v
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** The next connection of a page to Vite. Before it, the page would miss the message to reload. */
+const connectionOf = (site: Page) =>
+  site.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
 
 /** The list of services in the text of `site.yaml`. */
 const servicesIn = (text: string): string[] => parse(text).services;
