@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/page.ts';
 import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
-import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
+import { legalPaths } from '#legalPages/legalPage.ts';
 import { factChannels, factSentences } from '#lib/facts.ts';
 import { basePath, type Links, linkAbout, linked, serviceHref, withChatText } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
@@ -22,11 +22,7 @@ const bare = siteLinks(
   site,
   common.newTab,
   home.blocks,
-  [
-    ...filePages.map((page) => page.path),
-    ...lists.map(({ urls }) => `/${urls}`),
-    ...chosenLegalPages(site.pages).map((name) => `/${legalPageSlugs[name]}`),
-  ],
+  [...filePages.map((page) => page.path), ...lists.map(({ urls }) => `/${urls}`), ...legalPaths(site.pages)],
   form,
 );
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Block } from '#blocks/blocks.ts';
-import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
+import { legalPaths } from '#legalPages/legalPage.ts';
 import { dayOf } from '#lib/dates.ts';
 import { keysOf } from '#lib/keysOf.ts';
 import { readDocuments, upgradedTexts } from './documents.ts';
@@ -129,8 +129,12 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     if (aHome) faults.push(...deadLinks(page, aHome.data.blocks));
   }
   if (aSite) {
-    const legal = chosenLegalPages(aSite.data.pages).map((name) => `/${legalPageSlugs[name]}`);
-    const known = [...aSite.data.links.map(({ name }) => name), ...files.paths, ...lists, ...legal];
+    const known = [
+      ...aSite.data.links.map(({ name }) => name),
+      ...files.paths,
+      ...lists,
+      ...legalPaths(aSite.data.pages),
+    ];
     for (const file of [...pagesIn(files), ...(aCommon ? [aCommon] : [])]) faults.push(...unknownTargets(file, known));
   }
   faults.push(...unknownNames(ownFiles, services, pagesIn(files)));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
+import { legalPaths } from '#legalPages/legalPage.ts';
 import { slugOf } from '#schema/normalise.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
@@ -27,11 +27,12 @@ function takenFault(kind: PageKindName, name: string): Fault {
 
 /** The faults of pages at the root whose URL is that of an earlier one, or of a page about the site itself. */
 export function takenSlugs(pages: readonly { kind: PageKindName; slug: string }[], chosen: Site['pages']): Fault[] {
-  const taken = new Set(chosenLegalPages(chosen).map((name): string => legalPageSlugs[name]));
+  const taken = new Set(legalPaths(chosen));
   return pages.flatMap(({ kind, slug }) => {
     if (kindOf(kind).urls) return [];
-    const isTaken = taken.has(slug);
-    taken.add(slug);
+    const path = pathOf(kind, slug);
+    const isTaken = taken.has(path);
+    taken.add(path);
     return isTaken ? takenFault(kind, `${slug}.yaml`) : [];
   });
 }
@@ -50,7 +51,7 @@ type PageFile = Read<Pick<PageContent, 'was'>> & { kind: PageKindName; slug: str
 export function takenFormerSlugs(pages: readonly PageFile[], chosen: Site['pages']): Fault[] {
   const present = new Map(pages.map(({ kind, slug, at }) => [pathOf(kind, slug), at([]).file]));
   const former = new Map<string, string>();
-  const own = new Set(chosenLegalPages(chosen).map((name) => `/${legalPageSlugs[name]}`));
+  const own = legalPaths(chosen);
   return pages.flatMap(({ kind, data, at }) =>
     (data.was ?? []).flatMap((slug, index): Fault[] => {
       const path = pathOf(kind, slug);
@@ -60,7 +61,7 @@ export function takenFormerSlugs(pages: readonly PageFile[], chosen: Site['pages
       const fault = { ...at(['was', index]), found: `“${slug}”`, todo: 'apague-o desta lista' };
       if (now === file) return [{ ...fault, expected: `um endereço que a página já não tem: ${path} é o de agora` }];
       if (now) return [{ ...fault, expected: `um endereço que nenhuma página tem: ${path} é hoje o de ${now}` }];
-      if (isTaken(kind, slug) || own.has(path))
+      if (isTaken(kind, slug) || own.includes(path))
         return [{ ...fault, expected: `um endereço livre: o próprio site usa ${path}` }];
       if (earlier)
         return [{ ...fault, expected: `um endereço que só esta página teve: ${path} também está em ${earlier}` }];

@@ -22,5 +22,9 @@ export function chosenLegalPages(pages: { [Name in LegalPageName]?: boolean | un
   return keysOf(legalPageSlugs).filter((name) => pages[name]);
 }
 
+/** The paths of the pages that the owner added, from the root of the site. */
+export const legalPaths = (pages: Parameters<typeof chosenLegalPages>[0]): string[] =>
+  chosenLegalPages(pages).map((name) => `/${legalPageSlugs[name]}`);
+
 /** The line with a page's build date. */
 export const updatedLine = (today: Date): string => `Publicada em ${saidDay(dayOf(today))}`;
