@@ -1,12 +1,9 @@
 import { chosenPalette } from '#look/palette/palette.ts';
-import { lastChangesOf } from './lastChanges.ts';
 import { readContent } from './read.ts';
-
-const content = readContent();
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
 export const { site, home, common, notFound, services, own, filePages, moved, later, isOld, unlisted, unread } =
-  content;
+  readContent();
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);
@@ -16,6 +13,3 @@ export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).fi
 
 /** The day of the build. */
 export const today = new Date();
-
-/** When the content of each page last changed. */
-export const changes = lastChangesOf(content, today);

@@ -32,6 +32,9 @@ export function readLastChanges(folder: string): LastChanges {
   }
 }
 
+/** The last changes that the latest build kept. The demonstration, and a folder that `SITE_CONTENT` names, keep none. */
+export const keptChanges = (): LastChanges => (contentFolder() === OWNERS ? readLastChanges(OWNERS) : {});
+
 /**
  * The last changes of a build's pages: a page whose content is that of the latest build keeps its day.
  * @param before The last changes that the latest build kept.
@@ -52,7 +55,7 @@ export function lastChanges(
   );
 }
 
-/** The last changes of the pages of a site. The demonstration, and a folder that `SITE_CONTENT` names, keep none. */
+/** The last changes of the pages of the owner's site; none if the site is not that of the owner's folder. */
 export function lastChangesOf({ home, filePages, own }: Content, today: Date): LastChanges {
   if (contentFolder() !== OWNERS) return {};
   const listed = listsOf(own).flatMap(({ kind, urls }) =>
@@ -62,5 +65,5 @@ export function lastChangesOf({ home, filePages, own }: Content, today: Date): L
     })),
   );
   const files = filePages.map((page) => ({ path: page.path, content: page }));
-  return lastChanges(readLastChanges(OWNERS), [{ path: '/', content: home }, ...files, ...listed], dayOf(today));
+  return lastChanges(keptChanges(), [{ path: '/', content: home }, ...files, ...listed], dayOf(today));
 }

@@ -1,8 +1,13 @@
-import { changes, site } from '#content/content.ts';
+import { site } from '#content/content.ts';
+import { keptChanges } from '#content/lastChanges.ts';
 import { pages } from '#content/pages.ts';
 
-/** The URLs of all pages that search engines may index, each with the day of its last change if it is known. Source: sitemaps.org/protocol.html */
+/**
+ * The URLs of all pages that search engines may index, each with the day of its last change if it is known.
+ * Source: sitemaps.org/protocol.html
+ */
 export function GET() {
+  const changes = keptChanges();
   const entries = pages
     .map(({ path }) => {
       const changed = changes[path];
