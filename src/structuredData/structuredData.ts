@@ -17,6 +17,7 @@ type Site = Addresses & {
   brand: { name: string; legalName: string; tagline: string; logo?: object | undefined };
   facts?: Facts | undefined;
 };
+type Owner = Omit<Site, 'links' | 'contact'>;
 type Service = {
   name: string;
   description: string;
@@ -90,7 +91,8 @@ export function homeGraph({ address, brand, contact, facts = {} }: Site, profile
  * A service page's structured data: the service, and the page's breadcrumbs. The data repeat the organization's name
  * and URL, so that they are complete without the home page's data.
  */
-export function serviceGraph({ address, brand, facts }: Omit<Site, 'links' | 'contact'>, service: Service): Graph {
+export function serviceGraph(site: Owner, service: Service): Graph {
+  const { address, brand } = site;
   const { name, description, slug } = service;
   const offer = offerOf(service);
   const url = serviceHref(address, slug);
@@ -100,12 +102,7 @@ export function serviceGraph({ address, brand, facts }: Omit<Site, 'links' | 'co
       name,
       description,
       url,
-      provider: {
-        '@type': facts?.address ? 'LocalBusiness' : 'Organization',
-        ...organizationId(address),
-        name: brand.name,
-        url: homeHref(address),
-      },
+      provider: organizationOf(site),
       ...(offer && { offers: offer }),
     },
     breadcrumbs({ address, brand }, name, url),
@@ -127,18 +124,14 @@ type OwnPage = {
  * @param list The list that has the page, if there is one.
  */
 export function pageGraph(
-  { address, brand }: Omit<Site, 'links' | 'contact'>,
+  site: Owner,
   { name, description, path, date, author }: OwnPage,
   image: string,
   list?: { title: string },
 ): Graph {
+  const { address, brand } = site;
   const url = address + path;
-  const publisher = {
-    '@type': 'Organization',
-    ...organizationId(address),
-    name: brand.name,
-    url: homeHref(address),
-  } as const;
+  const publisher = organizationOf(site);
   const shared = { name, description, url, inLanguage: 'pt-BR', publisher };
   const parent = list && { name: list.title, url: address + path.replace(/\/[^/]+$/, '') };
   return graph(
@@ -158,7 +151,7 @@ export function pageGraph(
 
 /** The structured data of a page that lists others. */
 export function listGraph(
-  { address, brand }: Omit<Site, 'links' | 'contact'>,
+  { address, brand }: Owner,
   { title, path, items }: { title: string; path: string; items: readonly { name: string; path: string }[] },
 ): Graph {
   const url = address + path;
@@ -185,10 +178,11 @@ export function listGraph(
 
 /** The structured data of a page about the site itself. */
 export function legalPageGraph(
-  { address, brand }: Omit<Site, 'links' | 'contact'>,
+  site: Owner,
   { title, lead, slug }: { title: string; lead: string; slug: string },
   today: Date,
 ): Graph {
+  const { address, brand } = site;
   const url = serviceHref(address, slug);
   return graph(
     {
@@ -199,14 +193,14 @@ export function legalPageGraph(
       inLanguage: 'pt-BR',
       dateModified: dayOf(today),
       isPartOf: { '@id': `${address}/#site` },
-      publisher: { '@type': 'Organization', ...organizationId(address), name: brand.name, url: homeHref(address) },
+      publisher: organizationOf(site),
     },
     breadcrumbs({ address, brand }, title, url),
   );
 }
 
 function breadcrumbs(
-  { address, brand }: Omit<Site, 'links' | 'contact'>,
+  { address, brand }: Owner,
   name: string,
   url: string,
   parent?: { name: string; url: string },
@@ -244,6 +238,12 @@ function offerOf({ free, price }: Service): Offer | undefined {
 
 function graph(...nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** The organization on pages that do not describe it further. */
+function organizationOf({ address, brand, facts }: Owner) {
+  const type = facts?.address ? 'LocalBusiness' : 'Organization';
+  return { '@type': type, ...organizationId(address), name: brand.name, url: homeHref(address) } as const;
 }
 
 /** The `@id` of the organization, the same in all graphs of the site. */
