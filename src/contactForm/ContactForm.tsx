@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.tsx';
@@ -55,6 +55,18 @@ function clearSent(form: HTMLFormElement, sent: FormData): void {
  */
 function tell(field: EventTarget, refused: boolean): void {
   (field as Element).setAttribute('aria-invalid', `${refused}`);
+}
+
+/** A field below its label. */
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id} suppressHydrationWarning>
+        {label}
+      </label>
+      {children}
+    </p>
+  );
 }
 
 /**
@@ -174,10 +186,7 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
       role="none"
       onInvalidCapture={({ target }) => tell(target, true)}
     >
-      <p className={styles.field}>
-        <label htmlFor="nome" suppressHydrationWarning>
-          {labels.name.label}
-        </label>
+      <Labelled id="nome" label={labels.name.label}>
         <input
           id="nome"
           name="name"
@@ -188,11 +197,8 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
           placeholder={labels.name.placeholder}
           {...(IN_HTML ? plainField(delivery, 'name') : {})}
         />
-      </p>
-      <p className={styles.field}>
-        <label htmlFor="email" suppressHydrationWarning>
-          {labels.email.label}
-        </label>
+      </Labelled>
+      <Labelled id="email" label={labels.email.label}>
         <input
           id="email"
           name="email"
@@ -203,12 +209,9 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
           placeholder={labels.email.placeholder}
           {...(IN_HTML ? plainField(delivery, 'email') : {})}
         />
-      </p>
+      </Labelled>
       {labels.phone && (
-        <p className={styles.field}>
-          <label htmlFor="telefone" suppressHydrationWarning>
-            {labels.phone.label}
-          </label>
+        <Labelled id="telefone" label={labels.phone.label}>
           <input
             id="telefone"
             name="phone"
@@ -219,12 +222,9 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
             placeholder={labels.phone.placeholder}
             {...(IN_HTML ? { ...plainPhone(labels.phone.wrong), ...plainField(delivery, 'phone') } : {})}
           />
-        </p>
+        </Labelled>
       )}
-      <p className={styles.field}>
-        <label htmlFor="mensagem" suppressHydrationWarning>
-          {labels.message.label}
-        </label>
+      <Labelled id="mensagem" label={labels.message.label}>
         <textarea
           id="mensagem"
           name="message"
@@ -234,7 +234,7 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
           placeholder={labels.message.placeholder}
           {...(IN_HTML ? plainField(delivery, 'message') : {})}
         />
-      </p>
+      </Labelled>
       {about && <input name="about" type="hidden" {...(IN_HTML ? { defaultValue: about } : {})} />}
       {'address' in delivery && (
         // Not `display: none`, which even simple bots detect.
