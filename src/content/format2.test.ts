@@ -1,21 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyFolder } from '../../tests/temporary.ts';
+import { type FileChanges, inFormat } from '../../tests/formats/inFormat.ts';
 import type { ContentError } from './faults.ts';
 import { type Content, readContent, upgrade } from './read.ts';
 
-/** The demonstration in format 1, with changes in its files. */
-function before(changes: Record<string, [from: string, to: string]> = {}): string {
-  const folder = emptyFolder();
-  cpSync('tests/formats/1', folder, { recursive: true, filter: () => true });
-  for (const [file, [from, to]] of Object.entries(changes)) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(join(folder, file), text.replace(from, to));
-  }
-  return folder;
-}
+const before = (changes?: FileChanges) => inFormat(1, changes);
 
 /** The content without the sections of format 1 that had no items. */
 const shown = ({ isOld, home, ...content }: Content) => ({

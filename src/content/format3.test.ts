@@ -1,22 +1,12 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyFolder } from '../../tests/temporary.ts';
+import { type FileChanges, inFormat } from '../../tests/formats/inFormat.ts';
 import { readContent, upgrade } from './read.ts';
 
-/** The demonstration in format 2, with changes in its files. */
-function before(changes: Record<string, [from: string | RegExp, to: string]> = {}): string {
-  const folder = emptyFolder();
-  cpSync('tests/formats/2', folder, { recursive: true, filter: () => true });
-  for (const [file, [from, to]] of Object.entries(changes)) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    expect(text).toMatch(from);
-    writeFileSync(join(folder, file), text.replace(from, to));
-  }
-  return folder;
-}
+const before = (changes?: FileChanges) => inFormat(2, changes);
 
-const withoutFormat = { 'site.yaml': ['format: 2\n', ''] } satisfies Parameters<typeof before>[0];
+const withoutFormat = { 'site.yaml': ['format: 2\n', ''] } satisfies FileChanges;
 
 test('the demonstration of format 2 has the same content as today’s, also without the line of its format', () => {
   for (const folder of [before(), before(withoutFormat)]) {
