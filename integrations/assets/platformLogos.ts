@@ -10,8 +10,8 @@ const SIDE = 24;
 const STEP = 2 * SIDE;
 
 /**
- * Writes one SVG file that all pages share, with the logos of the platforms in use one below the other. Also writes the styles that
- * select a logo by its position in the file. The side of a logo is 1em.
+ * Writes one SVG file that all pages share, with the logos of the platforms in use one below the other. Also writes the
+ * styles that select a logo by its position in the file. The side of a logo is 1em.
  */
 export function writePlatformLogos(folder: string, used: ReadonlySet<PlatformName | undefined>): void {
   const names = [...platformNames, undefined].filter((name) => used.has(name));

@@ -15,7 +15,8 @@ export type Target = { href: string; newTab?: string; mark?: PlatformName };
 
 /**
  * The target of each link name. A block of the home page has the name of its kind. An external link has the name that
- * the owner gave it. External links without an address, and blocks that the home page does not show, are missing. `contact` is never missing.
+ * the owner gave it. External links without an address, and blocks that the home page does not show, are missing.
+ * `contact` is never missing.
  */
 export type Links = Readonly<Record<'home' | 'vcard' | 'whatsapp' | 'contact', Target>> & {
   readonly [name: string]: Target | undefined;
