@@ -20,9 +20,18 @@ const rooms = {
   ],
   'src/structuredData': ['src/content', 'src/legalPages', 'src/lib'],
   'src/content': [
-    ...['src/blocks', 'src/schema', 'src/contactForm', 'src/legalPages', 'src/look', 'src/lib', 'package.json'],
+    ...[
+      'src/blocks',
+      'src/schema',
+      'src/interfaceWords.ts',
+      'src/contactForm',
+      'src/legalPages',
+      'src/look',
+      'src/lib',
+    ],
+    'package.json',
   ],
-  'src/blocks': ['src/components', 'src/schema', 'src/look', 'src/lib'],
+  'src/blocks': ['src/components', 'src/schema', 'src/interfaceWords.ts', 'src/look', 'src/lib'],
   'src/legalPages': ['src/contactForm', 'src/lib'],
   'src/contactForm': ['src/components', 'src/lib'],
   'src/components': ['src/look', 'src/lib'],
@@ -30,6 +39,7 @@ const rooms = {
   'src/look': ['src/lib'],
   'src/scripts': [],
   'src/lib': [],
+  'src/interfaceWords.ts': [],
 };
 
 const TEST = '^tests/|\\.test\\.tsx?$';

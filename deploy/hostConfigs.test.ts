@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, redirectsFile, serverConfig } from './hostConfigs.ts';
+import { headersFile, serverConfig } from './hostConfigs.ts';
 
 const headers = [
   ['X-One', "'self' 1"],
@@ -32,19 +32,6 @@ describe('`_headers`', () => {
   test('fails the build if it has more rules than Cloudflare reads', () => {
     const assets = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
     expect(() => headersFile(headers, '', assets)).toThrow('101 rules');
-  });
-});
-
-describe('`_redirects`', () => {
-  const moves = (count: number) => Array.from({ length: count }, (_, index) => ({ from: `/a${index}`, to: '/b' }));
-
-  test('redirects within the folder of the site, with status 301', () => {
-    expect(redirectsFile('/x', moves(2))).toBe('/x/a0 /x/b 301\n/x/a1 /x/b 301\n');
-  });
-
-  test('fails the build if it has more rules than Cloudflare reads', () => {
-    expect(redirectsFile('', moves(2000))).toContain('/a1999 ');
-    expect(() => redirectsFile('', moves(2001))).toThrow('2001 rules');
   });
 });
 

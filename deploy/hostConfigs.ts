@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { type Move, redirectLines, type Server } from './redirects.ts';
 import type { Header } from './responseHeaders.ts';
-
-/** A former URL of a page and its present one, as paths from the root of the site. */
-export type Move = { from: string; to: string };
 
 /** The folder of the files with a content hash in their name. */
 const ASSETS = '_astro';
@@ -16,9 +14,6 @@ export const COMPRESSIBLE = 'html|js|css|svg|xml|txt|json|webmanifest|md|vcf';
 
 /** The maximum number of rules that Cloudflare reads in a `_headers` file. */
 const MOST_RULES = 100;
-
-/** The maximum number of static rules that Cloudflare reads in a `_redirects` file. */
-const MOST_REDIRECTS = 2000;
 
 /** MIME types that some hosts, also `npm start`, do not know, know by an older name, or send without a charset. */
 const TYPES: Record<string, string> = {
@@ -73,17 +68,6 @@ function ownHeaders(file: string): Header[] {
   ];
 }
 
-/**
- * The `_redirects` file, which Cloudflare, Netlify and `npm start` read.
- * @throws if there are more rules than Cloudflare reads.
- */
-export function redirectsFile(base: string, moved: readonly Move[]): string {
-  if (moved.length > MOST_REDIRECTS) {
-    throw new Error(`_redirects would have ${moved.length} rules, but Cloudflare reads only ${MOST_REDIRECTS}.`);
-  }
-  return moved.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join('');
-}
-
 /** The values for the template of a server's configuration. */
 export type ServerSite = {
   /** The host name, such as `example.org`, or `:8080` for any host name. */
@@ -101,9 +85,6 @@ export type ServerSite = {
   receiver?: string | undefined;
 };
 
-/** The configurations that a build writes, named like their templates in `deploy/`. */
-export type Server = 'Caddyfile' | 'nginx.conf' | 'htaccess' | 'contato.service';
-
 const headerLines: Record<Server, (header: Header) => string[]> = {
   'contato.service': () => [],
   Caddyfile: ([name, value]) => [`header ${name} "${value}"`],
@@ -116,14 +97,6 @@ const headerLines: Record<Server, (header: Header) => string[]> = {
   ],
 };
 
-const moveLines: Record<Server, (from: string, to: string, base: string) => string[]> = {
-  'contato.service': () => [],
-  Caddyfile: (from, to) => [`route ${from} {`, `\trewrite * ${to}`, '\tredir {uri} 301', '}'],
-  'nginx.conf': (from, to) => [`location = ${from} {`, `\treturn 301 ${to}$is_args$args;`, '}'],
-  // The pattern of a rule starts within the folder of `.htaccess`.
-  htaccess: (from, to, base) => [`RewriteRule ^${from.slice(base.length + 1)}(?:[.]html|/)?$ ${to} [E=OWN:1,R=301,L]`],
-};
-
 /** A complete configuration for a self-hosted server, or for a folder on Apache or LiteSpeed. */
 export function serverConfig(server: Server, { headers, files, moved, receiver = '', ...values }: ServerSite): string {
   const { base } = values;
@@ -131,7 +104,7 @@ export function serverConfig(server: Server, { headers, files, moved, receiver =
     ...values,
     ...folderPatterns(files),
     receiver,
-    moved: moved.flatMap(({ from, to }) => moveLines[server](base + from, base + to, base)).join('\n'),
+    moved: redirectLines(server, base, moved),
     immutable: IMMUTABLE,
     shared: SHARED,
     compressible: COMPRESSIBLE,

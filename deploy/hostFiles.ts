@@ -8,9 +8,9 @@ import type { Content } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { compressTexts } from './compress.ts';
 import { filesIn } from './filesIn.ts';
-import { headersFile, redirectsFile, type ServerSite, serverConfig } from './hostConfigs.ts';
-import { writeMovedPages } from './movedPages.ts';
+import { headersFile, type ServerSite, serverConfig } from './hostConfigs.ts';
 import { writePolicies } from './pagePolicies.ts';
+import { redirectsFile, writeMovedPages } from './redirects.ts';
 import { responseHeaders } from './responseHeaders.ts';
 
 /**

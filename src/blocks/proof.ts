@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { interfaceWords } from '#interfaceWords.ts';
 import { call, list, ownWords, sectionTitle, text, webPage, yesOrNo } from '#schema/fields.ts';
-import { interfaceWords } from '#schema/interface.ts';
 import { unquoted } from '#schema/normalise.ts';
 
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';

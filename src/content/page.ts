@@ -1,12 +1,12 @@
 import type { Page } from '#blocks/page.ts';
 import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
 import { factChannels, factSentences } from '#lib/facts.ts';
 import { basePath, type Links, linkAbout, linked, serviceHref, withChatText } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
-import { interfaceWords } from '#schema/interface.ts';
 import { cards } from './cards.ts';
 import { filePages, home, site } from './content.ts';
 import { formFragment, pathWithForm, siteLinks } from './links.ts';

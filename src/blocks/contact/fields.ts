@@ -1,5 +1,5 @@
+import { interfaceWords } from '#interfaceWords.ts';
 import { item, list, ownWords, sectionLead, sectionTitle, text } from '#schema/fields.ts';
-import { interfaceWords } from '#schema/interface.ts';
 import { block } from '../block.ts';
 
 /** The contact form, the steps after a message, and the other channels. */

@@ -1,5 +1,5 @@
+import { interfaceWords } from '#interfaceWords.ts';
 import { call, ownWords, sectionLead, sectionTitle } from '#schema/fields.ts';
-import { interfaceWords } from '#schema/interface.ts';
 import { block } from '../block.ts';
 
 /** The services' cards. Each service has a file of its own. */

@@ -1,6 +1,6 @@
 import { target as to } from '#blocks/blocks.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { call, group, lines, list, optionalText, ownWords, text, word } from '#schema/fields.ts';
-import { interfaceWords } from '#schema/interface.ts';
 import { factWords, priceWords } from './facts.ts';
 
 const EMPTY = 'Pode ficar vazia.';

@@ -1,11 +1,11 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import { z } from 'zod';
 import { limits } from '#contactForm/message.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { readHours, saidHours } from '#lib/openingHours.ts';
 import { isState } from '#lib/place.ts';
 import { amountOf, reais } from '#lib/price.ts';
 import { choice, group, optionalGroup, optionalText, ownWords, pattern, word, yesOrNo } from '#schema/fields.ts';
-import { interfaceWords } from '#schema/interface.ts';
 import { city, companyNumber, oneLine } from '#schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */

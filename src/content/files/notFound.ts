@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { interfaceWords } from '#interfaceWords.ts';
 import { call, group, ownWords, text, word } from '#schema/fields.ts';
-import { interfaceWords } from '#schema/interface.ts';
 
 /** `not-found.yaml`: the texts of the 404 page, for visitors who followed a dead link. */
 export const notFound = group('Página não encontrada', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { decimal } from '#look/palette/colour.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import {
@@ -24,7 +25,6 @@ import {
   text,
   yesOrNo,
 } from '#schema/fields.ts';
-import { interfaceWords } from '#schema/interface.ts';
 import { platformNames } from '#schema/names.ts';
 import {
   colour,

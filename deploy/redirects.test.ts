@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
-import { writeMovedPages } from './movedPages.ts';
 import { writePolicies } from './pagePolicies.ts';
+import { redirectsFile, writeMovedPages } from './redirects.ts';
 
 test('on GitHub Pages, the page at a former URL leads to the present one, and search engines do not list it', () => {
   const folder = emptyFolder();
@@ -18,4 +18,17 @@ test('on GitHub Pages, the page at a former URL leads to the present one, and se
   expect(attributeOf('meta[name=robots]', 'content')).toBe('noindex');
   expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['/site/casos/roda']);
   expect(attributeOf('meta[http-equiv=Content-Security-Policy]', 'content')).toContain("default-src 'none'");
+});
+
+describe('`_redirects`', () => {
+  const moves = (count: number) => Array.from({ length: count }, (_, index) => ({ from: `/a${index}`, to: '/b' }));
+
+  test('redirects within the folder of the site, with status 301', () => {
+    expect(redirectsFile('/x', moves(2))).toBe('/x/a0 /x/b 301\n/x/a1 /x/b 301\n');
+  });
+
+  test('fails the build if it has more rules than Cloudflare reads', () => {
+    expect(redirectsFile('', moves(2000))).toContain('/a1999 ');
+    expect(() => redirectsFile('', moves(2001))).toThrow('2001 rules');
+  });
 });
