@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { plainSign, platformLogos } from '../../src/lib/platformLogos.ts';
-import { numberOf, type PlatformName, platformNames } from '../../src/lib/platforms.ts';
+import { keysOf } from '../../src/lib/keysOf.ts';
+import { logoOf, plainSign } from '../../src/lib/platformLogos.ts';
+import { numberOf, type PlatformName, platforms } from '../../src/lib/platforms.ts';
 import { writeIfNew } from '../../src/look/written.ts';
 
 /** The side of a logo's view box. */
@@ -14,9 +15,9 @@ const STEP = 2 * SIDE;
  * styles that select a logo by its position in the file. The side of a logo is 1em.
  */
 export function writePlatformLogos(folder: string, used: ReadonlySet<PlatformName | undefined>): void {
-  const names = [...platformNames, undefined].filter((name) => used.has(name));
+  const names = [...keysOf(platforms), undefined].filter((name) => used.has(name));
   const drawings = names.map(
-    (name, row) => `<path transform="translate(0 ${row * STEP})" d="${name ? platformLogos[name] : plainSign}"/>`,
+    (name, row) => `<path transform="translate(0 ${row * STEP})" d="${name ? logoOf(name) : plainSign}"/>`,
   );
   const height = names.length * STEP;
   // The SVG has an explicit size: without this size, WebKit shifts the mask by a few pixels.

@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest';
-import { platformOf } from './platforms.ts';
+import { keysOf } from './keysOf.ts';
+import { iconOf } from './platformLogos.ts';
+import { platformOf, platforms } from './platforms.ts';
 
 test.each([
   ['https://www.instagram.com/roda', 'instagram'],
+  ['https://WWW.Behance.net/roda', 'behance'],
   ['https://open.spotify.com/show/1', 'spotify'],
   ['https://t.me/roda', 'telegram'],
   ['https://x.com/roda', 'x'],
   ['https://x.org', undefined],
   ['https://www.linkedin.com/company/roda', undefined],
+  ['https://roda.substack.com/p/1', 'substack'],
+  ['https://substack.com/@roda', 'substack'],
+  ['https://notsubstack.com', undefined],
+  ['https://roda.bandcamp.com', 'bandcamp'],
+  ['https://br.pinterest.com/roda', 'pinterest'],
+  ['https://roda.github.io', undefined],
   ['https://github.roda.org', undefined],
+  ['https://make.org', undefined],
+  ['roda', undefined],
 ])('the platform of %s is %s', (address, name) => expect(platformOf(address)).toBe(name));
+
+test('each platform has the title of its icon, and no host of another platform', () => {
+  for (const name of keysOf(platforms)) {
+    const [title, ...hosts] = platforms[name];
+    expect([iconOf(name).slug, iconOf(name).title]).toEqual([name, title]);
+    for (const host of hosts) expect(platformOf(`https://${host.replace('*', 'roda')}`), host).toBe(name);
+  }
+});

@@ -1,55 +1,83 @@
-/** The platforms with a logo. The number of a platform in this list is in the pages, so new ones come last. */
-export const platformNames = [
-  'discord',
-  'github',
-  'gmail',
-  'googlesheets',
-  'instagram',
-  'make',
-  'n8n',
-  'notion',
-  'telegram',
-  'trello',
-  'whatsapp',
-  'youtube',
-  'zapier',
-  'bluesky',
-  'facebook',
-  'gitlab',
-  'mastodon',
-  'medium',
-  'pinterest',
-  'signal',
-  'spotify',
-  'threads',
-  'tiktok',
-  'twitch',
-  'x',
-] as const;
+import { keysOf } from './keysOf.ts';
 
-export type PlatformName = (typeof platformNames)[number];
+/**
+ * The platforms with a logo: the name of the icon in simple-icons, the icon's title there, and the platform's hosts. `*.`
+ * is any subdomain, or none; `www.` needs no mention. A host where people have sites of their own is not the platform.
+ * The titles are here because the editor's form also needs them, and all of simple-icons has 5 MB. The number of a
+ * platform in this list is in the pages, so new platforms come last.
+ */
+export const platforms = {
+  discord: ['Discord', 'discord.com', 'discord.gg'],
+  github: ['GitHub', 'github.com', 'gist.github.com'],
+  gmail: ['Gmail', 'gmail.com', 'mail.google.com'],
+  googlesheets: ['Google Sheets', 'sheets.google.com'],
+  instagram: ['Instagram', 'instagram.com', 'instagr.am', 'ig.me'],
+  make: ['Make', 'make.com'],
+  n8n: ['n8n', 'n8n.io', '*.n8n.cloud'],
+  notion: ['Notion', 'notion.so', 'notion.com', '*.notion.site'],
+  telegram: ['Telegram', 't.me', 'telegram.me', 'telegram.org'],
+  trello: ['Trello', 'trello.com'],
+  whatsapp: ['WhatsApp', 'wa.me', '*.whatsapp.com'],
+  youtube: ['YouTube', '*.youtube.com', 'youtu.be'],
+  zapier: ['Zapier', 'zapier.com'],
+  bluesky: ['Bluesky', 'bsky.app'],
+  facebook: ['Facebook', '*.facebook.com', 'fb.com', 'fb.me'],
+  gitlab: ['GitLab', 'gitlab.com'],
+  mastodon: ['Mastodon', 'mastodon.social', 'mastodon.online', 'mastodon.com.br', 'bolha.us', 'ursal.zone'],
+  medium: ['Medium', '*.medium.com'],
+  pinterest: ['Pinterest', '*.pinterest.com', 'pin.it'],
+  signal: ['Signal', 'signal.org', 'signal.me', 'signal.group'],
+  spotify: ['Spotify', '*.spotify.com', 'spotify.link'],
+  threads: ['Threads', 'threads.com', 'threads.net'],
+  tiktok: ['TikTok', '*.tiktok.com'],
+  twitch: ['Twitch', '*.twitch.tv'],
+  x: ['X', 'x.com', 'twitter.com'],
+  applemusic: ['Apple Music', 'music.apple.com'],
+  applepodcasts: ['Apple Podcasts', 'podcasts.apple.com'],
+  appstore: ['App Store', 'apps.apple.com'],
+  bandcamp: ['Bandcamp', '*.bandcamp.com'],
+  behance: ['Behance', 'behance.net', 'be.net'],
+  blogger: ['Blogger', 'blogger.com', '*.blogspot.com'],
+  calendly: ['Calendly', 'calendly.com'],
+  codeberg: ['Codeberg', 'codeberg.org'],
+  deezer: ['Deezer', '*.deezer.com'],
+  dribbble: ['Dribbble', 'dribbble.com'],
+  figma: ['Figma', 'figma.com'],
+  flickr: ['Flickr', 'flickr.com', 'flic.kr'],
+  googlemaps: ['Google Maps', 'maps.google.com', 'maps.app.goo.gl'],
+  googleplay: ['Google Play', 'play.google.com'],
+  googlescholar: ['Google Scholar', 'scholar.google.com', 'scholar.google.com.br'],
+  ifood: ['iFood', 'ifood.com.br'],
+  kick: ['Kick', 'kick.com'],
+  linktree: ['Linktree', 'linktr.ee'],
+  meetup: ['Meetup', 'meetup.com'],
+  orcid: ['ORCID', 'orcid.org'],
+  patreon: ['Patreon', 'patreon.com'],
+  reddit: ['Reddit', '*.reddit.com', 'redd.it'],
+  soundcloud: ['SoundCloud', '*.soundcloud.com'],
+  stackoverflow: ['Stack Overflow', '*.stackoverflow.com'],
+  steam: ['Steam', 'steamcommunity.com', 'store.steampowered.com'],
+  substack: ['Substack', '*.substack.com'],
+  tripadvisor: ['Tripadvisor', 'tripadvisor.com.br', 'tripadvisor.com'],
+  tumblr: ['Tumblr', '*.tumblr.com'],
+  udemy: ['Udemy', 'udemy.com'],
+  vimeo: ['Vimeo', 'vimeo.com', 'player.vimeo.com'],
+  wordpress: ['WordPress', '*.wordpress.com'],
+} as const satisfies Record<string, readonly [title: string, ...hosts: string[]]>;
+
+export type PlatformName = keyof typeof platforms;
 
 /** The number of a platform in the pages. A site without a logo has a number too: that of the plain sign. */
-export const numberOf = (name: PlatformName | undefined): number => (name ? platformNames.indexOf(name) : -1);
+export const numberOf = (name: PlatformName | undefined): number => (name ? keysOf(platforms).indexOf(name) : -1);
 
 /** Whether a text is only the name of a platform, such as “GitHub”. Browsers must not translate it. */
-export const isPlatformName = (text: string): boolean => platformNames.some((name) => name === text.toLowerCase());
+export const isPlatformName = (text: string): boolean =>
+  Object.values(platforms).some(([title]) => title.toLowerCase() === text.toLowerCase());
 
-/** Hosts that do not have the name of their platform before the last dot. */
-const hosts: Readonly<Record<string, PlatformName>> = {
-  't.me': 'telegram',
-  'wa.me': 'whatsapp',
-  'youtu.be': 'youtube',
-  'bsky.app': 'bluesky',
-  'x.com': 'x',
-  'twitter.com': 'x',
-};
-
-/** The platform of an address, by the name before the last dot of its host; undefined if it has no logo. */
+/** The platform of an address, by its host; undefined if it has no logo. */
 export function platformOf(address: string): PlatformName | undefined {
   if (!URL.canParse(address)) return undefined;
-  const [name = '', end = ''] = new URL(address).hostname.split('.').slice(-2);
-  const known = hosts[`${name}.${end}`];
-  // Many hosts have a name of one letter.
-  return known ?? platformNames.find((one) => one === name && one.length > 1);
+  const host = new URL(address).hostname.replace(/^www\./, '');
+  const isHere = (known: string) => known === host || (known.startsWith('*.') && `.${host}`.endsWith(known.slice(1)));
+  return keysOf(platforms).find((name) => platforms[name].slice(1).some(isHere));
 }

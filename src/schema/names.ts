@@ -1,4 +1,5 @@
-import type { PlatformName } from '#lib/platforms.ts';
+import { keysOf } from '#lib/keysOf.ts';
+import { type PlatformName, platforms } from '#lib/platforms.ts';
 import type { Corners, Letters } from '#look/typeface/typeface.ts';
 import type { Motif } from '#look/walls/mural.ts';
 import type { Accent } from '#look/walls/serviceTile.ts';
@@ -6,33 +7,12 @@ import type { MotifGroup } from '#look/walls/walls.ts';
 
 /* The names of choices in the owner's files, with the labels that the form shows for these names. */
 
-export const platformNames: Record<PlatformName, string> = {
-  discord: 'Discord',
-  github: 'GitHub',
-  gmail: 'Gmail',
-  googlesheets: 'Google Planilhas',
-  instagram: 'Instagram',
-  make: 'Make',
-  n8n: 'n8n',
-  notion: 'Notion',
-  telegram: 'Telegram',
-  trello: 'Trello',
-  whatsapp: 'WhatsApp',
-  youtube: 'YouTube',
-  zapier: 'Zapier',
-  bluesky: 'Bluesky',
-  facebook: 'Facebook',
-  gitlab: 'GitLab',
-  mastodon: 'Mastodon',
-  medium: 'Medium',
-  pinterest: 'Pinterest',
-  signal: 'Signal',
-  spotify: 'Spotify',
-  threads: 'Threads',
-  tiktok: 'TikTok',
-  twitch: 'Twitch',
-  x: 'X',
-};
+// Cast because the type of `Object.fromEntries` does not keep the names.
+export const platformNames = Object.fromEntries(
+  keysOf(platforms)
+    .sort()
+    .map((name) => [name, platforms[name][0]]),
+) as Record<PlatformName, string>;
 
 export const motifs: Record<Motif, string> = {
   folha: 'Folha',

@@ -79,7 +79,11 @@ export function Footer({
                       <VisuallyHidden translate={isPlatformName(label) ? 'no' : undefined}>{label}</VisuallyHidden>
                     </>
                   ) : (
-                    <Label text={label} />
+                    // The plain sign is the same for all sites, so the name stays beside it.
+                    <span className={styles.named}>
+                      <PlatformLogo name={undefined} />
+                      <Label text={label} />
+                    </span>
                   )}
                 </Link>
               </li>

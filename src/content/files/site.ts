@@ -57,7 +57,7 @@ const links = list(
       test: isHttps,
     }).optional(),
     mark: choice('Logo', platformNames, {
-      help: 'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, os canais mostram um elo de corrente, e as redes o nome.',
+      help: 'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
     }).optional(),
   }),
   { help: 'O que é seu em outros lugares. O WhatsApp está em Contato.', least: 0 },
