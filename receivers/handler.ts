@@ -1,4 +1,4 @@
-import { fieldsOf, subjectOf } from '../src/contactForm/message.ts';
+import { fieldsOf, inOneFormat, subjectOf } from '../src/contactForm/message.ts';
 import type { Settings } from './readSettings.ts';
 
 /** A message as an e-mail to the owner. */
@@ -61,7 +61,7 @@ export async function receive(request: Request, ip: string, settings: Settings, 
   const draft = {
     name: oneLine(name),
     email: email.trim(),
-    phone: limits.phone === undefined ? '' : oneLine(phone),
+    phone: limits.phone === undefined ? '' : inOneFormat(oneLine(phone), settings.phone),
     message: message.replace(/\r\n?/g, '\n').trim(),
     // The form sends the name of a page. Only a bot sends a longer text.
     about: [...oneLine(about)].slice(0, limits.name).join(''),

@@ -14,14 +14,26 @@ export const fieldsOf = (hasPhone: boolean): MessageField[] => [
   'message',
 ];
 
-/** The characters between the digits of a phone number. HTML's patterns need each backslash. */
-const GAP = '[ \\(\\).\\-]*';
+/** The characters after the digits of a phone number, also dashes of other programs. HTML needs each backslash. */
+const GAP = '[ \u00a0\\(\\).\\-\u2010-\u2015]*';
+const ABROAD = `(?:\\+|0${GAP}0)${GAP}`;
+const BRAZIL = `5${GAP}5${GAP}`;
+/** Before the area code, for calls from another area: `0`, or `0xx`, where `xx` stands for the number of a provider. */
+const TRUNK = `0${GAP}(?:[xX]${GAP}[xX]${GAP})?`;
+/** An area code, which has no zero, and a number: nine digits from 9 on, or eight. Source: Anatel, Resolução 749/2022 */
+const NATIONAL = `[1-9]${GAP}[1-9]${GAP}(?:9(?:${GAP}\\d){8}|[2-9](?:${GAP}\\d){7})`;
 
 /**
- * Matches a whole phone number: a Brazilian one with its area code, which has ten or eleven digits, or an international
- * one with `+`. The form has this pattern in its HTML, and each receiver in its settings.
+ * Matches a whole phone number: a Brazilian one with its area code, or an international one with `+` or `00`. The only
+ * group has the Brazilian number. The form has this pattern in its HTML, and each receiver in its settings.
  */
-export const PHONE = `(?:${GAP}\\+?${GAP}5${GAP}5|${GAP}0)?(?:${GAP}\\d){10,11}${GAP}|${GAP}\\+(?!${GAP}5${GAP}5)(?:${GAP}\\d){8,15}${GAP}`;
+export const PHONE = `${GAP}(?:(?:(?:${ABROAD})?${BRAZIL})?(?:${TRUNK})?(${NATIONAL})|${ABROAD}(?!${BRAZIL})[1-9](?:${GAP}\\d){7,14})${GAP}`;
+
+/** A Brazilian phone number in the format of the owner's own number; any other text as it is. */
+export function inOneFormat(phone: string, pattern: string): string {
+  const [, national] = new RegExp(`^(?:${pattern})$`).exec(phone) ?? [];
+  return national?.replace(/\D/g, '').replace(/^(..)(.+)(....)$/, '+55 $1 $2-$3') ?? phone;
+}
 
 /** The subject of a message. */
 export const subjectOf = (name: string, about = '') => `Mensagem de ${name} pelo site${about && `, sobre ${about}`}`;

@@ -9,6 +9,7 @@ import { TIMEOUT_MS } from '../../src/contactForm/post.ts';
 import { common } from '../../src/content/content.ts';
 import { spellings } from '../hosts/spellings.ts';
 import { account } from './mailServer.ts';
+import { phones } from './phones.ts';
 import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
 import { serve } from './served.ts';
@@ -87,7 +88,7 @@ function contract(receiver: Receiver): void {
       expect((await post(how, { ...complete, phone: ` +55${complete.phone}` })).status).toBe(200);
       const [text] = mail.texts();
       expect(mail.accepted[0]?.read.subject).toBe('Mensagem de Ana Souza pelo site, sobre Automações com IA');
-      expect(text).toMatch(/^Nome: .*\nE-mail: .*\nTelefone: \+55\(81\) 99999-0000\nSobre: Automações com IA\n\nOlá!/);
+      expect(text).toMatch(/^Nome: .*\nE-mail: .*\nTelefone: \+55 81 99999-0000\nSobre: Automações com IA\n\nOlá!/);
     });
 
     test.each([
@@ -248,6 +249,13 @@ function contract(receiver: Receiver): void {
       for (const written of [one, other, filled.email, filled.name])
         expect(served.running?.stored()).not.toContain(written);
     });
+  });
+
+  test.each(phones)('of the phone number “%s”, the mail has “%s”', async (written, mailed) => {
+    const { status } = await post('JSON', { ...filled, phone: written });
+    expect([status, mail.texts().map((text) => /\nTelefone: (.*)/.exec(text)?.[1])]).toEqual(
+      mailed ? [200, [mailed]] : [422, []],
+    );
   });
 
   test.each([
