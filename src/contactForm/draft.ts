@@ -10,6 +10,18 @@ export type Draft = {
 };
 
 /**
+ * Removes the subject of the next message from the line above the form. Without the slug in the page's URL, loading the
+ * page again does not bring the subject back.
+ */
+export function forgetAbout(line: HTMLElement): void {
+  delete line.dataset.about;
+  line.textContent = '';
+  const url = new URL(location.href);
+  url.searchParams.delete('sobre');
+  history.replaceState(null, '', url);
+}
+
+/**
  * Delivers a draft to its recipient. Aborting the signal cancels the delivery completely.
  * @returns nothing if delivered, or the URL where the visitor can send the message.
  * @throws if the delivery fails for any reason.

@@ -2,6 +2,7 @@
  * The part of the contact form's code that the home page always loads. React and
  * the rest of the form are fetched when the form is less than one viewport away.
  */
+import { forgetAbout } from './draft.ts';
 
 const root = document.getElementById('formulario');
 const form = root?.querySelector('form');
@@ -19,7 +20,7 @@ const about = document.getElementById('assunto');
 /** Shows what the message is about: the service that the URL names, else what the page itself is about. */
 function showAbout(): void {
   if (!about) return;
-  const slug = new URLSearchParams(location.search).get('sobre');
+  const slug = new URL(location.href).searchParams.get('sobre');
   // The footer has the names of all services. A text of the URL is never shown.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby=rodape-1] a')) {
     if (link.pathname.endsWith(`/${slug}`)) about.dataset.about = link.text;
@@ -29,10 +30,7 @@ function showAbout(): void {
   const button = document.createElement('button');
   button.setAttribute('aria-label', `${forget}`);
   button.onclick = () => {
-    delete about.dataset.about;
-    about.textContent = '';
-    // Loading the page again must not bring the subject back.
-    history.replaceState(null, '', location.pathname);
+    forgetAbout(about);
     form?.querySelector('input')?.focus();
   };
   about.replaceChildren(`${label} ${name}`, button);
@@ -40,10 +38,11 @@ function showAbout(): void {
 
 // A link such as `?sobre=automacoes#contato` leads to the form on the same page. With the same query in the page's URL,
 // the link only scrolls. Otherwise it would load the page again, and the visitor's text would be lost.
-addEventListener('click', ({ target }) => {
+addEventListener('click', (event) => {
   // The target of a click is an element.
-  const link = (target as Element).closest<HTMLAnchorElement>('[href^="?"]');
-  if (!link) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('[href^="?"]');
+  // With these keys, the link opens elsewhere; also with the middle button, whose clicks only older browsers report here.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   history.replaceState(null, '', link.search);
   showAbout();
 });

@@ -161,16 +161,30 @@ test.describe('the subject of a message', () => {
   test('the keyboard can remove it; then the first field has the focus, and the reloaded page does not show it', async ({
     page,
   }) => {
-    await page.goto(`${home}?sobre=agentics#contato`);
+    await page.goto(`${home}?de=boletim&sobre=agentics#contato`);
     await expect(subject(page)).toHaveText('Sobre: Agentics Personalizados');
     await forget(page).focus();
     await page.keyboard.press('Enter');
     await expect(contactForm(page).name).toBeFocused();
     await expect(subject(page)).toBeEmpty();
+    await expect(page).toHaveURL(/\/\?de=boletim#contato$/);
     await page.reload();
     await contactForm(page).ready();
     await expect(subject(page)).toBeEmpty();
   });
+
+  for (const key of ['ControlOrMeta', 'Shift'] as const) {
+    test(`stays the same if a click with ${key} opens “Contratar” elsewhere`, async ({ page, context }) => {
+      await page.goto(home);
+      const [other] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('link', { name: 'Contratar Automações com IA' }).click({ modifiers: [key] }),
+      ]);
+      await expect(subject(other)).toHaveText('Sobre: Automações com IA');
+      await expect(subject(page)).toBeEmpty();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
 
   for (const slug of ['', 'nada', 'oi/automacoes', '<b>oi</b>', 'https://x.example', '#contato']) {
     test(`is not shown for an address with “${slug}”`, async ({ page }) => {
