@@ -222,16 +222,39 @@ test('a number and the subject of the page are sent with the message; without th
   await pass(0);
   fill(draft);
   fireEvent.change(screen.getByLabelText(phone.label), { target: { value: '(81) 99999-0000' } });
-  const subject = document.body.appendChild(document.createElement('p'));
-  subject.id = 'assunto';
-  subject.dataset.about = 'Automações';
+  const line = showSubject('Automações');
   send();
   await pass(0);
-  subject.remove();
+  line.remove();
   expect(deliver.mock.calls.map(([sent]) => sent)).toEqual([
     draft,
     { ...draft, phone: '(81) 99999-0000', about: 'Automações' },
   ]);
+});
+
+/** Shows a subject above the form as `load.ts` does, with something that can have the focus. */
+function showSubject(name: string) {
+  const line = document.body.appendChild(document.createElement('p'));
+  Object.assign(line, { id: 'assunto', innerHTML: '<span tabindex="0">' });
+  line.dataset.about = name;
+  return line;
+}
+
+test.each<[string, () => Promise<undefined>, string, string]>([
+  ['after a success, the subject', async () => undefined, 'Automações', ''],
+  ['after a success, the subject that was chosen while sending', async () => undefined, 'Sites', 'Sites'],
+  ['after an error, the subject', () => Promise.reject(new Error('no')), 'Automações', 'Automações'],
+])('%s is kept or removed, and the focus is not lost', async (_, deliver, chosen, kept) => {
+  const line = showSubject('Automações');
+  const forget = line.querySelector('span');
+  const { container } = show(deliver);
+  container.tabIndex = -1;
+  send();
+  line.dataset.about = chosen;
+  forget?.focus();
+  await pass(0);
+  expect([line.dataset.about ?? '', document.activeElement]).toEqual([kept, kept ? forget : container]);
+  line.remove();
 });
 
 test('the success of a delivery that sends stays until the visitor types again or leaves', async () => {

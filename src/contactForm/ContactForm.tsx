@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
-import type { Deliver } from './draft.ts';
+import { type Deliver, forgetAbout } from './draft.ts';
 import { formReducer, IDLE, type Outcome, REST_MS } from './formState.ts';
 import { plainField, plainForm, plainPhone } from './plain.ts';
 import { delivering, type FormDelivery } from './send.ts';
@@ -134,6 +134,8 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
     underWay.current = controller;
     dispatch({ type: 'submitted', isAnnounced: 'pending' in target.dataset });
     const data = new FormData(target);
+    const line = document.getElementById('assunto');
+    const subject = line?.dataset.about;
     const read = (name: string) => String(data.get(name) ?? '');
     let outcome: Outcome = { status: 'success' };
     try {
@@ -144,7 +146,7 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
           email: read('email'),
           message: read('message'),
           phone: read('phone') || undefined,
-          about: document.getElementById('assunto')?.dataset.about,
+          about: subject,
         };
         const address = await deliver(draft, controller.signal);
         if (address !== undefined) outcome = { status: 'composed', address };
@@ -154,7 +156,15 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
     }
     if (controller.signal.aborted) return;
     underWay.current = null;
-    if (outcome.status === 'success') clearSent(target, data);
+    if (outcome.status === 'success') {
+      clearSent(target, data);
+      // The next message has a subject only if the visitor chooses one.
+      if (line && subject && line.dataset.about === subject) {
+        // The focused button would lose the focus to the page.
+        if (line.contains(document.activeElement)) place?.focus({ preventScroll: true });
+        forgetAbout(line);
+      }
+    }
     // Rendered synchronously, because the element to focus must already exist.
     flushSync(() => dispatch({ type: 'ended', outcome }));
     // A link has replaced the button, so the focus moves to the link.

@@ -186,6 +186,17 @@ test.describe('the subject of a message', () => {
     });
   }
 
+  test('is gone after a success, so the next message has none', async ({ page }) => {
+    const form = await filledForm(page);
+    await page.getByRole('link', { name: 'Contratar Automações com IA' }).click();
+    await form.button.click();
+    await expect(subject(page)).not.toBeEmpty();
+    await page.clock.runFor(1500);
+    await expect(form.status).not.toBeEmpty();
+    await expect(subject(page)).toBeEmpty();
+    await expect(page).toHaveURL(/\/#contato$/);
+  });
+
   for (const slug of ['', 'nada', 'oi/automacoes', '<b>oi</b>', 'https://x.example', '#contato']) {
     test(`is not shown for an address with “${slug}”`, async ({ page }) => {
       await page.goto(`${home}?sobre=${encodeURIComponent(slug)}#contato`);
