@@ -18,6 +18,8 @@ export type ContactFormProps = {
     message: Field;
     /** Only a form that asks for a phone number has it. `wrong` says how to write the number. */
     phone?: (Field & { wrong: string }) | undefined;
+    /** Only the error page has it: the words before the subject, which the visitor can remove there. */
+    about?: string | undefined;
     submit: string;
     submitting: string;
     success: string;
@@ -245,7 +247,18 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
           {...(IN_HTML ? plainField(delivery, 'message') : {})}
         />
       </Labelled>
-      {about && <input name="about" type="hidden" {...(IN_HTML ? { defaultValue: about } : {})} />}
+      {about &&
+        (IN_HTML && labels.about ? (
+          // Answer.module.css hides an empty subject.
+          <label data-about={about}>
+            <input name="about" type="checkbox" defaultChecked defaultValue={about} />
+            <span>
+              {labels.about} {about}
+            </span>
+          </label>
+        ) : (
+          <input name="about" type="hidden" {...(IN_HTML ? { defaultValue: about } : {})} />
+        ))}
       {'address' in delivery && (
         // Not `display: none`, which even simple bots detect.
         <VisuallyHidden silent>

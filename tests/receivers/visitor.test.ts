@@ -68,6 +68,7 @@ function checks(receiver: Receiver): void {
 
     test('axe finds no violation on the success page or the error page', async () => {
       const page = await open(true, /status of 4\d\d/);
+      await page.goto(`${served.address}automacoes`);
       // Submits like a browser without scripts.
       const submit = () => page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
       await submit();
@@ -93,9 +94,10 @@ function checks(receiver: Receiver): void {
       await page.waitForURL(`**${base}/`);
     });
 
-    test('an error page has the typed text, and the message can be sent again from there', async () => {
+    test('an error page has the typed text, and a subject that can be removed; the message can be sent again', async () => {
       mail.behaviour = 'refuses the recipient';
       const page = await open(false, /status of 502/);
+      await page.goto(`${served.address}automacoes#contato`);
       await fill(page, written);
       expect(await post(page)).toBe(502);
       await page.getByRole('heading', { level: 1, name: error }).waitFor();
@@ -109,9 +111,13 @@ function checks(receiver: Receiver): void {
             .count(),
         ).toBe(1);
       }
+      const subject = page.getByRole('checkbox', { name: 'Sobre: Automações com IA' });
+      expect(await subject.isChecked()).toBe(true);
+      await subject.click();
       mail.behaviour = 'accepts';
       expect(await post(page)).toBe(200);
       expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
+      expect(mail.accepted[0]?.read.subject).toBe(`Mensagem de ${written.name} pelo site`);
     });
 
     test('on a small phone, an error page says which fields are invalid, and why, in the first screen', async () => {
@@ -129,6 +135,7 @@ function checks(receiver: Receiver): void {
         expect(await page.getByText(fault).isVisible()).toBe(true);
       }
       expect(await page.getByLabel('E-mail', { exact: true }).getAttribute('aria-invalid')).toBe('false');
+      expect(await page.getByRole('checkbox').count(), 'without a subject').toBe(0);
       const boxes = await Promise.all([/^Nome:/, /^Mensagem:/].map((reason) => page.getByText(reason).boundingBox()));
       expect(boxes[0]?.x, 'each reason has its own line').toBe(boxes[1]?.x);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
