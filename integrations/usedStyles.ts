@@ -24,10 +24,11 @@ export function usedStyles(): AstroIntegration {
           const shown = same.map(({ html }) => html.replace(STYLE, '')).join();
           const run = scripts.filter((file) => shown.includes(file)).map(read);
           const words = new Set([shown, ...run].join().match(/[\w-]+/g));
+          const styles = new Map(same[0]?.html.match(STYLE)?.map((css) => [css, usedIn(css, words)]));
           for (const { file, html } of same)
             writeFileSync(
               join(folder, file),
-              html.replace(STYLE, (css) => usedIn(css, words)),
+              html.replace(STYLE, (css) => styles.get(css) ?? css),
             );
         }
       },
