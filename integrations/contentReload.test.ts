@@ -20,8 +20,7 @@ function setUp(base: string, prepare = async () => {}) {
 }
 
 /** The body of the response to a request, or undefined if Vite and Astro respond. */
-function respond(base: string, url: string): string | undefined {
-  const { use } = setUp(base);
+function respond(base: string, url: string, { use } = setUp(base)): string | undefined {
   const end = vi.fn<(body: string) => void>();
   use.mock.calls[0]?.[0]({ url, headers: {} }, { writeHead: () => {}, end }, () => {});
   return end.mock.calls[0]?.[0];
@@ -69,6 +68,15 @@ describe('after files of the content were saved', () => {
 });
 
 const breakHome = () => writeFileSync(join(process.env.SITE_CONTENT ?? '', 'home.yaml'), 'hero:\n');
+
+test('the content is read once for all requests, until a file of the content changes', () => {
+  const server = setUp('/');
+  expect(respond('/', '/', server)).toBe(undefined);
+  breakHome();
+  expect(respond('/', '/', server)).toBe(undefined);
+  server.watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', 'home.yaml'));
+  expect(respond('/', '/', server)).toContain('home.yaml');
+});
 
 test.each([
   ['/', ''],

@@ -39,9 +39,12 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
       'astro:server:setup': ({ server }) => {
         const folder = resolve(contentFolder());
         let isPlanned = false;
+        // Each page requests many files, and to read the content of a large site takes most of a second.
+        let read: ReturnType<typeof readOrMessage> | undefined;
+        const current = () => (read ??= readOrMessage());
         const reload = async () => {
           isPlanned = false;
-          const content = readOrMessage();
+          const content = current();
           if (typeof content !== 'string') await prepare(content);
           for (const file of [MODULE, ...FILES]) server.watcher.emit('change', file);
           server.ws.send({ type: 'full-reload' });
@@ -49,12 +52,14 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
         server.watcher.add(folder);
         server.watcher.on('all', (_event, path) => {
           // A build keeps hidden files in the folder.
-          if (isPlanned || !path.startsWith(folder + sep) || basename(path).startsWith('.')) return;
+          if (!path.startsWith(folder + sep) || basename(path).startsWith('.')) return;
+          read = undefined;
+          if (isPlanned) return;
           isPlanned = true;
           setTimeout(() => reload().catch((error) => server.config.logger.error(error.message)), TOGETHER);
         });
         server.middlewares.use((request, response, next) => {
-          const content = isOfSite(request, server.config.base) ? readOrMessage() : '';
+          const content = isOfSite(request, server.config.base) ? current() : '';
           if (typeof content !== 'string' || content === '') return next();
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(faultPage(content, server.config.base));
