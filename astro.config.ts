@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
@@ -48,7 +49,7 @@ export default defineConfig({
   site: address.origin,
   base: address.pathname,
   // Every host serves `agentes-ai.html` at `/agentes-ai`, without a redirect.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: availableParallelism() },
   trailingSlash: 'never',
   // The default, 'jsx', also removes line breaks that separate two words.
   compressHTML: true,
