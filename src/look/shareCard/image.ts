@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { staticFont } from '../typeface/fontSubset.ts';
 import { type TypefaceName, typefaces } from '../typeface/typeface.ts';
+import { KEPT, kept } from '../written.ts';
 import { type CardText, SHARE_CARD, type Steps } from './card.ts';
 
 /** The site's font weights (`wght`), and the CSS weights that select them: Satori supports only multiples of 100. */
@@ -26,15 +28,21 @@ const fonts: Partial<Record<TypefaceName, Promise<Font[]>>> = {};
  * of a text in pixels; while a text is larger, the card is redrawn with that text one
  * step smaller. Text becomes paths, so no system font is used, and the same card gives
  * the same bytes on every machine.
+ * @param name The name under which the image is kept for the next build.
  */
 export async function shareImage(
   card: (steps: Steps) => ReactElement,
   family: TypefaceName,
+  name?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const steps: Record<CardText, number> = { brand: 0, title: 0, line: 0 };
   for (;;) {
     const { svg, tight } = await draw(card({ ...steps }), family);
-    if (tight.length === 0) return rasterise(svg);
+    if (tight.length === 0) {
+      const source = JSON.stringify([svg, PNG, sharp.versions]);
+      const image = name ? kept(join(KEPT, 'cartoes', name), source, () => rasterise(svg)) : rasterise(svg);
+      return new Uint8Array(await image);
+    }
     for (const text of tight) steps[text]++;
   }
 }
@@ -54,8 +62,8 @@ async function draw(card: ReactElement, family: TypefaceName): Promise<{ svg: st
   return { svg, tight };
 }
 
-/** Converts SVG to PNG. Quality 90 keeps the site's colours nearly exact, with a third fewer bytes than quality 100. */
-async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const png = sharp(Buffer.from(svg)).png({ palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 });
-  return new Uint8Array(await png.toBuffer());
-}
+/** Quality 90 keeps the site's colours nearly exact, with a third fewer bytes than quality 100. */
+const PNG = { palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 } as const;
+
+/** Converts SVG to PNG. */
+const rasterise = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(PNG).toBuffer();

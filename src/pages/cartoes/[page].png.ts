@@ -20,7 +20,7 @@ type Props = { title: string; wall: MuralSpec; free?: string | undefined };
 export const getStaticPaths = (() =>
   pages.map(({ card, ...props }) => ({ params: { page: card }, props }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = async ({ props }) => {
+export const GET: APIRoute<Props> = async ({ props, params }) => {
   const title = drawable(props.title);
   const line = lastLine(drawable(leadOf(home.blocks[0]) ?? site.brand.tagline), site.address);
   const card = {
@@ -33,7 +33,6 @@ export const GET: APIRoute<Props> = async ({ props }) => {
     family,
     mark: { shape: mark.shape, logo: await cardLogo(await readLogo(site)) },
   };
-  return new Response(await shareImage((steps) => createElement(ShareCard, { ...card, steps }), family), {
-    headers: { 'Content-Type': 'image/png' },
-  });
+  const image = await shareImage((steps) => createElement(ShareCard, { ...card, steps }), family, params.page);
+  return new Response(image, { headers: { 'Content-Type': 'image/png' } });
 };
