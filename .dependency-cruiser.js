@@ -10,7 +10,7 @@ const rooms = {
   publishing: ['preflight', 'src/content', 'src/schema'],
   preflight: ['receivers', 'src'],
   launch: ['server', 'deploy', 'src/content'],
-  deploy: ['receivers', 'src/contactForm', 'src/content', 'src/lib'],
+  deploy: ['receivers', 'src/contactForm', 'src/content', 'src/lib', 'src/look/written.ts'],
   receivers: ['src/contactForm', 'src/content', 'src/lib'],
   server: ['src/content', 'src/lib'],
   integrations: ['src/content', 'src/schema', 'src/legalPages', 'src/look', 'src/lib'],

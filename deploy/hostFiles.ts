@@ -21,7 +21,7 @@ export function hostFiles({ site, moved }: Content): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         if (process.env.SITE_HOST === GITHUB) writeMovedPages(folder, site.address, moved);
         const promises = { ...allowed(site), subdomains: site.security.subdomains };
@@ -48,7 +48,7 @@ export function hostFiles({ site, moved }: Content): AstroIntegration {
         writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', server));
         // Builds into other folders are for tests and measurements, which need no files in `deploy/ready/`.
         if (!process.env.SITE_DIST) writeServerConfigs(new URL('./ready/', import.meta.url), server);
-        compressTexts(folder, filesIn(folder));
+        await compressTexts(folder, filesIn(folder));
       },
     },
   };
