@@ -17,7 +17,7 @@ import { createSite } from '../server/site.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { toYaml } from '../src/content/yaml.ts';
-import { basePath, serviceHref } from '../src/lib/links.ts';
+import { basePath, pageHref } from '../src/lib/links.ts';
 
 const HELP = `Measures the site with Lighthouse, or its home page beside other URLs.
 
@@ -64,7 +64,7 @@ async function serveOwnSite() {
   await new Promise<void>((resolve) => server.listen(port, () => resolve()));
   return {
     home: `${address}/`,
-    services: services.map(({ slug }) => serviceHref(address, slug)),
+    services: services.map(({ slug }) => pageHref(address, slug)),
     close() {
       server.close();
       rmSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { sentences } from '#contactForm/sentences.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
 import { factChannels, factSentences } from '#lib/facts.ts';
-import { basePath, type Links, linkAbout, linked, serviceHref, withChatText } from '#lib/links.ts';
+import { basePath, type Links, linkAbout, linked, pageHref, withChatText } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
 import { cards } from './cards.ts';
@@ -65,12 +65,12 @@ export function pageWith(
       tile,
       free: free === true,
       hire: linkAbout(links.contact, slug),
-      page: { href: serviceHref(basePath(site.address), slug) },
+      page: { href: pageHref(basePath(site.address), slug) },
     })),
     lists: Object.fromEntries(
       lists.map(({ kind, urls }) => [
         kind,
-        { ...common.lists[kind], items: cards[kind] ?? [], to: { href: serviceHref(basePath(site.address), urls) } },
+        { ...common.lists[kind], items: cards[kind] ?? [], to: { href: pageHref(basePath(site.address), urls) } },
       ]),
     ),
     authorized: common.lists.authorized,

@@ -2,7 +2,7 @@ import { titleOf } from '#blocks/blocks.ts';
 import { accessibility } from '#legalPages/accessibility.ts';
 import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
 import { privacy } from '#legalPages/privacy.ts';
-import { homeHref, serviceHref } from '#lib/links.ts';
+import { homeHref, pageHref } from '#lib/links.ts';
 import { HOME_CARD } from '#look/shareCard/card.ts';
 import { serviceMural } from '#look/walls/serviceTile.ts';
 import { namedWall, openingWall } from '#look/walls/walls.ts';
@@ -41,7 +41,7 @@ export const legalPages = chosenLegalPages(site.pages).map((name) => ({
 export const pages = [
   { path: homeHref(''), card: HOME_CARD, title: homeHeading, wall: openingWall(site.brand.wall) },
   ...services.map(({ slug, name, tile, free }) => ({
-    path: serviceHref('', slug),
+    path: pageHref('', slug),
     card: slug,
     title: name,
     wall: serviceMural(tile, 4, 5),
@@ -59,7 +59,7 @@ export const pages = [
     })),
   ),
   ...legalPages.map(({ slug, title }) => ({
-    path: serviceHref('', slug),
+    path: pageHref('', slug),
     card: slug,
     title,
     wall: namedWall(slug, 4, 5),

@@ -37,8 +37,8 @@ export function shownAddress(address: string): string {
   return address.replace('https://', '');
 }
 
-/** The URL of a service's page. */
-export function serviceHref(base: string, slug: string): string {
+/** The URL of a page at the root of the site. */
+export function pageHref(base: string, slug: string): string {
   return `${base}/${slug}`;
 }
 

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import { dayOf } from '#lib/dates.ts';
 import { type Facts, placeOf } from '#lib/facts.ts';
-import { type Addresses, homeHref, phoneNumber, serviceHref, whatsappHref } from '#lib/links.ts';
+import { type Addresses, homeHref, pageHref, phoneNumber, whatsappHref } from '#lib/links.ts';
 import { openingHours, readHours } from '#lib/openingHours.ts';
 import { amountOf, type Price } from '#lib/price.ts';
 
@@ -95,7 +95,7 @@ export function serviceGraph(site: Owner, service: Service): Graph {
   const { address, brand } = site;
   const { name, description, slug } = service;
   const offer = offerOf(service);
-  const url = serviceHref(address, slug);
+  const url = pageHref(address, slug);
   return graph(
     {
       '@type': 'Service',
@@ -183,7 +183,7 @@ export function legalPageGraph(
   today: Date,
 ): Graph {
   const { address, brand } = site;
-  const url = serviceHref(address, slug);
+  const url = pageHref(address, slug);
   return graph(
     {
       '@type': 'WebPage',
