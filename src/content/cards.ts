@@ -1,6 +1,6 @@
 import type { PageCard } from '#blocks/page.ts';
 import { basePath } from '#lib/links.ts';
-import type { PhotoShape } from '#lib/photo.ts';
+import { cardPhoto, type PhotoShape } from '#lib/photo.ts';
 import { typeset } from '#lib/typography.ts';
 import { own, site } from './content.ts';
 import { kindOf } from './kinds.ts';
@@ -23,12 +23,6 @@ export function detailsOf(page: OwnPage): NonNullable<PageCard['details']> {
   });
 }
 
-const shape: PhotoShape = {
-  ratio: 1.5,
-  widths: [390, 780],
-  sizes: '(min-width: 62rem) min(28vw, 24rem), (min-width: 44rem) 43vw, 90vw',
-};
-
 /** The photo of a page in a shape; undefined if the page has no picture. */
 export async function pagePhoto({ picture, focus, alt }: OwnPage, shape: PhotoShape) {
   return picture === undefined ? undefined : photoOf({ picture, ...(focus && { focus }), ...(alt && { alt }) }, shape);
@@ -41,7 +35,7 @@ async function cardOf(page: OwnPage): Promise<PageCard> {
     to: { href: basePath(site.address) + page.path },
     // A link inside a card would be a second target beside the card's own.
     details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),
-    photo: await pagePhoto(page, shape),
+    photo: await pagePhoto(page, cardPhoto),
     service: page.service,
   };
 }

@@ -14,6 +14,12 @@ export type Addresses = { address: string; contact: { whatsapp: string }; links:
 export type Target = { href: string; newTab?: string; mark?: PlatformName };
 
 /**
+ * A fact in the small line below a page's heading and on its card: a text, which may be a link, or a date in ISO 8601.
+ * The link is a URL while the base path of the site is not known.
+ */
+export type Detail<To = Target> = { text: string; to?: To } | { date: string };
+
+/**
  * The target of each link name. A block of the home page has the name of its kind. An external link has the name that
  * the owner gave it. External links without an address, and blocks that the home page does not show, are missing.
  * `contact` is never missing.

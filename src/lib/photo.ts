@@ -22,3 +22,10 @@ export type PhotoShape = {
   /** The width of the space for each width of the window, as in the attribute `sizes`. */
   sizes: string;
 };
+
+/** The photo on a card. */
+export const cardPhoto: PhotoShape = {
+  ratio: 1.5,
+  widths: [390, 780],
+  sizes: '(min-width: 62rem) min(28vw, 24rem), (min-width: 44rem) 43vw, 90vw',
+};

@@ -1,3 +1,4 @@
+import { cardPhoto } from '#lib/photo.ts';
 import { optionalText, text } from '#schema/fields.ts';
 import { withPicture } from '#schema/picture.ts';
 import { block, hasItems } from '../block.ts';
@@ -9,11 +10,7 @@ export const works = block({
   title: 'Trabalhos',
   anchor: 'trabalhos',
   ground: 'page',
-  photo: {
-    ratio: 1.5,
-    widths: [390, 780],
-    sizes: '(min-width: 62rem) min(28vw, 24rem), (min-width: 44rem) 43vw, 90vw',
-  },
+  photo: cardPhoto,
   fields: () =>
     proof(
       'Trabalhos',

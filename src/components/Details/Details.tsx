@@ -1,11 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 import { saidDay } from '#lib/dates.ts';
-import type { Target } from '#lib/links.ts';
+import type { Detail, Target } from '#lib/links.ts';
 import styles from './Details.module.css';
-
-/** A date is in ISO 8601. */
-type Detail = { text: string; to?: Target } | { date: string };
 
 export type DetailsProps = { items: readonly Detail[] };
 

@@ -2,11 +2,9 @@ import type { z } from 'zod';
 import type { PageKind } from '#blocks/block.ts';
 import type { Block } from '#blocks/blocks.ts';
 import { blockList } from '#blocks/blocks.ts';
+import type { Detail } from '#lib/links.ts';
 import { optionalText, text } from '#schema/fields.ts';
 import { was } from './was.ts';
-
-/** A fact in the small line below a page's heading and on its card: a text, which may be a link, or a date in ISO 8601. */
-type Detail = { text: string; to?: string } | { date: string };
 
 /** The content of a page that has a file of its own, as far as the code for all kinds of pages reads it. */
 export type PageContent = {
@@ -42,7 +40,7 @@ export type PageKindDefinition<Content extends PageContent = PageContent> = {
    * @param by The word before an author's name.
    * @param services The names of the services, by their slugs.
    */
-  details?(content: Content, by: string, services: ReadonlyMap<string, string>): Detail[];
+  details?(content: Content, by: string, services: ReadonlyMap<string, string>): Detail<string>[];
 };
 
 /** Defines a kind of page. */
