@@ -459,6 +459,8 @@ describe('a value with only one possible meaning is normalised:', () => {
     [AGENTES, /seed: .*/, 'seed: 42', 'services.0.tile.seed', '42'],
     [AGENTES, 'tile:', 'free: sim\ntile:', 'services.0.free', true],
     [AGENTES, 'tile:', 'free: não\ntile:', 'services.0.free', false],
+    [AGENTES, 'tile:', 'was: [/velho/]\ntile:', 'services.0.was.0', 'velho'],
+    [AGENTES, 'tile:', 'was: Velho\ntile:', 'services.0.was.0', 'velho'],
     ['site.yaml', /address: https:\/\/discord.*/, 'address:', 'site.links.0.address', undefined],
     ['site.yaml', 'contact:\n', 'contact:\n  talkLength: ~\n', 'site.contact.talkLength', undefined],
     ['site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n", 'site.contact.talkLength', 'null'],
