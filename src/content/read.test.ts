@@ -326,8 +326,11 @@ describe('a mistake is reported with its file, line and field, the found value a
     ],
     [
       'a case whose file has the name of the main file of a folder',
-      () => addPage('cases/index.yaml', 'link: https://roda.example'),
-      'cases/index.yaml … que o site já usa para outra página: index … index-pagina',
+      () => {
+        addPage('cases/index.yaml', 'link: https://roda.example');
+        addPage('cases/index-caso.yaml', 'link: https://roda.example');
+      },
+      'cases/index.yaml … que o site já usa para outra página: index … index-caso-2 ',
     ],
     ...(
       [
@@ -347,8 +350,11 @@ describe('a mistake is reported with its file, line and field, the found value a
     ]),
     [
       'two kinds of pages with one URL',
-      () => addPage('pages/webdesign.yaml', ''),
-      'pages/webdesign.yaml … que o site já usa para outra página: webdesign … webdesign-pagina',
+      () => {
+        addPage('pages/webdesign.yaml', '');
+        copy(AGENTES, 'services/webdesign-pagina.yaml');
+      },
+      'pages/webdesign.yaml … que o site já usa para outra página: webdesign … webdesign-pagina-2 ',
     ],
     [
       'a service in the list of services that has no file',
@@ -372,8 +378,11 @@ describe('a mistake is reported with its file, line and field, the found value a
     ],
     [
       'two files for the same URL',
-      () => copy(AGENTES, 'services/Agentes AI.yaml'),
-      'já existe agentes-ai.yaml: apague um dos dois',
+      () => {
+        copy(AGENTES, 'services/Agentes AI.yaml');
+        copy(AGENTES, 'services/agentes-ai-2.yaml');
+      },
+      'já existe agentes-ai.yaml: apague um dos dois, ou mude o endereço deste para agentes-ai-3 ',
     ],
     ['a service’s file with the extension .yml', () => rename(AGENTES, 'services/a.yml'), 'o arquivo para a.yaml'],
     [
