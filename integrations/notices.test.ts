@@ -41,7 +41,11 @@ describe('after the build', () => {
     [
       'the files that the site does not read',
       { unread: ['cursos.yaml', 'services/notas.txt'] },
-      [expect.stringMatching(/^O site não lê: cursos\.yaml, services\/notas\.txt\. Um serviço fica em services /)],
+      [
+        expect.stringMatching(
+          /^O site não lê: cursos\.yaml, services\/notas\.txt\. O arquivo de uma página .* services, pages, cases, news\./,
+        ),
+      ],
     ],
     [
       'the services that the list lacks',

@@ -2,6 +2,7 @@ import { leadOf, titleOf } from '#blocks/blocks.ts';
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
 import { leftOut } from '#look/shareCard/card.ts';
 import { jsonSchema, labelOf } from '#schema/json.ts';
+import { kindNames } from './kinds.ts';
 import { type Content, schemaName, schemas } from './read.ts';
 
 /**
@@ -50,8 +51,7 @@ export const UNLISTED =
   'Eles vêm por último, pelo nome. Ponha cada um no seu lugar em “O site”, “Ordem dos serviços” (services, em site.yaml).';
 
 /** The advice about files that the site does not read. */
-export const PLACES =
-  'Um serviço fica em services e termina em .yaml; uma foto fica em imagens, em JPEG, PNG, WebP ou AVIF. O que não é do site pode sair da pasta.';
+export const PLACES = `O arquivo de uma página termina em .yaml e fica na pasta do seu tipo: ${kindNames.join(', ')}. Uma foto fica em imagens, em JPEG, PNG, WebP ou AVIF. O que não é do site pode sair da pasta.`;
 
 /** The share card, unlike the pages, cannot draw every character: its font has no emoji, for example. */
 function leftOutIn(file: string, field: string, text: string): Advice[] {
