@@ -109,7 +109,7 @@ describe('the findings about the owner’s files', () => {
   test.each([
     ['php', undefined, '', 'yours', 'PHP 8.1'],
     ['php', 'cloudflare', '', 'missing', 'só recebe mensagens numa hospedagem com PHP'],
-    ['cloudflare', undefined, '', 'yours', 'confirmado no painel da Cloudflare'],
+    ['cloudflare', undefined, '', 'yours', 'Cada e-mail de “Para onde vai” tem de estar confirmado'],
     ['cloudflare', 'cloudflare', '', 'yours', 'npm run publish'],
     ['cloudflare', 'ftp', '', 'missing', 'só recebe mensagens na Cloudflare'],
     ['server', 'sftp', '', 'yours', 'não é preciso: ela tem de estar no servidor'],

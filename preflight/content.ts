@@ -25,7 +25,7 @@ const receivers = {
     publishing: ['cloudflare'],
     place: 'na Cloudflare',
     needs: [
-      'O e-mail de “Para onde vai” tem de estar confirmado no painel da Cloudflare, em Email.',
+      'Cada e-mail de “Para onde vai” tem de estar confirmado no painel da Cloudflare, em Email.',
       'Publique com `npm run publish` ou com o botão Publicar: arrastar a pasta não leva o programa que recebe as mensagens.',
     ],
   },
