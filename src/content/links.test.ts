@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from '#blocks/blocks.ts';
 import { site } from './content.ts';
-import { siteLinks } from './links.ts';
+import { siteLinks, withChats } from './links.ts';
 
 const contact: Block = { kind: 'contact', title: 'Fale', formTitle: '', stepsTitle: '', channelsTitle: '' };
 const works: Block = { kind: 'works', title: 'Trabalhos' };
@@ -19,4 +19,14 @@ test('without a form on the home page, links to the contact lead to a form on an
 test('a link leads to the first block of its kind, and to none that the page leaves out', () => {
   const { home } = siteLinks(site, '', [text, works, text], ['/novidades']);
   expect([home.text?.href, home.works, home['/novidades']?.href]).toEqual(['#texto', undefined, '/novidades']);
+});
+
+test.each([
+  [undefined, ['Oi, Web?', null, null]],
+  [true, ['Oi, Web?', 'Oi, Casos?', `Oi, ${site.brand.name}?`]],
+])('with “on the whole site” %s, the texts for WhatsApp are %j', (chatTextEverywhere, texts) => {
+  const contact = { ...site.contact, chatText: 'Oi, {page}?', chatTextEverywhere };
+  const { home, other, service } = withChats(siteLinks(site, '', [], []), { ...site, contact });
+  const hrefs = [service('Web'), other('Casos'), home].map(({ whatsapp }) => whatsapp.href);
+  expect(hrefs.map((href) => new URL(href).searchParams.get('text'))).toEqual(texts);
 });

@@ -1,9 +1,10 @@
 import { type Block, blockTargets, definitionOf, linkTargets } from '#blocks/blocks.ts';
 import { idsOf } from '#blocks/places.ts';
-import { type Addresses, basePath, type Links, linksFrom } from '#lib/links.ts';
+import { type Addresses, basePath, type Links, linksFrom, withChatText } from '#lib/links.ts';
 import { withoutAccents } from '#schema/normalise.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
+import type { Site } from './files/site.ts';
 import { groupsWith } from './groups.ts';
 
 /** The blocks that a page shows: a block without anything to show is left out. */
@@ -37,6 +38,23 @@ export function siteLinks(
     home: from('home', shown, nearest),
     /** @param own The URL of the page's own form, if it has one. */
     other: (own = nearest) => from('other', shown, own),
+  };
+}
+
+/** The targets of the links on each kind of page. The links to WhatsApp begin a message, if the page has a text for it. */
+export function withChats(
+  { home, other }: ReturnType<typeof siteLinks>,
+  { brand, contact }: Pick<Site, 'brand' | 'contact'>,
+) {
+  const chatting = (links: Links, name: string) => withChatText(links, contact.chatText, name);
+  const ifWanted = contact.chatTextEverywhere ? chatting : (links: Links) => links;
+  return {
+    home: ifWanted(home, brand.name),
+    /** @param own The URL of the page's own form, if it has one. */
+    other: (name: string, own?: string) => ifWanted(other(own), name),
+    service: (name: string, own?: string) => chatting(other(own), name),
+    /** The targets for files that are no pages: their links to WhatsApp begin no message. */
+    files: other(),
   };
 }
 

@@ -1,15 +1,14 @@
 import type { Page } from '#blocks/page.ts';
 import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
-import { interfaceWords } from '#interfaceWords.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
 import { factChannels, factSentences } from '#lib/facts.ts';
-import { basePath, type Links, linkAbout, linked, pageHref, withChatText } from '#lib/links.ts';
+import { basePath, type Links, linkAbout, linked, pageHref } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
 import { cards } from './cards.ts';
 import { filePages, home, site } from './content.ts';
-import { formFragment, pathWithForm, siteLinks } from './links.ts';
+import { formFragment, pathWithForm, siteLinks, withChats } from './links.ts';
 import { lists } from './lists.ts';
 import { words } from './words.ts';
 
@@ -26,21 +25,8 @@ const bare = siteLinks(
   form,
 );
 
-/** The links of a page on which the links to WhatsApp begin a message, if the page has a text for it. */
-const chatting = (own: Links, name: string, text = site.contact.chatText) =>
-  text === undefined ? own : withChatText(own, text.replaceAll('{page}', name));
-
 /** The targets of the links on the home page and on the other pages. */
-export const links = {
-  home: chatting(bare.home, site.brand.name),
-  /** @param own The URL of the page's own form, if it has one. */
-  other: (name: string, own?: string) => chatting(bare.other(own), name),
-  /** Only the pages of services have a text for WhatsApp if the owner wrote none. */
-  service: (name: string, own?: string) =>
-    chatting(bare.other(own), name, site.contact.chatText ?? interfaceWords.site.contact.chatText),
-  /** The targets for files that are no pages: their links to WhatsApp begin no message. */
-  files: bare.other(),
-};
+export const links = withChats(bare, site);
 
 const outside = (href: string) => ({ href, newTab: common.newTab });
 const delivery = deliveryFrom(site);

@@ -34,9 +34,13 @@ test.each([
 
 test('with a text, each link to WhatsApp begins a message, also in the place of a form', () => {
   const chat = (blocks: Record<string, string>) => {
-    const { whatsapp, contact } = withChatText(linksFrom('home', site, '(nova aba)', blocks), 'Olá & #1');
+    const { whatsapp, contact } = withChatText(
+      linksFrom('home', site, '(nova aba)', blocks),
+      'Olá, {page}',
+      'A & #1 $&',
+    );
     return [whatsapp, contact].map(({ href }) => new URL(href, 'https://a.org').searchParams.get('text'));
   };
-  expect(chat({})).toEqual(['Olá & #1', 'Olá & #1']);
-  expect(chat({ contact: 'contato' })).toEqual(['Olá & #1', null]);
+  expect(chat({})).toEqual(['Olá, A & #1 $&', 'Olá, A & #1 $&']);
+  expect(chat({ contact: 'contato' })).toEqual(['Olá, A & #1 $&', null]);
 });

@@ -63,10 +63,12 @@ export function linkAbout(contact: Target, slug: string): Target {
   return { ...contact, href: contact.href.replace('#', `?sobre=${slug}#`) };
 }
 
-/** The links of a page on which each link to WhatsApp begins a message with a text. */
-export function withChatText(links: Links, text: string): Links {
+/** The links of a page on which each link to WhatsApp begins a message with a text, in which `{page}` is a name. */
+export function withChatText(links: Links, text: string, name: string): Links {
   const { whatsapp } = links;
-  const chat = { ...whatsapp, href: `${whatsapp.href}?text=${encodeURIComponent(text)}` };
+  // A function, because in a replacement text `$&` has a meaning.
+  const message = text.replaceAll('{page}', () => name);
+  const chat = { ...whatsapp, href: `${whatsapp.href}?text=${encodeURIComponent(message)}` };
   return { ...links, whatsapp: chat, ...(links.contact.href === whatsapp.href && { contact: chat }) };
 }
 

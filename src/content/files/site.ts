@@ -21,6 +21,7 @@ import {
   option,
   optionalGroup,
   optionalText,
+  ownWords,
   pattern,
   text,
   yesOrNo,
@@ -261,11 +262,20 @@ export const site = group('O site', {
           help: 'Um campo para o telefone ou o WhatsApp de quem escreve, abaixo do e-mail.',
         },
       ).optional(),
-      chatText: lines(
-        'Mensagem dos links para o WhatsApp',
-        `{page} dá lugar ao nome da página. Escrita aqui, vale no site todo, com o nome da marca na página inicial. Vazia, só os links na página de um serviço têm uma: “${interfaceWords.site.contact.chatText}”`,
-        ['{page}'],
-      ).optional(),
+      ...ownWords(
+        {
+          chatText: lines(
+            'Mensagem dos links para o WhatsApp',
+            'Na página de um serviço, o link já a deixa escrita. {page} dá lugar ao nome da página.',
+            ['{page}'],
+          ),
+        },
+        interfaceWords.site.contact,
+      ),
+      chatTextEverywhere: yesOrNo(
+        'Essa mensagem no site todo',
+        'Marcado, os links para o WhatsApp das outras páginas também a deixam escrita. Na página inicial, {page} dá lugar ao nome da marca.',
+      ),
       delivery,
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail por onde o site mora (hospedagem com PHP, Cloudflare ou um servidor seu), sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
