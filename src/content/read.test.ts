@@ -9,6 +9,7 @@ import { jsonSchema, valueAt, withoutDefaults } from '#schema/json.ts';
 import { blockOf } from '../../tests/blockOf.ts';
 import { ContentError } from './faults.ts';
 import type { Changes } from './folders.ts';
+import { kindOf } from './kinds.ts';
 import { broughtBy, checkFile, readContent, schemaName, schemas } from './read.ts';
 import { AS_TEXT, textOf, toYaml } from './yaml.ts';
 
@@ -638,4 +639,12 @@ test('a service may have the URL of the page on privacy if the site does not hav
   rename(AGENTES, 'services/privacidade.yaml');
   change('site.yaml', '- agentes-ai', '- privacidade');
   expect(readContent(folder).services.map(({ slug }) => slug)).toContain('privacidade');
+});
+
+test('a case with a link and no client shows the link with its host', () => {
+  addPage('cases/roda.yaml', 'link: https://www.roda.example/oficinas');
+  const [page] = readContent(folder).own.cases;
+  expect(page && kindOf('cases').details?.(page, 'Por', new Map())).toEqual([
+    { text: 'www.roda.example', to: 'https://www.roda.example/oficinas' },
+  ]);
 });

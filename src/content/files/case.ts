@@ -26,9 +26,12 @@ export const caseStudy = pageKind({
   schema: checked(schema, 'client'),
   compare: (one, other) =>
     (other.year ?? '').localeCompare(one.year ?? '') || one.name.localeCompare(other.name, 'pt-BR'),
-  details: ({ client, year, service = '', link }, _, services) => [
-    ...(client ? [{ text: client, ...(link && { to: link }) }] : []),
-    ...(year ? [{ text: year }] : []),
-    ...(services.has(service) ? [{ text: services.get(service) ?? '', to: `/${service}` }] : []),
-  ],
+  details: ({ client, year, service = '', link }, _, services) => {
+    const source = client ?? (link && new URL(link).host);
+    return [
+      ...(source ? [{ text: source, ...(link && { to: link }) }] : []),
+      ...(year ? [{ text: year }] : []),
+      ...(services.has(service) ? [{ text: services.get(service) ?? '', to: `/${service}` }] : []),
+    ];
+  },
 });
