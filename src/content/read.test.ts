@@ -316,6 +316,15 @@ describe('a mistake is reported with its file, line and field, the found value a
       'cases/roda.yaml, linha 4 … Caso › Serviço (service) … “bolos” … agentes-ai, agentics',
     ],
     [
+      'a home page that begins with news, if none is published yet',
+      () => {
+        addPage('news/feira.yaml', 'date: 2999-02-01');
+        change('common.yaml', 'to: about', 'to: /novidades');
+        change('home.yaml', / {2}- kind: hero\n(?: {4}.*\n)+/, '  - { kind: latest, of: news, title: Novas }\n');
+      },
+      'Um ponto … home.yaml, linha 4 … Parte 1, Casos ou novidades (blocks.1) … uma parte sem nada para mostrar',
+    ],
+    [
       'a case that nobody can check',
       () => addPage('cases/roda.yaml', 'client: A Roda'),
       'cases/roda.yaml … Caso › Endereço (link) … o campo falta … o nome de quem autorizou … marque-a',

@@ -14,7 +14,7 @@ import type { PageContent } from './files/pageKind.ts';
 import { type ServiceContent, service } from './files/service.ts';
 import { site } from './files/site.ts';
 import { type Changes, contentFolder } from './folders.ts';
-import { forOwnKinds, kindNames, kindOf, listedKinds, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
+import { forOwnKinds, kindNames, kindOf, listsOf, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
 import { deadLinks, hiddenHeading, siteLinks, unknownTargets } from './links.ts';
 import { logosIn, missingPictures, type Named, picturesIn, unknownNames } from './named.ts';
 import { inOrder, orderFaults } from './order.ts';
@@ -114,35 +114,39 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const files = readFiles(folder, changes, faults);
   const { site: aSite, home: aHome, common: aCommon, notFound: aNotFound, services, isOld } = files;
   const ownFiles = Object.values(files.own).flat();
-  const lists = listedKinds.flatMap(({ kind, urls }) => (files.own[kind].length > 0 ? `/${urls}` : []));
+  const isPublic = ({ kind, data }: (typeof ownFiles)[number]) => kindOf(kind).isPublic?.(data, today) ?? true;
+  const shown = forOwnKinds((kind) => files.own[kind].filter(isPublic));
+  const later = ownFiles.filter((page) => !isPublic(page));
+  const listPaths = (own: typeof shown) => listsOf(own).map(({ urls }) => `/${urls}`);
+  const paths = [...files.paths, ...listPaths(files.own)];
+  const laterPaths = [
+    ...later.map(({ kind, slug }) => pathOf(kind, slug)),
+    ...listPaths(files.own).filter((path) => !listPaths(shown).includes(path)),
+  ];
   if (aSite) {
     if (files.serviceSlugs) faults.push(...orderFaults(aSite, files.serviceSlugs));
     faults.push(...takenSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...takenFormerSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, changes, LOGO_FILE), 'o arquivo'));
   }
-  if (aSite && aHome)
-    faults.push(...hiddenHeading(aHome, siteLinks(aSite.data, '', aHome.data.blocks, [...files.paths, ...lists]).home));
+  if (aSite && aHome) {
+    const publicPaths = paths.filter((path) => !laterPaths.includes(path));
+    faults.push(...hiddenHeading(aHome, siteLinks(aSite.data, '', aHome.data.blocks, publicPaths).home));
+  }
   const photos = pictureFiles(folder, changes);
   for (const page of pagesIn(files)) {
     faults.push(...missingPictures(folder, picturesIn(page), photos, 'a foto'));
     if (aHome) faults.push(...deadLinks(page, aHome.data.blocks));
   }
   if (aSite) {
-    const known = [
-      ...aSite.data.links.map(({ name }) => name),
-      ...files.paths,
-      ...lists,
-      ...legalPaths(aSite.data.pages),
-    ];
+    const known = [...aSite.data.links.map(({ name }) => name), ...paths, ...legalPaths(aSite.data.pages)];
     for (const file of [...pagesIn(files), ...(aCommon ? [aCommon] : [])]) faults.push(...unknownTargets(file, known));
   }
   faults.push(...unknownNames(ownFiles, services, pagesIn(files)));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
-  const pages = ownFiles.map(({ kind, slug, data }) => withDefaults(kind, slug, data));
-  const isPublic = (page: OwnPage) => kindOf(page.kind).isPublic?.(page, today) ?? true;
-  const own = forOwnKinds((kind) => pages.filter((page) => page.kind === kind && isPublic(page)).sort(byKind));
+  const pageOf = ({ kind, slug, data }: (typeof ownFiles)[number]) => withDefaults(kind, slug, data);
+  const own = forOwnKinds((kind) => shown[kind].map(pageOf).sort(byKind));
   const shownServices = services
     .map(({ slug, data }) => serviceWithDefaults(slug, data, own.cases))
     .sort(inOrder(facts.services));
@@ -161,7 +165,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     /** The former URLs of pages, as paths from the root of the site. */
     moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */
-    later: pages.filter((page) => !isPublic(page)),
+    later: later.map(pageOf),
     /** The files of the services that the owner's list of services lacks. */
     unlisted: shownServices.flatMap(({ slug }) => (facts.services.includes(slug) ? [] : `services/${slug}.yaml`)),
     /** Whether the files have an earlier format. */
