@@ -657,3 +657,12 @@ test('a case with a link and no client shows the link with its host', () => {
     { text: 'www.roda.example', to: 'https://www.roda.example/oficinas' },
   ]);
 });
+
+test('a service’s page shows all its cases, also below the latest news', () => {
+  for (const slug of ['a', 'b', 'c', 'd'])
+    addPage(`cases/${slug}.yaml`, 'link: https://a.example\nservice: agentes-ai');
+  addPage('news/roda.yaml', 'date: 2026-02-01');
+  change(AGENTES, 'blocks:\n', 'blocks:\n  - { kind: latest, of: news }\n');
+  const { services } = readContent(folder);
+  expect(services[0]?.blocks).toContainEqual({ kind: 'latest', of: 'cases', service: 'agentes-ai', most: 4 });
+});

@@ -223,12 +223,14 @@ function serviceWithDefaults(slug: string, service: ServiceContent, cases: reado
   const has = (kind: Block['kind']) => service.blocks.some((one) => one.kind === kind);
   const isLast = service.blocks.at(-1)?.kind === 'closing';
   const end = service.blocks.length - (isLast ? 1 : 0);
-  const hasCases = cases.some((one) => one.service === slug) && !has('latest');
+  const { length: most } = cases.filter((one) => one.service === slug);
+  const hasBlock = service.blocks.some((one) => one.kind === 'latest' && one.of === 'cases');
   const blocks: Block[] = [
     // The summary at the top has the price, so a service with a price always has a summary.
     ...(price !== undefined && !has('facts') ? [{ kind: 'facts', items: [] } satisfies Block] : []),
     ...service.blocks.slice(0, end),
-    ...(hasCases ? [{ kind: 'latest', of: 'cases', service: slug } satisfies Block] : []),
+    // All cases, because the link below them leads to the cases of all services.
+    ...(most > 0 && !hasBlock ? [{ kind: 'latest', of: 'cases', service: slug, most } satisfies Block] : []),
     ...service.blocks.slice(end),
   ];
   return { ...withDefaults('services', slug, service), summary, tile: tileOf(slug, service.tile), blocks };
