@@ -102,7 +102,15 @@ export function blockList(page: PageKind) {
     parts as unknown as readonly [(typeof parts)[number]],
   ) as unknown as z.ZodType<Block>;
   return list('Partes', part, { least: page === 'home' ? 1 : 0 }).superRefine((written, context) => {
-    for (const [index, { kind }] of written.entries()) {
+    for (const [index, part] of written.entries()) {
+      const { kind } = part;
+      if (part.kind === 'latest' && part.of === 'news' && part.service !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'service'],
+          message: 'nada: só os casos são de um serviço',
+          params: { todo: 'apague-o, ou mostre casos' },
+        });
       const before = written.findIndex((one) => one.kind === kind);
       const wrong = (message: string, todo: string) =>
         context.addIssue({ code: 'custom', path: [index, 'kind'], message, params: { todo } });

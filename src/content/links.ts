@@ -126,10 +126,13 @@ function distance(one: string, other: string): number {
   return extra.length + rest.length;
 }
 
-/** The fault of a home page that leaves out its first block, which has the heading of the page. */
-export function hiddenHeading({ data, at }: Read<{ blocks: Block[] }>, links: Links): Fault[] {
+/**
+ * The fault of a home page that leaves out its first block, which has the heading of the page.
+ * @param shown The blocks that the page shows.
+ */
+export function hiddenHeading({ data, at }: Read<{ blocks: Block[] }>, shown: readonly Block[]): Fault[] {
   const [first] = data.blocks;
-  if (!first || shownBlocks([first], links).length > 0) return [];
+  if (!first || shown.includes(first)) return [];
   return [
     {
       ...at(['blocks', 0]),

@@ -3,7 +3,6 @@ import { keysOf } from '#lib/keysOf.ts';
 import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
-import type { PageContent } from './files/pageKind.ts';
 import type { Site } from './files/site.ts';
 import { groupsWith } from './groups.ts';
 import { fileOf, similarFile } from './pictureFiles.ts';
@@ -45,24 +44,29 @@ export function missingPictures(
   });
 }
 
-/** The faults of authors who are nobody in the blocks with people, and of slugs that no service has. */
+/**
+ * The faults of authors who are nobody in the blocks with people, and of slugs that no service has.
+ * @param services The slugs of all services, also of those with mistakes; undefined if they are not known.
+ */
 export function unknownNames(
-  own: readonly Read<PageContent>[],
-  services: readonly { slug: string }[],
   pages: readonly Read<{ blocks: Block[] }>[],
+  services: readonly string[] | undefined,
 ): Fault[] {
   const blocks = pages.flatMap(({ data }) => data.blocks);
   const known = {
     author: blocks.flatMap((one) => (one.kind === 'people' ? (one.items ?? []) : [])).map(({ name }) => name),
-    service: services.map(({ slug }) => slug),
+    service: services,
   };
   const kinds = { author: 'o nome de uma das pessoas da parte Pessoas', service: 'o endereço de um serviço' };
-  return own.flatMap(({ data, at }) =>
-    keysOf(known).flatMap((key): Fault[] => {
-      const name = data[key];
-      if (name === undefined || known[key].includes(name)) return [];
-      const expected = `${kinds[key]}${known[key].length > 0 ? `: ${known[key].join(', ')}` : ', mas ainda não há nenhum'}`;
-      return [{ ...at([key]), found: `“${name}”`, expected, todo: 'escreva um que exista, ou deixe o campo vazio' }];
-    }),
+  return pages.flatMap(({ data, at }) =>
+    keysOf(known).flatMap((key) =>
+      groupsWith(key, data).flatMap(({ group: { [key]: name }, path }): Fault[] => {
+        const { [key]: names } = known;
+        if (!names || names.includes(name)) return [];
+        const expected = `${kinds[key]}${names.length > 0 ? `: ${names.join(', ')}` : ', mas ainda não há nenhum'}`;
+        const todo = 'escreva um que exista, ou deixe o campo vazio';
+        return [{ ...at([...path, key]), found: `“${name}”`, expected, todo }];
+      }),
+    ),
   );
 }

@@ -161,6 +161,16 @@ describe('a mistake is reported with its file, line and field, the found value a
       block('{ kind: testimonials, title: A, items: [{ text: B, who: C }] }'),
       'Parte 3, Depoimentos › Depoimento 1 › Endereço (blocks.3.items.1.link) … falta',
     ),
+    inHome(
+      '  - kind: services',
+      block('{ kind: latest, of: cases, service: Bolos }'),
+      'Parte 3, Casos ou novidades › De um serviço (blocks.3.service) … “bolos” … um serviço: agentes-ai, agentics',
+    ),
+    inHome(
+      '  - kind: services',
+      block('{ kind: latest, of: news, service: agentes-ai }'),
+      'Um ponto … De um serviço (blocks.3.service) … “agentes-ai” … nada: só os casos são de um serviço … apague-o',
+    ),
     inHome('    lead: Criamos', '\tlead: Agentes', 'linha 7 … tabulação … espaços'),
     inHome('    lead: Criamos', '     lead: Agentes', 'linha 6 … espaços a mais no começo'),
     inHome('    lead: Criamos', '    title: Outro\n    lead: Agentes', 'linha 7 … já está escrito'),
@@ -377,8 +387,11 @@ describe('a mistake is reported with its file, line and field, the found value a
       'site.yaml, linha 35 … O site › Serviço 3 (services.3) … “agentes-ai” … já é o 1 da lista … apague um dos dois',
     ],
     [
-      'a service with a mistake in its file, which the list of services has',
-      () => change(AGENTES, /description: .*/, 'description:'),
+      'a service with a mistake in its file, which the list of services and a case have',
+      () => {
+        change(AGENTES, /description: .*/, 'description:');
+        addPage('cases/roda.yaml', 'link: https://roda.example\nservice: agentes-ai');
+      },
       `Um ponto … ${AGENTES}, linha 4 … Descrição`,
     ],
     [
@@ -665,4 +678,18 @@ test('a service’s page shows all its cases, also below the latest news', () =>
   change(AGENTES, 'blocks:\n', 'blocks:\n  - { kind: latest, of: news }\n');
   const { services } = readContent(folder);
   expect(services[0]?.blocks).toContainEqual({ kind: 'latest', of: 'cases', service: 'agentes-ai', most: 4 });
+});
+
+test('a block with the latest pages of a list is left out while it has none', () => {
+  addPage('cases/roda.yaml', 'link: https://a.example\nservice: agentes-ai');
+  addPage('news/roda.yaml', 'date: 2999-02-01');
+  const latest = ['of: news', 'of: cases, service: agentics', 'of: cases, service: Agentes AI'];
+  const blocks = latest.map((fields) => `  - { kind: latest, ${fields} }\n`).join('');
+  change('home.yaml', '  - kind: services', `${blocks}  - kind: services`);
+  addPage('pages/quem-somos.yaml', `blocks:\n${blocks}`);
+  const { home, own } = readContent(folder);
+  for (const page of [home, ...own.pages])
+    expect(page.blocks.filter(({ kind }) => kind === 'latest')).toEqual([
+      { kind: 'latest', of: 'cases', service: 'agentes-ai' },
+    ]);
 });

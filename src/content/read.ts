@@ -15,7 +15,7 @@ import { type ServiceContent, service } from './files/service.ts';
 import { site } from './files/site.ts';
 import { type Changes, contentFolder } from './folders.ts';
 import { forOwnKinds, kindNames, kindOf, listsOf, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
-import { deadLinks, hiddenHeading, siteLinks, unknownTargets } from './links.ts';
+import { deadLinks, hiddenHeading, shownBlocks, siteLinks, unknownTargets } from './links.ts';
 import { logosIn, missingPictures, type Named, picturesIn, unknownNames } from './named.ts';
 import { inOrder, orderFaults } from './order.ts';
 import { pictureFiles } from './pictureFiles.ts';
@@ -117,6 +117,15 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const isPublic = ({ kind, data }: (typeof ownFiles)[number]) => kindOf(kind).isPublic?.(data, today) ?? true;
   const shown = forOwnKinds((kind) => files.own[kind].filter(isPublic));
   const later = ownFiles.filter((page) => !isPublic(page));
+  /** A page without the blocks that would show the latest pages of a list, but have none. */
+  const withItems = <Page extends { blocks: Block[] }>(page: Page): Page => ({
+    ...page,
+    blocks: page.blocks.filter(
+      (block) =>
+        block.kind !== 'latest' ||
+        shown[block.of].some(({ data }) => block.service === undefined || data.service === block.service),
+    ),
+  });
   const listPaths = (own: typeof shown) => listsOf(own).map(({ urls }) => `/${urls}`);
   const paths = [...files.paths, ...listPaths(files.own)];
   const laterPaths = [
@@ -131,7 +140,8 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   }
   if (aSite && aHome) {
     const publicPaths = paths.filter((path) => !laterPaths.includes(path));
-    faults.push(...hiddenHeading(aHome, siteLinks(aSite.data, '', aHome.data.blocks, publicPaths).home));
+    const { blocks } = withItems(aHome.data);
+    faults.push(...hiddenHeading(aHome, shownBlocks(blocks, siteLinks(aSite.data, '', blocks, publicPaths).home)));
   }
   const photos = pictureFiles(folder, changes);
   for (const page of pagesIn(files)) {
@@ -142,19 +152,19 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     const known = [...aSite.data.links.map(({ name }) => name), ...paths, ...legalPaths(aSite.data.pages)];
     for (const file of [...pagesIn(files), ...(aCommon ? [aCommon] : [])]) faults.push(...unknownTargets(file, known));
   }
-  faults.push(...unknownNames(ownFiles, services, pagesIn(files)));
+  faults.push(...unknownNames(pagesIn(files), files.serviceSlugs));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
-  const pageOf = ({ kind, slug, data }: (typeof ownFiles)[number]) => withDefaults(kind, slug, data);
+  const pageOf = ({ kind, slug, data }: (typeof ownFiles)[number]) => withDefaults(kind, slug, withItems(data));
   const own = forOwnKinds((kind) => shown[kind].map(pageOf).sort(byKind));
   const shownServices = services
-    .map(({ slug, data }) => serviceWithDefaults(slug, data, own.cases))
+    .map(({ slug, data }) => serviceWithDefaults(slug, withItems(data), own.cases))
     .sort(inOrder(facts.services));
   const filePages = [...shownServices, ...Object.values(own).flat()];
   return {
     // The editor does not support a base path, so with the editor the site is served from the root.
     site: process.env.SITE_EDITOR ? { ...facts, address: new URL(facts.address).origin } : facts,
-    home: aHome.data,
+    home: withItems(aHome.data),
     common: aCommon.data,
     notFound: aNotFound.data,
     services: shownServices,

@@ -1,4 +1,5 @@
 import { choice, optionalText, wholeNumber } from '#schema/fields.ts';
+import { slugOf } from '#schema/normalise.ts';
 import { block } from '../block.ts';
 
 /** The newest pages of a kind that has a list, and a link to the list. */
@@ -13,7 +14,7 @@ export const latest = block({
     most: wholeNumber('Quantos', 'De 1 a 12. Vazio, são 3.', 12).optional(),
     service: optionalText('De um serviço', {
       help: 'Para casos: o fim do endereço da página do serviço. Vazio, são todos.',
+      tidy: slugOf,
     }),
   }),
-  shows: ({ of }, links) => links[of === 'cases' ? '/casos' : '/novidades'] !== undefined,
 });
