@@ -70,3 +70,12 @@ export function unknownNames(
     ),
   );
 }
+
+/** Replaces the former slugs and paths of pages that some content names by the present ones. */
+export function namePresentPages(
+  data: object,
+  present: Readonly<Record<'service' | 'to', ReadonlyMap<string, string>>>,
+) {
+  for (const key of keysOf(present))
+    for (const { group } of groupsWith(key, data)) group[key] = present[key].get(group[key]) ?? group[key];
+}

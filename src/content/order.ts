@@ -13,11 +13,16 @@ export const inOrder =
 /**
  * The faults of slugs in the owner's list of services that no service has, or that are in the list twice.
  * @param slugs The slugs of all services, also of those with mistakes.
+ * @param present The present slugs of services by their former ones.
  */
-export function orderFaults({ data, at }: Read<Site>, slugs: readonly string[]): Fault[] {
+export function orderFaults(
+  { data, at }: Read<Site>,
+  slugs: readonly string[],
+  present: ReadonlyMap<string, string>,
+): Fault[] {
   return data.services.flatMap((slug, index): Fault[] => {
     const fault = { ...at(['services', index]), found: `“${slug}”` };
-    if (!slugs.includes(slug)) {
+    if (!slugs.includes(slug) && !present.has(slug)) {
       const expected = `o endereço de um serviço: ${slugs.join(', ')}`;
       return [{ ...fault, expected, todo: `apague-o desta lista, ou crie services/${slug}.yaml` }];
     }

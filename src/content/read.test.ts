@@ -693,3 +693,32 @@ test('a block with the latest pages of a list is left out while it has none', ()
       { kind: 'latest', of: 'cases', service: 'agentes-ai' },
     ]);
 });
+
+describe('after the renaming of a service and of a case that other files name', () => {
+  const LATEST = 'kind: latest, of: cases, service: agentes-ai';
+  beforeEach(() => {
+    rename(AGENTES, 'services/agentes.yaml');
+    change('services/agentes.yaml', 'tile:', 'was: agentes-ai\ntile:');
+    addPage('cases/nova.yaml', `link: https://a.example\nwas: velha\nservice: agentes-ai\nblocks: [{ ${LATEST} }]`);
+    change('services/automacoes.yaml', 'to: impact', 'to: /agentes-ai');
+    change('common.yaml', 'to: about', 'to: /casos/velha');
+  });
+
+  test('all of them lead to the present pages', () => {
+    const { services, unlisted, own, common } = readContent(folder);
+    expect(services[0]).toMatchObject({
+      slug: 'agentes',
+      blocks: expect.arrayContaining([expect.objectContaining({ of: 'cases' })]),
+    });
+    expect(services[1] && blockOf(services[1], 'questions').items[1]?.link?.to).toBe('/agentes');
+    expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
+    expect(common.header.items[1]?.to).toBe('/casos/nova');
+    expect(unlisted).toEqual([]);
+  });
+
+  test('another mistake in their files is the only one', () => {
+    change('services/agentes.yaml', /description: .*/, 'description:');
+    change('cases/nova.yaml', 'name: A', 'name:');
+    expect(complaint()).toMatch(/^\n2 pontos /);
+  });
+});

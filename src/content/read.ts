@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Block } from '#blocks/blocks.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
 import { dayOf } from '#lib/dates.ts';
@@ -13,10 +13,11 @@ import { notFound } from './files/notFound.ts';
 import type { PageContent } from './files/pageKind.ts';
 import { type ServiceContent, service } from './files/service.ts';
 import { site } from './files/site.ts';
+import { was } from './files/was.ts';
 import { type Changes, contentFolder } from './folders.ts';
 import { forOwnKinds, kindNames, kindOf, listsOf, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
 import { deadLinks, hiddenHeading, shownBlocks, siteLinks, unknownTargets } from './links.ts';
-import { logosIn, missingPictures, type Named, picturesIn, unknownNames } from './named.ts';
+import { logosIn, missingPictures, type Named, namePresentPages, picturesIn, unknownNames } from './named.ts';
 import { inOrder, orderFaults } from './order.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { slugsOf, takenFormerSlugs, takenSlugs } from './slugs.ts';
@@ -63,6 +64,9 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
   }
 }
 
+/** Only the former slugs of a page: the other fields of its file may have mistakes. */
+const formerly = z.object({ was });
+
 /** Reads the owner's files one by one. Adds their mistakes to `faults`. */
 function readFiles(folder: string, changes: Changes, faults: Fault[]) {
   const slugs = kindNames.map((kind) => [kind, slugsOf(kind, folder, changes, faults)] as const);
@@ -79,6 +83,14 @@ function readFiles(folder: string, changes: Changes, faults: Fault[]) {
     if (result && 'faults' in result) faults.push(...result.faults);
     return result && 'faults' in result ? undefined : result;
   };
+  const formerSlugs = (name: string) => {
+    const file = parsed.get(name);
+    const result = file && checkParsed(`${name}.yaml`, formerly, file);
+    return result && 'data' in result ? (result.data.was ?? []) : [];
+  };
+  const former = slugs.flatMap(([kind, all]) =>
+    all.flatMap((slug) => formerSlugs(`${kind}/${slug}`).map((was) => ({ kind, was, slug }))),
+  );
   const readAll = <Data>(kind: PageKindName, schema: z.ZodType<Data>) =>
     (new Map(slugs).get(kind) ?? []).flatMap((slug) => {
       const one = read(`${kind}/${slug}`, schema);
@@ -93,6 +105,11 @@ function readFiles(folder: string, changes: Changes, faults: Fault[]) {
     own: forOwnKinds((kind) => readAll(kind, pageSchemas[kind])),
     isOld,
     serviceSlugs,
+    /** The present slugs of services by their former ones, and the present paths of pages by their former ones. */
+    present: {
+      service: new Map(former.flatMap(({ kind, was, slug }) => (kind === 'services' ? [[was, slug] as const] : []))),
+      to: new Map(former.map(({ kind, was, slug }) => [pathOf(kind, was), pathOf(kind, slug)])),
+    },
     /** The paths of all pages with a file, also of those with mistakes. */
     paths: slugs.flatMap(([kind, all]) => all.map((slug) => pathOf(kind, slug))),
   };
@@ -114,6 +131,8 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const files = readFiles(folder, changes, faults);
   const { site: aSite, home: aHome, common: aCommon, notFound: aNotFound, services, isOld } = files;
   const ownFiles = Object.values(files.own).flat();
+  const texts = [...pagesIn(files), ...(aCommon ? [aCommon] : [])];
+  for (const { data } of texts) namePresentPages(data, files.present);
   const isPublic = ({ kind, data }: (typeof ownFiles)[number]) => kindOf(kind).isPublic?.(data, today) ?? true;
   const shown = forOwnKinds((kind) => files.own[kind].filter(isPublic));
   const later = ownFiles.filter((page) => !isPublic(page));
@@ -133,7 +152,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     ...listPaths(files.own).filter((path) => !listPaths(shown).includes(path)),
   ];
   if (aSite) {
-    if (files.serviceSlugs) faults.push(...orderFaults(aSite, files.serviceSlugs));
+    if (files.serviceSlugs) faults.push(...orderFaults(aSite, files.serviceSlugs, files.present.service));
     faults.push(...takenSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...takenFormerSlugs([...services, ...ownFiles], aSite.data.pages));
     faults.push(...missingPictures(folder, logosIn(aSite), pictureFiles(folder, changes, LOGO_FILE), 'o arquivo'));
@@ -150,16 +169,17 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   }
   if (aSite) {
     const known = [...aSite.data.links.map(({ name }) => name), ...paths, ...legalPaths(aSite.data.pages)];
-    for (const file of [...pagesIn(files), ...(aCommon ? [aCommon] : [])]) faults.push(...unknownTargets(file, known));
+    for (const file of texts) faults.push(...unknownTargets(file, known));
   }
   faults.push(...unknownNames(pagesIn(files), files.serviceSlugs));
   if (faults.length > 0 || !aSite || !aHome || !aCommon || !aNotFound) throw new ContentError(folder, faults);
   const { data: facts } = aSite;
   const pageOf = ({ kind, slug, data }: (typeof ownFiles)[number]) => withDefaults(kind, slug, withItems(data));
   const own = forOwnKinds((kind) => shown[kind].map(pageOf).sort(byKind));
+  const order = facts.services.map((slug) => files.present.service.get(slug) ?? slug);
   const shownServices = services
     .map(({ slug, data }) => serviceWithDefaults(slug, withItems(data), own.cases))
-    .sort(inOrder(facts.services));
+    .sort(inOrder(order));
   const filePages = [...shownServices, ...Object.values(own).flat()];
   return {
     // The editor does not support a base path, so with the editor the site is served from the root.
@@ -177,7 +197,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     /** The pages that a build publishes on their day or later. */
     later: later.map(pageOf),
     /** The files of the services that the owner's list of services lacks. */
-    unlisted: shownServices.flatMap(({ slug }) => (facts.services.includes(slug) ? [] : `services/${slug}.yaml`)),
+    unlisted: shownServices.flatMap(({ slug }) => (order.includes(slug) ? [] : `services/${slug}.yaml`)),
     /** Whether the files have an earlier format. */
     isOld,
     /** The files that the site does not read. */
