@@ -3,19 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import Turndown from 'turndown';
-import { listPages, listsOf } from '../src/content/kinds.ts';
 import type { Content } from '../src/content/read.ts';
-import { chosenLegalPages, legalPageSlugs } from '../src/legalPages/legalPage.ts';
+import { legalPaths } from '../src/legalPages/legalPage.ts';
 import { homeHref } from '../src/lib/links.ts';
 
 /** After the build, writes the texts of the pages into llms.txt, for AI agents. Source: llmstxt.org */
-export function llmsText({ site, own, filePages, common }: Content): AstroIntegration {
+export function llmsText({ site, filePages, listPages, common }: Content): AstroIntegration {
   const { address, brand } = site;
-  const paths = [
-    ...filePages.map(({ path }) => path),
-    ...listsOf(own).flatMap(({ kind, urls }) => listPages(urls, own[kind].length).map(({ path }) => path)),
-    ...chosenLegalPages(site.pages).map((name) => `/${legalPageSlugs[name]}`),
-  ];
+  const paths = [...[...filePages, ...listPages].map(({ path }) => path), ...legalPaths(site.pages)];
   return {
     name: 'llms-text',
     hooks: {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import * as shipped from '../src/content/content.ts';
-import type { Content } from '../src/content/read.ts';
+import { type Content, readContent } from '../src/content/read.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 import { checkContent } from './content.ts';
 
+const shipped = readContent();
 const ready = { ...filledSite, security: { ...filledSite.security, expires: '2027-06-01' } };
 
 const today = new Date('2027-01-01T12:00:00Z');

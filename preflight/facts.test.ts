@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import * as shipped from '../src/content/content.ts';
-import type { Content } from '../src/content/read.ts';
+import { type Content, readContent } from '../src/content/read.ts';
 import { checkFacts } from './facts.ts';
 
+const shipped = readContent();
 const facts = {
   cnpj: '12.345.678/0001-95',
   city: 'Recife, PE',

@@ -2,8 +2,10 @@ import { chosenPalette } from '#look/palette/palette.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, services, own, filePages, moved, later, isOld, unlisted, unread } =
-  readContent();
+export const { site, home, common, notFound, services, own, filePages, listPages } = readContent();
+
+/** The lists of the site. */
+export const lists = listPages.filter(({ index }) => index === 0);
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);

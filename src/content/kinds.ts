@@ -43,18 +43,21 @@ export function pathOf(kind: PageKindName, slug: string): string {
   return urls === undefined ? `/${slug}` : `/${urls}/${slug}`;
 }
 
-/** The kinds of pages that have a list, with the folder of their URLs: those with at least one page. */
-export const listsOf = (own: Readonly<Record<ListedKind, readonly unknown[]>>) =>
-  listedKinds.filter(({ kind }) => own[kind].length > 0);
-
 /** How many pages each page of a list has. */
 const MOST = 20;
 
-/** The pages of a list: the numbers of the first and the last item, and the path from the root of the site. */
-export function listPages(urls: string, count: number): { first: number; end: number; path: string }[] {
-  return Array.from({ length: Math.ceil(count / MOST) }, (_, index) => ({
-    first: index * MOST,
-    end: (index + 1) * MOST,
-    path: index === 0 ? `/${urls}` : `/${urls}/${index + 1}`,
-  }));
-}
+/**
+ * The pages of the lists of all kinds that have at least one page: the numbers of the first and the last item, and the
+ * path from the root of the site. `index` counts from 0.
+ */
+export const listPagesOf = (own: Readonly<Record<ListedKind, readonly unknown[]>>) =>
+  listedKinds.flatMap(({ kind, urls }) =>
+    Array.from({ length: Math.ceil(own[kind].length / MOST) }, (_, index) => ({
+      kind,
+      urls,
+      index,
+      first: index * MOST,
+      end: (index + 1) * MOST,
+      path: index === 0 ? `/${urls}` : `/${urls}/${index + 1}`,
+    })),
+  );

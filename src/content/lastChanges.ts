@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { dayOf } from '#lib/dates.ts';
 import { contentFolder } from './folders.ts';
-import { listPages, listsOf } from './kinds.ts';
 import type { Content } from './read.ts';
 
 /** The owner's folder. */
@@ -56,14 +55,12 @@ export function lastChanges(
 }
 
 /** The last changes of the pages of the owner's site; none if the site is not that of the owner's folder. */
-export function lastChangesOf({ home, filePages, own }: Content, today: Date): LastChanges {
+export function lastChangesOf({ home, filePages, listPages, own }: Content, today: Date): LastChanges {
   if (contentFolder() !== OWNERS) return {};
-  const listed = listsOf(own).flatMap(({ kind, urls }) =>
-    listPages(urls, own[kind].length).map(({ path, first, end }) => ({
-      path,
-      content: own[kind].slice(first, end).map(({ path, name, description }) => [path, name, description]),
-    })),
-  );
+  const listed = listPages.map(({ kind, path, first, end }) => ({
+    path,
+    content: own[kind].slice(first, end).map(({ path, name, description }) => [path, name, description]),
+  }));
   const files = filePages.map((page) => ({ path: page.path, content: page }));
   return lastChanges(keptChanges(), [{ path: '/', content: home }, ...files, ...listed], dayOf(today));
 }

@@ -7,9 +7,8 @@ import { basePath, type Links, linkAbout, linked, pageHref } from '#lib/links.ts
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
 import { cards } from './cards.ts';
-import { filePages, home, site } from './content.ts';
+import { filePages, home, lists, site } from './content.ts';
 import { formFragment, pathWithForm, siteLinks, withChats } from './links.ts';
-import { lists } from './lists.ts';
 import { words } from './words.ts';
 
 const { common, services } = words;
@@ -21,7 +20,7 @@ const bare = siteLinks(
   site,
   common.newTab,
   home.blocks,
-  [...filePages.map((page) => page.path), ...lists.map(({ urls }) => `/${urls}`), ...legalPaths(site.pages)],
+  [...filePages.map((page) => page.path), ...lists.map((list) => list.path), ...legalPaths(site.pages)],
   form,
 );
 

@@ -7,9 +7,8 @@ import { HOME_CARD } from '#look/shareCard/card.ts';
 import { serviceMural } from '#look/walls/serviceTile.ts';
 import { namedWall, openingWall } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
-import { common, formBlock, home, own, services, site } from './content.ts';
-import { type ListedKind, listPages } from './kinds.ts';
-import { lists } from './lists.ts';
+import { common, formBlock, home, listPages, own, services, site } from './content.ts';
+import type { ListedKind } from './kinds.ts';
 
 /** The name of the share image of a page. No slug has two hyphens. */
 export const cardName = (path: string) => path.slice(1).replaceAll('/', '--');
@@ -50,14 +49,12 @@ export const pages = [
   ...Object.values(own)
     .flat()
     .map(({ path, name, tile }) => ({ path, card: cardName(path), title: name, wall: serviceMural(tile, 4, 5) })),
-  ...lists.flatMap(({ kind, urls }) =>
-    listPages(urls, own[kind].length).map(({ path }, index) => ({
-      path,
-      card: cardName(path),
-      title: listTitle(kind, index),
-      wall: namedWall(urls, 4, 5),
-    })),
-  ),
+  ...listPages.map(({ kind, urls, index, path }) => ({
+    path,
+    card: cardName(path),
+    title: listTitle(kind, index),
+    wall: namedWall(urls, 4, 5),
+  })),
   ...legalPages.map(({ slug, title }) => ({
     path: pageHref('', slug),
     card: slug,

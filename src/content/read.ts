@@ -15,7 +15,7 @@ import { type ServiceContent, service } from './files/service.ts';
 import { site } from './files/site.ts';
 import { was } from './files/was.ts';
 import { type Changes, contentFolder } from './folders.ts';
-import { forOwnKinds, kindNames, kindOf, listsOf, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
+import { forOwnKinds, kindNames, kindOf, listPagesOf, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
 import { deadLinks, hiddenHeading, shownBlocks, siteLinks, unknownTargets } from './links.ts';
 import { logosIn, missingPictures, type Named, namePresentPages, picturesIn, unknownNames } from './named.ts';
 import { inOrder, orderFaults } from './order.ts';
@@ -145,7 +145,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
         shown[block.of].some(({ data }) => block.service === undefined || data.service === block.service),
     ),
   });
-  const listPaths = (own: typeof shown) => listsOf(own).map(({ urls }) => `/${urls}`);
+  const listPaths = (own: typeof shown) => listPagesOf(own).flatMap(({ index, path }) => (index === 0 ? path : []));
   const paths = [...files.paths, ...listPaths(files.own)];
   const laterPaths = [
     ...later.map(({ kind, slug }) => pathOf(kind, slug)),
@@ -192,6 +192,8 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     own,
     /** All pages that have a file each. */
     filePages,
+    /** The pages of the lists. */
+    listPages: listPagesOf(own),
     /** The former URLs of pages, as paths from the root of the site. */
     moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */

@@ -1,7 +1,6 @@
 import rss from '@astrojs/rss';
 import type { GetStaticPaths } from 'astro';
-import { common, own, site } from '#content/content.ts';
-import { lists } from '#content/lists.ts';
+import { common, lists, own, site } from '#content/content.ts';
 
 /** The feed of the news, at the URL of their list. A site without news has no feed. */
 export const getStaticPaths = (() =>

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filePages, home, notFound, own, services, site } from '../../src/content/content.ts';
-import { listPages } from '../../src/content/kinds.ts';
-import { lists } from '../../src/content/lists.ts';
+import { filePages, home, listPages, notFound, own, services, site } from '../../src/content/content.ts';
 import { legalPages, listTitle } from '../../src/content/pages.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';
@@ -43,16 +41,14 @@ const told: Told[] = [
     card: path.slice(1).replace('/', '--'),
     cardTitle: services.some((one) => one.free && one.slug === slug) ? `${name}. Gratuito` : name,
   })),
-  ...lists.flatMap(({ kind, urls }) =>
-    listPages(urls, own[kind].length).map(({ path }, index) => ({
-      file: `${path.slice(1)}.html`,
-      title: `${listTitle(kind, index)} | ${brand.name}`,
-      description: brand.tagline,
-      address: address + path,
-      card: path.slice(1).replace('/', '--'),
-      cardTitle: listTitle(kind, index),
-    })),
-  ),
+  ...listPages.map(({ kind, path, index }) => ({
+    file: `${path.slice(1)}.html`,
+    title: `${listTitle(kind, index)} | ${brand.name}`,
+    description: brand.tagline,
+    address: address + path,
+    card: path.slice(1).replace('/', '--'),
+    cardTitle: listTitle(kind, index),
+  })),
   ...legalPages.map(({ slug, title, lead }) => ({
     file: `${slug}.html`,
     title: `${title} | ${brand.name}`,
