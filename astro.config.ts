@@ -86,7 +86,11 @@ export default defineConfig({
       cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
       // The security policy allows no image from a `data:` URL. Other files keep the default.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
-      rolldownOptions: { output: { assetFileNames: assetNames(contentFolder(), content) } },
+      rolldownOptions: {
+        output: { assetFileNames: assetNames(contentFolder(), content) },
+        // On a slow machine, Rolldown would warn about how long plugins take.
+        checks: { bundlerTimings: false },
+      },
     },
   },
   integrations: [

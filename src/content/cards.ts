@@ -2,8 +2,8 @@ import type { PageCard } from '#blocks/page.ts';
 import { basePath } from '#lib/links.ts';
 import { cardPhoto, type PhotoShape } from '#lib/photo.ts';
 import { typeset } from '#lib/typography.ts';
-import { lists, own, site } from './content.ts';
-import { kindOf } from './kinds.ts';
+import { own, site } from './content.ts';
+import { kindOf, type ListedKind } from './kinds.ts';
 import { photoOf } from './pictures.ts';
 import type { OwnPage } from './read.ts';
 import { words } from './words.ts';
@@ -39,7 +39,11 @@ async function cardOf(page: OwnPage): Promise<PageCard> {
   };
 }
 
-/** The cards of the pages of each kind that has a list. */
-export const cards: Readonly<Partial<Record<string, readonly PageCard[]>>> = Object.fromEntries(
-  await Promise.all(lists.map(async ({ kind }) => [kind, await Promise.all(own[kind].map(cardOf))] as const)),
-);
+const made = new Map<ListedKind, Promise<PageCard[]>>();
+
+/** The cards of the pages of a kind that has a list. They are made once, because many pages show them. */
+export function cardsOf(kind: ListedKind): Promise<PageCard[]> {
+  const cards = made.get(kind) ?? Promise.all(own[kind].map(cardOf));
+  made.set(kind, cards);
+  return cards;
+}

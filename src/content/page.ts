@@ -6,7 +6,7 @@ import { factChannels, factSentences } from '#lib/facts.ts';
 import { basePath, type Links, linkAbout, linked, pageHref } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
-import { cards } from './cards.ts';
+import { cardsOf } from './cards.ts';
 import { filePages, home, lists, site } from './content.ts';
 import { formFragment, pathWithForm, siteLinks, withChats } from './links.ts';
 import { words } from './words.ts';
@@ -33,11 +33,11 @@ const said = typeset(sentences[delivery.kind].notice);
 const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
 
 /** The facts and words for the blocks of a page: those that all pages share, and the page's own. */
-export function pageWith(
+export async function pageWith(
   links: Links,
   own: { tile: ServiceTile; tilesId?: string; about?: string | undefined },
   price: Page['facts']['price'] = [],
-): Page {
+): Promise<Page> {
   const channels = linked(common.channels, links);
   return {
     ...own,
@@ -53,10 +53,12 @@ export function pageWith(
       page: { href: pageHref(basePath(site.address), slug) },
     })),
     lists: Object.fromEntries(
-      lists.map(({ kind, urls }) => [
-        kind,
-        { ...common.lists[kind], items: cards[kind] ?? [], to: { href: pageHref(basePath(site.address), urls) } },
-      ]),
+      await Promise.all(
+        lists.map(async ({ kind, path }) => [
+          kind,
+          { ...common.lists[kind], items: await cardsOf(kind), to: { href: basePath(site.address) + path } },
+        ]),
+      ),
     ),
     authorized: common.lists.authorized,
     contact: {

@@ -30,6 +30,7 @@ test('news of a day to come is nowhere in the site, and the build tells when it 
   );
   expect(texts.filter((file) => site.read(file).includes('ainda não aconteceu'))).toEqual([]);
   const told = readFileSync(join(site.project, 'build.txt'), 'utf8');
+  expect(told).not.toContain('[WARN] [vite]');
   expect(told).toContain('news/amanha.yaml só aparece quando o site for publicado em 31 de dezembro de 2999');
 });
 
