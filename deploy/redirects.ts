@@ -5,18 +5,23 @@ import { basePath } from '../src/lib/links.ts';
 /** A former URL of a page and its present one, as paths from the root of the site. */
 export type Move = { from: string; to: string };
 
+/** The endings with which a URL leads to its page: none, a slash, or the extension of the page's file. */
+const ENDINGS = ['', '/', '.html'];
+
 /** The maximum number of static rules that Cloudflare reads in a `_redirects` file. */
 const MOST_REDIRECTS = 2000;
 
 /**
- * The `_redirects` file, which Cloudflare, Netlify and `npm start` read.
- * @throws if there are more rules than Cloudflare reads.
+ * The `_redirects` file, which Cloudflare, Netlify and `npm start` read. Cloudflare compares the whole path, so each
+ * former URL has a rule for each ending, as far as the limit allows: the rules without an ending are the first.
+ * @throws if there are more former URLs than Cloudflare reads rules.
  */
 export function redirectsFile(base: string, moved: readonly Move[]): string {
   if (moved.length > MOST_REDIRECTS) {
     throw new Error(`_redirects would have ${moved.length} rules, but Cloudflare reads only ${MOST_REDIRECTS}.`);
   }
-  return moved.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join('');
+  const rules = ENDINGS.flatMap((ending) => moved.map(({ from, to }) => `${base}${from}${ending} ${base}${to} 301\n`));
+  return rules.slice(0, MOST_REDIRECTS).join('');
 }
 
 /** The configurations that a build writes, named like their templates in `deploy/`. */
@@ -24,8 +29,10 @@ export type Server = 'Caddyfile' | 'nginx.conf' | 'htaccess' | 'contato.service'
 
 const linesOf: Record<Server, (from: string, to: string, base: string) => string[]> = {
   'contato.service': () => [],
-  Caddyfile: (from, to) => [`route ${from} {`, `\trewrite * ${to}`, '\tredir {uri} 301', '}'],
-  'nginx.conf': (from, to) => [`location = ${from} {`, `\treturn 301 ${to}$is_args$args;`, '}'],
+  Caddyfile: (from, to) =>
+    ENDINGS.flatMap((ending) => [`route ${from}${ending} {`, `\trewrite * ${to}`, '\tredir {uri} 301', '}']),
+  'nginx.conf': (from, to) =>
+    ENDINGS.flatMap((ending) => [`location = ${from}${ending} {`, `\treturn 301 ${to}$is_args$args;`, '}']),
   // The pattern of a rule starts within the folder of `.htaccess`.
   htaccess: (from, to, base) => [`RewriteRule ^${from.slice(base.length + 1)}(?:[.]html|/)?$ ${to} [E=OWN:1,R=301,L]`],
 };

@@ -3,7 +3,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesIn } from '../deploy/filesIn.ts';
-import { type Server, serverConfig } from '../deploy/hostConfigs.ts';
+import { serverConfig } from '../deploy/hostConfigs.ts';
+import type { Server } from '../deploy/redirects.ts';
 import type { Header } from '../deploy/responseHeaders.ts';
 import { portOf } from '../server/open.ts';
 import { createSite, readMoves, readRules } from '../server/site.ts';

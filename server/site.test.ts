@@ -48,11 +48,14 @@ test('an error in a response is a response with status 500, and the server keeps
   expect((await fetch(address)).status).toBe(500);
 });
 
-test('a former URL within the folder of the site redirects with its query, and has the headers of the site', async () => {
-  const folder = emptyFolder();
-  const files = { _headers: '/*\n  X-One: 1\n', _redirects: '/x/a /x/b 301\n', '404.html': '', '404.html.br': '' };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  const port = await listening(createSite({ folder, base: '/x' }));
-  const { status, headers } = await ask(port, '/x/a?q=1');
-  expect([status, headers.location, headers['x-one']]).toEqual([301, '/x/b?q=1', '1']);
-});
+test.each(['/x/a', '/x/a/', '/x/a.html'])(
+  'the former URL %s redirects with its query, and has the headers of the site',
+  async (path) => {
+    const folder = emptyFolder();
+    const files = { _headers: '/*\n  X-One: 1\n', _redirects: '/x/a /x/b 301\n', '404.html': '', '404.html.br': '' };
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    const port = await listening(createSite({ folder, base: '/x' }));
+    const { status, headers } = await ask(port, `${path}?q=1`);
+    expect([status, headers.location, headers['x-one']]).toEqual([301, '/x/b?q=1', '1']);
+  },
+);

@@ -63,13 +63,13 @@ export function createSite({ folder, base }: SiteOptions): Server {
       return;
     }
     const canonical = canonicalPath(inside);
-    if (path === base || canonical !== inside) {
-      response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
-      return;
-    }
-    const target = moved.get(path);
+    const target = moved.get(base + canonical);
     if (target !== undefined) {
       response.writeHead(301, { Location: [target, ...query].join('?') }).end();
+      return;
+    }
+    if (path === base || canonical !== inside) {
+      response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
       return;
     }
     if (/\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/.test(inside)) {
@@ -131,12 +131,9 @@ export function readRules(file: string): Map<string, [name: string, value: strin
   return rules;
 }
 
-/** The moves in a built site's `_redirects` file; none without this file. */
+/** The moves in a built site's `_redirects` file, from the URLs without an ending; none without this file. */
 export function readMoves(folder: string): { from: string; to: string }[] {
   const file = join(folder, '_redirects');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  return lines.map((line) => {
-    const [from = '', to = ''] = line.split(' ');
-    return { from, to };
-  });
+  const rules = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...rules.matchAll(/^(?!\S*\.html )(\S*[^\s/]) (\S+)/gm)].map(([, from = '', to = '']) => ({ from, to }));
 }
