@@ -28,6 +28,7 @@ test.each([
     'has too many files',
     JSON.stringify({ files: Object.fromEntries(Array.from({ length: 20_001 }, (_, n) => [n, ''])), kept: {} }),
   ],
+  ['redirects a URL outside the folder', '{"files":{},"kept":{},"moved":["../x.html"]}'],
   ['keeps a file outside the folder', '{"files":{},"kept":{"_astro/../../x":"h"}}'],
 ])('a list of published files that %s counts as absent', (_, text) => {
   expect(readManifest(Buffer.from(text))).toBe(undefined);

@@ -15,6 +15,8 @@ export const manifest = z.object({
   files: hashes,
   /** Assets of the previous version. Visitors with an open page may still load these assets. */
   kept: hashes,
+  /** The files that the pages at redirected URLs would have; missing in the manifests of earlier versions. */
+  moved: z.array(z.string().refine(isInside)).max(MOST).optional(),
   /** The id of an unfinished run; missing if the site is complete. */
   run: z.string().optional(),
   /** The folder that published, and the time; missing in the manifests of earlier versions of this program. */

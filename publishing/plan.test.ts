@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { redirectsFile } from '../deploy/redirects.ts';
 import { hashOf } from './kept.ts';
 import { EMPTY, type Manifest } from './manifest.ts';
-import { addressOf, bridge, lostPages, plan } from './plan.ts';
+import { addressOf, bridge, lostPages, movedPages, plan } from './plan.ts';
 
 const site = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) }));
@@ -80,12 +81,22 @@ test.each([
   ['robots.txt', undefined],
 ])('the page URL of %s is %s', (path, address) => expect(addressOf(path)).toBe(address));
 
-test.each([
-  ['deleted', '', ['/casos/roda', '/um']],
-  ['redirected', '/casos/roda /casos/sites 301\n/um /dois 301\n', []],
-])('of the published pages that are %s, the plan tells the URLs', (_, rules, urls) => {
-  const before = site({ ...OLD, 'casos/roda.html': '', 'novidades/2.html': '', '404.html': '', 'a.txt': '' });
-  const manifest = plan(EMPTY, before, new Map()).after;
-  const now = (base: string) => site({ 'index.html': 'home', _redirects: rules.replaceAll(/(^| )\//gm, `$1${base}/`) });
-  for (const base of ['', '/qualquer/pasta']) expect(lostPages(manifest, now(base), base).sort()).toEqual(urls);
+describe.each(['', '/qualquer/pasta'])('of a site at “%s”', (base) => {
+  const listed = (files: Record<string, string>, moved: string[]) => {
+    const moves = moved.map((from) => ({ from, to: '/dois' }));
+    const all = site({ ...files, _redirects: redirectsFile(base, moves) });
+    return plan(EMPTY, all, new Map(), movedPages(all, base)).after;
+  };
+  const HOME = { 'index.html': 'home' };
+  const before = { ...OLD, 'casos/roda.html': '', 'novidades/2.html': '', '404.html': '', 'a.txt': '' };
+
+  test.each([
+    ['page that is deleted', before, [], HOME, [], ['/casos/roda', '/um']],
+    ['page that is redirected', before, [], HOME, ['/casos/roda', '/um'], []],
+    ['redirect that is deleted', OLD, ['/casos/velha'], OLD, [], ['/casos/velha']],
+    ['redirect that stays', OLD, ['/casos/velha'], OLD, ['/casos/velha'], []],
+    ['redirect whose URL is a page again', OLD, ['/velha'], { ...OLD, 'velha.html': '' }, [], []],
+  ])('the plan tells the public URL of a %s, if it will lead nowhere', (_, files, moved, now, nowMoved, urls) => {
+    expect(lostPages(listed(files, moved), listed(now, nowMoved)).sort()).toEqual(urls);
+  });
 });

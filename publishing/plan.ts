@@ -39,25 +39,37 @@ const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
 const PART = /^\/[^/]+\/\d+$/;
 
 /**
- * The URLs of published pages that the site neither has nor redirects.
+ * The files that the pages at the redirected URLs of the site would have.
  * @param now All files of the built site, with those that only other hosts read.
  * @param base The path under which the site is served: `''`, or `/folder`.
  */
-export function lostPages({ files }: Manifest, now: readonly SiteFile[], base: string): string[] {
-  const there = new Set(now.map(({ path }) => path));
+export function movedPages(now: readonly SiteFile[], base: string): string[] {
   const rules = String(now.find(({ path }) => path === '_redirects')?.bytes ?? '');
-  const moved = new Set(rules.split('\n').map((line) => line.split(' ')[0]));
-  const gone = Object.keys(files).filter((path) => !there.has(path));
-  return gone.flatMap((path) => addressOf(path) ?? []).filter((url) => !PART.test(url) && !moved.has(base + url));
+  return [...rules.matchAll(/^(?!\S*\.html )(\S*[^\s/]) /gm)].map(
+    ([, url = '']) => `${url.slice(base.length + 1)}.html`,
+  );
+}
+
+/** The URLs that led to published pages, and that the site neither has nor redirects. */
+export function lostPages(before: Manifest, { files, moved = [] }: Manifest): string[] {
+  const gone = new Set([...Object.keys(before.files), ...(before.moved ?? [])]);
+  for (const path of [...Object.keys(files), ...moved]) gone.delete(path);
+  return [...gone].flatMap((path) => addressOf(path) ?? []).filter((url) => !PART.test(url));
 }
 
 export const RULES = '.htaccess';
 
 /**
  * Compares the site with the server, and returns the changes to make.
+ * @param moved The files that the pages at redirected URLs would have.
  * @param there The size of each file on the server. Other programs may have changed or deleted files.
  */
-export function plan(before: Manifest, now: readonly SiteFile[], there: ReadonlyMap<string, number>): Plan {
+export function plan(
+  before: Manifest,
+  now: readonly SiteFile[],
+  there: ReadonlyMap<string, number>,
+  moved: string[] = [],
+): Plan {
   const known = { ...before.kept, ...before.files };
   const files = Object.fromEntries(now.map(({ path, hash }) => [path, hash]));
   const send = now
@@ -72,8 +84,8 @@ export function plan(before: Manifest, now: readonly SiteFile[], there: Readonly
     remove: [...old, ...drafts].sort(),
     added: send.filter(({ path }) => !(path in known)).map(({ path }) => path),
     changed: send.filter(({ path }) => path in known).map(({ path }) => path),
-    during: { files: { ...before.files, ...unsure }, kept: before.kept },
-    after: { files, kept },
+    during: { files: { ...before.files, ...unsure }, kept: before.kept, moved: before.moved },
+    after: { files, kept, moved },
   };
 }
 

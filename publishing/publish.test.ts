@@ -55,13 +55,14 @@ test('on Cloudflare, a first publication at an address without a site needs only
   expect(await toCloudflare(404, true)).toMatchObject([{ kind: 'changes' }]);
 });
 
-test('before a published page is deleted, the question names its URL and what to do', async () => {
+test('before a published page and a redirect are deleted, the question names their URLs and what to do', async () => {
   mkdirSync(join(folder, 'dist/casos'));
   writeFileSync(join(folder, 'dist/casos/roda.html'), '');
+  writeFileSync(join(folder, 'dist/_redirects'), '/velha /casos/roda 301\n');
   await toCloudflare(404, true);
-  rmSync(join(folder, 'dist/casos/roda.html'));
+  for (const file of ['casos/roda.html', '_redirects']) rmSync(join(folder, 'dist', file));
   const [question] = await toCloudflare(404, true);
-  expect(question?.text).toMatch(/Quem abrir \/casos\/roda vai ler.*\n.*escreva em `was:`.*, como roda\./);
+  expect(question?.text).toMatch(/Quem abrir \/casos\/roda ou \/velha vai ler.*\n.*escreva em `was:`.*, como roda\./);
   expect((await toCloudflare(404, true))[0]?.text).not.toContain('was:');
 });
 

@@ -4,8 +4,8 @@ import { deployToCloudflare } from './cloudflare.ts';
 import { openFtp } from './ftp.ts';
 import { announce } from './indexNow.ts';
 import { type Kept, readSite } from './kept.ts';
-import { EMPTY, MANIFEST, type Manifest } from './manifest.ts';
-import { addressOf, lostPages, type Plan, plan, type SiteFile } from './plan.ts';
+import { EMPTY, MANIFEST } from './manifest.ts';
+import { addressOf, lostPages, movedPages, type Plan, plan, type SiteFile } from './plan.ts';
 import { addressOf as addressIn } from './ready.ts';
 import type { Access, Hosting, Remote } from './remote.ts';
 import { broken, keepConnected, type Progress, send, survey } from './send.ts';
@@ -93,12 +93,12 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
       const { version: _, ...known } = kept.known(server);
       kept.know(server, { ...known, other });
     } else if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
-    const todo = plan(found.before, site, found.there);
+    const todo = plan(found.before, site, found.there, movedIn(all, folder));
     const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run;
     if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
     else {
       const over = other === undefined ? undefined : { warning: OTHER.server(other), brand: job.brand };
-      if (!(await agreed(todo, lostIn(found.before, all, folder), talk, over))) return false;
+      if (!(await agreed(todo, lostPages(found.before, todo.after), talk, over))) return false;
       if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
       await send(use, found, todo, kept, talk.progress);
       const [first] = await broken(use, site);
@@ -115,13 +115,14 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
 async function publishToCloudflare({ publishing, folder, version, kept, brand }: Job, talk: Talk): Promise<boolean> {
   const site = readSite(folder);
   const { manifest: before = EMPTY, version: there } = kept.known('cloudflare');
-  const todo = plan(before, site, new Map(site.map(({ path, bytes }) => [path, bytes.length])));
+  const sizes = new Map(site.map(({ path, bytes }) => [path, bytes.length]));
+  const todo = plan(before, site, sizes, movedIn(site, folder));
   // Cloudflare replaces the whole site, so nothing of the previous version stays.
   const remove = Object.keys(before.files).filter((path) => !(path in todo.after.files));
   // Cloudflare has no manifest. A folder that has published nothing there must not replace a site without a word.
   const address = addressIn(folder);
   const over = there === undefined && (await answers(address)) ? { warning: OTHER.address(address), brand } : undefined;
-  if (!(await agreed({ ...todo, remove }, lostIn(before, site, folder), talk, over))) return false;
+  if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, over))) return false;
   await deployToCloudflare(folder);
   remember('cloudflare', todo, site, version, kept);
   if (publishing.indexNow) await tell(folder, todo, remove, talk);
@@ -157,11 +158,9 @@ const OTHER = {
     `Em ${address} já há um site, e esta pasta ainda não publicou nenhum na Cloudflare. ${INSTEAD}`,
 };
 
-/** The URLs of published pages that the site in a folder neither has nor redirects. */
-function lostIn(before: Manifest, now: readonly SiteFile[], folder: string): string[] {
-  const base = URL.parse(addressIn(folder))?.pathname.replace(/\/$/, '') ?? '';
-  return lostPages(before, now, base);
-}
+/** The files that the pages at the redirected URLs of a built site would have. */
+const movedIn = (site: readonly SiteFile[], folder: string) =>
+  movedPages(site, URL.parse(addressIn(folder))?.pathname.replace(/\/$/, '') ?? '');
 
 /**
  * Lists the changes, with the path of every removed file, and asks the owner whether to send them.
