@@ -1,5 +1,4 @@
 import { indexNowKey } from '../src/content/indexNow.ts';
-import { addressOf } from './plan.ts';
 import { messageOf } from './trouble.ts';
 
 const SERVICE = 'https://api.indexnow.org/indexnow';
@@ -9,13 +8,12 @@ const PATIENCE = 20_000;
 /**
  * Tells search engines which pages of a published site changed. Source: indexnow.org/documentation
  * @param address The site's public address, without a slash at its end.
- * @param paths The files that were added, changed or removed.
- * @returns What to tell the owner, in Portuguese; undefined if no page changed. A failure is told too: the site is
+ * @param paths The URLs of the pages that were added, changed or removed, as paths within the site.
+ * @returns Whether the search engines know it, and what to tell the owner, in Portuguese. If they do not, the site is
  * published all the same.
  */
-export async function announce(address: string, paths: readonly string[]): Promise<string | undefined> {
-  const urlList = paths.flatMap((path) => addressOf(path) ?? []).map((path) => address + path);
-  if (urlList.length === 0) return undefined;
+export async function announce(address: string, paths: readonly string[]): Promise<{ isDone: boolean; said: string }> {
+  const urlList = paths.map((path) => address + path);
   const key = indexNowKey(address);
   const body = JSON.stringify({ host: new URL(address).host, key, keyLocation: `${address}/${key}.txt`, urlList });
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -23,8 +21,10 @@ export async function announce(address: string, paths: readonly string[]): Promi
     const signal = AbortSignal.timeout(PATIENCE);
     const { ok, status } = await fetch(SERVICE, { method: 'POST', headers, body, signal });
     if (!ok) throw new Error(`a resposta foi ${status}`);
-    return `Avisei os buscadores (IndexNow): ${urlList.length === 1 ? '1 página mudou' : `${urlList.length} páginas mudaram`}.`;
+    const what = urlList.length === 1 ? '1 página mudou' : `${urlList.length} páginas mudaram`;
+    return { isDone: true, said: `Avisei os buscadores (IndexNow): ${what}.` };
   } catch (error) {
-    return `Não consegui avisar os buscadores (IndexNow): ${messageOf(error)}. O site está publicado, e eles o encontram sozinhos, mais tarde.`;
+    const said = `Não consegui avisar os buscadores (IndexNow): ${messageOf(error)}. O site está publicado. Na próxima vez que você publicar, aviso de novo.`;
+    return { isDone: false, said };
   }
 }

@@ -22,6 +22,8 @@ const known = z.object({
   manifest: manifest.optional().catch(undefined),
   /** The name of the stored version that this folder published last; missing if another folder published after it. */
   version: z.string().exactOptional(),
+  /** The URLs of changed pages that search engines do not know, because the notice failed. */
+  unannounced: z.array(z.string()).exactOptional(),
   /** When another folder published, if it published last. Empty if the time is unknown. */
   other: z.string().exactOptional(),
 });

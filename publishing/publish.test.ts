@@ -87,8 +87,12 @@ test('if the owner wants it, search engines get the URLs of the pages that chang
   expect(requested).not.toHaveBeenCalled();
 });
 
-test('if search engines cannot be told, the site is published, and the owner reads why', async () => {
+test('if search engines cannot be told, the site is published, and the next publication tells them', async () => {
   await toCloudflare(404, true, true);
   expect(deployToCloudflare).toHaveBeenCalledTimes(1);
   expect(said).toEqual([expect.stringMatching(/^Não consegui avisar .*: a resposta foi 404\. O site está publicado/)]);
+  await toCloudflare(200, true, true);
+  expect(said).toEqual(['Avisei os buscadores (IndexNow): 1 página mudou.']);
+  await toCloudflare(200, true, true);
+  expect(said).toEqual([]);
 });

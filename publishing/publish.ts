@@ -105,14 +105,15 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
       if (first) throw new Trouble('other', `${first} não chegou inteiro`);
     }
     remember(server, todo, all, version, kept);
-    if (hosting.indexNow) await tell(folder, todo, todo.remove, talk);
+    if (hosting.indexNow) await tell(server, job, todo, talk);
     return true;
   } finally {
     close();
   }
 }
 
-async function publishToCloudflare({ publishing, folder, version, kept, brand }: Job, talk: Talk): Promise<boolean> {
+async function publishToCloudflare(job: Job, talk: Talk): Promise<boolean> {
+  const { publishing, folder, version, kept, brand } = job;
   const site = readSite(folder);
   const { manifest: before = EMPTY, version: there } = kept.known('cloudflare');
   const sizes = new Map(site.map(({ path, bytes }) => [path, bytes.length]));
@@ -125,14 +126,19 @@ async function publishToCloudflare({ publishing, folder, version, kept, brand }:
   if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, over))) return false;
   await deployToCloudflare(folder);
   remember('cloudflare', todo, site, version, kept);
-  if (publishing.indexNow) await tell(folder, todo, remove, talk);
+  if (publishing.indexNow) await tell('cloudflare', job, { ...todo, remove }, talk);
   return true;
 }
 
-/** Tells search engines about a published site, and the owner how that went. */
-async function tell(folder: string, { added, changed }: Plan, removed: readonly string[], { say }: Talk) {
-  const said = await announce(addressIn(folder), [...added, ...changed, ...removed]);
-  if (said) say(said);
+/** Tells search engines which pages changed, also those of a notice that failed, and the owner how that went. */
+async function tell(server: string, { folder, kept }: Job, { added, changed, remove }: Plan, { say }: Talk) {
+  const { unannounced = [], ...known } = kept.known(server);
+  const urls = [...added, ...changed, ...remove].flatMap((path) => addressOf(path) ?? []);
+  const pages = [...new Set([...unannounced, ...urls])];
+  if (pages.length === 0) return;
+  const { isDone, said } = await announce(addressIn(folder), pages);
+  kept.know(server, { ...known, ...(!isDone && { unannounced: pages }) });
+  say(said);
 }
 
 /** Records which version the server has. Stores a new version, unless `version` is given or nothing has changed. */
