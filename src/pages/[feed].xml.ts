@@ -1,25 +1,26 @@
 import rss from '@astrojs/rss';
-import type { GetStaticPaths } from 'astro';
+import type { APIContext, GetStaticPaths } from 'astro';
 import { common, lists, own, site } from '#content/content.ts';
 
 /** The feed of the news, at the URL of their list. A site without news has no feed. */
 export const getStaticPaths = (() =>
   lists.filter(({ kind }) => kind === 'news').map(({ urls }) => ({ params: { feed: urls } }))) satisfies GetStaticPaths;
 
-export function GET() {
+export function GET({ params: { feed } }: APIContext) {
   const { title, description = site.brand.tagline } = common.lists.news;
   return rss({
     title: `${title} | ${site.brand.name}`,
     description,
     site: site.address,
     trailingSlash: false,
-    customData: '<language>pt-br</language>',
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>pt-br</language><atom:link href="${site.address}/${feed}.xml" rel="self" type="application/rss+xml"/>`,
     items: own.news.map(({ name, description, date, path }) => ({
       title: name,
       description,
       link: site.address + path,
-      // At noon, because at midnight in UTC it is still the day before in Brazil.
-      pubDate: new Date(`${date}T12:00:00Z`),
+      // The start of the day in Brazil. At a later hour, news that are published on their day could be in the future.
+      pubDate: new Date(`${date}T00:00:00-03:00`),
     })),
   });
 }

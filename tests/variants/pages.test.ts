@@ -45,11 +45,14 @@ test('a service shows its own cases, and no others', () => {
   expect(site.read('daos-web3.html')).not.toContain('/casos/');
 });
 
-test('the feed has every published news with its absolute URL and its day', () => {
+test('the feed names its own URL, and has every published news with its URL and the start of its day', () => {
   const feed = site.read('novidades.xml');
   expect(feed.match(/<item>/g)).toHaveLength(NEWS);
   expect(feed).toContain('<link>https://coletivo.example/qualquer/pasta/novidades/roda-1</link>');
-  expect(feed).toContain('<pubDate>Sun, 11 Jan 2026 12:00:00 GMT</pubDate>');
+  expect(feed).toContain('<pubDate>Sun, 11 Jan 2026 03:00:00 GMT</pubDate>');
+  const self = 'href="https://coletivo.example/qualquer/pasta/novidades.xml" rel="self" type="application/rss+xml"';
+  expect(feed).toContain('<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">');
+  expect(feed).toContain(`<atom:link ${self}/>`);
 });
 
 test('the sitemap has the day of the last change of every page that an owner’s file has', () => {
