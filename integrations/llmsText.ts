@@ -10,7 +10,9 @@ import { homeHref } from '../src/lib/links.ts';
 /** After the build, writes the texts of the pages into llms.txt, for AI agents. Source: llmstxt.org */
 export function llmsText({ site, filePages, listPages, common }: Content): AstroIntegration {
   const { address, brand } = site;
-  const paths = [...[...filePages, ...listPages].map(({ path }) => path), ...legalPaths(site.pages)];
+  // The next pages of a list would only repeat what the pages in it say themselves.
+  const lists = listPages.filter(({ index }) => index === 0);
+  const paths = [...[...filePages, ...lists].map(({ path }) => path), ...legalPaths(site.pages)];
   return {
     name: 'llms-text',
     hooks: {

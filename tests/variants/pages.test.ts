@@ -79,7 +79,9 @@ test('pages, cases, news and lists are in the sitemap and in llms.txt, and have 
     const image = /property="og:image" content="[^"]+\/cartoes\/([^"]+)"/.exec(site.read(`${path}.html`))?.[1] ?? '';
     expect(existsSync(join(site.dist, 'cartoes', image)), image).toBe(true);
   }
-  expect(site.read('llms.txt')).toContain('(https://coletivo.example/qualquer/pasta/casos/biblioteca)');
+  for (const path of ['casos/biblioteca', 'novidades'])
+    expect(site.read('llms.txt')).toContain(`(https://coletivo.example/qualquer/pasta/${path})`);
+  expect(site.read('llms.txt')).not.toContain('/novidades/2)');
 });
 
 test('the structured data of news is an article with its day, its author and the way to it', () => {
