@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { change } from '../../launch/copy.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { lastChanges, lastChangesFile, readLastChanges } from './lastChanges.ts';
+import { lastChanges, lastChangesFile, readLastChanges, shownContent } from './lastChanges.ts';
+import { readContent, writtenValues } from './read.ts';
 
 const pages = (text: string) => [
   { path: '/', content: { blocks: [text] } },
@@ -25,4 +28,45 @@ test.each(['', '[', '{"/": {"day": "ontem", "hash": ""}}'])('a damaged file, %j,
   const folder = emptyFolder();
   writeFileSync(lastChangesFile(folder), text);
   expect(readLastChanges(folder)).toEqual({});
+});
+
+describe('the content of pages', () => {
+  const shown = (folder: string, content = readContent(folder)) =>
+    new Map(shownContent(content, writtenValues(folder)).map((one) => [one.path, JSON.stringify(one.content)]));
+
+  /** An owner's folder with two news. The home page shows the newer one. */
+  function owner(): string {
+    const folder = emptyFolder();
+    cpSync('demo', folder, { recursive: true, filter: () => true });
+    mkdirSync(join(folder, 'news'));
+    const text = 'name: Roda\ndescription: Houve uma roda.\ndate: 2026-0';
+    writeFileSync(join(folder, 'news/velha.yaml'), `${text}1-01\n`);
+    writeFileSync(join(folder, 'news/nova.yaml'), `${text}2-02\n`);
+    change(folder, 'home.yaml', '  - kind: impact\n', '  - { kind: latest, of: news, most: 1 }\n\n  - kind: impact\n');
+    change(folder, 'site.yaml', '\ncontact:\n', '\npages: { privacy: sim }\n\ncontact:\n');
+    return folder;
+  }
+
+  test.each<[string, string, string | RegExp, string, string[]]>([
+    ['the card of a service', 'services/webdesign.yaml', /(?<=summary: ")/, 'Outro. ', ['/', '/webdesign']],
+    ['a block of a service', 'services/webdesign.yaml', /(?<=- kind: \w+\n +title: "?)/, 'Outro. ', ['/webdesign']],
+    ['the order of the services', 'site.yaml', /( {2}- agentes-ai\n)(.+\n)/, '  - automacoes\n  - agentes-ai\n', ['/']],
+    ['the brand', 'site.yaml', 'name: Mutirão', 'name: Roda', ['/', '/privacidade']],
+    ['a channel', 'common.yaml', 'who: A equipe', 'who: A Ana', ['/', '/privacidade']],
+    ['news that home shows', 'news/nova.yaml', 'Roda', 'Roda!', ['/', '/novidades/nova', '/novidades']],
+    ['news that only the list shows', 'news/velha.yaml', 'Roda', 'Roda!', ['/novidades/velha', '/novidades']],
+    ['a fact that no page shows', 'site.yaml', 'expires: 2027', 'expires: 2026', []],
+  ])('changes with %s, on the pages that show it', (_, file, from, to, paths) => {
+    const folder = owner();
+    const before = shown(folder);
+    change(folder, file, from, to);
+    expect([...shown(folder)].flatMap(([path, text]) => (before.get(path) === text ? [] : path))).toEqual(paths);
+  });
+
+  test('has no defaults, because a new version of the project may have others', () => {
+    const folder = owner();
+    const content = readContent(folder);
+    for (const page of content.filePages) Object.assign(page, { tile: {}, card: '', lead: '', quoteCall: '' });
+    expect(shown(folder, content)).toEqual(shown(folder));
+  });
 });

@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Block } from '#blocks/blocks.ts';
+import { newest } from '#blocks/latest/fields.ts';
+import { legalPaths } from '#legalPages/legalPage.ts';
 import { dayOf } from '#lib/dates.ts';
 import { contentFolder } from './folders.ts';
-import type { Content } from './read.ts';
+import { type Content, type OwnPage, type Service, writtenValues } from './read.ts';
 
 /** The owner's folder. */
 const OWNERS = 'content';
 
 /** For the path of each page: the day of the last change of its content, and the hash of that content. */
 export type LastChanges = Record<string, { day: string; hash: string }>;
+
+/** The path of each page, and the owner's data that it shows. */
+type PageContents = readonly { path: string; content: unknown }[];
 
 const schema = z.record(z.string(), z.object({ day: z.iso.date(), hash: z.string() }));
 
@@ -40,11 +46,7 @@ export const keptChanges = (): LastChanges => (contentFolder() === OWNERS ? read
  * @param pages The content of each page.
  * @param today The day of the build, in ISO 8601.
  */
-export function lastChanges(
-  before: LastChanges,
-  pages: readonly { path: string; content: unknown }[],
-  today: string,
-): LastChanges {
+export function lastChanges(before: LastChanges, pages: PageContents, today: string): LastChanges {
   return Object.fromEntries(
     pages.map(({ path, content }) => {
       const hash = createHash('sha1').update(JSON.stringify(content)).digest('hex');
@@ -54,13 +56,35 @@ export function lastChanges(
   );
 }
 
+/**
+ * The owner's data that each page shows: its file as written, and the cards of other pages. Without defaults, because a
+ * new version of the project may have others.
+ * @param written The values of the owner's files.
+ */
+export function shownContent(content: Content, written: ReadonlyMap<string, unknown>): PageContents {
+  const { site, home, common, filePages, listPages, own, services } = content;
+  const fileOf = ({ kind, slug }: Service | OwnPage) => written.get(`${kind}/${slug}.yaml`);
+  const cardOf = (page: Service | OwnPage) =>
+    JSON.stringify(fileOf(page), (key, value) => (key === 'blocks' ? undefined : value));
+  const cardsIn = (blocks: readonly Block[]) =>
+    blocks.flatMap((one) => {
+      if (one.kind === 'services') return services.map(cardOf);
+      return one.kind === 'latest' ? newest(own[one.of], one).map(cardOf) : [];
+    });
+  const facts = [site.brand, site.links, site.contact, site.facts, common.channels];
+  return [
+    { path: '/', content: [written.get('home.yaml'), cardsIn(home.blocks), facts] },
+    ...filePages.map((page) => ({ path: page.path, content: [fileOf(page), cardsIn(page.blocks)] })),
+    ...listPages.map(({ kind, path, first, end }) => {
+      const { title, lead } = common.lists[kind];
+      return { path, content: [title, lead, own[kind].slice(first, end).map(cardOf)] };
+    }),
+    ...legalPaths(site.pages).map((path) => ({ path, content: facts })),
+  ];
+}
+
 /** The last changes of the pages of the owner's site; none if the site is not that of the owner's folder. */
-export function lastChangesOf({ home, filePages, listPages, own }: Content, today: Date): LastChanges {
+export function lastChangesOf(content: Content, today: Date): LastChanges {
   if (contentFolder() !== OWNERS) return {};
-  const listed = listPages.map(({ kind, path, first, end }) => ({
-    path,
-    content: own[kind].slice(first, end).map(({ path, name, description }) => [path, name, description]),
-  }));
-  const files = filePages.map((page) => ({ path: page.path, content: page }));
-  return lastChanges(keptChanges(), [{ path: '/', content: home }, ...files, ...listed], dayOf(today));
+  return lastChanges(keptChanges(), shownContent(content, writtenValues(OWNERS)), dayOf(today));
 }

@@ -2,17 +2,16 @@ import { Link } from '#components/Link/Link.tsx';
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../page.ts';
-import type { latest } from './fields.ts';
+import { type latest, newest } from './fields.ts';
 
 /** The newest pages of a list, and a link to the list. */
 export function Latest({ content, place, page: { lists } }: BlockProps<typeof latest>) {
-  const { title, of, most = 3, service } = content;
+  const { title, of } = content;
   const list = lists[of];
   if (!list) return null;
-  const items = list.items.filter((one) => service === undefined || one.service === service);
   return (
     <Section {...place} title={title ?? list.title}>
-      <PhotoCards items={items.slice(0, most)} />
+      <PhotoCards items={newest(list.items, content)} />
       <p>
         <Link to={list.to} look="underlined" icon="right">
           {list.all}
