@@ -213,7 +213,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     site('whatsapp', 'o meu', '“o meu” … (11) 91234-5678'),
     link('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
     link('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
-    link('mark: linkedin', 'Link 4 › Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'),
+    ['site.yaml', 'mark: github', 'mark: linkedin', 'Link 4 › Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'],
     site(
       '- name',
       'instagram\n  - name: Instagram',
@@ -242,7 +242,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       'email',
       'campo:     O site › Contato › Envio do formulário (contact.delivery.kind) … “email” … simulated',
     ),
-    delivery('Web3Forms\n    key: 0', 'Um ponto … linha 45 … delivery.kind) … formspree no lugar de web3forms'),
+    delivery('Web3Forms\n    key: 0', 'Um ponto … linha 50 … delivery.kind) … formspree no lugar de web3forms'),
     delivery(
       `php\n    to: "'x'@a.org"\n    from: a@b.org`,
       "E-mail 1 (contact.delivery.to.1) … “'x'@a.org” … um e-mail, como equipe@",
@@ -379,12 +379,12 @@ describe('a mistake is reported with its file, line and field, the found value a
     [
       'a service in the list of services that has no file',
       () => change('site.yaml', '  - agentics', '  - bolos'),
-      'Um ponto … site.yaml, linha 35 … O site › Serviço 3 (services.3) … “bolos” … agentes-ai, agentics … crie services/bolos.yaml',
+      'Um ponto … site.yaml, linha 40 … O site › Serviço 3 (services.3) … “bolos” … agentes-ai, agentics … crie services/bolos.yaml',
     ],
     [
       'a service that is twice in the list of services',
       () => change('site.yaml', '  - agentics', '  - Agentes AI'),
-      'site.yaml, linha 35 … O site › Serviço 3 (services.3) … “agentes-ai” … já é o 1 da lista … apague um dos dois',
+      'site.yaml, linha 40 … O site › Serviço 3 (services.3) … “agentes-ai” … já é o 1 da lista … apague um dos dois',
     ],
     [
       'a service with a mistake in its file, which the list of services and a case have',

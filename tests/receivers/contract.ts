@@ -253,7 +253,7 @@ function contract(receiver: Receiver): void {
 
   test.each(phones)('of the phone number “%s”, the mail has “%s”', async (written, mailed) => {
     const { status } = await post('JSON', { ...filled, phone: written });
-    expect([status, mail.texts().map((text) => /\nTelefone: (.*)/.exec(text)?.[1])]).toEqual(
+    expect([status, mail.texts().map((text) => /\nTelefone: (.*)/.exec(text ?? '')?.[1])]).toEqual(
       mailed ? [200, [mailed]] : [422, []],
     );
   });
