@@ -213,7 +213,12 @@ describe('a mistake is reported with its file, line and field, the found value a
     site('whatsapp', 'o meu', '“o meu” … (11) 91234-5678'),
     link('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
     link('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
-    ['site.yaml', 'mark: github', 'mark: linkedin', 'Link 4 › Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'],
+    [
+      'site.yaml',
+      'mark: github',
+      'mark: linkedin',
+      'Link 4 › Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts',
+    ],
     site(
       '- name',
       'instagram\n  - name: Instagram',
