@@ -30,6 +30,11 @@ describe('after the build', () => {
     );
   });
 
+  const later = {
+    later: [{ kind: 'news', slug: 'feira', date: '2999-02-01' }],
+    laterLinks: [{ file: 'common.yaml', field: 'Cabeçalho › Leva a', to: '/novidades' }],
+    // The notices use no other fields of the page.
+  } as Partial<Content>;
   const brand = { ...filledSite.brand, name: 'Associação dos Amigos da Serra da Canast' };
   test.each<[string, Partial<Content>, string[]]>([
     ['nothing', {}, []],
@@ -54,6 +59,14 @@ describe('after the build', () => {
         expect.stringMatching(
           /^Sem lugar na ordem dos serviços: services\/a\.yaml, services\/b\.yaml\. Eles vêm por último/,
         ),
+      ],
+    ],
+    [
+      'news whose day has not come, and the links to them',
+      later,
+      [
+        'news/feira.yaml só aparece quando o site for publicado em 1º de fevereiro de 2999, ou depois.',
+        'common.yaml, Cabeçalho › Leva a: o link para /novidades só aparece quando essa página for publicada.',
       ],
     ],
     [

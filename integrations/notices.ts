@@ -1,8 +1,17 @@
 import type { AstroIntegration } from 'astro';
-import { adviceOn, daysUntil, LAST_DAYS, OLD_FORMAT, PLACES, saidExpiry, UNLISTED } from '../src/content/advice.ts';
+import {
+  adviceOn,
+  daysUntil,
+  LAST_DAYS,
+  OLD_FORMAT,
+  PLACES,
+  saidExpiry,
+  saidLater,
+  saidLaterLink,
+  UNLISTED,
+} from '../src/content/advice.ts';
 import { findPlaceholders, placeholderNotice } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
-import { saidDay } from '../src/lib/dates.ts';
 
 /** Prints the notices to the owner after the build, each on its own line. Notices do not stop the build. */
 export function notices(content: Content): AstroIntegration {
@@ -16,9 +25,8 @@ export function notices(content: Content): AstroIntegration {
           content.isOld && OLD_FORMAT,
           content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. ${PLACES}`,
           content.unlisted.length > 0 && `Sem lugar na ordem dos serviços: ${content.unlisted.join(', ')}. ${UNLISTED}`,
-          ...content.later.map(({ kind, slug, date = '' }) => {
-            return `${kind}/${slug}.yaml só aparece quando o site for publicado em ${saidDay(date)}, ou depois.`;
-          }),
+          ...content.later.map(saidLater),
+          ...content.laterLinks.map(saidLaterLink),
           ...adviceOn(content).map(({ file, field, found }) => `${file}, ${field}: ${found}.`),
           days <= LAST_DAYS && `${saidExpiry(expires, days)} Confira se ainda responde e renove-o em site.yaml.`,
           placeholderNotice(findPlaceholders(content.site)),

@@ -62,6 +62,20 @@ describe('the findings about the owner’s files', () => {
     });
   });
 
+  test('news whose day has not come, and the links to them, cause a warning each', () => {
+    const where = { file: 'common.yaml', field: 'Cabeçalho › Leva a' };
+    const later = [{ kind: 'news', slug: 'feira', date: '2999-02-01' }];
+    const findings = check({}, { later, laterLinks: [{ ...where, to: '/novidades' }] }).slice(-2);
+    expect(findings).toMatchObject([
+      { state: 'warning', found: [expect.stringMatching(/^news\/feira\.yaml só aparece .* de 2999/)] },
+      {
+        state: 'warning',
+        found: [expect.stringMatching(/^common\.yaml, .*: o link para \/novidades /)],
+        fields: [where],
+      },
+    ]);
+  });
+
   test('files of an earlier format cause a warning', () => {
     expect(check({}, { isOld: true }).at(-1)).toMatchObject({
       state: 'warning',

@@ -1,6 +1,16 @@
 import { isSmtpUrl } from '../receivers/smtp.ts';
 import { isOwn, type OwnDelivery } from '../src/contactForm/delivery.ts';
-import { adviceOn, daysUntil, LAST_DAYS, OLD_FORMAT, PLACES, saidExpiry, UNLISTED } from '../src/content/advice.ts';
+import {
+  adviceOn,
+  daysUntil,
+  LAST_DAYS,
+  OLD_FORMAT,
+  PLACES,
+  saidExpiry,
+  saidLater,
+  saidLaterLink,
+  UNLISTED,
+} from '../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../src/content/placeholders.ts';
 import { type Content, schemas } from '../src/content/read.ts';
 import { jsonSchema, labelOf } from '../src/schema/json.ts';
@@ -155,6 +165,8 @@ function checkExpiry(expires: string, today: Date): Finding {
   };
 }
 
+const AGAIN = 'Publique o site de novo quando o dia chegar.';
+
 /** Warnings that a site has only if there is something to list. */
 function checkFiles(content: Content): Finding[] {
   const warnings = [
@@ -165,6 +177,13 @@ function checkFiles(content: Content): Finding[] {
     },
     { name: 'serviços sem lugar na ordem', found: content.unlisted, todo: UNLISTED },
     { name: 'arquivos que o site não lê', found: content.unread, todo: PLACES },
+    { name: 'novidades de um dia que ainda não chegou', found: content.later.map(saidLater), todo: AGAIN },
+    {
+      name: 'links para o que ainda não foi publicado',
+      found: content.laterLinks.map(saidLaterLink),
+      todo: AGAIN,
+      fields: content.laterLinks.map(({ file, field = '' }) => ({ file, field })),
+    },
   ];
   return warnings.flatMap((one) => (one.found.length === 0 ? [] : { ...one, state: 'warning' as const }));
 }

@@ -1,4 +1,5 @@
 import { leadOf, titleOf } from '#blocks/blocks.ts';
+import { saidDay } from '#lib/dates.ts';
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
 import { leftOut } from '#look/shareCard/card.ts';
 import { jsonSchema, labelOf } from '#schema/json.ts';
@@ -49,6 +50,14 @@ export const OLD_FORMAT =
 /** The advice about services that the owner's list of services lacks. */
 export const UNLISTED =
   'Eles vêm por último, pelo nome. Ponha cada um no seu lugar em “O site”, “Ordem dos serviços” (services, em site.yaml).';
+
+/** The notice about a page that a build publishes on its day or later. */
+export const saidLater = ({ kind, slug, date = '' }: Content['later'][number]) =>
+  `${kind}/${slug}.yaml só aparece quando o site for publicado em ${saidDay(date)}, ou depois.`;
+
+/** The notice about a link to such a page. */
+export const saidLaterLink = ({ file, field, to }: Content['laterLinks'][number]) =>
+  `${file}, ${field}: o link para ${to} só aparece quando essa página for publicada.`;
 
 /** The advice about files that the site does not read. */
 export const PLACES = `O arquivo de uma página termina em .yaml e fica na pasta do seu tipo: ${kindNames.join(', ')}. Uma foto fica em imagens, em JPEG, PNG, WebP ou AVIF. O que não é do site pode sair da pasta.`;

@@ -115,6 +115,12 @@ export function unknownTargets({ data, at }: Read<object>, known: readonly strin
   });
 }
 
+/** The links in a file that lead to one of some paths, each with its field. */
+export const linksTo = ({ data, at }: Read<object>, paths: readonly string[]) =>
+  groupsWith('to', data).flatMap(({ group: { to }, path }) =>
+    paths.includes(to) ? [{ ...at([...path, 'to']), to }] : [],
+  );
+
 /** The number of letters that one text has more or less often than another, ignoring capitals and accents. */
 function distance(one: string, other: string): number {
   const rest = [...withoutAccents(other)];

@@ -727,3 +727,20 @@ describe('after the renaming of a service and of a case that other files name', 
     expect(complaint()).toMatch(/^\n2 pontos /);
   });
 });
+
+test('links to pages and lists that are not published yet are listed', () => {
+  addPage(
+    'news/feira.yaml',
+    'date: 2999-02-01\nblocks: [{ kind: outside, title: A, lead: B, call: C, to: /novidades }]',
+  );
+  change('common.yaml', 'to: about', 'to: /novidades');
+  change('services/automacoes.yaml', 'to: impact', 'to: /novidades/feira');
+  expect(readContent(folder).laterLinks).toMatchObject([
+    {
+      file: 'services/automacoes.yaml',
+      field: expect.stringMatching(/Pergunta 2 › .* › Leva a$/),
+      to: '/novidades/feira',
+    },
+    { file: 'common.yaml', field: expect.stringMatching(/Cabeçalho › Item 2 › Leva a$/), to: '/novidades' },
+  ]);
+});

@@ -16,7 +16,7 @@ import { site } from './files/site.ts';
 import { was } from './files/was.ts';
 import { type Changes, contentFolder } from './folders.ts';
 import { forOwnKinds, kindNames, kindOf, listPagesOf, type PageKindName, pageSchemas, pathOf } from './kinds.ts';
-import { deadLinks, hiddenHeading, shownBlocks, siteLinks, unknownTargets } from './links.ts';
+import { deadLinks, hiddenHeading, linksTo, shownBlocks, siteLinks, unknownTargets } from './links.ts';
 import { logosIn, missingPictures, type Named, namePresentPages, picturesIn, unknownNames } from './named.ts';
 import { inOrder, orderFaults } from './order.ts';
 import { pictureFiles } from './pictureFiles.ts';
@@ -198,6 +198,10 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
     moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */
     later: later.map(pageOf),
+    /** The links to these pages, and to lists that have only such pages. The site leaves them out until then. */
+    laterLinks: texts
+      .filter((file) => !later.some((page) => page === file))
+      .flatMap((file) => linksTo(file, laterPaths)),
     /** The files of the services that the owner's list of services lacks. */
     unlisted: shownServices.flatMap(({ slug }) => (order.includes(slug) ? [] : `services/${slug}.yaml`)),
     /** Whether the files have an earlier format. */
