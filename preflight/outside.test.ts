@@ -50,11 +50,11 @@ describe('a requested link', () => {
   });
 
   test.each([
-    ['after the timeout if it never responds', () => `${address}/never`, 'não respondeu em 0,15 s'],
-    ['if it redirects to itself', () => `${address}/round`, 'não foi possível chegar lá'],
-    ['at a closed port', async () => `http://127.0.0.1:${await freePort()}`, 'chegar lá (ECONNREFUSED)'],
-  ])('is unreachable %s', async (_, href, why) => {
-    const [answer] = await askLinks([await href()], { patience: 150 });
+    ['after the timeout if it never responds', () => `${address}/never`, 'não respondeu em 0,15 s', { patience: 150 }],
+    ['if it redirects to itself', () => `${address}/round`, 'não foi possível chegar lá', {}],
+    ['at a closed port', async () => `http://127.0.0.1:${await freePort()}`, 'chegar lá (ECONNREFUSED)', {}],
+  ])('is unreachable %s', async (_, href, why, options) => {
+    const [answer] = await askLinks([await href()], options);
     expect(answer).toMatchObject({ state: 'unreachable', why: expect.stringContaining(why) });
   });
 });
