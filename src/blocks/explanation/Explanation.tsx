@@ -8,8 +8,10 @@ import { Figure } from './figures/Figure.tsx';
 /** An explanation, with a figure beside its points. */
 export function Explanation({ content, place, page: { languageOf, tilesId } }: BlockProps<typeof explanation>) {
   const { title, lead, items, picture } = content;
+  // A path is as wide as the page.
+  const columns = items !== undefined && picture.kind !== 'path';
   return (
-    <Section {...place} title={title} lead={lead} columns={items !== undefined}>
+    <Section {...place} title={title} lead={lead} columns={columns}>
       {items && (
         <ul role="list" className={styles.points}>
           {items.map((item) => (

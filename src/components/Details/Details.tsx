@@ -6,15 +6,19 @@ import styles from './Details.module.css';
 
 export type DetailsProps = { items: readonly Detail[] };
 
-/** Facts on one line, such as a date and an author. */
+/** Facts on one line, such as a date and an author. Lines break only after the dot between two facts, or in a fact. */
 export function Details({ items }: DetailsProps) {
   if (items.length === 0) return null;
   return (
     <p className={styles.root}>
       {items.map((one, index) => (
         <Fragment key={'date' in one ? one.date : one.text}>
-          {index > 0 && ' · '}
-          {'date' in one ? <time dateTime={one.date}>{saidDay(one.date)}</time> : <DetailText {...one} />}
+          {index > 0 && '\u00a0· '}
+          {'date' in one ? (
+            <time dateTime={one.date}>{saidDay(one.date).replace(' ', '\u00a0')}</time>
+          ) : (
+            <DetailText {...one} />
+          )}
         </Fragment>
       ))}
     </p>
