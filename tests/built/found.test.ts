@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/content/content.ts';
+import { listPages, site } from '../../src/content/content.ts';
 import { pages, read } from './dist.ts';
 
 const canonical = pages.flatMap(({ document }) =>
@@ -20,19 +20,22 @@ describe('files for crawlers and agents', () => {
     expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.address}/sitemap.xml\n`);
   });
 
-  test('llms.txt has every page with a canonical URL, with the page’s headings in order', () => {
+  test('llms.txt has every page with a canonical URL but the next pages of lists, with its headings in order', () => {
     const parts = read('llms.txt')
       .toString()
       .split(/\n\n(?=## )/);
     expect(parts.shift()).toBe(`# ${site.brand.name}\n\n> ${site.brand.tagline}`);
+    const left = listPages.filter(({ index }) => index > 0).map(({ path }) => site.address + path);
     const expected = pages.flatMap(({ document }) => {
-      const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
       const [title, ...others] = document
         .querySelectorAll('main :is(h1, h2)')
         // The title of a card in a list is a line of the list.
         .filter((heading) => !heading.closest('li'))
         .map(({ text }) => text.replaceAll('\u00a0', ' '));
-      return address ? [[`## [${title}](${address})`, ...others.map((one) => `### ${one}`)]] : [];
+      return address && !left.includes(address)
+        ? [[`## [${title}](${address})`, ...others.map((one) => `### ${one}`)]]
+        : [];
     });
     expect(parts.map((part) => part.match(/^###? .*/gm)).sort()).toEqual(expected.sort());
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filePages, home, listPages, notFound, own, services, site } from '../../src/content/content.ts';
+import { common, filePages, home, listPages, notFound, own, services, site } from '../../src/content/content.ts';
 import { legalPages, listTitle } from '../../src/content/pages.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';
@@ -27,7 +27,7 @@ const told: Told[] = [
   {
     file: 'index.html',
     title: `${brand.name} | ${hero.title}`,
-    description: brand.tagline,
+    description: home.description ?? brand.tagline,
     preview: hero.lead ?? '',
     address: `${address}/`,
     card: 'index',
@@ -39,12 +39,12 @@ const told: Told[] = [
     description,
     address: address + path,
     card: path.slice(1).replace('/', '--'),
-    cardTitle: services.some((one) => one.free && one.slug === slug) ? `${name}. Gratuito` : name,
+    cardTitle: services.some((one) => one.free && one.slug === slug) ? `${name}. ${common.free}` : name,
   })),
   ...listPages.map(({ kind, path, index }) => ({
     file: `${path.slice(1)}.html`,
     title: `${listTitle(kind, index)} | ${brand.name}`,
-    description: brand.tagline,
+    description: common.lists[kind].description ?? common.lists[kind].lead ?? brand.tagline,
     address: address + path,
     card: path.slice(1).replace('/', '--'),
     cardTitle: listTitle(kind, index),
@@ -108,7 +108,7 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
       'og:image': [`${address}/cartoes/${card}.png`],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
-      'og:image:alt': [`Azulejos ao lado do título: ${cardTitle}`],
+      'og:image:alt': [common.cardAlt.replace('{title}', cardTitle)],
       'twitter:card': ['summary_large_image'],
       icon: [`${base}/favicon.ico`, `${base}/icone.svg`],
       'apple-touch-icon': [`${base}/apple-touch-icon.png`],

@@ -15,7 +15,7 @@ function scripts(path: string): number {
 }
 
 describe('weight', () => {
-  // `tests/hosts` checks that the headers are within their budget, and that pages are sent in brotli.
+  // `tests/e2e` checks that the headers are within their budget, and `tests/hosts` that pages are sent in brotli.
   test.each(pages.map(({ path }) => path))('%s with all its CSS and headers fits in one round trip', (path) => {
     expect(size(path) + budgets.headers).toBeLessThanOrEqual(budgets.flight);
   });

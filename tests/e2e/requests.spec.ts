@@ -1,3 +1,5 @@
+import { budgets } from '../../budgets.ts';
+import { ask } from '../../launch/ask.ts';
 import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
 
 test.describe('network requests', () => {
@@ -13,6 +15,14 @@ test.describe('network requests', () => {
       expect(kinds.sort()).toEqual(['.svg', '.woff2']);
     });
   }
+
+  // Other hosts also send their own headers, of up to 90 bytes. On the web, HTTP/2 compresses all their headers.
+  test('the headers of a page are within their budget', async ({ baseURL = '' }) => {
+    const { port, pathname } = new URL(baseURL);
+    const { headers } = await ask(Number(port), pathname, { 'Accept-Encoding': 'br' });
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length).toBeLessThanOrEqual(budgets.headers);
+  });
 
   test('the platform logos load after the page', async ({ page }) => {
     await page.goto('webdesign', { waitUntil: 'networkidle' });

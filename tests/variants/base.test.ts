@@ -11,7 +11,7 @@ import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 openBrowser();
 
 test('the files for hosts have rules for the folder', () => {
-  const { base, read } = variant('full');
+  const { base, read } = variant('crowded');
   expect(read('_headers')).toContain(`\n${base}/_astro/`);
   expect(read('.htaccess')).toContain(`\nErrorDocument 404 ${base}/404.html\n`);
   expect(read('.htaccess')).toContain(`RewriteRule ^ ${base}/%1 [`);
@@ -23,7 +23,7 @@ const heading = (page: Page) => expect.poll(() => page.getByRole('heading', { le
 
 /** Opens a window. `wrong` lists the URLs of the responses that fail or come from outside the folder. */
 async function watched() {
-  const { page, address } = await openWindow('full', 1280, NOT_FOUND);
+  const { page, address } = await openWindow('crowded', 1280, NOT_FOUND);
   const wrong: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400 || !response.url().startsWith(address)) wrong.push(response.url());
@@ -44,7 +44,7 @@ test('the links of menu, cards and brand lead to sections and pages, and the for
   await top(page, 'contato').toBeLessThan(400);
   await page.waitForSelector('form[data-ready]');
   await page.waitForLoadState('networkidle');
-  await page.goto(`${address}oficinas`);
+  await page.goto(`${address}webdesign`);
   await page.getByRole('banner').locator('a').first().click();
   await page.waitForURL(address);
   expect(wrong).toEqual([]);

@@ -6,16 +6,15 @@ import type { VariantName } from './sites.ts';
 import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
 const shipped = ['', 'agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'nao-existe'];
-/** One page of each kind. */
-const kinds = ['', 'agentes-ai', 'nao-existe'];
+/** Pages of the owner's site. `pages.test.ts` tests the pages of every kind. */
+const own = ['', 'sites', 'casos/merenda', 'nao-existe'];
 
 openBrowser();
 
-/** Tests the palettes that the demonstration does not use. */
+/** Tests palettes that the demonstration does not use. `orders.test.ts` tests another one. */
 describe.each<[palette: string, VariantName, paths: string[]]>([
   ['mare', 'crowded', shipped],
-  ['cerrado', 'full', [...shipped.filter((path) => path !== 'webdesign'), 'oficinas', 'privacidade', 'acessibilidade']],
-  ['of the owner’s own colours', 'small', kinds],
+  ['of the owner’s own colours', 'owner', own],
 ])('in the palette %s', (_palette, name, paths) => {
   test('axe finds no violation, not even of contrast', async () => {
     const { page, address } = await openWindow(name, 1280, NOT_FOUND);
@@ -29,7 +28,7 @@ describe.each<[palette: string, VariantName, paths: string[]]>([
     const { page, address } = await openWindow(name, 1280, NOT_FOUND);
     // In forced colours, the visitor chooses the contrast. Axe would measure colours that the browser has replaced.
     const withoutContrast = ['color-contrast', 'color-contrast-enhanced'];
-    for (const path of kinds) {
+    for (const path of [...paths.slice(0, 2), 'nao-existe']) {
       await page.goto(address + path);
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme });
@@ -52,8 +51,8 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
     [390, '200%'],
     [1280, '200%'],
   ])('fit without overlaps at %i px, with text at %s', async (width, size) => {
-    const { page, address } = await openWindow('full', width, NOT_FOUND);
-    for (const path of ['', 'automacoes', 'nao-existe']) {
+    const { page, address } = await openWindow('orders', width, NOT_FOUND);
+    for (const path of ['', 'servico-1', 'nao-existe']) {
       await page.goto(address + path);
       await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
       expect(await clipped(page), `/${path}`).toEqual([]);
@@ -65,12 +64,12 @@ describe('a brand of 60 characters, and a service of 40 letters without a space'
   });
 
   test('do not make the header cover the open menu or a linked heading', async () => {
-    const { page, address } = await openWindow('full');
+    const { page, address } = await openWindow('orders');
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(`${address}#servicos`);
+    await page.goto(`${address}#impacto`);
     const header = page.getByRole('banner');
     const end = () => header.evaluate((one) => one.getBoundingClientRect().bottom);
-    const top = page.locator('#servicos').getByRole('heading', { level: 2 });
+    const top = page.locator('#impacto').getByRole('heading', { level: 2 });
     await expect.poll(() => top.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(568);
     expect(await top.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(await end());
     await header.getByRole('button').click();

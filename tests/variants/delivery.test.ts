@@ -16,7 +16,7 @@ openBrowser();
 
 describe.each<[kind: 'whatsapp' | 'formspree', VariantName, source: string]>([
   ['whatsapp', 'small', 'connect-src https://roda.org.br/robots.txt;'],
-  ['formspree', 'full', 'connect-src https://coletivo.example/robots.txt https://formspree.io;'],
+  ['formspree', 'crowded', 'connect-src https://mutirao.example/robots.txt https://formspree.io;'],
 ])('a site with the delivery %s', (kind, name, source) => {
   const { read } = variant(name);
 

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { blockTargets } from '../../src/blocks/blocks.ts';
 import { findings } from '../axe.ts';
 import { shifts } from '../e2e/shifts.ts';
+import { WORKSHOP } from './orders.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
-/** Tests a site whose pages have the blocks in many orders, which `orders.ts` draws. */
+/** Tests a site whose pages have the blocks in many orders, which `orders.ts` draws, and the structure of the owner’s. */
 
 const pages = Object.entries(variant('orders').pages());
+const own = Object.entries(variant('owner').pages());
 const made = pages.filter(([file]) => file === 'index.html' || file.startsWith('servico-'));
 const idsIn = (page: HTMLElement) => page.querySelectorAll('[id]').map(({ id }) => id);
 
@@ -26,7 +28,7 @@ test('the pages of services have every kind of block that a service can have, an
   expect(new Set(ids).size).toBe(kinds.length);
 });
 
-describe.each(pages)('%s', (_file, page) => {
+describe.each([...pages, ...own])('%s', (_file, page) => {
   test('has one h1 and skips no heading level', () => {
     const levels = page.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ rawTagName }) => Number(rawTagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -39,12 +41,25 @@ describe.each(pages)('%s', (_file, page) => {
     const targets = page.querySelectorAll('a[href^="#"], use').map((one) => one.getAttribute('href')?.slice(1));
     expect(targets.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
   });
+});
 
-  test('has a target for each of its links to a block of the home page', () => {
-    const links = page.querySelectorAll('a[href^="/#"]').map((one) => one.getAttribute('href')?.slice(2));
-    const home = Object.fromEntries(pages)['index.html'];
-    expect(links.filter((id) => !home?.getElementById(id ?? ''))).toEqual([]);
-  });
+test.each(pages)('%s has a target for each of its links to a block of the home page', (_file, page) => {
+  const links = page.querySelectorAll('a[href^="/#"]').map((one) => one.getAttribute('href')?.slice(2));
+  const home = Object.fromEntries(pages)['index.html'];
+  expect(links.filter((id) => !home?.getElementById(id ?? ''))).toEqual([]);
+});
+
+test('a name keeps the characters that are special in HTML, in the heading and in the title', () => {
+  const page = Object.fromEntries(pages)['servico-2.html'];
+  const written = WORKSHOP.replace(/"(.*)"/, '“$1”');
+  expect(page?.querySelector('h1')?.text).toBe(written);
+  expect(page?.querySelector('title')?.text).toContain(`${WORKSHOP} | `);
+});
+
+test('each person without a picture has a different tile', () => {
+  const walls = Object.fromEntries(pages)['index.html']?.querySelectorAll('#pessoas li svg').map(String);
+  expect(walls).toHaveLength(3);
+  expect(new Set(walls).size).toBe(3);
 });
 
 /** The names of the bands that have the same background as the band above them. Runs in the page. */

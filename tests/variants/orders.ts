@@ -11,6 +11,15 @@ import type { Motif } from '../../src/look/walls/mural.ts';
 
 const SEED = 11;
 
+/** A brand's name of the maximum length. */
+const BRAND = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
+
+/** A name with characters that HTML, JSON and a share card treat differently. */
+export const WORKSHOP = 'Oficinas <de> "verão" 🎉';
+
+/** The names of the first services. One is a long word. */
+const names = ['Desinstitucionalizaçõeseautomatizaçõesja', WORKSHOP];
+
 type Written = { kind: string } & Record<string, unknown>;
 
 /** Wide, high and square photos, as cameras make them. */
@@ -123,12 +132,14 @@ export async function writeOrders(project: string): Promise<void> {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   const orders = [...drawn(3, 10, 20), ['quote'], ...drawn(15, 15, 1)];
+  change(project, 'content/site.yaml', 'name: Mutirão', `name: ${BRAND}`);
+  change(project, 'content/site.yaml', 'name: mutirao', 'name: cerrado');
   const slugs = orders.map((_, index) => `  - servico-${index + 1}\n`).join('');
   change(project, 'content/site.yaml', /^services:\n(?: {2}- .*\n)+/m, `services:\n${slugs}`);
   for (const [index, order] of orders.entries()) {
     const tile = { motif: motifs[index % motifs.length], accent: accents[index % accents.length] };
     const price = index % 4 === 2 && { price: { from: 1500, drivers: 'do número de canais', length: 'três semanas' } };
-    const name = `Serviço ${index + 1}`;
+    const name = names[index] ?? `Serviço ${index + 1}`;
     const service = {
       name,
       description: text.paragraphs[0],

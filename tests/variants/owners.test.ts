@@ -25,14 +25,15 @@ function run(name: VariantName, ...command: string[]) {
 /** The warning for a home page of more than one flight. */
 const LATE = /^index\.html: [\d.]+ de [\d.]+ bytes$/;
 
-describe('the full site', () => {
+describe('the owner’s site that uses everything', () => {
   test('passes the owner’s checks', { timeout: 300_000 }, () => {
-    const { status, out } = run('full', 'commands/test.ts', '--built', 'owner');
+    const { status, out } = run('owner', 'commands/test.ts', '--built', 'owner');
     expect(status, out).toBe(0);
   });
 
-  test('has correct files for crawlers and for visitors, with its own URL', () => {
-    const { status, out } = run('full', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'built', 'found', 'kept');
+  test('has correct pages, and correct files for crawlers and for visitors, with its own URL', () => {
+    const suites = ['found', 'kept', 'pages', 'valid'];
+    const { status, out } = run('owner', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'built', ...suites);
     expect(status, out).toBe(0);
   });
 });
@@ -47,7 +48,7 @@ describe('npm run preflight', () => {
 
   test.each<[VariantName, RegExp[]]>([
     ['small', []],
-    ['full', [LATE]],
+    ['owner', [LATE]],
     ['crowded', [LATE]],
   ])('for the %s site, warns about no built file except a home page of more than one flight', (name, late) => {
     const found = checkBuilt(

@@ -4,13 +4,14 @@ import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { findings } from '../axe.ts';
 import { shifts } from '../e2e/shifts.ts';
-import { NEWS } from './grown.ts';
 import { variant } from './variant.ts';
-import { openBrowser, openWindow } from './window.ts';
+import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
-/** Tests a site with pages, cases and news, which `grown.ts` writes. */
+/** Tests the pages, cases and news of the owner's site. */
 
-const site = variant('full');
+const site = variant('owner');
+/** The number of published news, more than one page of the list holds. */
+const NEWS = 23;
 const cards = (html: string) => html.split('<main')[1]?.match(/<h[23]><a [^>]*href="[^"]*"/g) ?? [];
 const graphOf = (file: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/s.exec(site.read(file))?.[1] ?? '') as Graph;
@@ -21,94 +22,107 @@ test('a list has twenty pages on its first page and the others on the next', () 
   expect(cards(site.read('novidades.html'))).toHaveLength(20);
   expect(cards(site.read('novidades/2.html'))).toHaveLength(NEWS - 20);
   expect(existsSync(join(site.dist, 'novidades/3.html'))).toBe(false);
-  expect(cards(site.read('casos.html'))).toHaveLength(2);
+  expect(cards(site.read('casos.html'))).toHaveLength(5);
 });
 
 test('news of a day to come is nowhere in the site, and the build tells when it appears', () => {
   const texts = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|xml|txt)$/.test(file),
   );
-  expect(texts.filter((file) => site.read(file).includes('ainda não aconteceu'))).toEqual([]);
+  expect(texts.filter((file) => site.read(file).includes('cápsula'))).toEqual([]);
   const told = readFileSync(join(site.project, 'build.txt'), 'utf8');
   expect(told).not.toContain('[WARN] [vite]');
-  expect(told).toContain('news/amanha.yaml só aparece quando o site for publicado em 31 de dezembro de 2999');
+  expect(told).toContain('news/capsula-do-tempo.yaml só aparece quando o site for publicado em 20 de novembro de 2099');
 });
 
 test('the newest news has nothing newer beside it, and the oldest nothing older', () => {
-  expect(site.read(`novidades/roda-${NEWS}.html`)).not.toContain('Mais nova');
-  expect(site.read('novidades/roda-1.html')).not.toContain('Mais antiga');
+  expect(site.read('novidades/inscricoes-abertas.html')).not.toContain('Mais nova');
+  expect(site.read('novidades/primeira-oficina-gratuita.html')).not.toContain('Mais antiga');
 });
 
 test('a service shows its own cases, and no others', () => {
-  expect(site.read('agentes-ai.html')).toContain('href="/qualquer/pasta/casos/biblioteca"');
-  expect(site.read('agentes-ai.html')).not.toContain('/casos/roda');
-  expect(site.read('daos-web3.html')).not.toContain('/casos/');
+  expect(site.read('identidade.html')).toContain('href="/casos/mare-mansa"');
+  expect(site.read('identidade.html')).not.toContain('/casos/merenda');
+  expect(site.read('plantao.html')).not.toContain('/casos/');
 });
 
 test('the feed names its own URL, and has every published news with its URL and the start of its day', () => {
   const feed = site.read('novidades.xml');
   expect(feed.match(/<item>/g)).toHaveLength(NEWS);
-  expect(feed).toContain('<link>https://coletivo.example/qualquer/pasta/novidades/roda-1</link>');
-  expect(feed).toContain('<pubDate>Sun, 11 Jan 2026 03:00:00 GMT</pubDate>');
-  const self = 'href="https://coletivo.example/qualquer/pasta/novidades.xml" rel="self" type="application/rss+xml"';
+  expect(feed).toContain('<link>https://trespontes.example/novidades/primeira-oficina-gratuita</link>');
+  expect(feed).toContain('<pubDate>Wed, 12 Mar 2025 03:00:00 GMT</pubDate>');
+  const self = 'href="https://trespontes.example/novidades.xml" rel="self" type="application/rss+xml"';
   expect(feed).toContain('<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">');
   expect(feed).toContain(`<atom:link ${self}/>`);
 });
 
 test('the sitemap has the day of the last change of every page', () => {
   const kept = JSON.parse(readFileSync(join(site.project, 'content/.alteracoes.json'), 'utf8'));
-  for (const path of ['/', '/agentes-ai', '/casos', '/novidades/2', '/novidades/roda-1', '/privacidade'])
+  for (const path of ['/', '/identidade', '/casos', '/novidades/2', '/casos/merenda', '/privacidade'])
     expect(site.read('sitemap.xml')).toContain(
-      `<loc>https://coletivo.example/qualquer/pasta${path}</loc><lastmod>${kept[path].day}</lastmod>`,
+      `<loc>https://trespontes.example${path}</loc><lastmod>${kept[path].day}</lastmod>`,
     );
 });
 
 test('pages announce the feed, and those of cases and news are articles', () => {
-  const feed =
-    '<link rel="alternate" type="application/rss+xml" title="Novidades" href="/qualquer/pasta/novidades.xml"';
+  const feed = '<link rel="alternate" type="application/rss+xml" title="Novidades" href="/novidades.xml"';
   for (const file of ['index.html', 'novidades.html', '404.html']) expect(site.read(file)).toContain(feed);
-  const types = ['casos/roda.html', 'novidades/roda-1.html', 'quem-somos.html'].map(
+  const types = ['casos/merenda.html', 'novidades/museu-no-ar.html', 'quem-somos.html'].map(
     (file) => /property="og:type" content="(\w+)"/.exec(site.read(file))?.[1],
   );
   expect(types).toEqual(['article', 'article', 'website']);
 });
 
 test('pages, cases, news and lists are in the sitemap and in llms.txt, and have a share image', () => {
-  for (const path of ['quem-somos', 'casos', 'casos/biblioteca', 'novidades', 'novidades/2', 'novidades/roda-1']) {
-    expect(site.read('sitemap.xml')).toContain(`<loc>https://coletivo.example/qualquer/pasta/${path}</loc>`);
+  for (const path of ['quem-somos', 'casos', 'casos/merenda', 'novidades', 'novidades/2', 'novidades/museu-no-ar']) {
+    expect(site.read('sitemap.xml')).toContain(`<loc>https://trespontes.example/${path}</loc>`);
     const image = /property="og:image" content="[^"]+\/cartoes\/([^"]+)"/.exec(site.read(`${path}.html`))?.[1] ?? '';
     expect(existsSync(join(site.dist, 'cartoes', image)), image).toBe(true);
   }
-  for (const path of ['casos/biblioteca', 'novidades'])
-    expect(site.read('llms.txt')).toContain(`(https://coletivo.example/qualquer/pasta/${path})`);
+  for (const path of ['casos/merenda', 'novidades'])
+    expect(site.read('llms.txt')).toContain(`(https://trespontes.example/${path})`);
   expect(site.read('llms.txt')).not.toContain('/novidades/2)');
 });
 
 test('the structured data of news is an article with its day, its author and the way to it', () => {
-  const [article, way] = graphOf(`novidades/roda-${NEWS}.html`)['@graph'];
-  expect(article).toMatchObject({ '@type': 'Article', datePublished: '2026-03-13', author: { name: 'Ana Souza' } });
+  const [article, way] = graphOf('novidades/inscricoes-abertas.html')['@graph'];
+  expect(article).toMatchObject({ '@type': 'Article', datePublished: '2026-11-18', author: { name: 'Lúcia Ferraz' } });
   expect(way).toMatchObject({ itemListElement: [{ position: 1 }, { name: 'Novidades' }, { position: 3 }] });
   expect(graphOf('novidades.html')['@graph'][0]).toMatchObject({ '@type': 'CollectionPage' });
 });
 
+/** One page of each kind. */
+const kinds = [
+  ...['', 'oficinas', 'plantao', 'quem-somos', 'casos', 'casos/museu-da-rua-de-tras', 'novidades/2'],
+  ...['novidades/inscricoes-abertas', 'privacidade', 'nao-existe'],
+];
+
+/** The texts that are above the text before them, and not beside it. Runs in the page. */
+function outOfOrder(): string[] {
+  const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label), footer :is(h2, p, li)')]
+    .filter((one) => one.checkVisibility() && !one.querySelector('p, li, h3') && one.getBoundingClientRect().width > 1)
+    .map((one) => ({ said: one.textContent, box: one.getBoundingClientRect() }));
+  return texts.flatMap(({ said, box }, index) => {
+    const before = texts[index - 1]?.box ?? box;
+    const isBeside = box.left >= before.right - 1 || box.right <= before.left + 1;
+    return isBeside || box.top >= before.top - 1 ? [] : [said];
+  });
+}
+
 test.each([
-  [390, 'dark'],
-  [1440, 'light'],
+  [320, 'light'],
+  [320, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
 ] as const)(
-  'at %i px and %s, the pages have no overflow, no shift and no violation of axe',
+  'at %i px and %s, a page of each kind is read as it looks, with no overflow, no shift and no violation of axe',
   async (width, colorScheme) => {
-    const { page, address } = await openWindow('full', width);
+    const { page, address } = await openWindow('owner', width, NOT_FOUND);
     await page.emulateMedia({ colorScheme });
-    for (const path of [
-      'quem-somos',
-      'casos',
-      'casos/roda',
-      'casos/biblioteca',
-      'novidades/2',
-      `novidades/roda-${NEWS}`,
-    ]) {
+    for (const path of kinds) {
       await page.goto(address + path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      expect(await page.evaluate(outOfOrder), path).toEqual([]);
       expect(await findings(page), path).toEqual([]);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       expect(await page.evaluate(shifts), path).toBe(0);

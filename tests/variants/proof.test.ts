@@ -1,128 +1,84 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { build, withCopy } from '../../launch/copy.ts';
-import { findings } from '../axe.ts';
-import { shifts } from '../e2e/shifts.ts';
-import { addProof, works } from './sites.ts';
 import { variant } from './variant.ts';
-import { openBrowser, openWindow } from './window.ts';
 
-/** Tests a site with people, works and testimonials, with and without pictures. */
+/** Tests the people, works, testimonials and pictures of the owner's site. */
 
-const { dist, base } = variant('full');
-openBrowser();
-
-const home = variant('full').pages()['index.html'] as HTMLElement;
-
-test('people follow the about section; works and testimonials precede the impact section', () => {
-  const sections = home.querySelectorAll('main section').map(({ id }) => id);
-  expect(sections.join(' ')).toBe('inicio sobre pessoas servicos trabalhos depoimentos recentes impacto contato');
-});
-
-test('the menu links to the works on every page, and marks the link while the works are in view', async () => {
-  const { page, address } = await openWindow('full');
-  await page.goto(`${address}automacoes`);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Trabalhos', exact: true });
-  await link.click();
-  await page.waitForURL(`${address}#trabalhos`);
-  await expect.poll(() => page.getByRole('banner').locator('[aria-current]').allTextContents()).toEqual(['Trabalhos']);
-});
+const { dist, pages, project, read } = variant('owner');
+const all = Object.entries(pages());
+const { 'index.html': home, 'quem-somos.html': about } = Object.fromEntries(all);
+const menu = (page: HTMLElement | undefined) => page?.querySelectorAll('#menu li').map(({ text }) => text);
 
 test('a menu link to works is omitted while there are none', () => {
-  const menu = (variant('small').pages()['index.html'] as HTMLElement).querySelectorAll('#menu li');
-  expect(menu.map(({ text }) => text).join(' ')).toBe('Início Sobre Serviços Impacto Contato');
+  expect(menu(variant('small').pages()['index.html'])?.join(' ')).toBe('Início Sobre Serviços Impacto Contato');
 });
 
-test('each person without a picture has a different tile', () => {
-  const walls = home.querySelectorAll('#pessoas li svg').map(({ innerHTML }) => innerHTML);
-  expect(walls).toHaveLength(2);
-  expect(new Set(walls).size).toBe(2);
+test('the menu links to pages and lists', () => {
+  expect(menu(home)?.join(' ')).toBe('Serviços Casos Quem somos Novidades Contato');
 });
 
 test('a link leads to the address as written, without typographic quotes', () => {
-  const { href } = home.querySelector('#depoimentos a')?.attributes ?? {};
-  expect(href).toBe("https://escola.example/Joana_d'Arc");
+  const { href } = home?.querySelector('#depoimentos a')?.attributes ?? {};
+  expect(href).toBe("https://museudarua.example/cartas/pau-d'arco");
 });
 
 test('llms.txt has people, works and testimonials, one in a line', () => {
-  const lines = variant('full').read('llms.txt').split('\n');
-  for (const line of [
-    '- **Bento Lima**: Cuida dos sites.',
-    '- **[Site da Roda](https://roda.example/)**: Um site para as oficinas de sábado.',
-  ])
-    expect(lines).toContain(line);
-  expect(lines).toContainEqual(expect.stringMatching(/^- “A equipe .* crianças\.” \*\*Dora, da escola\*\* \[Ler/));
+  const lines = read('llms.txt').split('\n');
+  expect(lines).toContain('- **Davi Cavalcanti**: Programa os sites e cuida deles.');
+  expect(lines).toContainEqual(expect.stringMatching(/^- \*\*\[Museu da Rua de Trás\]\(https:\/\/museudarua\.example/));
+  expect(lines).toContainEqual(expect.stringMatching(/^- “Pela primeira .* acervo\.” \*\*Josué .*\*\* \[Ler a carta/));
 });
 
-test('a picture has two formats in two widths, the right ratio and a description, and loads lazily', () => {
-  const pictures = home.querySelectorAll('main picture').map((one) => {
-    const of = (tag: string, name: string) => one.querySelector(tag)?.getAttribute(name) ?? '';
-    const ratio = Number(of('img', 'width')) / Number(of('img', 'height'));
-    const shown = { alt: of('img', 'alt'), loading: of('img', 'loading'), ratio, type: of('source', 'type') };
-    const files = [of('source', 'srcset'), of('img', 'srcset')].flatMap((set) => set.split(', '));
-    return { shown, files: files.map((file) => file.split(' ')[0] ?? '') };
-  });
-  expect(pictures.map(({ shown }) => shown)).toEqual([
-    { alt: 'Ana sorri diante de uma parede de azulejos.', loading: 'lazy', ratio: 1, type: 'image/avif' },
-    { alt: 'A página inicial da Roda.', loading: 'lazy', ratio: 1.5, type: 'image/avif' },
-    { alt: 'A página inicial da Roda, com os horários das oficinas.', loading: 'lazy', ratio: 1.5, type: 'image/avif' },
-  ]);
-  for (const { files } of pictures) {
-    expect(files.map((file) => file.split('.').at(-1))).toEqual(['avif', 'avif', 'webp', 'webp']);
-    for (const file of files) {
-      expect(file.startsWith(`${base}/_astro/`), file).toBe(true);
-      const inside = file.slice(base.length);
-      expect(inside).toMatch(/^\/_astro\/fotos\.[\w-]+\/[a-z\d-]+\.[\w-]+\.\w+$/);
-      expect(existsSync(join(dist, inside)), file).toBe(true);
+test('a picture has two formats in several widths, the right ratio and a description, and loads lazily', () => {
+  const ratios = (page: HTMLElement | undefined, part: string) =>
+    page?.querySelectorAll(`#${part} img`).map(({ attributes: { width, height } }) => Number(width) / Number(height));
+  expect(ratios(home, 'trabalhos')).toEqual([1.5, 1.5, 1.5]);
+  expect(ratios(about, 'pessoas')).toEqual([1, 1, 1]);
+  for (const [name, page] of all) {
+    for (const picture of page.querySelectorAll('main picture')) {
+      const of = (tag: string, name: string) => picture.querySelector(tag)?.getAttribute(name) ?? '';
+      expect([of('source', 'type'), of('img', 'loading'), of('img', 'alt') !== ''], name).toEqual([
+        'image/avif',
+        'lazy',
+        true,
+      ]);
+      const files = [of('source', 'srcset'), of('img', 'srcset')].flatMap((set) => set.split(', '));
+      for (const file of files.map((one) => one.split(' ')[0] ?? '')) {
+        expect(file).toMatch(/^\/_astro\/fotos\.[\w-]+\/[a-z\d-]+\.[\w-]+\.(?:avif|webp)$/);
+        expect(existsSync(join(dist, file)), file).toBe(true);
+      }
     }
   }
 });
 
-test('no original picture and no camera metadata is published', async () => {
+test('no original picture, no unused picture and no camera metadata is published', async () => {
+  const photo = join(project, 'content/imagens', 'Lúcia na oficina #2.JPG'.normalize('NFD'));
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
   const published = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:avif|jpe?g|png|webp)$/i.test(file),
   );
+  const html = all.map(([, page]) => page.toString()).join('');
   const photos = published.filter((file) => file.startsWith('_astro'));
-  expect(photos).toHaveLength(14);
+  expect(photos.length).toBeGreaterThan(50);
+  expect(photos.filter((file) => !html.includes(file.replaceAll('\\', '/')))).toEqual([]);
   for (const file of published) expect((await sharp(join(dist, file)).metadata()).exif, file).toBeUndefined();
 });
 
 test('a picture that cannot be decoded stops the build with a message, before anything is written', () => {
   withCopy((copy) => {
-    cpSync(join(copy, 'demo'), join(copy, 'content'), { recursive: true, filter: () => true });
-    mkdirSync(join(copy, 'content/imagens'));
-    writeFileSync(join(copy, 'content/imagens/roda.png'), 'texto');
-    addProof(copy, { works });
+    cpSync(join(copy, 'tests/owner/content'), join(copy, 'content'), { recursive: true, filter: () => true });
+    writeFileSync(join(copy, 'content/imagens/pontes.jpg'), 'texto');
     expect(() => build(copy, { SITE_CONTENT: '' })).toThrow(
-      /“roda\.png”, que não consigo abrir: está pela metade, ou não é uma foto\n(?:.*\n)+Nada foi construído/,
+      /“pontes\.jpg”, que não consigo abrir: está pela metade, ou não é uma foto\n(?:.*\n)+Nada foi construído/,
     );
     expect(existsSync(join(copy, 'dist'))).toBe(false);
   });
 });
 
 test('the first step after contact says how long the first talk takes, and that it is by video', () => {
-  expect(home.querySelector('#contato ol li')?.text).toMatch(/Dura cerca de 40\sminutos\. É por vídeo\./);
+  expect(home?.querySelector('#contato ol li')?.text).toMatch(/Dura cerca de 40\sminutos\. É por vídeo/);
 });
-
-test.each([320, 390, 1440])(
-  'at %i px the pictures load, nothing shifts or overflows, and axe finds no violation',
-  async (width) => {
-    const { page, address } = await openWindow('full', width);
-    await page.goto(address);
-    for (const picture of await page.locator('main img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    }
-    expect(await page.evaluate(shifts)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.emulateMedia({ forcedColors: 'none' });
-    // At other scroll positions, the header may cover a part of a button.
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await findings(page)).toEqual([]);
-  },
-);

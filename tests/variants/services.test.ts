@@ -1,39 +1,26 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { CROWD, WORKSHOP } from './sites.ts';
+import { CROWD } from './sites.ts';
 import { variant } from './variant.ts';
 
 const links = (page: HTMLElement | undefined, within: string) =>
   page?.querySelectorAll(`${within} a`).map((link) => link.getAttribute('href')) ?? [];
 const NEIGHBOURS = 'nav[aria-label="Outros serviços"]';
-/** Reverses the typesetting of a name: plain spaces and straight quotes. */
-const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/[“”]/g, '"');
 
-describe('an added and a removed service', () => {
-  const { pages: parsed, base } = variant('full');
-  const pages = parsed();
+describe('several services', () => {
+  const pages = variant('owner').pages();
 
-  test('the added service has a page with the name of its file, and the last card, with its own tile pattern', () => {
-    expect(plain(pages['oficinas.html']?.querySelector('h1')?.text)).toBe(WORKSHOP);
-    expect(plain(pages['oficinas.html']?.querySelector('title')?.text)).toContain(`${WORKSHOP} | `);
-    const cards = pages['index.html']?.querySelectorAll('#servicos li') ?? [];
-    expect(cards).toHaveLength(5);
-    expect(plain(cards.at(-1)?.querySelector('h3')?.text)).toBe(WORKSHOP);
-    expect(cards.at(-1)?.getAttribute('id') ?? cards.at(-1)?.querySelector('[id]')?.id).toBe('mural-oficinas');
-  });
-
-  test('every page has the added service in its footer, and none mentions the removed service', () => {
-    expect(Object.keys(pages)).toHaveLength(12);
+  test('are on a card of the home page, and in the footer of every page', () => {
+    const services = ['/identidade', '/sites', '/oficinas', '/plantao'];
+    expect(links(pages['index.html'], '#servicos')).toEqual(expect.arrayContaining(services));
     for (const [name, page] of Object.entries(pages)) {
-      expect(links(page, 'footer'), name).toContain(`${base}/oficinas`);
-      expect(page.toString(), name).not.toContain('webdesign');
+      expect(links(page, 'footer'), name).toEqual(expect.arrayContaining(services));
     }
   });
 
-  test('their neighbours link to each other', () => {
-    expect(links(pages['agentics.html'], NEIGHBOURS).at(-1)).toBe(`${base}/daos-web3`);
-    expect(links(pages['daos-web3.html'], NEIGHBOURS)).toEqual([`${base}/agentics`, `${base}/oficinas`]);
-    expect(links(pages['oficinas.html'], NEIGHBOURS)).toEqual([`${base}/daos-web3`, `${base}/agentes-ai`]);
+  test('have neighbours that link to each other, in a circle', () => {
+    expect(links(pages['sites.html'], NEIGHBOURS)).toEqual(['/identidade', '/oficinas']);
+    expect(links(pages['plantao.html'], NEIGHBOURS)).toEqual(['/oficinas', '/identidade']);
   });
 });
 

@@ -10,7 +10,7 @@ import { variant } from './variant.ts';
 import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
 
 /**
- * Tests the owner's choices of look, except the colours. The full site has round corners and a serif font. The small
+ * Tests the owner's choices of look, except the colours. The owner's site has round corners and a serif font. The small
  * site has straight corners, a tile pattern of one motif and the system font.
  */
 
@@ -41,13 +41,13 @@ describe('corners', () => {
   });
 
   test('the round corners of a box all have the same radius, except for the bracket in a flow diagram', async () => {
-    const { page, address } = await openWindow('full');
-    for (const path of ['', 'agentics', 'daos-web3']) {
+    const { page, address } = await openWindow('owner');
+    for (const path of ['', 'identidade', 'oficinas']) {
       await page.goto(address + path);
       const found = await radii(page);
       expect(found.length, `/${path}`).toBeGreaterThan(3);
       const odd = found.filter((radius) => radius.includes(' '));
-      expect(odd, `/${path}`).toEqual(path === 'agentics' ? ['16px 0px 0px 16px'] : []);
+      expect(odd, `/${path}`).toEqual(path === 'identidade' ? ['16px 0px 0px 16px'] : []);
     }
   });
 });
@@ -75,11 +75,11 @@ describe('fonts', () => {
     Object.values(variant(name).pages()).flatMap((page) => page.querySelectorAll('link[rel="preload"]'));
 
   test('a font family is one file within the budget, and every page preloads the file', () => {
-    const { dist, pages } = variant('full');
-    const [font = '', ...others] = fonts('full');
+    const { dist, pages } = variant('owner');
+    const [font = '', ...others] = fonts('owner');
     expect(others).toEqual([]);
     expect(statSync(join(dist, font)).size).toBeLessThanOrEqual(budgets.otherFont);
-    expect(preloads('full')).toHaveLength(Object.keys(pages()).length);
+    expect(preloads('owner')).toHaveLength(Object.keys(pages()).length);
   });
 
   test('the system font needs no file, no preload and no licence', () => {
@@ -89,7 +89,7 @@ describe('fonts', () => {
   });
 
   test.each<[VariantName, RegExp]>([
-    ['full', /^Literata-/],
+    ['owner', /^Literata-/],
     ['small', /^system-ui,/],
   ])('the elements of the %s site have a font family that matches %s', async (name, family) => {
     const { page, address } = await openWindow(name);
@@ -102,11 +102,11 @@ describe('fonts', () => {
   });
 
   test.each<[VariantName, number]>([
-    ['full', 390],
-    ['full', 1440],
+    ['owner', 390],
+    ['owner', 1440],
   ])('the %s site has no layout shift at %i px if the font loads late', async (name, width) => {
     const { page, address } = await openWindow(name, width, NOT_FOUND);
-    for (const path of ['', 'agentes-ai', 'privacidade', 'nao-existe']) {
+    for (const path of ['', 'identidade', 'privacidade', 'nao-existe']) {
       expect(await shiftsWithLateFont(page, address + path), `/${path}`).toBe(0);
     }
   });

@@ -13,9 +13,12 @@ export function variant(name: VariantName) {
   /** Parses the pages. They are listed by file name. */
   const pages = () =>
     Object.fromEntries(
-      readdirSync(dist)
+      readdirSync(dist, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.html'))
-        .map((file) => [file, parse(read(file), { blockTextElements: { script: true, style: true } })]),
+        .map((file) => [
+          file.replaceAll('\\', '/'),
+          parse(read(file), { blockTextElements: { script: true, style: true } }),
+        ]),
     );
   return { project, dist, base: variants[name].base, read, pages };
 }
