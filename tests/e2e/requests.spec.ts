@@ -17,8 +17,8 @@ test.describe('network requests', () => {
   }
 
   // Other hosts also send their own headers, of up to 90 bytes. On the web, HTTP/2 compresses all their headers.
-  test('the headers of a page are within their budget', async ({ baseURL = '' }) => {
-    const { port, pathname } = new URL(baseURL);
+  test('the headers of a page are within their budget', async ({ baseURL }) => {
+    const { port, pathname } = new URL(baseURL ?? '');
     const { headers } = await ask(Number(port), pathname, { 'Accept-Encoding': 'br' });
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length).toBeLessThanOrEqual(budgets.headers);
