@@ -61,19 +61,3 @@ test.describe('the service pages', () => {
     });
   }
 });
-
-test('on paper, no link leads within the site, and no printed URL has a message in it', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of [home, `${root}/automacoes`]) {
-    await page.goto(path);
-    const printed = page.getByRole('main').locator('a:not(h2 *, h3 *):visible');
-    const urls = await printed.evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
-    );
-    expect(urls.map(([href]) => href).filter((href) => !/^(?:https?|mailto|tel):/.test(href ?? ''))).toEqual([]);
-    expect(
-      urls.flatMap(([, content]) => content?.match(/%../) ?? []),
-      path,
-    ).toEqual([]);
-  }
-});
