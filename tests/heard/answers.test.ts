@@ -41,7 +41,7 @@ describe.runIf(isTested && (anyReceiver.installed() || process.env.CI === 'true'
         `${form.message.label} entrada Oi obrigatório`,
         `${form.submit} botão de apertar`,
         `${blockOf(home, 'contact').channelsTitle} título nível 2`,
-        ...common.channels.map(({ label }) => `${label} link`),
+        ...common.channels.map(({ label, to }) => `${label ?? to} link`),
         back,
       ]);
       expect(failed.filter((line) => line === 'entrada inválida')).toHaveLength(1);
