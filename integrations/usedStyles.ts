@@ -39,10 +39,12 @@ export function usedStyles(): AstroIntegration {
 const STYLE = /(?<=<style[^>]*>).+?(?=<\/style>)/gs;
 
 /** The styles without the selectors that name a class of a style module, such as `Section-root`, which is not in use. */
-function usedIn(css: string, words: ReadonlySet<string>): string {
+export function usedIn(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    const classesOf = (selector: string) => selector.match(/(?<=\.)[A-Z]\w*-[\w-]+/g) ?? [];
+    // Elements without a class match its negation.
+    const classesOf = (selector: string) =>
+      selector.replace(/:not\([^)]*\)/g, '').match(/(?<=\.)[A-Z]\w*-[\w-]+/g) ?? [];
     const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => words.has(name)));
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;

@@ -30,7 +30,7 @@ export function Hero({ content, place, page: { links, wall } }: BlockProps<typeo
           </Link>
         )}{' '}
         {contactCall && (
-          <Link to={links.contact} look="outline">
+          <Link to={links.contact} look={servicesCall && links.services ? 'outline' : 'primary'}>
             {contactCall}
           </Link>
         )}

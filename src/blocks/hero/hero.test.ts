@@ -13,6 +13,14 @@ test('a button to a block that the page does not have is omitted', async () => {
   ]);
 });
 
+test('the button to the contact is the main one if there is no button to the services', async () => {
+  const looks = (root: Awaited<ReturnType<typeof renderBlock>>) =>
+    root.querySelectorAll('a').map((link) => link.getAttribute('data-look'));
+  expect(looks(await renderBlock({ ...hero, hint: undefined }))).toEqual([undefined]);
+  const page = { links: { ...known, services: { href: '#servicos' } } };
+  expect(looks(await renderBlock({ ...hero, hint: undefined }, { page }))).toEqual([undefined, 'outline']);
+});
+
 test('only the title is needed', async () => {
   const root = await renderBlock({ kind: 'hero', title: 'Sites' });
   expect(root.querySelector('h1')?.text).toBe('Sites');

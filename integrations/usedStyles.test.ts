@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { usedIn } from './usedStyles.ts';
+
+test.each([
+  ['.Card-root{color:red}', 'names a class in use'],
+  ['p:not(.Card-phrase)+.Card-root{color:red}', 'negates a class that is not in use'],
+  ['main a{color:red}', 'names no class'],
+])('the rule %s stays, because its selector %s', (css) => {
+  expect(usedIn(css, new Set(['Card-root']))).toBe(css);
+});
+
+test('a selector that names a class that is not in use is removed, and with its last selector the rule', () => {
+  expect(usedIn('.Card-root,.Card-phrase{color:red}.Card-phrase a{color:red}', new Set(['Card-root']))).toBe(
+    '.Card-root{color:red}',
+  );
+});
