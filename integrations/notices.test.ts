@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { kindNames } from '../src/content/kinds.ts';
 import { type Content, readContent } from '../src/content/read.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 import { notices } from './notices.ts';
@@ -48,7 +49,9 @@ describe('after the build', () => {
       { unread: ['cursos.yaml', 'services/notas.txt'] },
       [
         expect.stringMatching(
-          /^O site não lê: cursos\.yaml, services\/notas\.txt\. O arquivo de uma página .* services, pages, cases, news\./,
+          new RegExp(
+            `^O site não lê: cursos\\.yaml, services/notas\\.txt\\. O arquivo de uma página .* ${kindNames.join(', ')}\\.`,
+          ),
         ),
       ],
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { common, own, services, site } from '../../src/content/content.ts';
+import { common, listPages, own, services, site } from '../../src/content/content.ts';
+import { listedKinds } from '../../src/content/kinds.ts';
 import { legalPages } from '../../src/content/pages.ts';
 import { page, pages, plain } from './dist.ts';
 
@@ -30,8 +31,8 @@ const organizationType = site.facts?.address ? 'LocalBusiness' : 'Organization';
 test.each(pages.map(({ path }) => path))('%s has structured data of the types of its kind of page', (path) => {
   const types = graphs.filter((one) => one.path === path).map(({ nodes }) => nodes.map((one) => one['@type']));
   const has = (pages: readonly { path: string }[]) => pages.some((one) => path === `${one.path.slice(1)}.html`);
-  const isArticle = has([...own.cases, ...own.news]);
-  const isList = /^(?:casos|novidades)(?:\/\d+)?\.html$/.test(path);
+  const isArticle = has(listedKinds.flatMap(({ kind }) => own[kind]));
+  const isList = has(listPages);
   const isPage = has([...legalPages.map(({ slug }) => ({ path: `/${slug}` })), ...own.pages]);
   const type = isArticle ? 'Article' : isList ? 'CollectionPage' : isPage ? 'WebPage' : 'Service';
   const expected = path === 'index.html' ? [organizationType, 'WebSite'] : [type, 'BreadcrumbList'];

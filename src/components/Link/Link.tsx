@@ -9,7 +9,7 @@ type LinkProps = {
   to: Target;
   /** A `plain` link gets its styles from its parent. */
   look?: 'plain' | 'underlined' | ButtonLook;
-  /** `left` is before the text; other icons are after it. */
+  /** `left` is before the text; other icons are after it. A text with an icon should fit on one line. */
   icon?: IconName;
   /** Hidden text for screen readers, after the visible text, if the visible text does not name the target. */
   about?: string;
