@@ -64,6 +64,7 @@ describe('the home page’s data', () => {
     const lines = footer?.querySelectorAll('p').map(({ text }) => plain(text).replace(/^© \d{4} /, '© ')) ?? [];
     expect(lines).toContain(`© ${organization().legalName}`);
     expect(lines).toContain(organization().description);
+    expect(organization().description).toBe(brand.tagline);
     const profiles = footer?.querySelectorAll(`[aria-label="${common.footer.socialTitle}"] a`) ?? [];
     expect(organization().areaServed).toBe('BR');
     expect(organization().sameAs ?? []).toEqual(profiles.map((link) => link.getAttribute('href')));

@@ -97,6 +97,18 @@ const kinds = [
   ...['novidades/inscricoes-abertas', 'privacidade', 'nao-existe'],
 ];
 
+test.each([390, 1280])(
+  'at %i px with text at 200%%, a page of each kind needs no sideways scrolling',
+  async (width) => {
+    const { page, address } = await openWindow('owner', width, NOT_FOUND);
+    for (const path of kinds) {
+      await page.goto(address + path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  },
+);
+
 /** The texts that are above the text before them, and not beside it. Runs in the page. */
 function outOfOrder(): string[] {
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label), footer :is(h2, p, li)')]
