@@ -8,6 +8,7 @@ import type { hero } from './fields.ts';
 /** The first screen. A button whose target the page does not have is omitted. */
 export function Hero({ content, place, page: { links, wall } }: BlockProps<typeof hero>) {
   const { eyebrow, title, lead, servicesCall, contactCall, hint } = content;
+  const toServices = servicesCall && links.services;
   return (
     <Opening
       id={place.id}
@@ -24,13 +25,13 @@ export function Hero({ content, place, page: { links, wall } }: BlockProps<typeo
       wall={openingWall(wall)}
     >
       <Actions>
-        {servicesCall && links.services && (
-          <Link to={links.services} look="primary" icon="right">
+        {toServices && (
+          <Link to={toServices} look="primary" icon="right">
             {servicesCall}
           </Link>
         )}{' '}
         {contactCall && (
-          <Link to={links.contact} look={servicesCall && links.services ? 'outline' : 'primary'}>
+          <Link to={links.contact} look={toServices ? 'outline' : 'primary'}>
             {contactCall}
           </Link>
         )}
