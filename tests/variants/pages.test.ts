@@ -98,7 +98,7 @@ const kinds = [
 ];
 
 test.each([390, 1280])(
-  'at %i px with text at 200%%, a page of each kind needs no sideways scrolling',
+  'at %i px with text at twice the size, a page of each kind needs no sideways scrolling',
   async (width) => {
     const { page, address } = await openWindow('owner', width, NOT_FOUND);
     for (const path of kinds) {
