@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
@@ -13,8 +13,14 @@ function write(file: string, part: string, other: string): void {
 
 const brand = (page: Page) => page.getByLabel('Nome da marca', { exact: true });
 
-test.beforeEach(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
-test.afterAll(() => cpSync('demo', folder, { recursive: true, filter: () => true }));
+/** Gives the folder the demonstration's files again. A file that the demonstration lacks is removed. */
+function reset(): void {
+  rmSync(join(folder, 'services/privacidade.yaml'), { force: true });
+  cpSync('demo', folder, { recursive: true, filter: () => true });
+}
+
+test.beforeEach(reset);
+test.afterAll(reset);
 
 test('“Editar esta página” leads to the form of each kind of page', async ({ context }) => {
   for (const [path, form] of [
