@@ -16,6 +16,10 @@ export type Definition<Kind extends string = string, Shape extends z.core.$ZodLo
   kind: Kind;
   /** The name in the editor and in messages. */
   title: string;
+  /** What the block shows, in one sentence, for who adds it in the editor. */
+  about: string;
+  /** A picture of the block in the editor: the path of an SVG, 24 wide and 16 high. */
+  picture: string;
   /** The fragment of the block’s URL. */
   anchor: string;
   /** The background that the block has if no neighbour has it. Undefined if the block draws its own. */

@@ -94,7 +94,11 @@ export const target = textField('Leva a', {
 
 /** The list of a page’s blocks, in their order on the page. */
 export function blockList(page: PageKind) {
-  const parts = allowedOn(page).map(({ kind, title, fields }) => option('kind', kind, title, fields(target)));
+  const parts = allowedOn(page).map(({ kind, title, fields, about, picture, once, first }) =>
+    option('kind', kind, title, fields(target), {
+      block: { about, picture, ...(once && { once }), ...(first && { first }) },
+    }),
+  );
   // The members of the union are known only at run time, so TypeScript cannot infer its type.
   const part = oneOf(
     'Parte',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
-import type { PictureSet } from './json.ts';
+import type { Field, PictureSet } from './json.ts';
 import { oneLine, webAddress, withoutAccents } from './normalise.ts';
 
 /*
@@ -182,12 +182,13 @@ export function option<const Key extends string, const Name extends string, Shap
   name: Name,
   title: string,
   shape: Shape,
+  more: Pick<Field, 'block'> = {},
 ) {
   // Without the cast, the computed key would have the type `string`.
   const fields = { [key]: z.literal(name), ...shape } as {
     [K in Key]: z.ZodLiteral<Name>;
   } & Shape;
-  return z.strictObject(fields, { error: expectsGroup(fields) }).meta({ title });
+  return z.strictObject(fields, { error: expectsGroup(fields) }).meta({ title, ...more });
 }
 
 function expectsGroup(shape: object) {

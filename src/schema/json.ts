@@ -46,6 +46,8 @@ export type Field = {
   /** In the discriminator of a union member: its only value. */
   const?: string;
   oneOf?: Field[];
+  /** In the member of a union that is a block: what the editor shows of it, and where on a page it may be. */
+  block?: { about: string; picture: string; once?: true; first?: true };
 };
 
 /** The JSON Schemas that were already made: reading the owner's files asks for the same ones many times. */
@@ -92,7 +94,7 @@ export function withKnownNames(field: Field | undefined, value: unknown): unknow
   return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties[key], one)]));
 }
 
-/** A value of the owner's form without the interface's words that the owner left as they are. */
+/** A value of the owner's form without empty lists, and without the interface's words that the owner left as they are. */
 export function withoutDefaults(field: Field | undefined, value: object): object {
   const properties = chosenField(field, value)?.properties ?? {};
   return Object.fromEntries(
@@ -100,7 +102,8 @@ export function withoutDefaults(field: Field | undefined, value: object): object
       const one = properties[key];
       // A colour is kept, because the owner chose it with the others of the palette.
       if (part === one?.default && one?.format !== 'color') return [];
-      if (Array.isArray(part)) return [[key, part.map((item) => withoutDefaultsIn(one?.items, item))]];
+      if (Array.isArray(part))
+        return part.length > 0 ? [[key, part.map((item) => withoutDefaultsIn(one?.items, item))]] : [];
       if (typeof part !== 'object' || part === null) return [[key, part]];
       const kept = withoutDefaults(one, part);
       return Object.keys(kept).length > 0 ? [[key, kept]] : [];

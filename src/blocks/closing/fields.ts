@@ -6,6 +6,8 @@ import { block } from '../block.ts';
 export const closing = block({
   kind: 'closing',
   title: 'Fim da página',
+  about: 'O último convite da página, com um botão.',
+  picture: 'M0 4h24v9H0zM6 6v2h12V6zM9 10v1h6v-1z',
   anchor: 'fim',
   ground: 'accent',
   once: true,

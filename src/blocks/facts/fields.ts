@@ -5,6 +5,8 @@ import { block } from '../block.ts';
 export const facts = block({
   kind: 'facts',
   title: 'Em resumo',
+  about: 'Em resumo: o que se recebe, em quanto tempo, quanto custa.',
+  picture: 'M2 3h5v1H2zM9 3h13v1H9zM2 7h5v1H2zM9 7h11v1H9zM2 11h5v1H2zM9 11h12v1H9z',
   anchor: 'resumo',
   ground: 'accent',
   once: true,

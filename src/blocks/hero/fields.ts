@@ -7,6 +7,8 @@ const optionalCall = (title: string, help: string) => call(title, `${help} Pode 
 export const hero = block({
   kind: 'hero',
   title: 'Abertura',
+  about: 'A primeira tela: o título grande ao lado dos azulejos, e os botões.',
+  picture: 'M2 4h9v2H2zM2 7h7v2H2zM2 11h4v2H2zM14 2h4v4h-4zM18 6h4v4h-4zM14 10h4v4h-4z',
   anchor: 'inicio',
   pages: ['home'],
   once: true,

@@ -12,6 +12,8 @@ export const newest = <Item extends { service?: string | undefined }>(
 export const latest = block({
   kind: 'latest',
   title: 'Casos ou novidades',
+  about: 'Os casos ou as novidades mais recentes, com um link para todos.',
+  picture: 'M2 3h6v5H2zM9 3h6v5H9zM16 3h6v5h-6zM2 9h5v1H2zM9 9h5v1H9zM16 9h5v1h-5zM2 12h4v1H2z',
   anchor: 'recentes',
   ground: 'page',
   fields: () => ({
