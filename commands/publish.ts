@@ -7,7 +7,7 @@ import { type Job, publish, serverOf } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { askForServer } from '../publishing/server.ts';
 import { terminal } from '../publishing/terminal.ts';
-import { hashesOf, published } from '../publishing/waiting.ts';
+import { published, snapshotOf } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
@@ -48,7 +48,7 @@ async function run(): Promise<boolean> {
     throw new Error('Falta dizer onde publicar: rode `npm run edit` e preencha “O site” › “Publicação”.');
   const version = values.back ? versionBefore(kept.known(serverOf(publishing))) : undefined;
   const folder = version ? kept.folderOf(version) : distFolder();
-  const hashes = hashesOf(contentFolder());
+  const texts = snapshotOf(contentFolder());
   if (!version && !(await ready())) return false;
   const { PUBLISH_KEY } = process.env;
   const job: Job = {
@@ -64,7 +64,7 @@ async function run(): Promise<boolean> {
     return false;
   }
   const there = kept.known(serverOf(publishing)).version;
-  if (!version && there) published(KEPT).note(there, hashes, kept.versions());
+  if (!version && there) published(KEPT).note(there, texts, kept.versions());
   if (!values['offline-check']) return check(folder);
   console.log('O site está inteiro no servidor.');
   return true;

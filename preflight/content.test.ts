@@ -62,7 +62,7 @@ describe('the findings about the owner’s files', () => {
     });
   });
 
-  test('news whose day has not come, and the links to them, cause a warning each', () => {
+  test('news of a later day and links to them each cause a warning', () => {
     const where = { file: 'common.yaml', field: 'Cabeçalho › Leva a' };
     const later = [{ kind: 'news', slug: 'feira', date: '2999-02-01' }];
     const findings = check({}, { later, laterLinks: [{ ...where, to: '/novidades' }] }).slice(-2);
@@ -97,17 +97,28 @@ describe('the findings about the owner’s files', () => {
   });
 
   test.each([
-    ['the brand', { brand: { ...ready.brand, name: shipped.site.brand.name } }, 'O site › Marca › Nome da marca'],
-    ['a delivery to a placeholder', placeholder, 'O site › Contato › Envio do formulário › E-mail 1'],
-    ['no delivery', noDelivery, 'O site › Contato › Envio do formulário'],
+    [
+      'the brand',
+      { brand: { ...ready.brand, name: shipped.site.brand.name } },
+      'O site › Marca › Nome da marca',
+      ['brand', 'name'],
+    ],
+    [
+      'a delivery to a placeholder',
+      placeholder,
+      'O site › Contato › Envio do formulário › E-mail 1',
+      ['contact', 'delivery', 'to', 0],
+    ],
+    ['no delivery', noDelivery, 'O site › Contato › Envio do formulário', ['contact', 'delivery', 'kind']],
     [
       'an expired contact',
       { security: { ...ready.security, expires: '2026-12-31' } },
       'O site › Contato de segurança › Válido até',
+      ['security', 'expires'],
     ],
-  ])('a finding about %s has the labels that lead to the field in the editor', (_name, change, labels) => {
+  ])('a finding about %s has the labels and the path of the field', (_name, change, labels, path) => {
     const [missing] = check(change).filter(({ state }) => state === 'missing');
-    expect(missing?.fields).toMatchObject([{ file: 'site.yaml', field: labels }]);
+    expect(missing?.fields).toMatchObject([{ file: 'site.yaml', field: labels, path }]);
   });
 
   test('a finding names its field and value, and says what to do', () => {
@@ -153,8 +164,24 @@ describe('the findings about the owner’s files', () => {
     ]);
   });
 
+  test('a field of a page has the name of the page, and a part of the home page its number', () => {
+    const [page] = shipped.filePages;
+    const long = {
+      home: { blocks: [{ kind: 'text', title: 'Oi 😀' }] },
+      filePages: [{ ...page, description: 'Curta.' }],
+    };
+    expect(check({}, long).find(({ name }) => name === 'o tamanho dos textos')?.fields).toMatchObject([
+      { file: 'home.yaml', field: 'Página inicial › Parte 1, Texto › Título', path: ['blocks', 0, 'title'] },
+      {
+        field: `${page?.name} › Descrição`,
+        path: ['description'],
+        value: expect.stringMatching(/^tem 6 letras/),
+      },
+    ]);
+  });
+
   test('the code of a delivery is not shown', () => {
     const delivery = { kind: 'formspree', form: 'segredo' };
-    expect(named('o envio do formulário', { contact: { delivery } })?.found).toEqual(['Envio: formspree']);
+    expect(named('o envio do formulário', { contact: { delivery } })?.found).toEqual(['Envio: Pelo Formspree']);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../src/content/placeholders.ts';
 import { type Content, schemas } from '../src/content/read.ts';
-import { jsonSchema, labelOf } from '../src/schema/json.ts';
+import { chosenField, fieldAt as fieldIn, jsonSchema, labelOf, valueAt } from '../src/schema/json.ts';
 import type { Finding } from './finding.ts';
 
 /** The owner is warned if the security contact expires in fewer days than this. */
@@ -55,8 +55,11 @@ const receivers = {
 export function checkContent(content: Content, today: Date, smtp = process.env.SMTP_URL): Finding[] {
   const { site } = content;
   const pathOf = (field: string) => field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const labelled = (field: string) => labelOf(jsonSchema(schemas.site), pathOf(field), site);
-  const left = findPlaceholders(site).map((one) => ({ ...one, label: labelled(one.field) }));
+  const fieldAt = (field: string) => {
+    const path = pathOf(field);
+    return { file: 'site.yaml', field: labelOf(jsonSchema(schemas.site), path, site), path };
+  };
+  const left = findPlaceholders(site).map((one) => ({ ...one, at: fieldAt(one.field) }));
   const own = (prefix: string) => left.filter(({ field }) => `${field}.`.startsWith(prefix));
   const form = own('contact.').filter(({ field }) => field !== 'contact.whatsapp');
   const facts = [
@@ -80,11 +83,11 @@ export function checkContent(content: Content, today: Date, smtp = process.env.S
   return [
     ...facts,
     {
-      fields: [{ file: 'site.yaml', field: labelled('contact.delivery') }],
+      fields: [fieldAt('contact.delivery.kind')],
       ...checkForm(site, form, isFilledIn, smtp),
     },
     {
-      fields: [{ file: 'site.yaml', field: labelled('security.expires') }],
+      fields: [fieldAt('security.expires')],
       ...checkExpiry(site.security.expires, today),
     },
     checkLengths(content),
@@ -92,13 +95,13 @@ export function checkContent(content: Content, today: Date, smtp = process.env.S
   ];
 }
 
-/** A placeholder, with the labels that lead to its field in the form. */
-type Left = Placeholder & { label: string };
+/** A placeholder, with its field. */
+type Left = Placeholder & { at: NonNullable<Finding['fields']>[number] };
 
 function filledIn(name: string, left: readonly Left[], fine: string, todo: string): Finding {
   if (left.length === 0) return { name, state: 'fine', found: [fine], todo: '' };
-  const found = left.map(({ label, value }) => `${label}: ${value}`);
-  const fields = left.map(({ label, value }) => ({ file: 'site.yaml', field: label, value }));
+  const found = left.map(({ at, value }) => `${at.field}: ${value}`);
+  const fields = left.map(({ at, value }) => ({ ...at, value }));
   return { name, state: 'missing', found, todo: `${IN_THE_EDITOR} ${todo}`, fields };
 }
 
@@ -115,8 +118,8 @@ function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boo
       'troque esse endereço por um verdadeiro: o que a pessoa escreve não chegaria a ninguém.',
     );
   }
-  if (isOwn(delivery)) return { name, ...checkReceiver(delivery.kind, site.publishing?.kind, smtp) };
-  if (kind !== 'simulated') return { name, state: 'fine', found: [`Envio: ${kind}`], todo: '' };
+  if (isOwn(delivery)) return { name, ...checkReceiver(delivery.kind, site, smtp) };
+  if (kind !== 'simulated') return { name, state: 'fine', found: [sending(site)], todo: '' };
   return {
     name,
     // If everything else is filled in, the site will soon be published, and visitors' messages would reach nobody.
@@ -126,13 +129,20 @@ function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boo
   };
 }
 
-function checkReceiver(kind: OwnDelivery['kind'], published?: string, smtp?: string): Omit<Finding, 'name'> {
+/** The title of the option that the owner chose at a path of `site.yaml`. */
+const chosenAt = (site: Content['site'], ...path: string[]) =>
+  chosenField(fieldIn(jsonSchema(schemas.site), path, site), valueAt(site, path))?.title;
+
+const sending = (site: Content['site']) => `Envio: ${chosenAt(site, 'contact', 'delivery')}`;
+
+function checkReceiver(kind: OwnDelivery['kind'], site: Content['site'], smtp?: string): Omit<Finding, 'name'> {
   const { publishing, place, needs } = receivers[kind];
-  const found = [`Envio: ${kind}`];
-  if (published && !publishing.some((one) => one === published)) {
+  const found = [sending(site)];
+  const chosen = chosenAt(site, 'publishing');
+  if (site.publishing && !publishing.some((one) => one === site.publishing?.kind)) {
     return {
       state: 'missing',
-      found: [...found, `Este envio só recebe mensagens ${place}, e em “Publicação” está escolhido ${published}.`],
+      found: [...found, `Este envio só recebe mensagens ${place}, e em “Publicação” está “${chosen}”.`],
       todo: `${IN_THE_EDITOR} escolha em “Envio do formulário” o do lugar em que o site mora, ou mude “Publicação”.`,
     };
   }
@@ -175,22 +185,45 @@ function checkFiles(content: Content): Finding[] {
       found: content.isOld ? [OLD_FORMAT] : [],
       todo: 'Abra o editor e salve.',
     },
-    { name: 'serviços sem lugar na ordem', found: content.unlisted, todo: UNLISTED },
+    {
+      name: 'serviços sem lugar na ordem',
+      found: content.unlisted,
+      todo: UNLISTED,
+      fields: content.unlisted.map((file) => ({
+        file,
+        field: nameIn(content, file),
+        path: [],
+        value: 'falta na lista',
+      })),
+    },
     { name: 'arquivos que o site não lê', found: content.unread, todo: PLACES },
     { name: 'novidades de um dia que ainda não chegou', found: content.later.map(saidLater), todo: AGAIN },
     {
       name: 'links para o que ainda não foi publicado',
       found: content.laterLinks.map(saidLaterLink),
       todo: AGAIN,
-      fields: content.laterLinks.map(({ file, field = '' }) => ({ file, field })),
+      fields: content.laterLinks.map(({ file, field = '', path = [] }) => ({
+        file,
+        field,
+        path: path.filter((key) => typeof key !== 'symbol'),
+      })),
     },
   ];
   return warnings.flatMap((one) => (one.found.length === 0 ? [] : { ...one, state: 'warning' as const }));
 }
 
+/** The name of the page of a file; the file itself if it is no page's. */
+const nameIn = ({ filePages }: Content, file: string) =>
+  filePages.find(({ kind, slug }) => file === `${kind}/${slug}.yaml`)?.name ?? file;
+
 function checkLengths(content: Content): Finding {
   const name = 'o tamanho dos textos';
-  const found = adviceOn(content).map((one) => `${one.file}, ${one.field}: ${one.found}`);
+  const advice = adviceOn(content);
+  const found = advice.map((one) => `${one.file}, ${one.field}: ${one.found}`);
   if (found.length === 0) return { name, state: 'fine', found: ['Todos cabem no seu lugar.'], todo: '' };
-  return { name, state: 'warning', found, todo: 'O site funciona assim. Se puder, ajuste esses textos.' };
+  const fields = advice.map(({ file, field, path, found: value }) => {
+    const isPage = file.includes('/');
+    return { file, field: isPage ? field.replace(/^[^›]*/, `${nameIn(content, file)} `) : field, path, value };
+  });
+  return { name, state: 'warning', found, todo: 'O site funciona assim. Se puder, ajuste esses textos.', fields };
 }

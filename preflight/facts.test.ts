@@ -33,5 +33,7 @@ test('a site without facts and prices gets one line for each fact, and one line 
 test('a site with all facts and prices is fine, and the finding about a missing fact names the field', () => {
   const { cnpj: _, ...others } = facts;
   expect(check({ facts }).state).toBe('fine');
-  expect(check({ facts: others }).fields).toEqual([{ file: 'site.yaml', field: 'O site › Quem são vocês › CNPJ' }]);
+  expect(check({ facts: others }).fields).toMatchObject([
+    { field: 'O site › Quem são vocês › CNPJ', path: ['facts', 'cnpj'] },
+  ]);
 });

@@ -24,6 +24,7 @@ export function checkFacts({ site, services }: Content): Finding {
   const fields = missing.map((key) => ({
     file: 'site.yaml',
     field: labelOf(jsonSchema(schemas.site), ['facts', key], site),
+    path: ['facts', key],
   }));
   const unpriced = services.filter(({ free, price }) => !free && !price?.from && !price?.drivers);
   const found = [

@@ -11,10 +11,10 @@ export type Finding = {
   /** The next step; empty if there is nothing to do. */
   todo: string;
   /**
-   * The fields that the finding is about. `field` has the labels that lead to the field in the form. `value` is the
-   * field's value, if that value is wrong.
+   * The fields that the finding is about. `field` has the labels that lead to the field in the form, and `path` the keys
+   * that lead to it in the file. `value` is what is wrong in the field: its value, or a reason.
    */
-  fields?: readonly { file: string; field: string; value?: string }[];
+  fields?: readonly { file: string; field: string; path: (string | number)[]; value?: string }[];
 };
 
 const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo', yours: 'LEIA' } satisfies Record<

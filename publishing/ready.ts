@@ -19,7 +19,14 @@ const findings: z.ZodType<Finding[]> = z.array(
     found: z.array(z.string()),
     todo: z.string(),
     fields: z
-      .array(z.object({ file: z.string(), field: z.string(), value: z.string().exactOptional() }))
+      .array(
+        z.object({
+          file: z.string(),
+          field: z.string(),
+          path: z.array(z.union([z.string(), z.number()])),
+          value: z.string().exactOptional(),
+        }),
+      )
       .exactOptional(),
   }),
 );

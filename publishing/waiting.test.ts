@@ -1,54 +1,74 @@
-import { rmSync, writeFileSync } from 'node:fs';
-
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
-import { hashesOf, published } from './waiting.ts';
+import { published, snapshotOf } from './waiting.ts';
 
 let folder = '';
 let own = '';
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-const waiting = (version?: string) => published(own).waiting(version, hashesOf(folder));
+const change = (file: string, from: string | RegExp, to: string) =>
+  write(file, readFileSync(join(folder, file), 'utf8').replace(from, to));
+const waiting = (version = '1') =>
+  published(own)
+    .waiting(version, snapshotOf(folder))
+    ?.map(({ text }) => text);
 
 beforeEach(() => {
   [folder, own] = [emptyFolder(), emptyFolder()];
-  write('home.yaml', 'um');
-  write('site.yaml', 'dois');
+  cpSync('demo', folder, { recursive: true, filter: () => true });
+  mkdirSync(join(folder, 'imagens'));
+  write('imagens/ana.jpg', 'uma');
+  published(own).note('1', snapshotOf(folder), ['1']);
 });
 
-test('before the first publication, the number of unpublished files is unknown', () => {
+test('before the first publication, the changes are unknown', () => {
+  expect(published(own).waiting(undefined, snapshotOf(folder))).toBeUndefined();
+  expect(waiting('2')).toBeUndefined();
+});
+
+test('if only the hashes of the published files are stored, the changes are unknown', () => {
+  published(own).note('1', { 'site.yaml': 'k3Jx0Zb1Qm-7_aYw2Lr9Tg' }, ['1']);
   expect(waiting()).toBeUndefined();
+});
+
+test.each<[string, string[], () => void]>([
+  ['nothing', [], () => undefined],
+  ['a comment', [], () => change('home.yaml', /^/, '# nota\n')],
+  ['a file that the site does not show', [], () => write('nota.txt', 'x')],
+  ['a hidden file', [], () => write('.DS_Store', 'x')],
+  ['a text', ['Robôs: Nome'], () => change('services/automacoes.yaml', /^name: .*/m, 'name: Robôs')],
+  ['a deleted page', ['Agentics Personalizados: página apagada'], () => rmSync(join(folder, 'services/agentics.yaml'))],
+  ['a new page', ['Oficinas: página nova'], () => write('services/oficinas.yaml', 'name: Oficinas\n')],
+  ['a changed photo', ['Foto: ana.jpg'], () => write('imagens/ana.jpg', 'outra')],
+  ['a deleted photo', ['Foto apagada: ana.jpg'], () => rmSync(join(folder, 'imagens/ana.jpg'))],
+  [
+    'a choice',
+    ['O site: Contato › Envio do formulário'],
+    () => change('site.yaml', 'kind: simulated', 'kind: whatsapp'),
+  ],
+  ['an added item', ['O site: Ordem dos serviços'], () => change('site.yaml', /services:/, '$&\n  - oficinas')],
+  [
+    'the order of a list',
+    ['O site: Ordem dos serviços'],
+    () => change('site.yaml', /( +- agentics\n)( +- webdesign\n)/, '$2$1'),
+  ],
+  [
+    'many texts',
+    [
+      'Página inicial: Parte 1, Abertura › Título; Parte 2, Sobre › Título; Parte 2, Sobre › Valor 1 › Título e mais 16',
+    ],
+    () => change('home.yaml', /title: .*/g, 'title: Outro'),
+  ],
+])('of %s, says %j', (_, texts, make) => {
+  make();
+  expect(waiting()).toEqual(texts);
+});
+
+test('compares with the version that is on the server, and forgets a version whose site is not stored any more', () => {
+  change('site.yaml', /tagline: .*/, 'tagline: Outra');
+  published(own).note('2', snapshotOf(folder), ['2', '1']);
+  expect([waiting('2'), waiting('1')]).toEqual([[], ['O site: Marca › O que vocês fazem']]);
+  published(own).note('3', snapshotOf(folder), ['3', '2']);
   expect(waiting('1')).toBeUndefined();
-});
-
-test('files that were changed, added or deleted after a publication count as unpublished, until the change is undone', () => {
-  published(own).note('1', hashesOf(folder), ['1']);
-  expect(waiting('1')).toEqual([]);
-  write('home.yaml', 'outro');
-  write('common.yaml', 'novo');
-  rmSync(join(folder, 'site.yaml'));
-  expect(waiting('1')).toEqual(['common.yaml', 'home.yaml', 'site.yaml']);
-  write('home.yaml', 'um');
-  write('site.yaml', 'dois');
-  expect(waiting('1')).toEqual(['common.yaml']);
-});
-
-test('after an older version is sent back, the files that differ from that version count as unpublished', () => {
-  published(own).note('1', hashesOf(folder), ['1']);
-  write('home.yaml', 'outro');
-  published(own).note('2', hashesOf(folder), ['2', '1']);
-  expect(waiting('2')).toEqual([]);
-  expect(waiting('1')).toEqual(['home.yaml']);
-});
-
-test('the hashes of a version are removed with the version', () => {
-  published(own).note('1', hashesOf(folder), ['1']);
-  published(own).note('2', hashesOf(folder), ['2']);
-  expect(waiting('1')).toBeUndefined();
-});
-
-test('the hidden files of an operating system do not count as unpublished', () => {
-  published(own).note('1', hashesOf(folder), ['1']);
-  write('.DS_Store', 'x');
-  expect(waiting('1')).toEqual([]);
 });

@@ -1,42 +1,122 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { readDocuments } from '../src/content/documents.ts';
+import { schemaName, schemas } from '../src/content/read.ts';
+import { chosenField, type Field, fieldAt, jsonSchema, labelOf, valueAt, withKnownNames } from '../src/schema/json.ts';
+import { PICTURES } from '../src/schema/picture.ts';
 import { readKept, readSite } from './kept.ts';
 
-const hashes = z.record(z.string(), z.string());
+/** The text of each YAML file and the hash of each other file, by the file's path. */
+const snapshot = z.record(z.string(), z.string());
 
-type Hashes = z.infer<typeof hashes>;
+type Snapshot = z.infer<typeof snapshot>;
 
-/** The hash of each of the owner's files, by the file's path. Hidden files are omitted. */
-export function hashesOf(folder: string): Hashes {
+/** A file that changed, and its changes in words, such as “Automações: Texto de abertura; Foto”. */
+export type Change = { file: string; text: string };
+
+/** The most fields of a file that are named. */
+const MOST = 3;
+
+const isYaml = (path: string) => path.endsWith('.yaml');
+
+/** The owner's files as they are now. Hidden files are omitted. */
+export function snapshotOf(folder: string): Snapshot {
   const files = readSite(folder).filter(({ path }) => !/(?:^|\/)\./.test(path));
-  return Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
+  return Object.fromEntries(files.map(({ path, bytes, hash }) => [path, isYaml(path) ? bytes.toString() : hash]));
 }
 
 /**
- * Returns functions that store and compare the hashes of the owner's files in each published version.
+ * Returns functions that store the owner's files of each published version, and compare them with the files of today.
  * @param own The folder of the publications.
  */
 export function published(own: string) {
   const file = join(own, 'textos.json');
-  const all = () => readKept(file, z.record(z.string(), hashes)) ?? {};
+  const all = () => readKept(file, z.record(z.string(), snapshot)) ?? {};
   return {
     /**
-     * Stores the hashes of a published version, and deletes those of versions that are not stored any more.
+     * Stores the files of a published version, and deletes those of versions that are not stored any more.
      * @param kept The names of the versions whose files are still stored.
      */
-    note(version: string, now: Hashes, kept: readonly string[]): void {
+    note(version: string, now: Snapshot, kept: readonly string[]): void {
       const known = Object.entries(all()).filter(([name]) => kept.includes(name));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify({ ...Object.fromEntries(known), [version]: now }, null, 2)}\n`);
     },
-    /** The owner's files that differ from a published version, sorted; undefined if the version is unknown. */
-    waiting(version: string | undefined, now: Hashes): string[] | undefined {
+    /** The changes since a published version, sorted by files; undefined if the files of that version are unknown. */
+    waiting(version: string | undefined, now: Snapshot): Change[] | undefined {
       const then = version === undefined ? undefined : all()[version];
-      if (!then) return undefined;
+      // An earlier version of this program stored the hash of each text, which has no colon.
+      if (!then?.['site.yaml']?.includes(':')) return undefined;
+      const [before, after] = [valuesIn(then), valuesIn(now)];
       return Object.keys({ ...then, ...now })
         .filter((path) => then[path] !== now[path])
-        .sort();
+        .sort()
+        .flatMap((path) => {
+          const state = !(path in then) ? 'nova' : path in now ? '' : 'apagada';
+          const text = isYaml(path)
+            ? inWords(path, before.get(path), after.get(path), state)
+            : photoInWords(path, state);
+          return text === undefined ? [] : { file: path, text };
+        });
     },
   };
+}
+
+const schemaOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
+
+/** The values of the files of a snapshot in the current format. */
+function valuesIn(files: Snapshot): Map<string, unknown> {
+  const names = Object.keys(files).flatMap((path) => (isYaml(path) ? path.slice(0, -'.yaml'.length) : []));
+  const { parsed } = readDocuments('', names, new Map(Object.entries(files)));
+  return new Map(
+    [...parsed].map(([name, { document }]) => {
+      const file = `${name}.yaml`;
+      return [file, withKnownNames(schemaOf(file), document.toJS())];
+    }),
+  );
+}
+
+/** Whether a file is new or was deleted; empty if it only changed. */
+type FileState = 'nova' | 'apagada' | '';
+
+/** The change of another file in words; undefined if the site does not show the file. */
+const photoInWords = (file: string, state: FileState) =>
+  file.startsWith(`${PICTURES}/`) ? `Foto ${state}`.trim().concat(`: ${basename(file)}`) : undefined;
+
+/** The changes of a YAML file in words; undefined if only its spelling changed, such as a comment. */
+function inWords(file: string, then: unknown, now: unknown, state: FileState): string | undefined {
+  const schema = schemaOf(file);
+  const named = file.includes('/') ? valueAt(now ?? then, ['name']) : schema.title;
+  const name = typeof named === 'string' ? named : basename(file, '.yaml');
+  if (state) return `${name}: página ${state}`;
+  const paths = differing(schema, then, now);
+  const labels = [...new Set(paths.map((path) => labelOf({ ...schema, title: '' }, path, now)))];
+  const more = labels.length > MOST ? ` e mais ${labels.length - MOST}` : '';
+  return labels.length > 0 ? `${name}: ${labels.slice(0, MOST).join('; ')}${more}` : undefined;
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * The innermost paths at which two values differ. A list that got longer, shorter or another order counts as one
+ * difference, and so does a group whose choice changed.
+ */
+function differing(
+  field: Field | undefined,
+  then: unknown,
+  now: unknown,
+  path: readonly (string | number)[] = [],
+): (readonly (string | number)[])[] {
+  if (isDeepStrictEqual(then, now)) return [];
+  const isList = Array.isArray(then) && Array.isArray(now);
+  const isMoved =
+    isList && (then.length !== now.length || now.every((one) => then.some((old) => isDeepStrictEqual(old, one))));
+  const isSame = isGroup(then) && isGroup(now) && chosenField(field, then) === chosenField(field, now);
+  if (isMoved || !isSame) return [path];
+  return Object.keys({ ...then, ...now }).flatMap((name) => {
+    const key = isList ? Number(name) : name;
+    return differing(fieldAt(field, [key], now), valueAt(then, [key]), valueAt(now, [key]), [...path, key]);
+  });
 }

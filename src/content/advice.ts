@@ -8,9 +8,11 @@ import { type Content, schemaName, schemas } from './read.ts';
 
 /**
  * A suggestion to the owner, in Portuguese, about a valid field that could be better. `field` has the labels that lead
- * to the field in the form, such as “Abertura › Título”.
+ * to the field in the form, such as “Abertura › Título”; `path` has the keys that lead to it in the file.
  */
-export type Advice = { file: string; field: string; found: string };
+export type Advice = { file: string; field: string; path: (string | number)[]; found: string };
+
+type Found = Omit<Advice, 'field'>;
 
 /** The longest brand name, in characters, that has enough space in a phone's header. */
 const ROOMY_NAME = 25;
@@ -21,25 +23,25 @@ export function adviceOn({ site, home, notFound, filePages }: Content): Advice[]
   const long = lengthOf(name) > ROOMY_NAME;
   const longName = {
     file: 'site.yaml',
-    field: 'brand.name',
+    path: ['brand', 'name'],
     found: `tem ${lengthOf(name)} letras; até ${ROOMY_NAME} cabem sem apertar`,
   };
   const all = [
     ...(long ? [longName] : []),
-    ...leftOutIn('site.yaml', 'brand.name', name),
-    ...leftOutIn('home.yaml', 'blocks.0.title', titleOf(first) ?? ''),
-    ...leftOutIn('home.yaml', 'blocks.0.lead', leadOf(first) ?? ''),
-    ...describedIn('site.yaml', 'brand.tagline', tagline),
-    ...describedIn('not-found.yaml', 'description', notFound.description),
+    ...leftOutIn('site.yaml', ['brand', 'name'], name),
+    ...leftOutIn('home.yaml', ['blocks', 0, 'title'], titleOf(first) ?? ''),
+    ...leftOutIn('home.yaml', ['blocks', 0, 'lead'], leadOf(first) ?? ''),
+    ...describedIn('site.yaml', ['brand', 'tagline'], tagline),
+    ...describedIn('not-found.yaml', ['description'], notFound.description),
     ...filePages.flatMap(({ kind, slug, name, description }, index) => [
-      ...leftOutIn(`${kind}/${slug}.yaml`, 'name', name),
-      ...describedIn(`${kind}/${slug}.yaml`, 'description', description),
+      ...leftOutIn(`${kind}/${slug}.yaml`, ['name'], name),
+      ...describedIn(`${kind}/${slug}.yaml`, ['description'], description),
       ...sameAs(filePages.slice(0, index), `${kind}/${slug}.yaml`, description),
     ]),
   ];
   return all.map((one) => ({
     ...one,
-    field: labelOf(jsonSchema(schemas[schemaName(one.file)]), one.field.split('.'), one.file === 'home.yaml' && home),
+    field: labelOf(jsonSchema(schemas[schemaName(one.file)]), one.path, one.file === 'home.yaml' && home),
   }));
 }
 
@@ -63,23 +65,23 @@ export const saidLaterLink = ({ file, field, to }: Content['laterLinks'][number]
 export const PLACES = `O arquivo de uma página termina em .yaml e fica na pasta do seu tipo: ${kindNames.join(', ')}. Uma foto fica em imagens, em JPEG, PNG, WebP ou AVIF. O que não é do site pode sair da pasta.`;
 
 /** The share card, unlike the pages, cannot draw every character: its font has no emoji, for example. */
-function leftOutIn(file: string, field: string, text: string): Advice[] {
+function leftOutIn(file: string, path: Found['path'], text: string): Found[] {
   const left = leftOut(text);
-  return left === '' ? [] : [{ file, field, found: `na imagem de compartilhamento fica sem ${left}` }];
+  return left === '' ? [] : [{ file, path, found: `na imagem de compartilhamento fica sem ${left}` }];
 }
 
 /** In search results, people tell pages apart by their descriptions, so two pages should not have the same one. */
-function sameAs(earlier: Content['filePages'], file: string, description: string): Advice[] {
+function sameAs(earlier: Content['filePages'], file: string, description: string): Found[] {
   const other = earlier.find((one) => one.description === description);
-  return other ? [{ file, field: 'description', found: `é igual à de ${other.slug}.yaml` }] : [];
+  return other ? [{ file, path: ['description'], found: `é igual à de ${other.slug}.yaml` }] : [];
 }
 
 /** A search result cuts a description that is too long, and replaces one that is too short. */
-function describedIn(file: string, field: string, text: string): Advice[] {
+function describedIn(file: string, path: Found['path'], text: string): Found[] {
   const { least, most } = DESCRIPTION_LENGTH;
   return isWellLong(text)
     ? []
-    : [{ file, field, found: `tem ${lengthOf(text)} letras; o bom para a busca é de ${least} a ${most}` }];
+    : [{ file, path, found: `tem ${lengthOf(text)} letras; o bom para a busca é de ${least} a ${most}` }];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PageCard } from '#blocks/page.ts';
 import { basePath } from '#lib/links.ts';
 import { cardPhoto, type PhotoShape } from '#lib/photo.ts';
-import { typeset } from '#lib/typography.ts';
+import { typesetField } from '#lib/typography.ts';
 import { own, site } from './content.ts';
 import { kindOf, type ListedKind } from './kinds.ts';
 import { photoOf } from './pictures.ts';
@@ -23,14 +23,16 @@ export function detailsOf(page: OwnPage): NonNullable<PageCard['details']> {
 }
 
 /** The photo of a page in a shape; undefined if the page has no picture. */
-export async function pagePhoto({ picture, focus, alt }: OwnPage, shape: PhotoShape) {
-  return picture === undefined ? undefined : photoOf({ picture, ...(focus && { focus }), ...(alt && { alt }) }, shape);
+export async function pagePhoto(page: OwnPage, shape: PhotoShape) {
+  return hasPicture(page) ? photoOf(page, shape) : undefined;
 }
+
+const hasPicture = (page: OwnPage): page is OwnPage & { picture: string } => page.picture !== undefined;
 
 async function cardOf(page: OwnPage): Promise<PageCard> {
   return {
-    name: typeset(page.name),
-    text: typeset(page.card),
+    name: typesetField(page, 'name'),
+    text: typesetField(page, 'card'),
     to: { href: basePath(site.address) + page.path },
     // A link inside a card would be a second target beside the card's own.
     details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),

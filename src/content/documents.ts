@@ -52,11 +52,8 @@ export function readDocuments(folder: string, names: readonly string[], changes:
 /** The texts of all files in the current format, if the folder has an earlier one. */
 export function upgradedTexts(folder: string, names: readonly string[]): Map<string, string> {
   const { parsed, isOld } = readDocuments(folder, names, new Map());
-  const texts = [...parsed].map(([name, { document }]): [string, string] => [
-    `${name}.yaml`,
-    documentText(name, document),
-  ]);
-  return new Map(isOld ? texts : []);
+  if (!isOld) return new Map();
+  return new Map([...parsed].map(([name, { document }]) => [`${name}.yaml`, documentText(name, document)]));
 }
 
 function documentText(name: string, document: Document): string {

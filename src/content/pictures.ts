@@ -1,15 +1,17 @@
 import { getImage } from 'astro:assets';
+import { marked } from '#lib/origin.ts';
 import type { Photo, PhotoShape } from '#lib/photo.ts';
 import { typeset } from '#lib/typography.ts';
 import { pictures } from '../../.astro/pictures.ts';
 
-type WithPicture = { picture: string; focus?: string; alt?: string };
+type WithPicture = { picture: string; focus?: string | undefined; alt?: string | undefined };
 
 /**
  * A picture's files in two formats and several widths.
  * @throws if the file is missing, so that no picture is omitted silently.
  */
-export async function photoOf({ picture, focus, alt = '' }: WithPicture, shape: PhotoShape): Promise<Photo> {
+export async function photoOf(of: WithPicture, shape: PhotoShape): Promise<Photo> {
+  const { picture, focus, alt = '' } = of;
   const src = pictures[picture];
   if (!src) throw new Error(`“${picture}” não está entre as fotos da pasta.`);
   const { ratio, whole, sizes } = shape;
@@ -28,6 +30,6 @@ export async function photoOf({ picture, focus, alt = '' }: WithPicture, shape: 
     sizes,
     width,
     height: Number(height),
-    alt: typeset(alt),
+    alt: marked(typeset(alt), of, 'alt'),
   };
 }

@@ -2,6 +2,7 @@ import type { Shown } from '#blocks/block.ts';
 import { type Block, definitionOf, type PlacedBlock, viewOf } from '#blocks/blocks.ts';
 import { placesOf } from '#blocks/places.ts';
 import type { Links } from '#lib/links.ts';
+import { marked } from '#lib/origin.ts';
 import type { PhotoShape } from '#lib/photo.ts';
 import { typeset } from '#lib/typography.ts';
 import { shownBlocks } from './links.ts';
@@ -27,12 +28,13 @@ export async function placedBlocks(
 
 /** A value with typeset texts. Each group that names a picture also has the picture's files. */
 async function prepared(value: unknown, shape: PhotoShape | undefined): Promise<unknown> {
-  if (typeof value === 'string') return typeset(value);
-  if (Array.isArray(value)) return Promise.all(value.map((item) => prepared(item, shape)));
   if (typeof value !== 'object' || value === null) return value;
+  const shown = (part: unknown, key: PropertyKey) =>
+    typeof part === 'string' ? marked(typeset(part), value, key) : prepared(part, shape);
+  if (Array.isArray(value)) return Promise.all(value.map(shown));
   const fields = Object.entries(value).map(async ([key, part]) => {
     // The name of a link must stay the same.
-    return [key, key === 'to' ? part : await prepared(part, shape)] as const;
+    return [key, key === 'to' ? part : await shown(part, key)] as const;
   });
   const photo = shape && 'picture' in value && typeof value.picture === 'string';
   return {

@@ -744,3 +744,17 @@ test('links to pages and lists that are not published yet are listed', () => {
     { file: 'common.yaml', field: expect.stringMatching(/Cabeçalho › Item 2 › Leva a$/), to: '/novidades' },
   ]);
 });
+
+test('a hidden page or service is not published, and links to it are listed', () => {
+  addPage('pages/curso.yaml', 'hidden: sim\nwas: oficina');
+  change('services/agentics.yaml', 'blocks:\n', 'hidden: true\n\nblocks:\n');
+  change('common.yaml', 'to: about', 'to: /curso');
+  const { services, own, filePages, moved, laterLinks } = readContent(folder);
+  expect([services.map(({ slug }) => slug), own.pages, moved]).toEqual([
+    expect.not.arrayContaining(['agentics']),
+    [],
+    [],
+  ]);
+  expect(filePages).toHaveLength(4);
+  expect(laterLinks.map(({ to }) => to)).toContain('/curso');
+});

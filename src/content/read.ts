@@ -3,6 +3,7 @@ import type { Block } from '#blocks/blocks.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
 import { dayOf } from '#lib/dates.ts';
 import { keysOf } from '#lib/keysOf.ts';
+import { noteOrigin } from '#lib/origin.ts';
 import { readDocuments, upgradedTexts } from './documents.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { check, checkParsed, type Read } from './file.ts';
@@ -81,6 +82,7 @@ function readFiles(folder: string, changes: Changes, faults: Fault[]) {
     const file = parsed.get(name);
     const result = file && checkParsed(`${name}.yaml`, schema, file);
     if (result && 'faults' in result) faults.push(...result.faults);
+    else if (result) noteOrigin(result.data, `${name}.yaml`);
     return result && 'faults' in result ? undefined : result;
   };
   const formerSlugs = (name: string) => {
@@ -133,9 +135,10 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const ownFiles = Object.values(files.own).flat();
   const texts = [...pagesIn(files), ...(aCommon ? [aCommon] : [])];
   for (const { data } of texts) namePresentPages(data, files.present);
-  const isPublic = ({ kind, data }: (typeof ownFiles)[number]) => kindOf(kind).isPublic?.(data, today) ?? true;
-  const shown = forOwnKinds((kind) => files.own[kind].filter(isPublic));
-  const later = ownFiles.filter((page) => !isPublic(page));
+  const isLater = ({ kind, data }: (typeof ownFiles)[number]) => !(kindOf(kind).isPublic?.(data, today) ?? true);
+  const shown = forOwnKinds((kind) => files.own[kind].filter((page) => !page.data.hidden && !isLater(page)));
+  const later = ownFiles.filter((page) => !page.data.hidden && isLater(page));
+  const hidden = [...services, ...ownFiles].filter(({ data }) => data.hidden);
   /** A page without the blocks that would show the latest pages of a list, but have none. */
   const withItems = <Page extends { blocks: Block[] }>(page: Page): Page => ({
     ...page,
@@ -148,7 +151,7 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const listPaths = (own: typeof shown) => listPagesOf(own).flatMap(({ index, path }) => (index === 0 ? path : []));
   const paths = [...files.paths, ...listPaths(files.own)];
   const laterPaths = [
-    ...later.map(({ kind, slug }) => pathOf(kind, slug)),
+    ...[...later, ...hidden].map(({ kind, slug }) => pathOf(kind, slug)),
     ...listPaths(files.own).filter((path) => !listPaths(shown).includes(path)),
   ];
   if (aSite) {
@@ -177,14 +180,26 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   const pageOf = ({ kind, slug, data }: (typeof ownFiles)[number]) => withDefaults(kind, slug, withItems(data));
   const own = forOwnKinds((kind) => shown[kind].map(pageOf).sort(byKind));
   const order = facts.services.map((slug) => files.present.service.get(slug) ?? slug);
+  const serviceOf = ({ slug, data }: (typeof services)[number]) =>
+    serviceWithDefaults(slug, withItems(data), own.cases);
   const shownServices = services
-    .map(({ slug, data }) => serviceWithDefaults(slug, withItems(data), own.cases))
+    .filter(({ data }) => !data.hidden)
+    .map(serviceOf)
     .sort(inOrder(order));
-  const filePages = [...shownServices, ...Object.values(own).flat()];
+  // The editor shows the pages that are not published, too.
+  const others = process.env.SITE_EDITOR
+    ? [
+        ...services.filter(({ data }) => data.hidden).map(serviceOf),
+        ...[...hidden.filter(({ kind }) => kind !== 'services'), ...later].map(pageOf),
+      ]
+    : [];
+  const filePages = [...shownServices, ...Object.values(own).flat(), ...others];
   return {
     // The editor does not support a base path, so with the editor the site is served from the root.
-    site: process.env.SITE_EDITOR ? { ...facts, address: new URL(facts.address).origin } : facts,
-    home: withItems(aHome.data),
+    site: process.env.SITE_EDITOR
+      ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml')
+      : facts,
+    home: noteOrigin(withItems(aHome.data), 'home.yaml'),
     common: aCommon.data,
     notFound: aNotFound.data,
     services: shownServices,
@@ -246,7 +261,10 @@ const fileNames = (folder: string) => [
 
 function withDefaults<Data extends PageContent>(kind: PageKindName, slug: string, page: Data) {
   const { description, lead = description, card = description } = page;
-  return { ...page, kind, slug, path: pathOf(kind, slug), lead, card, tile: tileOf(slug) };
+  return noteOrigin(
+    { ...page, kind, slug, path: pathOf(kind, slug), lead, card, tile: tileOf(slug) },
+    `${kind}/${slug}.yaml`,
+  );
 }
 
 /** The order of two pages of a kind. */
@@ -269,5 +287,6 @@ function serviceWithDefaults(slug: string, service: ServiceContent, cases: reado
     ...(most > 0 && !hasBlock ? [{ kind: 'latest', of: 'cases', service: slug, most } satisfies Block] : []),
     ...service.blocks.slice(end),
   ];
-  return { ...withDefaults('services', slug, service), summary, tile: tileOf(slug, service.tile), blocks };
+  const own = { ...withDefaults('services', slug, service), summary, tile: tileOf(slug, service.tile), blocks };
+  return noteOrigin(own, `services/${slug}.yaml`);
 }

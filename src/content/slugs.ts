@@ -14,7 +14,7 @@ import { kindOf, listedKinds, type PageKindName, pathOf } from './kinds.ts';
 export const PAGE_FILE = /\.ya?ml$/i;
 
 /** Slugs that a page at the root cannot have, because the site uses their URLs for something else. */
-const TAKEN = ['index', '404', 'cartoes', 'contato', 'keystatic', 'api', ...listedKinds.map(({ urls }) => urls)];
+const TAKEN = ['index', '404', 'cartoes', 'contato', 'editor', ...listedKinds.map(({ urls }) => urls)];
 
 const field = 'Endereço da página (o nome do arquivo)';
 const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';

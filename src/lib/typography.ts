@@ -1,3 +1,5 @@
+import { marked } from './origin.ts';
+
 /**
  * Typesets plain text: curly quotes and apostrophes, no line break between a number and the noun after it, and no line
  * break between “R$” and the amount after it. A quote after a letter or digit opens nothing: in `5" e 7"` both mean
@@ -19,15 +21,21 @@ export function typeset(text: string): string {
  */
 export function typesetAll<T>(content: T): T {
   if (typeof content === 'string') return typeset(content) as T;
-  if (Array.isArray(content)) return content.map(typesetAll) as T;
+  const shown = (part: unknown, key: PropertyKey) =>
+    typeof part === 'string' ? marked(typeset(part), content as object, key) : typesetAll(part);
+  if (Array.isArray(content)) return content.map(shown) as T;
   if (typeof content === 'object' && content !== null) {
     return Object.fromEntries(
       // The name of a link must stay the same.
-      Object.entries(content).map(([key, value]) => [key, key === 'to' ? value : typesetAll(value)]),
+      Object.entries(content).map(([key, value]) => [key, key === 'to' ? value : shown(value, key)]),
     ) as T;
   }
   return content;
 }
+
+/** A text of a group of fields, typeset. */
+export const typesetField = <Key extends string>(group: Readonly<Record<Key, string>>, key: Key): string =>
+  marked(typeset(group[key]), group, key);
 
 /** A text with a capital at its beginning and a full stop at its end. */
 export function sentence(text: string): string {

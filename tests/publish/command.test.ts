@@ -69,7 +69,7 @@ describe.runIf(isTested)('npm run publish -- --yes', () => {
     expect(filesOf(www)).toEqual(built);
     const own = filesOf(join(folder, '.publicado'));
     expect(out + JSON.stringify(own)).not.toContain(PASSWORD);
-    // The editor counts the unpublished changes with the hashes in `textos.json`.
+    // The editor names the unpublished changes with the texts in `textos.json`.
     expect(own['textos.json']).toContain('"services/agentics.yaml"');
   });
 

@@ -3,7 +3,7 @@ import type { PageKind } from '#blocks/block.ts';
 import type { Block } from '#blocks/blocks.ts';
 import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
-import { optionalText, text } from '#schema/fields.ts';
+import { optionalText, text, yesOrNo } from '#schema/fields.ts';
 import { was } from './was.ts';
 
 /** The content of a page that has a file of its own, as far as the code for all kinds of pages reads it. */
@@ -13,6 +13,8 @@ export type PageContent = {
   lead?: string | undefined;
   card?: string | undefined;
   blocks: Block[];
+  /** Whether the page is not published. */
+  hidden?: boolean | undefined;
   /** The former slugs. */
   was?: string[] | undefined;
   picture?: string | undefined;
@@ -46,6 +48,9 @@ export type PageKindDefinition<Content extends PageContent = PageContent> = {
 /** Defines a kind of page. */
 export const pageKind = <Content extends PageContent>(definition: PageKindDefinition<Content>) => definition;
 
+/** The field that keeps a page from being published. */
+export const hidden = yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.');
+
 /** The fields that pages with a file of their own share. */
 export const pageFields = (kind: PageKind) => ({
   name: text('Nome', { help: 'No título da página e no cartão.', most: 90 }),
@@ -61,5 +66,6 @@ export const pageFields = (kind: PageKind) => ({
     most: 200,
   }),
   blocks: blockList(kind).default([]),
+  hidden,
   was,
 });

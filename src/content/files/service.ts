@@ -3,6 +3,7 @@ import { blockList } from '#blocks/blocks.ts';
 import { call, choice, group, optionalGroup, optionalText, text, yesOrNo } from '#schema/fields.ts';
 import { accents, motifs } from '#schema/names.ts';
 import { price } from './facts.ts';
+import { hidden } from './pageKind.ts';
 import { was } from './was.ts';
 
 /**
@@ -36,6 +37,7 @@ export const service = group('Serviço', {
   quoteCall: call('Botão da abertura', 'Vazio: “Peça um orçamento”').default('Peça um orçamento'),
   price,
   blocks: blockList('services').default([]),
+  hidden,
   was,
 }).refine(({ free, price }) => !(free && price?.from), {
   path: ['price', 'from'],
