@@ -6,7 +6,7 @@
 const rooms = {
   commands: ['editor', 'publishing', 'preflight', 'launch/chromium.js', 'src/content', 'src/schema', 'budgets.ts'],
   bench: ['commands/args.ts', 'launch', 'server', 'src/content', 'src/lib'],
-  editor: ['publishing', 'preflight', 'src'],
+  editor: ['publishing', 'preflight', 'integrations/contentEvent.ts', 'src'],
   publishing: ['preflight', 'src/content', 'src/schema'],
   preflight: ['receivers', 'src'],
   launch: ['server', 'deploy', 'src/content'],

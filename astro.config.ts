@@ -64,7 +64,16 @@ export default defineConfig({
         // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
         cssVariable: '--font-text',
         fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
-        options: { variants: [{ src: [FONT], weight: '400 750', style: 'normal', display: 'optional' }] },
+        options: {
+          variants: [
+            {
+              src: [FONT],
+              weight: '400 750',
+              style: 'normal',
+              display: process.env.SITE_EDITOR ? 'block' : 'optional',
+            },
+          ],
+        },
       },
     ],
   }),

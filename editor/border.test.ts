@@ -49,7 +49,7 @@ test.each<[string, string, Headers]>([
   ['GET', 'from a browser without `Sec-Fetch-Site`', { 'sec-fetch-site': '' }],
   ['POST', 'from a browser without `Sec-Fetch-Site`', { 'sec-fetch-site': '' }],
 ])('a %s %s is answered', async (method, _, change) => {
-  expect((await send(method, '/keystatic', { ...own(), ...change })).status).toBe(200);
+  expect((await send(method, '/editor', { ...own(), ...change })).status).toBe(200);
 });
 
 const foreign: [string, string, () => Headers][] = [
@@ -72,7 +72,7 @@ const foreign: [string, string, () => Headers][] = [
   ]),
 ];
 test.each(foreign)('a %s that %s is refused, on every path', async (method, _why, headers) => {
-  for (const path of ['/', '/KEYSTATIC/imagens?name=z.svg', '//api/keystatic/update', '/@fs/etc/passwd', '*']) {
+  for (const path of ['/', '/EDITOR/imagens?name=z.svg', '//editor/api', '/@fs/etc/passwd', '*']) {
     const { status, body } = await send(method, path, headers());
     expect(status).toBe(403);
     expect(body).not.toContain('inside');
@@ -89,7 +89,7 @@ test('the URL with the key sets the cookie and opens the editor', async () => {
   expect(headers['set-cookie']).toEqual([`editor-${port}=${KEY}; HttpOnly; SameSite=Strict; Path=/`]);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['clear-site-data']).toBe('"cache"');
-  expect(body).toContain('content="0;url=/keystatic"');
+  expect(body).toContain('content="0;url=/editor"');
 });
 
 test.each(['POST', 'OPTIONS'])('the URL with the key does not answer a %s without the cookie', async (method) => {

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 /** The parameter of the URL that lets a browser in. */
 const PARAMETER = 'chave';
-const START = '/keystatic';
+const START = '/editor';
 
 const CSP = 'Content-Security-Policy';
 /** Files, such as pictures and modules. A picture that is opened as a page can neither run nor load anything. */

@@ -1,92 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, resolve, sep } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentFolder } from '../src/content/folders.ts';
-import { legalPageSlugs } from '../src/legalPages/legalPage.ts';
-import { initialPath } from '../src/look/brand/initial.ts';
-import { drawnTypeface, type Letters } from '../src/look/typeface/typeface.ts';
-import { border } from './border.ts';
+import { z } from 'zod';
+import { CONTENT_EVENT } from '../integrations/contentEvent.ts';
+import { border, EDITOR_POLICY } from './border.ts';
+import { bundle, bundled } from './bundle.ts';
 import { EDITOR_CACHE } from './cache.ts';
+import { openStream, tell } from './events.ts';
+import { openFiles } from './files.ts';
 import { answerPictures } from './pictureAnswers.ts';
-import { INITIAL_AT, PICTURES_AT } from './pictureRequests.ts';
-import { answerPublishing } from './publication.ts';
-import { PUBLISH } from './view.ts';
+import { PICTURES_AT } from './pictureRequests.ts';
+import { API, type Demand, EDITOR, EVENTS, type State } from './protocol.ts';
+import { answerPublishing, PUBLISH } from './publication.ts';
+import { constants, contentFolder, FILE } from './site.ts';
+
+const file = z.string().regex(FILE);
+const value = z.record(z.string(), z.unknown()).nullable();
+const demands: z.ZodType<Demand> = z.discriminatedUnion('act', [
+  z.object({
+    act: z.literal('save'),
+    files: z.record(file, z.object({ value, seen: z.number().optional(), tidy: z.boolean().optional() })),
+    whole: z.boolean().optional(),
+    window: z.string(),
+  }),
+  z.object({ act: z.literal('versions'), file: file.nullable() }),
+  z.object({ act: z.literal('version'), file, time: z.int() }),
+]);
 
 /**
- * Adds the editor at /keystatic. Only `commands/edit.ts` uses this integration, so no build contains the editor.
+ * Adds the editor at /editor. Only `commands/edit.ts` uses this integration, so no build contains the editor.
  * @param key The key that a browser needs for every request.
  */
 export function editor(key: string): AstroIntegration {
+  const files = openFiles(contentFolder());
+  const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
   return {
     name: 'editor',
     hooks: {
-      'astro:config:setup': ({ injectRoute, injectScript, updateConfig }) => {
-        const file = (name: string) => new URL(name, import.meta.url);
-        injectRoute({ pattern: '/keystatic/[...path]', entrypoint: file('page.astro'), prerender: false });
-        injectRoute({ pattern: PUBLISH, entrypoint: file('publish.astro'), prerender: false });
-        injectRoute({ pattern: '/api/keystatic/[...path]', entrypoint: file('api.ts'), prerender: false });
-        injectScript('page', LINK);
-        // The editor has its own cache: `npm run dev` and the tests bundle other packages into Vite's default cache.
+      'astro:config:setup': async ({ updateConfig }) => {
+        await bundle();
         updateConfig({
           vite: {
             plugins: [border(key)],
+            // The editor has its own cache: `npm run dev` and the tests bundle other packages into Vite's default cache.
             cacheDir: EDITOR_CACHE,
+            // The site's texts say which field of which file they come from.
+            resolve: { alias: [{ find: /^(?:#lib|\.)\/origin\.ts$/, replacement: own('origin.ts') }] },
             // Astro reads a picture from an allowed folder; from any other, it would request it without the key.
             server: { fs: { allow: ['.', contentFolder()] } },
-            optimizeDeps: { entries: ['editor/Editor.tsx', 'editor/Publish.tsx'], include: ['react-dom/client'] },
           },
         });
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(INITIAL_AT, (request, response, next) => {
-          const { searchParams } = new URL(request.url ?? '', 'http://editor');
-          // Only the editor's own page has the key to request this, and it sends one of the choices.
-          const family = drawnTypeface(searchParams.get('letters') as Letters);
-          initialPath(searchParams.get('name') ?? '', family).then((path) => response.end(path), next);
+        const pageFiles = bundled();
+        const folder = resolve(contentFolder());
+        server.watcher.on('all', (_event, path) => {
+          const name = path.startsWith(folder + sep) ? path.slice(folder.length + 1).replaceAll('\\', '/') : '';
+          if (!FILE.test(name) || basename(name).startsWith('.')) return;
+          const changed = files.readAgain();
+          if (Object.keys(changed).length > 0) tell('files', { files: changed, faults: files.faults() });
         });
-        server.middlewares.use((request, response, next) => {
-          if (request.method !== 'POST' || request.url !== PUBLISH) return next();
-          answerPublishing(request, response).catch(next);
-        });
-        server.middlewares.use(PICTURES_AT, (request, response, next) => {
-          answerPictures(request, response).catch(next);
+        server.watcher.on(CONTENT_EVENT, () => tell('conteudo', {}));
+        const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
+          [`GET ${EDITOR}`]: (_request, response) => send(response, readFileSync(own('page.html')), 'text/html'),
+          [`GET ${API}`]: (_request, response) =>
+            send(response, { files: files.all(), faults: files.faults(), ...constants() } satisfies State),
+          [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
+          [`GET ${EVENTS}`]: openStream,
+          [`POST ${PUBLISH}`]: answerPublishing,
+        };
+        const answer = (demand: Demand) => {
+          if (demand.act === 'versions') return files.versions(demand.file);
+          if (demand.act === 'version') return files.version(demand.file, demand.time);
+          const saved = files.save(demand);
+          // Does not wait for the file system's event.
+          for (const name of Object.keys(saved.files)) server.watcher.emit('all', 'change', resolve(folder, name));
+          tell('files', saved, demand.window);
+          return saved;
+        };
+        server.middlewares.use(async (request, response, next) => {
+          const [path = ''] = (request.url ?? '').split('?');
+          try {
+            const own = path === PICTURES_AT ? answerPictures : answers[`${request.method} ${path}`];
+            const file = pageFiles.get(path);
+            if (own) await own(request, response);
+            else if (file) send(response, file.body, file.type);
+            else next();
+          } catch (error) {
+            next(error);
+          }
         });
       },
     },
   };
 }
 
-/**
- * A script for each page of the site. It adds two links: one to the form with the words of the page, and one,
- * with the number of changed files, to the page that publishes.
- */
-const LINK = `
-if (!location.pathname.startsWith('/keystatic')) {
-  const [, slug] = location.pathname.split('/');
-  const corner = document.createElement('nav');
-  corner.ariaLabel = 'Editor';
-  corner.style.cssText = 'position:fixed;inset:auto 1rem 1rem auto;z-index:9;display:flex;flex-wrap:wrap;gap:.5rem;justify-content:end;font:500 1rem system-ui';
-  const add = (href, text) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = text;
-    link.style.cssText = 'padding:.5rem 1rem;border-radius:.5rem;background:#111;color:#fff';
-    corner.append(link);
-    return link;
-  };
-  const form = () => {
-    if (!slug) return 'singleton/home';
-    if (${JSON.stringify(Object.values(legalPageSlugs))}.includes(slug)) return 'singleton/site';
-    // Of all pages, only the 404 page has no canonical URL.
-    return document.querySelector('link[rel=canonical]') ? 'collection/services/item/' + slug : 'singleton/not-found';
-  };
-  add('/keystatic/' + form(), 'Editar esta página');
-  const publish = add('${PUBLISH}', 'Publicar');
-  const count = async () => {
-    const response = await fetch('${PUBLISH}', { method: 'POST', body: '{"act":"count"}' });
-    const waiting = await response.json();
-    publish.textContent = waiting ? 'Publicar (' + waiting + ')' : 'Publicar';
-  };
-  document.body.append(corner);
-  count();
-  // The site may have been published in another window.
-  addEventListener('focus', count);
-}`;
+function send(response: ServerResponse, body: object, type = 'application/json'): void {
+  const isPage = Buffer.isBuffer(body);
+  response.writeHead(200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    ...(isPage && { 'Content-Security-Policy': EDITOR_POLICY }),
+  });
+  response.end(isPage ? body : JSON.stringify(body));
+}

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { takeIn } from './pictureIntake.ts';
+import { emptyFolder } from '../tests/temporary.ts';
+import { store, takeIn } from './pictureIntake.ts';
 import { MOST } from './pictureRequests.ts';
 
 const PHOTO = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -101,4 +104,26 @@ test.each<[fault: string, inside: string, told: RegExp]>([
 ])('a drawing with %s is rejected, and the message says what to do', async (_fault, inside, told) => {
   const taken = await takeIn('Logo.svg', drawing(inside), ['svg', 'png']);
   expect('refusal' in taken && taken.refusal).toMatch(told);
+});
+
+const put = (folder: string, name: string, text: string) => store({ name, bytes: Buffer.from(text) }, folder);
+
+test('a picture never gets the name of another picture, even if the names differ only in case', () => {
+  const folder = emptyFolder();
+  writeFileSync(join(folder, 'Ana.JPG'), 'by hand');
+  expect(put(folder, 'ana.jpg', 'one')).toBe('ana-2.jpg');
+  expect(put(folder, 'ana.jpg', 'two')).toBe('ana-3.jpg');
+  expect(put(folder, 'ana.png', 'three')).toBe('ana.png');
+  expect(readFileSync(join(folder, 'Ana.JPG'), 'utf8')).toBe('by hand');
+});
+
+test('a picture that is added again gets the same name', () => {
+  const folder = join(emptyFolder(), 'imagens');
+  expect(['one', 'two', 'one', 'two'].map((text) => put(folder, 'ana.jpg', text))).toEqual([
+    'ana.jpg',
+    'ana-2.jpg',
+    'ana.jpg',
+    'ana-2.jpg',
+  ]);
+  expect(readdirSync(folder)).toEqual(['ana-2.jpg', 'ana.jpg']);
 });

@@ -1,63 +1,60 @@
-import { parse } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { isHeic } from '../src/content/decodable.ts';
+import { entriesOf } from '../src/content/folders.ts';
 import { usableLogo } from '../src/look/brand/logoFile.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
 import { slugOf } from '../src/schema/normalise.ts';
-import { FORMATS, listed, MOST, tooLarge } from './pictureRequests.ts';
+import { formatName, listed, MOST, tooLarge } from './pictureRequests.ts';
 
 /** The maximum length of a stored picture's sides, in pixels: at least twice the width of a page's content. */
 const LONGEST = 2560;
 const LONGEST_NAME = 60;
 
-/** For each format, the extension that a stored file gets, and other correct extensions. */
-const ENDINGS: Record<PictureFormat, [string, ...string[]]> = {
-  jpeg: ['jpg', 'jpeg', 'jfif'],
-  png: ['png'],
-  webp: ['webp'],
-  avif: ['avif'],
-  svg: ['svg'],
-};
+/**
+ * How each format is encoded. The quality is high, because the build compresses the picture once more. The effort is
+ * low, because with a higher effort twelve megapixels take many seconds.
+ */
+const ENCODING = { jpeg: { quality: 90 }, png: {}, webp: { quality: 90 }, avif: { quality: 80, effort: 2 } };
 
-/** A picture to store: the file name, the bytes, and notices for the owner. */
-export type Intake = { name: string; bytes: Buffer; notices: string[] };
+/** The extension that a stored file of a format gets, and other correct extensions. */
+const endingsOf = (format: PictureFormat) => (format === 'jpeg' ? ['jpg', 'jpeg', 'jfif'] : [format]);
+
+/** A picture to store, with notices for the owner, or the reason for its rejection. */
+type Intake = { name: string; bytes: Buffer; notices: string[] } | { refusal: string };
 
 /**
  * Converts a chosen file to the picture to store: upright, not larger than needed, and without camera metadata, such as
  * the location. The format is read from the file's content, not from its name. An SVG becomes a clean copy, without
  * the data of drawing programs.
  */
-export async function takeIn(
-  name: string,
-  bytes: Buffer,
-  accept: readonly PictureFormat[],
-): Promise<Intake | { refusal: string }> {
+export async function takeIn(name: string, bytes: Buffer, accept: readonly PictureFormat[]): Promise<Intake> {
   const refuse = (why: string) => ({ refusal: `“${name}” ${why}` });
-  const wish = `Escolha ${listed(accept)}.`;
   if (bytes.length > MOST) return { refusal: tooLarge(name, bytes.length) };
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
     return refuse('é um PDF, e não uma imagem. Abra-o, salve a imagem em JPEG ou PNG, e escolha essa cópia.');
   try {
     const { format: inside, pages = 1, hasAlpha } = await sharp(bytes).metadata();
-    const format = inside === 'heif' ? 'avif' : inside;
-    if (format === 'gif' || pages > 1)
+    if (inside === 'gif' || pages > 1)
       return refuse(
-        `é ${format === 'gif' ? 'um GIF' : 'uma animação'}, e no site a imagem fica parada. Salve um quadro em JPEG ou PNG, e escolha essa cópia.`,
+        `é ${inside === 'gif' ? 'um GIF' : 'uma animação'}, e no site a imagem fica parada. Salve um quadro em JPEG ou PNG, e escolha essa cópia.`,
       );
-    if (!isAmong(format, accept)) {
-      return refuse(`por dentro é ${format.toUpperCase()}, que o site não usa aqui. ${wish}`);
-    }
-    const file = `${plain(name)}.${ENDINGS[format][0]}`;
+    const found = inside === 'heif' ? 'avif' : inside;
+    const format = accept.find((one) => one === found);
+    if (!format)
+      return refuse(`por dentro é ${found.toUpperCase()}, que o site não usa aqui. Escolha ${listed(accept)}.`);
+    const [ending, ...others] = endingsOf(format);
+    const file = `${plain(name)}.${ending}`;
     const stored = format === 'svg' ? await usableLogo(file, bytes) : await reduced(bytes, format);
     if ('found' in stored) return refuse(`é uma imagem ${stored.found}. Para usá-la, ${stored.todo}.`);
     const isTransparent = hasAlpha && format !== 'svg' && !(await sharp(stored).stats()).isOpaque;
+    const isNamedSo = [ending, ...others].includes(parse(name).ext.slice(1).toLowerCase());
     return {
       name: file,
       bytes: stored,
       notices: [
-        ...(ENDINGS[format].includes(endingOf(name))
-          ? []
-          : [`Por dentro ela é ${FORMATS[format]}: ficou com esse fim no nome.`]),
+        ...(isNamedSo ? [] : [`Por dentro ela é ${formatName(format)}: ficou com esse fim no nome.`]),
         ...(isTransparent ? ['Ela tem partes transparentes: nelas aparece a cor de fundo da página.'] : []),
       ],
     };
@@ -72,24 +69,11 @@ export async function takeIn(
   }
 }
 
-async function reduced(bytes: Buffer, format: Exclude<PictureFormat, 'svg'>): Promise<Buffer> {
+function reduced(bytes: Buffer, format: Exclude<PictureFormat, 'svg'>): Promise<Buffer> {
   // By default, sharp converts a picture to sRGB and writes no metadata.
-  const picture = sharp(bytes)
-    .autoOrient()
-    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
-  const encoded = {
-    // The quality is high, because the build compresses the picture once more.
-    jpeg: () => picture.jpeg({ quality: 90 }),
-    png: () => picture.png(),
-    webp: () => picture.webp({ quality: 90 }),
-    // The effort is low, because with a higher effort twelve megapixels take many seconds.
-    avif: () => picture.avif({ quality: 80, effort: 2 }),
-  };
-  return encoded[format]().toBuffer();
-}
-
-function isAmong(format: string, accept: readonly PictureFormat[]): format is PictureFormat {
-  return accept.some((one) => one === format);
+  const picture = sharp(bytes).autoOrient();
+  const small = picture.resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
+  return small.toFormat(format, ENCODING[format]).toBuffer();
 }
 
 /** The stored file's name without its extension: `C:\Fotos\João & Ana.JPG` becomes `joao-ana`. */
@@ -98,4 +82,24 @@ function plain(name: string): string {
   return slug.slice(0, LONGEST_NAME).replace(/-$/, '') || 'foto';
 }
 
-const endingOf = (name: string) => parse(name).ext.slice(1).toLowerCase();
+/**
+ * Stores a picture in a folder, and returns its name there. The name gets a number if another file has it already,
+ * perhaps with other capitals. If an equal picture has it, nothing is stored.
+ */
+export function store({ name, bytes }: { name: string; bytes: Buffer }, folder: string): string {
+  const taken = new Map(entriesOf(folder).map((file) => [file.name.normalize('NFC').toLowerCase(), file.name]));
+  const { name: base, ext } = parse(name);
+  for (let count = 1; ; count++) {
+    const free = count === 1 ? name : `${base}-${count}${ext}`;
+    const other = taken.get(free);
+    if (other === undefined) {
+      mkdirSync(folder, { recursive: true });
+      // If the disk is full, no half of a picture gets the name.
+      const part = join(folder, `.${free}.tmp`);
+      writeFileSync(part, bytes);
+      renameSync(part, join(folder, free));
+      return free;
+    }
+    if (readFileSync(join(folder, other)).equals(bytes)) return other.normalize('NFC');
+  }
+}

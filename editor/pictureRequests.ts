@@ -1,26 +1,18 @@
 import type { PictureFormat } from '../src/schema/json.ts';
+import { EDITOR } from './protocol.ts';
 
-/** The path where the editor receives pictures (POST, with the file as the body) and sends them (GET). */
-export const PICTURES_AT = '/keystatic/imagens';
-
-/** The path where the editor draws the initial of a name in the site's font, as SVG path data (GET). */
-export const INITIAL_AT = '/keystatic/inicial';
+/** The URL where the editor receives pictures (POST, with the file as the body) and sends them (GET). */
+export const PICTURES_AT = `${EDITOR}/imagens`;
 
 /** The result for a chosen picture: its file name and notices for the owner, or the reason for its rejection. */
 export type Chosen = { file: string; notices: string[] } | { refusal: string };
 
-/** The names of the formats, for the owner. */
-export const FORMATS: Record<PictureFormat, string> = {
-  jpeg: 'JPEG',
-  png: 'PNG',
-  webp: 'WebP',
-  avif: 'AVIF',
-  svg: 'SVG',
-};
+/** The name of a format, for the owner. */
+export const formatName = (format: PictureFormat): string => (format === 'webp' ? 'WebP' : format.toUpperCase());
 
 /** A list in Portuguese, such as `JPEG, PNG ou WebP`. */
 export const listed = (formats: readonly PictureFormat[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(formats.map((one) => FORMATS[one]));
+  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(formats.map(formatName));
 
 const MEGA = 1_000_000;
 /** The maximum size of a chosen file, in bytes. */
@@ -36,7 +28,7 @@ export const tooLarge = (name: string, size: number): string =>
 /** The URL of a picture in the editor. */
 export const pictureAt = (file: string): string => `${PICTURES_AT}?${new URLSearchParams({ name: file })}`;
 
-/** Sends a chosen file to the editor, which stores the file until the form is saved. */
+/** Sends a chosen file to the editor, which stores it in the owner's folder. */
 export async function sendPicture(file: File, accept: readonly PictureFormat[]): Promise<Chosen> {
   if (file.size > MOST) return { refusal: tooLarge(file.name, file.size) };
   try {

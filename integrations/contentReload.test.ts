@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { cpSync, writeFileSync } from 'node:fs';
-
+import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
 import { reloadContent } from './contentReload.ts';
 
-type Respond = (request: object, response: object, next: () => void) => void;
+type Respond = (request: object, response: object, next: () => void) => Promise<void>;
 
 /** Sets up the integration with those parts of Vite's server that it uses, so the tests need no real server. */
 function setUp(base: string, prepare = async () => {}) {
@@ -15,15 +14,16 @@ function setUp(base: string, prepare = async () => {}) {
   const ws = { send: vi.fn() };
   const logger = { error: vi.fn() };
   const setup = reloadContent(prepare).hooks['astro:server:setup'] as unknown as (of: object) => void;
-  setup({ server: { config: { base, logger }, watcher, middlewares: { use }, ws } });
+  setup({ server: { config: { base, logger }, environments: {}, watcher, middlewares: { use }, ws } });
   return { use, watcher, ws, logger };
 }
 
 /** The body of the response to a request, or undefined if Vite and Astro respond. */
-function respond(base: string, url: string, { use } = setUp(base)): string | undefined {
-  const end = vi.fn<(body: string) => void>();
-  use.mock.calls[0]?.[0]({ url, headers: {} }, { writeHead: () => {}, end }, () => {});
-  return end.mock.calls[0]?.[0];
+async function respond(base: string, url: string, { use } = setUp(base)): Promise<string | undefined> {
+  const response = Object.assign(new EventEmitter(), { writeHead: () => {}, end: vi.fn<(body: string) => void>() });
+  await use.mock.calls[0]?.[0]({ url, headers: {} }, response, () => {});
+  response.emit('close');
+  return response.end.mock.calls[0]?.[0];
 }
 
 beforeEach(() => {
@@ -49,10 +49,31 @@ describe('after files of the content were saved', () => {
       watcher.emit('all', 'change', join(folder, file));
     await vi.runAllTimersAsync();
     expect(prepare).toHaveBeenCalledTimes(1);
+    // The file system may tell of the same save once more.
+    watcher.emit('all', 'change', join(folder, 'home.yaml'));
+    await vi.runAllTimersAsync();
     expect(ws.send).toHaveBeenCalledTimes(1);
+    appendFileSync(join(folder, 'home.yaml'), '\n');
     watcher.emit('all', 'change', join(folder, 'home.yaml'));
     await vi.runAllTimersAsync();
     expect(ws.send).toHaveBeenCalledTimes(2);
+  });
+
+  test('the reload waits for the pages that are being rendered, and later requests wait for the reload', async () => {
+    const { use, watcher, ws } = setUp('/');
+    const request = (response: EventEmitter, next: () => void) =>
+      use.mock.calls[0]?.[0]({ url: '/', headers: {} }, response, next);
+    const [first, second] = [new EventEmitter(), new EventEmitter()];
+    await request(first, () => {});
+    watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', 'home.yaml'));
+    await vi.runAllTimersAsync();
+    const next = vi.fn();
+    const later = request(second, next);
+    await vi.runAllTimersAsync();
+    expect([ws.send.mock.calls.length, next.mock.calls.length]).toEqual([0, 0]);
+    first.emit('close');
+    await later;
+    expect([ws.send.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('an error while files are generated is printed, and the next save works', async () => {
@@ -69,33 +90,33 @@ describe('after files of the content were saved', () => {
 
 const breakHome = () => writeFileSync(join(process.env.SITE_CONTENT ?? '', 'home.yaml'), 'hero:\n');
 
-test('the content is read once for all requests, until a file of the content changes', () => {
+test('the content is read once for all requests, until a file of the content changes', async () => {
   const server = setUp('/');
-  expect(respond('/', '/', server)).toBe(undefined);
+  expect(await respond('/', '/', server)).toBe(undefined);
   breakHome();
-  expect(respond('/', '/', server)).toBe(undefined);
+  expect(await respond('/', '/', server)).toBe(undefined);
   server.watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', 'home.yaml'));
-  expect(respond('/', '/', server)).toContain('home.yaml');
+  expect(await respond('/', '/', server)).toContain('home.yaml');
 });
 
 test.each([
   ['/', ''],
   ['/pasta/', '/pasta'],
-])('with the base %s, the page that shows a mistake can reload itself', (base, before) => {
+])('with the base %s, the page that shows a mistake can reload itself', async (base, before) => {
   breakHome();
-  const page = respond(base, `${before}/agentics`);
+  const page = await respond(base, `${before}/agentics`);
   expect(page).toContain('home.yaml');
   const [, client = ''] = page?.match(/<script type="module" src="([^"]+)"/) ?? [];
   expect(client).toBe(`${base}@vite/client`);
-  expect(respond(base, client)).toBe(undefined);
+  expect(await respond(base, client)).toBe(undefined);
 });
 
-const EDITOR = ['keystatic', 'keystatic/singleton/home', 'api/keystatic/tree'];
+const EDITOR = ['editor', 'editor/api', 'editor/eventos?janela=1'];
 
 test.each([...EDITOR, '@vite/client', 'node_modules/.vite/deps/a.js'])(
   'with any base, a mistake in the content does not replace the response for /%s',
-  (path) => {
+  async (path) => {
     breakHome();
-    for (const base of ['/', '/pasta/']) expect(respond(base, base + path)).toBe(undefined);
+    for (const base of ['/', '/pasta/']) expect(await respond(base, base + path)).toBe(undefined);
   },
 );

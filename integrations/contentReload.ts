@@ -1,19 +1,19 @@
+import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { basename, resolve, sep } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { isRunnableDevEnvironment } from 'vite';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
+import { CONTENT_EVENT } from './contentEvent.ts';
 import { GENERATED } from './generated.ts';
 
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
-/**
- * Files that are generated from the owner's files. Their own change events can arrive after the reload, so this
- * integration emits the events itself.
- */
+/** Files that are generated from the owner's files. Their own change events can arrive after the reload. */
 const FILES = [
   'palette.css',
   'typeface.css',
@@ -24,8 +24,16 @@ const FILES = [
   'logo.css',
 ].map((file) => resolve(GENERATED, file));
 
+/** The names of all files of a folder, and when they changed. */
+const stateOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${name} ${changedAt(join(folder, name))}`)
+    .join('\n');
+
+const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
 /** Files that are saved within this time, in ms, cause one reload. */
-const TOGETHER = 50;
+const TOGETHER = 20;
 
 /**
  * In development, reloads the pages when a content file is saved, and shows the mistakes of content files in the
@@ -42,12 +50,28 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
         // Each page requests many files, and to read the content of a large site takes most of a second.
         let read: ReturnType<typeof readOrMessage> | undefined;
         const current = () => (read ??= readOrMessage());
+        let shown = '';
+        // A page whose modules are removed while it imports them would get some that are not evaluated yet.
+        const responses = new Set<Promise<void>>();
+        let reloading = Promise.resolve();
         const reload = async () => {
           isPlanned = false;
+          // The editor tells of its saves itself, and the file system does so a little later.
+          const state = stateOf(folder);
+          if (state === shown) return;
           const content = current();
+          const before = FILES.map(changedAt);
           if (typeof content !== 'string') await prepare(content);
-          for (const file of [MODULE, ...FILES]) server.watcher.emit('change', file);
+          const changed = FILES.filter((file, index) => changedAt(file) !== before[index]);
+          await Promise.all(responses);
+          for (const environment of Object.values(server.environments)) {
+            for (const file of [MODULE, ...changed]) environment.moduleGraph.onFileChange(file.replaceAll('\\', '/'));
+            // The next request imports the modules again; those that did not change are not transformed again.
+            if (isRunnableDevEnvironment(environment)) environment.runner.evaluatedModules.clear();
+          }
+          shown = state;
           server.ws.send({ type: 'full-reload' });
+          server.watcher.emit(CONTENT_EVENT);
         };
         server.watcher.add(folder);
         server.watcher.on('all', (_event, path) => {
@@ -56,11 +80,18 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           read = undefined;
           if (isPlanned) return;
           isPlanned = true;
-          setTimeout(() => reload().catch((error) => server.config.logger.error(error.message)), TOGETHER);
+          setTimeout(() => {
+            reloading = reload().catch((error) => server.config.logger.error(error.message));
+          }, TOGETHER);
         });
-        server.middlewares.use((request, response, next) => {
-          const content = isOfSite(request, server.config.base) ? current() : '';
-          if (typeof content !== 'string' || content === '') return next();
+        server.middlewares.use(async (request, response, next) => {
+          if (!isOfSite(request, server.config.base)) return next();
+          await reloading;
+          const closed = new Promise<void>((resolve) => response.once('close', resolve));
+          responses.add(closed);
+          closed.then(() => responses.delete(closed));
+          const content = current();
+          if (typeof content !== 'string') return next();
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(faultPage(content, server.config.base));
         });
@@ -73,7 +104,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
 function isOfSite({ url = '', headers }: IncomingMessage, base: string): boolean {
   const isCode = ['script', 'style'].includes(String(headers['sec-fetch-dest']));
   const path = url.startsWith(base) ? url.slice(base.length) : url.slice(1);
-  return !isCode && !/^(?:keystatic|api\/keystatic|@|node_modules\/)/.test(path);
+  return !isCode && !/^(?:editor(?:[/?]|$)|@|node_modules\/)/.test(path);
 }
 
 function readOrMessage() {
@@ -89,6 +120,6 @@ function readOrMessage() {
 function faultPage(message: string, base: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // `astro dev` shows this page too, but has no editor.
-  const link = process.env.SITE_EDITOR ? '<p><a href="/keystatic">Abrir o editor</a></p>' : '';
+  const link = process.env.SITE_EDITOR ? '<p><a href="/editor">Abrir o editor</a></p>' : '';
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Falta corrigir</title><script type="module" src="${base}@vite/client"></script><body style="font:1.125rem/1.5 ui-monospace,monospace"><pre style="white-space:pre-wrap;font:inherit">${text}</pre>${link}`;
 }

@@ -1,21 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { FILE, valuesIn } from '../../editor/site.ts';
 
 /** The owner's folder, which the tested editor writes to. */
 export const folder = process.env.EDITED ?? '';
 
 /** Reads one of the owner's files. */
-export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+export const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-/** Finds the headline field in the form of the 404 page. */
-export const headline = (page: Page): Locator => page.getByLabel('Título', { exact: true });
+/** Expects a text in one of the owner's files, a moment after it was typed. */
+export const expectIn = (file: string, text: string | RegExp): Promise<void> =>
+  expect.poll(() => read(file)).toMatch(text);
 
-/** Opens a block in the form of a page. */
-export async function openBlock(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('row', { name: new RegExp(`^${name} · `) }).press('Enter');
-  return page.getByRole('dialog');
+/** The paths of the owner's files. */
+export const files = (): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => FILE.test(name));
+
+/** Gives the editor the demonstration's files again, without earlier versions or texts that wait for a correction. */
+export async function reset({ request }: Page, baseURL = ''): Promise<void> {
+  const shipped = valuesIn('demo');
+  const values = [...new Set([...files(), ...shipped.keys()])].map((file) => [
+    file,
+    { value: shipped.get(file) ?? null },
+  ]);
+  const data = { act: 'save', window: '', files: Object.fromEntries(values) };
+  const answer = await request.post('editor/api', { headers: { Origin: new URL(baseURL).origin }, data });
+  expect(await answer.json()).toMatchObject({ faults: [] });
+  rmSync(join(folder, '.historico'), { recursive: true, force: true });
 }
+
+/** Opens a form in a new window of the editor: a file, and the keys to an item in it. */
+export async function open(page: Page, ...place: readonly (string | number)[]): Promise<void> {
+  // A new fragment does not load the page again.
+  await page.goto('about:blank');
+  await page.goto(`editor#${place.join('#')}`);
+  await expect(page.getByRole('button', { name: /^Publicar/ })).toBeVisible();
+}
+
+/** The page that the editor shows. */
+export const shown = (page: Page): FrameLocator => page.frameLocator('iframe[title="A página"]');
+
+/** The field for a text. */
+export const field = (scope: Page | Locator, title: string): Locator =>
+  scope.getByRole('textbox', { name: new RegExp(`^${title}(?: \\(obrigatório\\))?$`) });
 
 /** Chooses an option of a select. */
 export async function choose(page: Page, label: string, name: string): Promise<void> {
@@ -23,24 +51,10 @@ export async function choose(page: Page, label: string, name: string): Promise<v
   await page.getByRole('option', { name }).click();
 }
 
-/** Presses the save button, and returns the status of the response. */
-export async function pressSave(page: Page): Promise<number> {
-  const answer = page.waitForResponse(/\/api\/keystatic\/update$/);
-  await page.getByRole('button', { name: /^(?:Save|Salvar|Criar|Create)$/ }).click();
-  return (await answer).status();
+/** Chooses an action in the menu of a row. */
+export async function act(page: Page, row: string | RegExp, name: string): Promise<void> {
+  await page.getByRole('row', { name: row }).getByRole('button', { name: 'O que fazer' }).click();
+  await page.getByRole('menuitem', { name }).click();
 }
 
-/** Saves, and waits until the editor no longer shows “Unsaved”. */
-export async function save(page: Page): Promise<void> {
-  expect(await pressSave(page)).toBe(200);
-  await expect(page.getByText('Unsaved')).toHaveCount(0);
-}
-
-/** Finds the message that says why nothing was saved. */
-export const refusalOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Não salvei' });
-
-/** Waits until the browser has stored the unsaved text of a form. */
-export async function stored(page: Page, form: string): Promise<void> {
-  const state = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
-  await expect.poll(state).toMatch(new RegExp(`"key[^}]*"${form}"`));
-}
+export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();

@@ -1,9 +1,15 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { wordLogo } from '../variants/logos.ts';
-import { choose, folder, headline, pressSave, read, refusalOf, save, stored } from './form.ts';
+import { top } from '../../launch/projectFiles.ts';
+import { freePort } from '../../launch/started.ts';
+import { findings } from '../axe.ts';
+import { act, expectIn, field, files, folder, open, press, read, reset, shown } from './form.ts';
+
+const HERO = ['home.yaml', 'blocks', 0] as const;
+const HEADLINE = 'Inteligência aplicada para impacto real';
 
 /** Replaces a part of one of the owner's files, as a text editor would. */
 function write(file: string, part: string, other: string): void {
@@ -11,266 +17,269 @@ function write(file: string, part: string, other: string): void {
   writeFileSync(join(folder, file), read(file).replace(part, other));
 }
 
-const brand = (page: Page) => page.getByLabel('Nome da marca', { exact: true });
+const headline = (page: Page) => shown(page).getByRole('heading', { level: 1 });
 
-/** Gives the folder the demonstration's files again. A file that the demonstration lacks is removed. */
-function reset(): void {
-  rmSync(join(folder, 'services/privacidade.yaml'), { force: true });
-  cpSync('demo', folder, { recursive: true, filter: () => true });
-}
+test.beforeEach(({ page, baseURL }) => reset(page, baseURL));
+test.afterAll(async ({ browser, baseURL }) => reset(await browser.newPage(), baseURL));
 
-test.beforeEach(reset);
-test.afterAll(reset);
-
-test('“Editar esta página” leads to the form of each kind of page', async ({ context }) => {
-  for (const [path, form] of [
-    ['', 'singleton/home'],
-    ['agentics', 'collection/services/item/agentics'],
-    ['privacidade', 'singleton/site'],
-    ['nao-existe', 'singleton/not-found'],
-  ] as const) {
-    // Each page has a window of its own: the editor reloads open pages when a file changes, which ends a navigation.
-    const page = await context.newPage();
-    await page.goto(path);
-    const link = page.getByRole('link', { name: 'Editar esta página' });
-    await expect(link, path).toHaveAttribute('href', `/keystatic/${form}`);
+test('every page of the site is shown, and its links work in a tab of its own', async ({ page }) => {
+  for (const file of ['home.yaml', 'not-found.yaml', ...files().filter((file) => file.startsWith('services/'))]) {
+    await open(page, file);
+    await expect(headline(page)).toBeVisible();
+    await expect(headline(page)).toHaveAttribute('data-field', new RegExp(file));
+    const address = (await page.getByRole('link', { name: 'Abrir a página' }).getAttribute('href')) ?? '';
+    const html = await (await page.request.get(address)).text();
+    expect(html).not.toMatch(/ (?:href|src|id|class|value)="[^"]*[\u200b-\u200d\ufeff]/);
   }
 });
 
-test('a save keeps the saved text in the form, even after unsaved text was restored', async ({ page }) => {
-  await page.goto('keystatic/singleton/not-found');
-  await headline(page).fill('Um');
-  await stored(page, 'not-found');
-  await page.getByRole('navigation').getByRole('link', { name: 'O site' }).click();
-  await expect(brand(page)).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Página não encontrada' }).click();
-  await expect(headline(page)).toHaveValue('Um');
-  await expect(page.getByText(/^Trouxe de volta o que você escreveu aqui e não salvou\./)).toBeVisible();
-  await headline(page).fill('Dois');
-  await save(page);
-  await expect(page.getByText('Salvo neste computador. Falta publicar.')).toBeVisible();
-  await expect(headline(page)).toHaveValue('Dois');
-  expect(read('not-found.yaml')).toContain('headline: Dois\n');
-  await page.reload();
-  await expect(headline(page)).toHaveValue('Dois');
-  await expect(page.getByText('Unsaved')).toHaveCount(0);
+test('“Desfazer” and “Refazer” are steps over texts, deleted parts and deleted pages', async ({ page }) => {
+  await test.step('a typed text is one step, by keys or buttons, and the page follows', async () => {
+    await open(page, ...HERO);
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeDisabled();
+    await field(page, 'Título').fill('');
+    await field(page, 'Título').pressSequentially('Um');
+    await expect(headline(page)).toHaveText('Um');
+    await page.keyboard.press('Control+z');
+    await expect(field(page, 'Título')).toHaveValue(HEADLINE);
+    await expect(headline(page)).toHaveText(HEADLINE);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(headline(page)).toHaveText('Um');
+    await press(page, 'Desfazer');
+    await expectIn('home.yaml', `title: ${HEADLINE}\n`);
+  });
+
+  await test.step('a deleted part comes back with its texts', async () => {
+    await press(page, '← Página inicial');
+    await act(page, /^Sobre/, 'Apagar');
+    await expect.poll(() => read('home.yaml')).not.toContain('kind: about');
+    await expect(shown(page).getByRole('heading', { name: 'Feito junto' })).toBeHidden();
+    await press(page, 'Desfazer');
+    await expect(shown(page).getByRole('heading', { name: 'Feito junto' })).toBeVisible();
+    await expect.poll(() => read('home.yaml')).toBe(readFileSync('demo/home.yaml', 'utf8'));
+  });
+
+  await test.step('a deleted page comes back at its place', async () => {
+    await press(page, 'Todas as páginas');
+    await act(page, 'Agentics', 'Apagar');
+    await expect.poll(files).not.toContain('services/agentics.yaml');
+    await press(page, 'Desfazer');
+    for (const file of ['services/agentics.yaml', 'site.yaml'])
+      await expect.poll(() => files().includes(file) && read(file)).toBe(readFileSync(`demo/${file}`, 'utf8'));
+    await press(page, 'Refazer');
+    await expect.poll(files).not.toContain('services/agentics.yaml');
+  });
 });
 
-test('the choices of the look have no axe violation; the preview shows them before a save, and the old look after a reset', async ({
+test('a page that a menu leads to is not deleted, and the reason leads to the menu', async ({ page }) => {
+  write('common.yaml', 'to: about', 'to: /agentics');
+  await open(page, 'home.yaml');
+  await press(page, 'Todas as páginas');
+  await act(page, 'Agentics', 'Apagar');
+  const reason = page.getByRole('alert').filter({ hasText: 'Não apaguei “Agentics Personalizados”' });
+  await reason.getByRole('button', { name: 'Palavras comuns › Cabeçalho' }).click();
+  await expect(page.getByRole('combobox', { name: 'Leva a' })).toBeFocused();
+  expect(files()).toContain('services/agentics.yaml');
+});
+
+test('two windows that change the same file both keep their texts, and show each other’s', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) await open(one, ...HERO);
+  await Promise.all([
+    field(page, 'Título').fill('Desta janela'),
+    field(other, 'Linha acima do título').fill('Da outra janela'),
+  ]);
+  for (const one of [page, other]) {
+    await expect(field(one, 'Título')).toHaveValue('Desta janela');
+    await expect(field(one, 'Linha acima do título')).toHaveValue('Da outra janela');
+    await expect(headline(one)).toHaveText('Desta janela');
+    await expect(shown(one).getByText('Da outra janela')).toBeVisible();
+  }
+  await expectIn('home.yaml', /eyebrow: Da outra janela\n {4}title: Desta janela\n/);
+});
+
+test('a file that is changed by hand is in the form and on the page, and a typed mistake still waits', async ({
   page,
 }) => {
-  await page.goto('keystatic/singleton/site');
-  const shown = page.frameLocator('iframe[title="A página inicial"]');
-  const title = shown.getByRole('heading', { level: 1 });
-  await expect(title).toBeVisible();
-  const wall = shown.locator('[class^="Opening-wall"]');
-  const brand = shown.getByRole('banner').getByRole('link').first();
-  const before = { file: read('site.yaml'), wall: await wall.innerHTML(), brand: await brand.innerHTML() };
-
-  const { violations } = await new AxeBuilder({ page }).include('[role="radiogroup"]').setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-
-  await choose(page, 'Cores', 'Cerrado');
-  await expect(shown.locator('html')).toHaveCSS('--primary', '#6a2c91');
-  await page.getByRole('radio', { name: 'Retos' }).check();
-  await expect(shown.getByRole('link', { name: 'Conheça os serviços' })).toHaveCSS('border-radius', '0px');
-  await page.getByRole('radio', { name: 'Literata' }).check();
-  await expect(title).toHaveCSS('font-family', 'literata, serif');
-  await page.getByRole('radio', { name: 'Retas' }).check();
-  await expect.poll(() => wall.innerHTML()).not.toBe(before.wall);
-  await page.getByRole('radio', { name: 'A inicial do nome' }).check();
-  await expect.poll(() => brand.innerHTML()).not.toBe(before.brand);
-  await page
-    .getByRole('group', { name: 'Logo' })
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({
-      name: 'Roda.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(wordLogo('#b5401f')),
-    });
-  await expect(brand.locator('img')).toBeVisible();
-
-  expect(read('site.yaml')).toBe(before.file);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(shown.locator('html')).toHaveCSS('--primary', '#1d3fbb');
-  await expect.poll(() => wall.innerHTML()).toBe(before.wall);
-  await expect.poll(() => brand.innerHTML()).toBe(before.brand);
+  await open(page, ...HERO);
+  await field(page, 'Título').fill('Texto com <b>código</b>');
+  await expect(page.getByText('Um ponto espera correção')).toBeVisible();
+  write('home.yaml', 'Primeira consultoria gratuita', 'Mudado à mão');
+  await expect(field(page, 'Linha acima do título')).toHaveValue('Mudado à mão');
+  await expect(shown(page).getByText('Mudado à mão')).toBeVisible();
+  await expect(field(page, 'Título')).toHaveValue('Texto com <b>código</b>');
+  expect(read('home.yaml')).toContain(`title: ${HEADLINE}\n`);
 });
 
-test('the editor asks before a save replaces a text that another window saved', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const one of [page, other]) {
-    await one.goto('keystatic/singleton/not-found');
-    await expect(headline(one)).toBeVisible();
-  }
-  await headline(other).fill('Da outra janela');
-  await save(other);
-  await headline(page).fill('Desta janela');
-  expect(await pressSave(page)).toBe(409);
-  const question = page.getByRole('dialog', { name: 'not-found.yaml mudou em outro lugar' });
-
-  await test.step('the dialog shows the field and both texts, and nothing is lost before the owner answers', async () => {
-    await expect(question.getByRole('row', { name: 'Título Desta janela Da outra janela' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(refusalOf(page)).toContainText('not-found.yaml mudou em outro lugar');
-    await expect(headline(page)).toHaveValue('Desta janela');
-    expect(read('not-found.yaml')).toContain('headline: Da outra janela\n');
-  });
-
-  await test.step('the owner can replace the other window’s text', async () => {
-    expect(await pressSave(page)).toBe(409);
-    const answer = page.waitForResponse(/\/api\/keystatic\/update$/);
-    await question.getByRole('button', { name: 'Salvar o meu' }).click();
-    expect((await answer).status()).toBe(200);
-    await expect(page.getByText('Unsaved')).toHaveCount(0);
-    expect(read('not-found.yaml')).toContain('headline: Desta janela\n');
-  });
-
-  await test.step('the owner can open the saved text instead', async () => {
-    await headline(other).fill('De novo da outra');
-    expect(await pressSave(other)).toBe(409);
-    await other.getByRole('dialog').getByRole('button', { name: 'Abrir o que está salvo' }).click();
-    await expect(headline(other)).toHaveValue('Desta janela');
-    await expect(other.getByText('Unsaved')).toHaveCount(0);
-    expect(read('not-found.yaml')).toContain('headline: Desta janela\n');
-  });
-});
-
-test('a restored draft does not overwrite a text that was saved after the draft was typed', async ({ page }) => {
-  await page.goto('keystatic/singleton/not-found');
-  await headline(page).fill('Escrito antes');
-  await stored(page, 'not-found');
-  await page.getByRole('navigation').getByRole('link', { name: 'O site' }).click();
-  await expect(brand(page)).toBeVisible();
-  write('not-found.yaml', 'Falta um azulejo aqui', 'Salvo depois');
-  await page.goto('keystatic/singleton/not-found');
-  await expect(headline(page)).toHaveValue('Escrito antes');
-  expect(await pressSave(page)).toBe(409);
-  await page.getByRole('dialog').getByRole('button', { name: 'Abrir o que está salvo' }).click();
-  await expect(headline(page)).toHaveValue('Salvo depois');
-});
-
-test('a form shows the current file, even if the file changed after the editor was opened', async ({ page }) => {
-  await page.goto('keystatic/singleton/site');
-  await expect(brand(page)).toBeVisible();
-  write('not-found.yaml', 'Falta um azulejo aqui', 'Mudado à mão');
-  await page.getByRole('navigation').getByRole('link', { name: 'Página não encontrada' }).click();
-  await expect(headline(page)).toHaveValue('Mudado à mão');
-  await headline(page).fill('E no formulário');
-  await save(page);
-});
-
-test('the editor asks before a save restores a service that another window deleted', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const one of [page, other]) {
-    await one.goto('keystatic/collection/services/item/agentics');
-    await expect(one.getByRole('textbox', { name: 'Resumo' })).toHaveValue(/^Criamos sistemas/);
-  }
-  await other.getByRole('button', { name: /Delete|Excluir/ }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: /Yes/ }).click();
-  await expect(other).toHaveURL(/services$/);
-  await page.getByRole('textbox', { name: 'Resumo' }).fill('Outro.');
-  expect(await pressSave(page)).toBe(409);
-  await expect(page.getByRole('dialog')).toContainText('services/agentics.yaml foi apagado em outro lugar');
-  await page.getByRole('button', { name: 'Deixar apagado' }).click();
-  await expect(page).toHaveURL(/keystatic$/);
-  expect(existsSync(join(folder, 'services/agentics.yaml'))).toBe(false);
-});
-
-test('an explanation replaces the form of an invalid file', async ({ page }) => {
+test('an explanation is in the place of the form of a broken file, and the site’s pages show it, until it is corrected', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'services/agentics.yaml');
+  await expect(field(page, 'Resumo')).toHaveValue(/^Criamos sistemas/);
+  const site = await context.newPage();
+  await site.goto('./');
   write('services/agentics.yaml', 'summary: ', '\tfree: sim\nsummary: ');
-  write('not-found.yaml', 'headline:', 'headline: x: y\noutra:');
-
-  await test.step('the explanation has the line, what was found and what to do; the form opens after the correction', async () => {
-    for (const [address, told] of [
-      [
-        'singleton/not-found',
-        /not-found\.yaml, linha \d+, coluna \d+: encontrei dois-pontos seguidos de espaço.* Faça: ponha/,
-      ],
-      ['collection/services/item/agentics', /services\/agentics\.yaml, linha \d+.*: encontrei .* Faça: /],
-    ] as const) {
-      await page.goto(`keystatic/${address}`);
-      const notice = page.getByRole('alert').filter({ hasText: 'Não abri' });
-      await expect(notice).toContainText(told);
-      await expect(notice).not.toContainText(/YAML|Error|blob/);
-    }
-    write('services/agentics.yaml', '\tfree: sim\n', '');
-    await expect(page.getByRole('textbox', { name: 'Resumo' })).toHaveValue(/^Criamos sistemas/);
-  });
-
-  await test.step('the message after saving another file names the invalid file', async () => {
-    await page.goto('keystatic/singleton/site');
-    await brand(page).fill('Roda');
-    await save(page);
-    await expect(page.getByText('Salvo neste computador. O site espera a correção de not-found.yaml.')).toBeVisible();
-    await expect(page.getByText('Falta publicar')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Ver o erro' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Não abri' })).toContainText('not-found.yaml');
-  });
+  await expect(page.getByText(/encontrei uma tabulação no começo da linha.* Faça: troque-a por espaços/)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/YAML|Error|\.yaml/);
+  await expect(field(page, 'Resumo')).toBeHidden();
+  await expect(site.locator('pre')).toContainText('Corrija e salve: o site volta sozinho.');
+  await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/editor');
+  write('services/agentics.yaml', '\tfree: sim\n', '');
+  await expect(field(page, 'Resumo')).toHaveValue(/^Criamos sistemas/);
+  await expect(site.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
 });
 
-test('each line of a save error leads to its field', async ({ page }) => {
-  const header = page.getByRole('group', { name: 'Cabeçalho', exact: true });
-  const fields = [
-    'Palavras comuns › Rodapé › Frase do fim',
-    'Palavras comuns › Cabeçalho › Botão',
-    'Palavras comuns › Cabeçalho › Item 2 › Texto',
-    'Palavras comuns › Cabeçalho › Menu',
-  ];
-  await page.route('**/api/keystatic/update', (route) => {
-    const lines = fields.map((field) => ({ field, text: 'encontrei nada.' }));
-    return route.fulfill({ status: 400, json: { what: 'Não salvei.', lines } });
-  });
-  await page.goto('keystatic/singleton/common');
-  await page.getByLabel('Frase do fim').fill('Outra');
-  await pressSave(page);
-  const lead = (field = '') => refusalOf(page).getByRole('button', { name: field, exact: true }).click();
-
-  await test.step('a line leads to the field in the right group, if several groups have a field of the same name', async () => {
-    await lead(fields[1]);
-    await expect(header.getByLabel('Botão', { exact: true })).toBeFocused();
-    await expect(header.getByLabel('Botão', { exact: true })).toBeInViewport();
-    await lead(fields[0]);
-    await expect(page.getByLabel('Frase do fim')).toBeFocused();
-  });
-
-  await test.step('a line leads to an item of a list, and Enter opens the item', async () => {
-    await lead(fields[2]);
-    await expect(page.getByRole('row', { name: 'Sobre', exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Texto' })).toHaveValue('Sobre');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  await test.step('a line about a whole list leads to the list’s button “Adicionar”', async () => {
-    await lead(fields[3]);
-    await expect(header.getByRole('group', { name: 'Menu' }).getByRole('button', { name: 'Adicionar' })).toBeFocused();
-  });
+test('each line about a mistake opens and focuses its field', async ({ page }) => {
+  write('home.yaml', 'title: Colaboração', 'title: "**Colaboração**"');
+  write('home.yaml', 'eyebrow: Primeira', 'eyebrow: <b>Primeira</b>');
+  await open(page, 'home.yaml');
+  const lead = async (name: string) => {
+    await open(page, 'home.yaml');
+    await page.getByText('2 pontos esperam correção').click();
+    await page.getByRole('button', { name }).click();
+  };
+  await lead('Página inicial › Parte 1, Abertura › Linha acima do título');
+  await expect(field(page, 'Linha acima do título')).toBeFocused();
+  await lead('Página inicial › Parte 2, Sobre › Valor 3 › Título');
+  await expect(field(page, 'Título')).toBeFocused();
+  await expect(field(page, 'Título')).toHaveValue('**Colaboração**');
 });
 
-test('the first save of files of an earlier format writes all files in the current format', async ({ page }) => {
-  cpSync('tests/formats/1', folder, { recursive: true, filter: () => true });
-  await page.goto('keystatic/singleton/site');
-  await brand(page).fill('Roda');
-  await save(page);
-  expect(read('site.yaml')).toMatch(/^#.*\n\nformat: 3\n\nbrand:\n {2}name: Roda\n/);
+test('the first change of files of an earlier format writes all files in the current format', async ({ page }) => {
+  cpSync('tests/formats/1', folder, { recursive: true });
+  await open(page, 'site.yaml');
+  await field(page, 'Nome da marca').fill('Roda');
+  await expectIn('site.yaml', /^#.*\n\nformat: 3\n\nbrand:\n {2}name: Roda\n/);
   expect(read('home.yaml')).toContain('\nblocks:\n  - kind: hero\n');
   expect(read('services/agentics.yaml')).toContain('\nblocks:\n  - kind: facts\n');
 });
 
-test('a save error about another file links to that file’s form, and the typed text is kept', async ({ page }) => {
-  cpSync(join(folder, 'services/agentics.yaml'), join(folder, 'services/privacidade.yaml'));
-  await page.goto('keystatic/singleton/site');
-  await brand(page).fill('Roda');
-  await page.getByRole('checkbox', { name: 'Página de privacidade' }).check();
-  expect(await pressSave(page)).toBe(400);
-  await refusalOf(page).getByRole('link', { name: 'services/privacidade.yaml' }).click();
-  await expect(page).toHaveURL(/services\/item\/privacidade$/);
-  await expect(page.getByRole('textbox', { name: 'Resumo' })).toHaveValue(/^Criamos sistemas/);
-  await page.goBack();
-  await expect(page).toHaveURL(/singleton\/site$/);
-  await expect(page.getByText('Unsaved')).toBeVisible();
-  await expect(brand(page)).toHaveValue('Roda');
+test('“Histórico” brings back an earlier version of the file', async ({ page }) => {
+  await open(page, 'not-found.yaml');
+  await field(page, 'Título').fill('Outro');
+  await expectIn('not-found.yaml', 'headline: Outro\n');
+  await press(page, 'Histórico');
+  await page.getByRole('menuitem', { name: /^Voltar a hoje, \d+:\d\d$/ }).click();
+  await expect(headline(page)).toHaveText('Falta um azulejo aqui');
+  await expect.poll(() => read('not-found.yaml')).toBe(readFileSync('demo/not-found.yaml', 'utf8'));
 });
+
+test('neither a reload nor the end of the editor’s process loses a text, with or without a mistake', async ({
+  page,
+  context,
+}) => {
+  const content = join(mkdtempSync(join(tmpdir(), 'killed-')), 'content');
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), BROWSER: 'none', SITE_CONTENT: content };
+  let child: ChildProcess | undefined;
+  /** Starts the editor, and returns the URL with its key. */
+  const start = () => {
+    child = spawn(process.execPath, ['commands/edit.ts'], { cwd: top, env });
+    return new Promise<string>((resolve) =>
+      child?.stdout?.on('data', (said) => {
+        const [, url] = /O editor está em (\S+)/.exec(String(said)) ?? [];
+        if (url) resolve(url);
+      }),
+    );
+  };
+  const title = field(page, 'Título');
+  const lead = field(page, 'Texto');
+  const expectText = (file: string) =>
+    expect.poll(() => existsSync(join(content, file)) && readFileSync(join(content, file), 'utf8'));
+  try {
+    await page.goto(await start());
+    await headline(page).click();
+    await title.fill('Escrito antes');
+    await lead.fill('Com <b>código</b>');
+    await expectText('.historico/home.yaml/digitado.json').toContain('Com <b>código</b>');
+    child?.kill('SIGKILL');
+    await expect(page.getByRole('alert')).toContainText('O editor não responde.');
+    await field(page, 'Linha acima do título').fill('Com o editor fechado');
+    const url = await start();
+    await (await context.newPage()).goto(url);
+    await expectText('home.yaml').toMatch(/eyebrow: Com o editor fechado\n {4}title: Escrito antes\n/);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await title.fill('Depois');
+    await expect(headline(page)).toHaveText('Depois');
+    await title.fill('Depois, e logo recarregado');
+    await page.reload();
+    await expect(title).toHaveValue('Depois, e logo recarregado');
+    await expect(lead).toHaveValue('Com <b>código</b>');
+  } finally {
+    child?.kill('SIGKILL');
+    rmSync(dirname(content), { recursive: true, force: true });
+  }
+});
+
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  'the form of the home page': (page) => open(page, 'home.yaml'),
+  'the form of a block': (page) => open(page, ...HERO),
+  'the list of pages': async (page) => {
+    await open(page, 'home.yaml');
+    await press(page, 'Todas as páginas');
+  },
+  'the dialog for a new part': async (page) => {
+    await open(page, 'home.yaml');
+    await press(page, 'Adicionar uma parte');
+  },
+  'the dialog for a new service': async (page) => {
+    await open(page, 'home.yaml');
+    await press(page, 'Todas as páginas');
+    await press(page, 'Novo serviço');
+  },
+  'the form of the site, with a mistake': async (page) => {
+    await open(page, 'site.yaml');
+    await field(page, 'WhatsApp').fill('12');
+    await field(page, 'WhatsApp').blur();
+    await page.getByText('Um ponto espera correção').click();
+  },
+  'the actions of a row': async (page) => {
+    await open(page, 'home.yaml');
+    await page.getByRole('row', { name: 'Sobre' }).getByRole('button', { name: 'O que fazer' }).click();
+  },
+  'the choices of a field': async (page) => {
+    await open(page, 'site.yaml');
+    await press(page, 'Cores');
+  },
+  Publicar: async (page) => {
+    await open(page, 'home.yaml');
+    await press(page, 'Publicar');
+    await expect(page.getByRole('heading', { name: 'Publicar' })).toBeVisible();
+  },
+};
+
+/** English words that the components of the forms, or a forgotten text, could show. */
+const ENGLISH =
+  /\b(?:the|and|of|with|your|you|are|is|press|drag|dragging|drop|select|selected|close|dismiss|open|save|cancel|delete|remove|add|new|required|empty|choose|file|search|show|next|previous|back|undo|redo|publish|item \d+ of)\b/i;
+
+/** All visible texts and accessible names of the editor, without the page in its frame. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title'];
+    const named = [...document.querySelectorAll('*')].flatMap((one) =>
+      attributes.map((name) => one.getAttribute(name)),
+    );
+    return `${document.body.textContent} ${named.join(' ')}`;
+  });
+
+for (const [name, show] of Object.entries(SCREENS)) {
+  test(`${name} has no axe violation and no English word`, async ({ page }) => {
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [1440, 'dark'],
+      [390, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await show(page);
+      await expect(shown(page).locator('h1')).toBeAttached();
+      expect(await findings(page), `${width} ${colorScheme}`).toEqual([]);
+      expect(await wordsOf(page)).not.toMatch(ENGLISH);
+    }
+  });
+}

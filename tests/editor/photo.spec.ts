@@ -1,11 +1,10 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { EDITOR_CACHE } from '../../editor/cache.ts';
 import { build } from '../../launch/copy.ts';
 import { top } from '../../launch/projectFiles.ts';
-import { folder, openBlock, pressSave, read, refusalOf, save, stored } from './form.ts';
+import { expectIn, field, folder, open, press, read, reset, shown } from './form.ts';
 
 const dist = join(folder, '..', 'dist-photo');
 const pictures = join(folder, 'imagens');
@@ -21,19 +20,39 @@ const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, ba
   .jpeg()
   .toBuffer();
 
-const dialog = (page: Page): Locator => page.getByRole('dialog').last();
-const field = (page: Page): Locator => dialog(page).getByRole('group', { name: 'Foto', exact: true });
-const alt = (page: Page): Locator => dialog(page).getByLabel('Descrição da foto');
-const people = (page: Page): Locator => page.getByRole('group', { name: 'Pessoas', exact: true }).last();
-const close = (page: Page): Promise<void> => dialog(page).getByRole('button', { name: 'Done' }).click();
+const input = (page: Page): Locator => page.getByRole('group', { name: 'Foto', exact: true });
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await field(page)
+  await input(page)
     .getByRole('button', { name: /um arquivo…|o arquivo…/ })
     .click();
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
+
+/** Drops or pastes small pictures of these names onto an element, as the browser does. */
+const give = (element: Locator, act: 'drop' | 'paste', ...names: string[]) =>
+  element.evaluate(
+    async (one, { act, names }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 90, height: 90 });
+      const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      const data = new DataTransfer();
+      for (const name of names) data.items.add(new File([bytes ?? ''], name, { type: 'image/png' }));
+      const { left, top } = one.getBoundingClientRect();
+      const event =
+        act === 'drop'
+          ? new DragEvent(act, {
+              dataTransfer: data,
+              bubbles: true,
+              cancelable: true,
+              clientX: left + 9,
+              clientY: top + 9,
+            })
+          : new ClipboardEvent(act, { clipboardData: data, bubbles: true });
+      one.dispatchEvent(event);
+    },
+    { act, names },
+  );
 
 /** Waits until the picture has loaded and is not broken. */
 const isShown = (picture: Locator) =>
@@ -46,49 +65,49 @@ async function isFromTop(bytes: Buffer): Promise<boolean> {
   return (data[start] ?? 0) > 180 && (data[start + 2] ?? 255) < 60;
 }
 
-/** Removes the pictures of an earlier run: another version of sharp writes different bytes under the same name. */
-function forgetPhotos(): void {
-  for (const folder of [pictures, join(EDITOR_CACHE, 'imagens')])
-    for (const file of ['ana-eu-1.jpg', 'ana-espera.jpg']) rmSync(join(folder, file), { force: true });
+/** Opens the form of a new person, in a new part of the home page. */
+async function addPerson(page: Page, baseURL: string | undefined): Promise<void> {
+  await reset(page, baseURL);
+  await open(page, 'home.yaml');
+  await press(page, 'Adicionar uma parte');
+  await page.getByRole('dialog').getByRole('button', { name: 'Pessoas' }).click();
+  await field(page, 'Título').fill('Quem faz');
+  await press(page, 'Adicionar: pessoa');
+  await field(page, 'Nome').fill('Ana');
+  await field(page, 'O que faz').fill('Oficinas');
 }
 
-test.beforeEach(() => {
-  cpSync('demo', folder, { recursive: true, filter: () => true });
-  const people = '  - kind: people\n    title: Quem faz\n\n  - kind: services';
-  writeFileSync(join(folder, 'home.yaml'), read('home.yaml').replace('  - kind: services', people));
-  forgetPhotos();
-});
-test.afterAll(() => {
-  cpSync('demo', folder, { recursive: true, filter: () => true });
-  forgetPhotos();
-});
+test.afterAll(async ({ browser, baseURL }) => reset(await browser.newPage(), baseURL));
 
-test('an owner chooses a photo, marks the face, and sees the photo cropped around the face on the site', async ({
+test('an owner chooses a photo, marks the face, and sees the photo cropped around the face on the page', async ({
   page,
-  context,
+  baseURL,
 }) => {
-  await page.goto('keystatic/singleton/home');
-  await openBlock(page, 'Pessoas');
-  await people(page).getByRole('button', { name: 'Adicionar' }).click();
-  await dialog(page).getByLabel('Nome', { exact: true }).fill('Ana');
-  await dialog(page).getByLabel('O que faz').fill('Oficinas');
+  const whole = input(page).locator('img');
+  const down = input(page).getByRole('slider', { name: 'Foco, de cima para baixo' });
+  const onPage = shown(page).getByRole('img', { name: 'Ana sorri' });
+  await addPerson(page, baseURL);
+  await expectIn(
+    'home.yaml',
+    /- kind: people\n {4}title: Quem faz\n {4}items:\n {6}- name: Ana\n {8}text: Oficinas\n$/,
+  );
 
   await test.step('the chosen photo is shown upright, and its file name is simplified', async () => {
     await choose(page, 'Ana & Eu (1).JPEG', photo);
-    await expect(field(page).getByText('ana-eu-1.jpg')).toBeVisible();
-    const [whole] = await field(page).locator('img').all();
-    if (!whole) throw new Error('There is no picture.');
+    await expect(input(page).getByText('ana-eu-1.jpg')).toBeVisible();
     await isShown(whole);
-    expect(
-      await whole.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]),
-    ).toEqual([1920, 2560]);
+    expect(await whole.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])).toEqual([
+      1920, 2560,
+    ]);
+    const { exif, orientation, width } = await sharp(readFileSync(join(pictures, 'ana-eu-1.jpg'))).metadata();
+    expect({ exif, orientation, width }).toEqual({ width: 1920 });
   });
 
   await test.step('a tap sets the focal point of the photo, and so do the arrow keys', async () => {
-    const whole = field(page).locator('img').first();
     const { height = 0, width = 0 } = (await whole.boundingBox()) ?? {};
-    await whole.click({ position: { x: width * 0.5, y: height * 0.12 } });
-    const down = field(page).getByRole('slider', { name: 'Foco, de cima para baixo' });
+    await input(page)
+      .locator('img + svg')
+      .click({ position: { x: width * 0.5, y: height * 0.12 } });
     await expect(down).toHaveAttribute('aria-valuetext', '12%');
     await down.focus();
     await page.keyboard.press('ArrowLeft');
@@ -96,53 +115,38 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
     await expect(down).toHaveAttribute('aria-valuetext', '10%');
   });
 
-  await test.step('a chosen HEIC photo is rejected with a message, and the previous photo stays', async () => {
+  await test.step('a file that is no photo for the site is refused with a reason, and the photo stays', async () => {
     await choose(page, 'foto.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
-    await expect(field(page).getByRole('alert')).toContainText('“foto.heic” é uma foto HEIC');
-    await isShown(field(page).locator('img').first());
-    await expect(field(page).getByText('ana-eu-1.jpg')).toBeVisible();
+    await expect(input(page).getByRole('status')).toContainText('“foto.heic” é uma foto HEIC');
+    await give(input(page), 'drop', 'um.png', 'dois.png');
+    await expect(input(page).getByRole('status')).toHaveText('São vários arquivos. Solte um só.');
+    await expect(input(page).getByText('ana-eu-1.jpg')).toBeVisible();
+    await isShown(whole);
   });
 
-  await test.step('without a description the photo is not saved, and nothing is lost', async () => {
-    await dialog(page).getByRole('button', { name: 'Adicionar' }).click();
-    await close(page);
-    expect(await pressSave(page)).toBe(400);
-    await expect(refusalOf(page)).toContainText('Descrição da foto');
-    expect(readdirSync(pictures)).not.toContain('ana-eu-1.jpg');
-    await stored(page, 'home');
+  await test.step('the photo waits for its description, also after a reload', async () => {
     await page.reload();
-    await openBlock(page, 'Pessoas');
-    await people(page).getByRole('row', { name: 'Ana' }).click();
-    await isShown(field(page).locator('img').first());
-    await alt(page).fill('Ana sorri');
-    await close(page);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await close(page);
+    await isShown(whole);
+    await page.getByText('Um ponto espera correção').click();
+    await page.getByRole('button', { name: 'Pessoa 1 › Descrição da foto' }).click();
+    await expect(field(page, 'Descrição da foto')).toBeFocused();
+    expect(read('home.yaml')).not.toContain('ana-eu-1.jpg');
+    await field(page, 'Descrição da foto').fill('Ana sorri');
+    await expectIn('home.yaml', '        picture: ana-eu-1.jpg\n        focus: 50% 10%\n        alt: Ana sorri\n');
   });
 
-  await test.step('once saved, the photo is in the folder, and home.yaml has its name and focal point', async () => {
-    await save(page);
-    expect(read('home.yaml')).toContain(
-      '        picture: ana-eu-1.jpg\n        focus: 50% 10%\n        alt: Ana sorri\n',
-    );
-    const { exif, orientation, width, height } = await sharp(readFileSync(join(pictures, 'ana-eu-1.jpg'))).metadata();
-    expect({ exif, orientation, width, height }).toEqual({ width: 1920, height: 2560 });
-    await page.reload();
-    await openBlock(page, 'Pessoas');
-    await people(page).getByRole('row', { name: 'Ana' }).click();
-    await isShown(field(page).locator('img').first());
-    await expect(page.getByText('Unsaved')).toHaveCount(0);
-    await expect(field(page).getByRole('slider').last()).toHaveAttribute('aria-valuetext', '10%');
-  });
-
-  await test.step('the site shows the photo cropped around the focal point, in development and in the build', async () => {
-    const site = await context.newPage();
-    await site.goto('./');
-    const shown = site.getByRole('img', { name: 'Ana sorri' });
-    await shown.scrollIntoViewIfNeeded();
-    await isShown(shown);
-    const address = (await shown.getAttribute('src')) ?? '';
+  await test.step('the page shows the photo cropped around the focal point, and a click on it opens its form', async () => {
+    await onPage.scrollIntoViewIfNeeded();
+    await isShown(onPage);
+    const address = await onPage.evaluate((one: HTMLImageElement) => one.currentSrc);
     expect(await isFromTop(await (await page.request.get(address)).body())).toBe(true);
+    await press(page, '← Página inicial');
+    await onPage.click();
+    await expect(page.getByRole('heading', { name: 'Pessoa 1' })).toBeVisible();
+    await expect(input(page).getByRole('button', { name: 'Trocar o arquivo…' })).toBeFocused();
+  });
+
+  await test.step('the build has the cropped photo, without camera metadata', async () => {
     build(top, { SITE_CONTENT: folder, SITE_DIST: dist });
     const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /ana-eu-1\./.test(file));
     expect(built).toHaveLength(4);
@@ -152,35 +156,33 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     }
   });
+
+  await test.step('a picture can be dropped onto the page or pasted; a removed one comes back with its focal point', async () => {
+    await give(onPage, 'drop', 'Solta.png');
+    await expectIn('home.yaml', 'picture: solta.png\n        alt: Ana sorri\n');
+    await give(input(page), 'paste', 'Colada.png');
+    await expectIn('home.yaml', 'picture: colada.png\n');
+    await press(page, 'Tirar a imagem');
+    await expect(input(page).getByRole('button', { name: 'Escolher um arquivo…' })).toBeFocused();
+    await expect.poll(() => read('home.yaml')).not.toContain('picture:');
+    for (let step = 0; step < 3; step++) await press(page, 'Desfazer');
+    await expectIn('home.yaml', 'picture: ana-eu-1.jpg\n        focus: 50% 10%\n');
+    await expect(down).toHaveAttribute('aria-valuetext', '10%');
+  });
 });
 
-test('a person can be added only after the chosen photo has been read', async ({ page }) => {
+test('a photo that is still read goes to its field, also when another form is open', async ({ page, baseURL }) => {
   const go = Promise.withResolvers<void>();
-  await page.route(/\/keystatic\/imagens\?/, async (route) => {
+  await page.route(/\/editor\/imagens\?/, async (route) => {
     if (route.request().method() === 'POST') await go.promise;
     await route.continue();
   });
-  await page.goto('keystatic/singleton/home');
-  await openBlock(page, 'Pessoas');
-  await people(page).getByRole('button', { name: 'Adicionar' }).click();
+  await addPerson(page, baseURL);
+  await field(page, 'Descrição da foto').fill('Ana espera');
   await choose(page, 'Ana espera.jpg', photo);
-  await expect(field(page).getByRole('status')).toHaveText('Lendo o arquivo…');
-  await isShown(field(page).locator('img').first());
-  await dialog(page).getByRole('button', { name: 'Adicionar' }).click();
-  await expect(field(page).getByText('Espere: o arquivo ainda está sendo lido.')).toBeVisible();
+  await expect(input(page).getByRole('status')).toHaveText('Lendo o arquivo…');
+  await isShown(input(page).locator('img'));
+  await press(page, '← Página inicial');
   go.resolve();
-  await expect(field(page).getByText('ana-espera.jpg')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Adicionar' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-});
-
-test('a request for a file outside the folder gets the same 404 response as a request for a missing picture', async ({
-  request,
-}) => {
-  for (const name of ['../site.yaml', '..%2Fsite.yaml', '/etc/passwd', 'nenhuma.jpg']) {
-    const response = await request.get(`keystatic/imagens?name=${name}`);
-    expect(response.status(), name).toBe(404);
-    expect(await response.text()).toMatch(/não aparece\. Ela não está na pasta\. Escolha a foto de novo\.$/);
-  }
-  expect(existsSync(join(folder, 'site.yaml'))).toBe(true);
+  await expectIn('home.yaml', 'picture: ana-espera.jpg\n');
 });

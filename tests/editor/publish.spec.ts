@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -7,11 +7,10 @@ import { toYaml } from '../../src/content/yaml.ts';
 import { findings } from '../axe.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
 import { filledSite } from '../variants/filledSite.ts';
-import { choose, folder, openBlock, read, save } from './form.ts';
+import { choose, field, folder, open, read, reset } from './form.ts';
 import { WEB_PORT } from './playwright.config.ts';
 import { startWeb } from './web.ts';
 
-const PAGE = 'keystatic/singleton/publicar';
 const ADDRESS = 'https://roda.org.br';
 const HEADLINE = 'Inteligência aplicada para impacto real';
 
@@ -23,21 +22,27 @@ let web: Awaited<ReturnType<typeof startWeb>>;
 test.skip(!isTested);
 
 test.beforeAll(async () => {
-  cpSync('demo', folder, { recursive: true, filter: () => true });
   www = mkdtempSync(join(tmpdir(), 'www-'));
   chmodSync(www, 0o755);
   const keys = makeKeys();
   ftp = await startProFtpd(keys, { sftp: true });
   web = await startWeb(WEB_PORT, www, keys);
 });
-test.afterAll(() => {
+test.afterAll(async ({ browser, baseURL }) => {
   for (const server of [ftp, web]) server?.stop();
   if (www) rmSync(www, { recursive: true });
-  cpSync('demo', folder, { recursive: true, filter: () => true });
+  await reset(await browser.newPage(), baseURL);
 });
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Opens “Publicar” in a new window. */
+async function start(page: Page): Promise<void> {
+  await open(page, 'home.yaml');
+  await page.getByRole('region', { name: 'Editor' }).getByRole('button', { name: 'Publicar' }).click();
+}
 
 /** Waits, as long as a build can take, until a question or a result has the focus. Then expects no axe violations. */
 async function asked(page: Page, question: string | RegExp): Promise<void> {
@@ -53,39 +58,42 @@ async function isOnAir(page: Page): Promise<void> {
 test('an owner sets a destination, publishes, publishes a change, and goes back to the previous version', async ({
   page,
   context,
+  baseURL,
 }) => {
   const bar = (name: string) => page.getByRole('progressbar', { name });
-  const entry = (name: string) => page.getByRole('navigation').first().getByRole('link', { name, exact: true });
+  const header = (name: string) =>
+    page.getByRole('region', { name: 'Editor' }).getByRole('button', { name, exact: true });
+  await reset(page, baseURL);
 
-  await test.step('without a destination, the page says what to choose and links to the field', async () => {
-    await page.goto('keystatic');
-    await entry('Publicar').click();
-    await expect(heading(page, 'Publicar')).toBeVisible();
+  await test.step('without a destination, the page says what to choose and leads to the field', async () => {
+    await start(page);
+    await expect(heading(page, 'Falta dizer onde o site vai morar')).toBeFocused();
     await expect(page.getByText('Hospedagem, por SFTP')).toBeVisible();
-    await page.getByRole('link', { name: 'Preencher “Publicação” em “O site”' }).click();
+    await press(page, 'Preencher “Publicação” em “O site”');
     await expect(page.getByRole('button', { name: 'Publicação' })).toBeFocused();
     await choose(page, 'Publicação', 'Hospedagem, por SFTP');
     const place = { Servidor: 'localhost', Porta: String(ftp.port), Usuário: USER, Pasta: www };
-    for (const [name, text] of Object.entries(place)) await page.getByRole('textbox', { name, exact: true }).fill(text);
-    await save(page);
-    await page.getByRole('button', { name: 'Publicar' }).click();
+    for (const [name, text] of Object.entries(place)) await field(page, name).fill(text);
+    await header('Publicar').click();
     await expect(page.getByText(`localhost, porta ${ftp.port}`)).toBeVisible();
   });
 
-  await test.step('a missing fact stops the publication, and a link leads to the field for the fact', async () => {
+  await test.step('a missing fact stops the publication, and a line leads to the field for the fact', async () => {
     await press(page, 'Publicar');
     await expect(bar('Construir o site')).toBeVisible();
     await asked(page, 'Falta preencher');
     await expect(heading(page, 'Falta: o seu endereço')).toBeVisible();
-    await page.getByRole('link', { name: 'Link 3 › Endereço' }).click();
-    await expect(page.getByRole('row', { name: 'Instagram', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: /Link 3 › Endereço/ }).click();
+    await expect(heading(page, 'Link 3')).toBeVisible();
+    await expect(field(page, 'Endereço')).toBeFocused();
     const publishing = { kind: 'sftp', host: 'localhost', port: ftp.port, user: USER, folder: www } as const;
     writeFileSync(join(folder, 'site.yaml'), toYaml({ ...filledSite, address: ADDRESS, publishing }, ''));
+    await expect(field(page, 'Endereço')).toHaveValue('https://www.instagram.com/roda');
   });
 
   await test.step('the first publication needs a trusted server, the password and a confirmation', async () => {
-    await page.goto(PAGE);
-    await press(page, 'Publicar');
+    await header('Publicar').click();
+    await press(page, 'Tentar outra vez');
     await asked(page, /^É a primeira vez neste servidor/);
     await press(page, 'Sim, é essa');
     const password = page.getByLabel('Senha', { exact: true });
@@ -104,41 +112,37 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
 
   await test.step('a second window can confirm the publication, and be closed', async () => {
     const second = await context.newPage();
-    await second.goto(PAGE);
+    await start(second);
     await asked(second, 'O que muda no servidor:');
     await press(second, 'Publicar agora');
     await second.close();
     await isOnAir(page);
-    await expect(heading(page, 'Aviso: as páginas chegam sem compressão')).toBeVisible();
+    await expect(heading(page, 'Aviso: as páginas chegam sem compressão')).toBeAttached();
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
   });
 
-  await test.step('the side bar and the site show the number of unpublished files', async () => {
-    await page.goto('keystatic/singleton/home');
-    await expect(entry('Publicar')).toBeVisible();
-    const opening = await openBlock(page, 'Abertura');
-    await opening.getByLabel('Título', { exact: true }).fill('Oficinas abertas');
-    await opening.getByRole('button', { name: 'Done' }).click();
-    await save(page);
-    await expect(entry('Publicar (1)')).toBeVisible();
-    await page.goto('./');
-    await page.getByRole('link', { name: 'Publicar (1)' }).click();
-    await expect(page.getByRole('link', { name: 'home.yaml' })).toHaveAttribute('href', '/keystatic/singleton/home');
+  await test.step('a change that waits is counted and named, and its name leads to its page', async () => {
+    await open(page, 'home.yaml', 'blocks', 0);
+    await field(page, 'Título').fill('Oficinas abertas');
+    await header('Publicar (1)').click();
+    await press(page, 'Ver o que espera (1)');
+    await press(page, 'Página inicial: Parte 1, Abertura › Título');
+    await expect(heading(page, 'Página inicial')).toBeVisible();
   });
 
   await test.step('the editor remembers the password, and the publication continues if the owner leaves the page', async () => {
+    await header('Publicar (1)').click();
     await press(page, 'Publicar');
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Publicar agora');
-    await page.goto('keystatic');
-    await expect(heading(page, 'Painel')).toBeVisible();
-    await page.goto(PAGE);
+    await page.goto('about:blank');
+    await start(page);
     await isOnAir(page);
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain('Oficinas abertas');
   });
 
   await test.step('the owner can publish the previous version again', async () => {
-    await page.getByRole('link', { name: 'Voltar ao começo' }).click();
+    await press(page, 'Voltar ao começo');
     await expect(page.getByText('Nada: os textos e as fotos são os da última versão publicada daqui.')).toBeVisible();
     await press(page, 'Voltar a esta');
     await asked(page, 'O que muda no servidor:');
@@ -146,8 +150,8 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await isOnAir(page);
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
     expect(read('home.yaml')).toContain('    title: Oficinas abertas\n');
-    await page.reload();
-    await expect(page.getByText('1 arquivo mudou desde a última publicação daqui:')).toBeVisible();
+    await press(page, 'Ver o que espera (1)');
+    await expect(page.getByText('O que mudou desde a última publicação daqui:')).toBeVisible();
     expect(await findings(page, [], 'AA')).toEqual([]);
   });
 
@@ -155,7 +159,6 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     const list = join(www, '.htpublicado.json');
     const source = { id: 'outra', date: '2026-03-03T12:00:00.000Z' };
     writeFileSync(list, JSON.stringify({ ...JSON.parse(readFileSync(list, 'utf8')), source }));
-    await page.goto(PAGE);
     await press(page, 'Voltar a esta');
     await asked(page, 'O site que está no servidor não foi publicado daqui.');
     await expect(page.getByText('em 3 de março de 2026')).toBeVisible();
@@ -168,12 +171,12 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await page.keyboard.press('Enter');
     await isOnAir(page);
     expect(readFileSync(list, 'utf8')).not.toContain('"outra"');
+    await press(page, 'Voltar ao começo');
   });
 
   await test.step('a changed SSH key is accepted only after both keys were shown', async () => {
-    const settings = join(process.env.EDITED ?? '', '../publicado/servidores.json');
+    const settings = join(folder, '../publicado/servidores.json');
     writeFileSync(settings, readFileSync(settings, 'utf8').replace(/SHA256:[^"]*/, 'SHA256:antiga'));
-    await page.goto(PAGE);
     await press(page, 'Voltar a esta');
     await asked(page, 'Cuidado: a identidade de localhost mudou.');
     await expect(page.getByText('Antes: SHA256:antiga')).toBeVisible();
@@ -181,22 +184,26 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await asked(page, 'Não deu certo');
   });
 
-  await test.step('once the key is accepted, a server error is shown with a link to the setting that can fix it', async () => {
+  await test.step('once the key is accepted, a server error is shown with a way to the setting that can fix it', async () => {
     writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace(www, `${www}/nenhuma`));
-    await page.goto(PAGE);
-    await page.getByRole('button', { name: 'Voltar a esta' }).first().click();
+    await press(page, 'Voltar ao começo');
+    await press(page, 'Voltar a esta');
     await press(page, 'Sim, ela confirmou');
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await asked(page, 'Não deu certo');
     await expect(page.getByText(`No servidor não existe a pasta ${www}/nenhuma.`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Abrir “Publicação” em “O site”' })).toBeVisible();
+    await press(page, 'Abrir “Publicação” em “O site”');
+    await expect(page.getByRole('button', { name: 'Publicação' })).toBeFocused();
   });
 
-  await test.step('a file with a mistake is shown with a link to its form', async () => {
+  await test.step('a mistake in a file is shown with a way to its field, and nothing can be published', async () => {
     writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace('name: mare', 'name: nenhuma'));
-    await page.goto(PAGE);
-    await expect(page.getByRole('link', { name: 'site.yaml' })).toHaveAttribute('href', '/keystatic/singleton/site');
-    await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0);
+    await header('Publicar').click();
+    await press(page, 'Voltar ao começo');
+    await expect(heading(page, 'Falta corrigir')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0);
+    await press(page, 'O site › Cores');
+    await expect(page.getByRole('button', { name: 'Cores' })).toBeFocused();
   });
 });

@@ -1,0 +1,307 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Radio,
+  RadioGroup,
+  Select,
+  SelectValue,
+  Text,
+  TextArea,
+  TextField,
+} from 'react-aria-components';
+import { chosenField, discriminator, type Field, fieldAt, labelOf, valueAt } from '../../src/schema/json.ts';
+import { exampleKey, schemaOf } from '../protocol.ts';
+import { List } from './List.tsx';
+import { choicePictures } from './look.tsx';
+import { PictureInput } from './PictureInput.tsx';
+import { current, fieldOf, focusPlace, openPlace, type Path, settle, useStore, write } from './store.ts';
+import { type FieldProps, isSame, useField, useText } from './useField.ts';
+
+/** The form of the open place, with the way back to the list that it is in. */
+export function Form() {
+  const { file, path } = useStore(({ open }) => open);
+  const value = useStore(({ files }) => files[file]);
+  const schema = useStore(({ schemas }) => schemas[schemaOf(file)]);
+  const place = { file, path };
+  const field = fieldOf(place);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = `${file} ${path.join()}`;
+  // The row or button that opened this form is gone, so the focus goes to the heading, unless a field is wanted.
+  useEffect(() => {
+    const { focused, open } = current();
+    if (key && isSame(focused, open)) heading.current?.focus();
+  }, [key]);
+  if (value === undefined || value === null || !field) return null;
+  const name = labelOf(schema, path, value).split(' › ').at(-1);
+  const above = path.flatMap((key, index) => (typeof key === 'number' ? [path.slice(0, index)] : []));
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      {path.length > 0 && (
+        <nav aria-label="Onde você está">
+          {above.map((list) => (
+            <Button key={list.join()} className="quiet" onPress={() => openPlace({ file, path: list.slice(0, -1) })}>
+              ← {labelOf(schema, list.slice(0, -1), value).split(' › ').at(-1)}
+            </Button>
+          ))}
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+        </nav>
+      )}
+      {field.type === 'object' ? (
+        <Fields field={field} place={place} example={exampleOf(schema, path, value)} />
+      ) : (
+        <FieldView
+          field={{ title: 'Texto', ...field }}
+          place={place}
+          isRequired
+          example={exampleOf(schema, path, value)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The key of the examples for a path: without the numbers of items, with the kinds of blocks. */
+function exampleOf(schema: Field | undefined, path: Path, value: unknown): string[] {
+  return path.flatMap((key, index) => {
+    if (typeof key !== 'number') return key;
+    const item = fieldAt(schema, path.slice(0, index + 1), value);
+    return item?.oneOf ? discriminator(chosenField(item, valueAt(value, path.slice(0, index + 1))))[1] : [];
+  });
+}
+
+/** The fields of a group. A picture's focus is part of the picture's field, and a discriminator has its own select. */
+function Fields({ field, place, example }: Omit<FieldProps, 'isRequired'>) {
+  const all = Object.entries(field.properties ?? {});
+  const hidden = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
+  return all
+    .filter(([key]) => !hidden.includes(key))
+    .map(([key, one]) => (
+      <FieldView
+        key={key}
+        field={one}
+        place={{ file: place.file, path: [...place.path, key] }}
+        isRequired={field.required?.includes(key) ?? false}
+        example={[...example, key]}
+      />
+    ));
+}
+
+/** The input for a field of any kind. */
+function FieldView(props: FieldProps): ReactNode {
+  const { field } = props;
+  if (field.oneOf) return <Union {...props} />;
+  if (field.picture) return <PictureInput {...props} picture={field.picture} />;
+  if (field.labels) return field.pictures ? <PictureChoice {...props} /> : <Choice {...props} />;
+  if (field.type === 'object') return <Group {...props} />;
+  if (field.type === 'array') return <List {...props} />;
+  if (field.type === 'boolean') return <YesOrNo {...props} />;
+  return <TextInput {...props} />;
+}
+
+const says = (fault: { expected: string; todo: string } | undefined) =>
+  fault && `Esperava ${fault.expected}. Faça: ${fault.todo}.`;
+
+function TextInput({ field, place, isRequired, example }: FieldProps) {
+  const value = useText(place);
+  const { element, fault } = useField(place);
+  const [wasLeft, setLeft] = useState(value !== '');
+  const [isActive, setActive] = useState(false);
+  const shown = useStore(({ examples }) => field.default ?? examples[exampleKey(schemaOf(place.file), example)] ?? '');
+  const targets = useStore(({ targets }) => targets);
+  const id = useId();
+  const isTarget = example.at(-1) === 'to';
+  const isWrong = fault !== undefined && wasLeft && !isActive;
+  return (
+    <TextField
+      ref={element as React.Ref<HTMLDivElement>}
+      value={value}
+      onChange={(text) => write(place, text === '' ? undefined : text)}
+      onFocus={() => {
+        setActive(true);
+        focusPlace(place);
+      }}
+      onBlur={() => {
+        setActive(false);
+        setLeft(true);
+        settle(place.file);
+      }}
+      isInvalid={isWrong}
+      isRequired={isRequired}
+      validationBehavior="aria"
+      {...(field.type === 'integer' && { inputMode: 'numeric' as const })}
+    >
+      <Label>{field.title}</Label>
+      {field.format === 'color' ? (
+        <div className="row">
+          <input
+            type="color"
+            aria-label={`${field.title}: escolher`}
+            value={/^#[\da-f]{6}$/i.test(value) ? value : (field.default ?? '#000000')}
+            onChange={(event) => write(place, event.target.value)}
+          />
+          <Input placeholder={shown} spellCheck={false} />
+        </div>
+      ) : field.long ? (
+        <TextArea placeholder={shown} rows={2} />
+      ) : (
+        <Input placeholder={shown} {...(isTarget && { list: id })} />
+      )}
+      {isTarget && (
+        <datalist id={id}>
+          {Object.entries(targets).map(([name, label]) => (
+            <option key={name} value={name} label={label} />
+          ))}
+        </datalist>
+      )}
+      <Help field={field} />
+      <FieldError>{says(fault)}</FieldError>
+    </TextField>
+  );
+}
+
+const Help = ({ field }: { field: Field }) => field.description && <Text slot="description">{field.description}</Text>;
+
+function Choice({ field, place, isRequired }: FieldProps) {
+  const value = useText(place);
+  const { element, fault } = useField(place);
+  const options = Object.entries(field.labels ?? {});
+  return (
+    <Select
+      ref={element as React.Ref<HTMLDivElement>}
+      selectedKey={value || null}
+      onSelectionChange={(key) => write(place, key === '' ? undefined : key)}
+      onFocus={() => focusPlace(place)}
+      isInvalid={fault !== undefined}
+      isRequired={isRequired}
+      placeholder="Escolha"
+    >
+      <Label>{field.title}</Label>
+      <Button>
+        <SelectValue /> <span aria-hidden>▾</span>
+      </Button>
+      <Help field={field} />
+      <FieldError>{says(fault)}</FieldError>
+      <Popover>
+        <ListBox
+          items={(isRequired ? options : [['', 'Não dizer'] as const, ...options]).map(([id, label]) => ({
+            id,
+            label,
+          }))}
+        >
+          {({ id, label }) => <ListBoxItem id={id}>{label}</ListBoxItem>}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}
+
+/** A choice that shows each option as a picture. Without a value, the first option is chosen, as on the site. */
+function PictureChoice({ field, place }: FieldProps) {
+  const options = Object.entries(field.labels ?? {});
+  const value = useText(place) || (options[0]?.[0] ?? '');
+  const { element } = useField(place);
+  const picture = field.pictures && choicePictures[field.pictures];
+  return (
+    <RadioGroup
+      ref={element as React.Ref<HTMLDivElement>}
+      className="pictures"
+      value={value}
+      onChange={(name) => write(place, name)}
+      onFocus={() => focusPlace(place)}
+    >
+      <Label>{field.title}</Label>
+      <Help field={field} />
+      <div>
+        {options.map(([name, label]) => (
+          <Radio key={name} value={name}>
+            <span aria-hidden>{picture?.(name)}</span>
+            {label}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}
+
+function YesOrNo({ field, place }: FieldProps) {
+  const value = useText(place);
+  const { element } = useField(place);
+  const id = useId();
+  return (
+    <div ref={element as React.Ref<HTMLDivElement>} className="check">
+      <Checkbox
+        isSelected={['true', 'sim'].includes(value.toLowerCase())}
+        onChange={(isYes) => write(place, isYes ? 'true' : undefined)}
+        onFocus={() => focusPlace(place)}
+        {...(field.description && { 'aria-describedby': id })}
+      >
+        <span aria-hidden className="box" />
+        {field.title}
+      </Checkbox>
+      {field.description && <small id={id}>{field.description}</small>}
+    </div>
+  );
+}
+
+function Group({ field, place, example }: FieldProps) {
+  return (
+    <fieldset>
+      <legend>{field.title}</legend>
+      {field.description && <small>{field.description}</small>}
+      <Fields field={field} place={place} example={example} />
+    </fieldset>
+  );
+}
+
+/** A group whose fields depend on a choice, such as the delivery of messages. */
+function Union({ field, place, isRequired, example }: FieldProps) {
+  const value = useStore(({ files }) => valueAt(files[place.file], place.path));
+  const chosen = chosenField(field, value);
+  const member = chosen === field ? undefined : chosen;
+  const [key] = discriminator(field.oneOf?.[0]);
+  const members = (field.oneOf ?? []).map((one) => [discriminator(one)[1], one] as const);
+  const options = members.map(([id, { title = '' }]) => ({ id, label: title }));
+  const choose = (name: unknown) => {
+    const fields = members.find(([id]) => id === name)?.[1].properties ?? {};
+    // Another choice has other fields; those that both have keep their values.
+    const kept = Object.entries(value ?? {}).filter(([one]) => one in fields);
+    write(place, name === '' ? undefined : { ...Object.fromEntries(kept), [key]: name });
+  };
+  // A mistake names the whole group, or the choice in it.
+  const { element: group, fault } = useField(place);
+  const { element } = useField({ file: place.file, path: [...place.path, key] });
+  return (
+    <fieldset ref={group as React.Ref<HTMLFieldSetElement>}>
+      <legend>{field.title}</legend>
+      {fault && <small className="wrong">{says(fault)}</small>}
+      <Select
+        ref={element as React.Ref<HTMLDivElement>}
+        aria-label={field.title ?? ''}
+        selectedKey={member ? discriminator(member)[1] : null}
+        onSelectionChange={choose}
+        placeholder="Escolha"
+        isRequired={isRequired}
+      >
+        <Button>
+          <SelectValue /> <span aria-hidden>▾</span>
+        </Button>
+        <Help field={field} />
+        <Popover>
+          <ListBox items={isRequired ? options : [{ id: '', label: 'Não dizer' }, ...options]}>
+            {({ id, label }) => <ListBoxItem id={id}>{label}</ListBoxItem>}
+          </ListBox>
+        </Popover>
+      </Select>
+      {member && <Fields field={member} place={place} example={[...example]} />}
+    </fieldset>
+  );
+}

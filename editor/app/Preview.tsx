@@ -1,0 +1,205 @@
+import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
+import { Idiomorph } from 'idiomorph';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { sendPictureTo } from './PictureInput.tsx';
+import { current, fieldOf, onContent, openPlace, type Place, useStore } from './store.ts';
+
+const WIDTHS = { phone: 390, tablet: 768, desk: 1280 };
+const NAMES = { phone: 'Celular', tablet: 'Tablet', desk: 'Computador' };
+
+/** The attribute of an element of the page: where its text comes from, as JSON. */
+const FIELD = 'data-field';
+/** The attribute of the element whose field has the focus. */
+const FOCUSED = 'data-focused';
+
+/** The styles of the page in the editor only. */
+const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;outline-offset:3px}[${FOCUSED}]{outline:3px solid #f7b916!important;outline-offset:3px;scroll-margin-block:30vh}`;
+
+/** The page of the open form, without its scripts. It shows each change, and a click on a text opens the text's field. */
+export function Preview() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('desk');
+  const [isNight, setNight] = useState(false);
+  const focused = useStore((store) => store.focused);
+  const path = useStore(({ open: { file }, kinds }) => pathOf(file, kinds));
+  const shown = useRef('/');
+  if (path) shown.current = path;
+
+  useEffect(() => {
+    let isFetching = false;
+    let isStale = false;
+    const refresh = async () => {
+      if (frame.current) prepare(frame.current);
+      isStale = isFetching;
+      if (isFetching) return;
+      isFetching = true;
+      await show(frame.current?.contentDocument, shown.current).catch(() => undefined);
+      isFetching = false;
+      if (isStale) refresh();
+    };
+    const stop = onContent(refresh);
+    // Firefox replaces the empty document of a new frame.
+    const element = frame.current;
+    element?.addEventListener('load', refresh);
+    refresh().then(() => mark(element?.contentDocument, current().focused));
+    return () => {
+      stop();
+      element?.removeEventListener('load', refresh);
+    };
+  }, [path]);
+
+  useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
+
+  useEffect(() => {
+    const fit = new ResizeObserver(([entry]) => {
+      const scale = Math.min(1, (entry?.contentRect.width ?? 0) / WIDTHS[width]);
+      box.current?.style.setProperty('--scale', String(scale));
+    });
+    if (box.current) fit.observe(box.current);
+    return () => fit.disconnect();
+  }, [width]);
+
+  return (
+    <section className="page" aria-label="A página">
+      <div className="row">
+        <ToggleButtonGroup
+          aria-label="Largura"
+          selectedKeys={[width]}
+          disallowEmptySelection
+          // The only keys are those of the buttons below.
+          onSelectionChange={([key]) => setWidth(key as keyof typeof WIDTHS)}
+        >
+          {Object.entries(NAMES).map(([key, name]) => (
+            <ToggleButton key={key} id={key}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <ToggleButton isSelected={isNight} onChange={setNight}>
+          De noite
+        </ToggleButton>
+        <a className="button" href={shown.current} target="_blank" rel="noreferrer">
+          Abrir a página (noutra aba)
+        </a>
+      </div>
+      <div className="frame" ref={box} data-width={width}>
+        <iframe ref={frame} title="A página" data-night={isNight || undefined} />
+      </div>
+      <Button className="visually-hidden" onPress={() => frame.current?.focus()}>
+        Ir para a página
+      </Button>
+    </section>
+  );
+}
+
+/** The URL of the page that a file makes; undefined for files of all pages. */
+function pathOf(file: string, kinds: readonly { kind: string; urls: string }[]): string | undefined {
+  if (file === 'home.yaml') return '/';
+  if (file === 'not-found.yaml') return '/404';
+  const [folder, name = ''] = file.replace(/\.yaml$/, '').split('/');
+  const kind = kinds.find((one) => one.kind === folder);
+  return kind && `/${[kind.urls, name].filter(Boolean).join('/')}`;
+}
+
+/** Prepares the document of a frame, once: the styles, and the clicks. */
+function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): void {
+  if (!page || !contentWindow || page.adoptedStyleSheets.length > 0) return;
+  const sheet = new (contentWindow as unknown as typeof window).CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  page.adoptedStyleSheets = [sheet];
+  // The header is white until its element is defined, and the page has no scripts.
+  const { HTMLElement: Base, customElements } = contentWindow as unknown as typeof window;
+  if (!customElements.get('site-header')) customElements.define('site-header', class extends Base {});
+  page.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const target = event.target as Element;
+      const element = target.closest(`[${FIELD}]`) ?? target.querySelector(`[${FIELD}]`);
+      // A picture's text is its description.
+      const place = (target.localName === 'img' && pictureAround(element)) || (element && placeOf(element));
+      if (place) openPlace(place);
+    },
+    true,
+  );
+  for (const type of ['dragover', 'drop'] as const) {
+    page.addEventListener(type, (event) => {
+      // Without this, the browser would leave the page, and open the file.
+      event.preventDefault();
+      const { dataTransfer, clientX, clientY } = event;
+      const place = pictureAround(page.elementFromPoint(clientX, clientY)?.closest(`[${FIELD}]`));
+      if (dataTransfer) dataTransfer.dropEffect = place ? 'copy' : 'none';
+      if (type === 'dragover' || !place) return;
+      openPlace(place);
+      sendPictureTo(place, ...(dataTransfer?.files ?? []));
+    });
+  }
+}
+
+/** The picture's field in the group of fields that an element's text is in. */
+function pictureAround(element: Element | null | undefined): Place | undefined {
+  if (!element) return undefined;
+  const { file, path } = placeOf(element);
+  const group = path.slice(0, -1);
+  const fields = Object.entries(fieldOf({ file, path: group })?.properties ?? {});
+  const key = fields.find(([, { picture }]) => picture)?.[0];
+  return key === undefined ? undefined : { file, path: [...group, key] };
+}
+
+/** Shows a page in the frame. Only what differs changes, so the page stays where it was scrolled to. */
+async function show(page: Document | null | undefined, path: string): Promise<void> {
+  const response = await fetch(path);
+  if (!page || !(response.ok || response.status === 404)) return;
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const one of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
+    one.remove();
+  readOrigins(next);
+  const isOther = page.documentElement.getAttribute('data-path') !== path;
+  next.documentElement.setAttribute('data-path', path);
+  Idiomorph.morph(page.documentElement, next.documentElement, { morphStyle: 'outerHTML' });
+  if (isOther) page.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+  mark(page, current().focused, false);
+}
+
+/** Moves the origins of all texts from their invisible characters to attributes. */
+function readOrigins(page: Document): void {
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { cleaned, encoded } = vercelStegaSplit(node.nodeValue ?? '');
+    if (!encoded) continue;
+    node.parentElement?.setAttribute(FIELD, JSON.stringify(vercelStegaDecode(encoded)));
+    node.nodeValue = cleaned;
+  }
+  for (const element of page.querySelectorAll('*')) {
+    for (const { name, value } of [...element.attributes]) {
+      const { cleaned, encoded } = vercelStegaSplit(value);
+      if (!encoded) continue;
+      element.setAttribute(name, cleaned);
+      if (name === 'alt') element.setAttribute(FIELD, JSON.stringify(vercelStegaDecode(encoded)));
+    }
+  }
+}
+
+function placeOf(element: Element): Place {
+  const [file, ...path]: [string, ...(string | number)[]] = JSON.parse(element.getAttribute(FIELD) ?? '[]');
+  return { file, path };
+}
+
+/** Outlines the element of a field, or of the first field inside a group or item, and scrolls to the element. */
+function mark(page: Document | null | undefined, place: Place | undefined, scrolls = true): void {
+  for (const one of page?.querySelectorAll(`[${FOCUSED}]`) ?? []) one.removeAttribute(FOCUSED);
+  if (!page || !place) return;
+  const start = JSON.stringify([place.file, ...place.path]).slice(0, -1);
+  const isOf = (element: Element) => {
+    const field = element.getAttribute(FIELD) ?? '';
+    return field.startsWith(start) && [',', ']'].includes(field[start.length] ?? '');
+  };
+  const element = [...page.querySelectorAll(`[${FIELD}]`)].find(isOf);
+  element?.setAttribute(FOCUSED, '');
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  const isOut = top < 0 || bottom > (page.defaultView?.innerHeight ?? 0);
+  if (scrolls && isOut) element?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+}

@@ -1,0 +1,275 @@
+import { Children, type PropsWithChildren, useEffect, useId } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components';
+import { chosenField } from '../../src/schema/json.ts';
+import { type Asked, type End, type Run, type Step, stateOf, steps, type View } from '../view.ts';
+import { Faults } from './Pages.tsx';
+import { demandPublication, openPlace, type Place, useStore } from './store.ts';
+
+const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
+const start = (version: string | null) => demandPublication({ act: 'start', version });
+const forget = () => demandPublication({ act: 'forget' });
+
+/** Publishes the site, or sends a stored version to the server again. */
+export function Publish() {
+  const view = useStore(({ publication }) => publication);
+  useEffect(() => void demandPublication({ act: 'watch' }), []);
+  const run = view?.run;
+  return (
+    <section className="publish">
+      <h1>Publicar</h1>
+      {/* The live region exists from the start, because the first content of a new live region is not announced. */}
+      <p role="status">{run && !run.end && !run.question && (run.said || `${STEPS[run.step]}…`)}</p>
+      {!view ? <p>Um momento…</p> : run ? <Running {...run} /> : <Start {...view} />}
+    </section>
+  );
+}
+
+/** Focuses a new heading or field, which replaces the button that the owner pressed. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+type PartProps = PropsWithChildren<{ title: string; isNew?: boolean; kind?: string }>;
+
+function Part({ title, isNew, kind, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-kind={kind}>
+      <h2 id={id} tabIndex={-1} ref={isNew ? focus : undefined}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type ActProps = ButtonProps & { label: string };
+
+const Act = ({ label, ...props }: ActProps) => (
+  <Button type={props.onPress ? 'button' : 'submit'} {...props}>
+    {label}
+  </Button>
+);
+
+/** A button that leads to a field; only its label if there is no field any more. */
+const Lead = ({ to, ...props }: ActProps & { to: Place | false }) =>
+  to ? <Act className="link" {...props} onPress={() => openPlace(to)} /> : props.label;
+
+const List = ({ children }: PropsWithChildren) => <ul>{Children.map(children, (one) => one && <li>{one}</li>)}</ul>;
+
+function Start({ place, faults, waiting, other, versions }: View) {
+  const { files, schemas, faults: typed } = useStore((store) => store);
+  const kinds = schemas.site?.properties?.publishing;
+  return (
+    <>
+      <Part title={faults ? 'Falta corrigir' : place ? 'Para onde vai' : 'Falta dizer onde o site vai morar'} isNew>
+        <Faults faults={faults ?? []} />
+        {!faults && <List>{place ? factsOf(place, chosenField(kinds, place)?.title) : PLACES}</List>}
+        {place && <Lead to={PLACE} label="Mudar em “O site” › “Publicação”" />}
+        {!place && !faults && <Lead to={PLACE} label="Preencher “Publicação” em “O site”" className="primary" />}
+      </Part>
+      {place && (
+        <Part title="O que espera">
+          <p>{aboutWaiting({ waiting, other, versions })}</p>
+          <List>
+            {(other === null ? (waiting ?? []) : []).map(({ file, text }) => (
+              <Lead key={file} to={files[file] ? { file, path: [] } : false} label={text} />
+            ))}
+          </List>
+          {typed.length > 0 && <p>Espera correção, e por isso vai como estava antes:</p>}
+          <Faults faults={typed} />
+          <div className="row">
+            <Act label="Publicar" className="primary" onPress={() => start(null)} />
+            <small>Antes de enviar, você vê o que muda e confirma.</small>
+          </div>
+        </Part>
+      )}
+      {place && versions.some(({ isThere }) => !isThere) && (
+        <Part title="Voltar à versão anterior">
+          <p>As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.</p>
+          {versions.map(({ name, isThere }) => (
+            <div key={name} className="row">
+              <span id={name}>{timeOf(name)}</span>
+              {isThere && <b>É a última publicada daqui</b>}
+              {!isThere && <Act label="Voltar a esta" aria-describedby={name} onPress={() => start(name)} />}
+            </div>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+const PLACES = [
+  'Hospedagem, por SFTP: se a sua hospedagem o tem, prefira-o. O painel dela mostra servidor, usuário e pasta.',
+  'Hospedagem, por FTP com TLS: se não há SFTP.',
+  'Cloudflare: de graça. Na primeira vez, pede que você entre na sua conta.',
+];
+
+function factsOf(place: NonNullable<View['place']>, title = ''): string[] {
+  if (place.kind === 'cloudflare') return [title];
+  const { host, port = place.kind === 'sftp' ? 22 : 21, user, folder = 'a pasta em que se entra' } = place;
+  return [title, `Servidor: ${host}, porta ${port}`, `Usuário: ${user}`, `Pasta: ${folder}`];
+}
+
+function aboutWaiting({ waiting, other, versions }: Pick<View, 'waiting' | 'other' | 'versions'>): string {
+  if (other !== null)
+    return `O site que está no servidor não foi publicado daqui: outro computador, ou outra pasta, o publicou${other && ` em ${timeOf(other)}`}. Se você publicar, o editor mostra o que muda e pede o nome da marca.`;
+  if (waiting?.length === 0) return 'Nada: os textos e as fotos são os da última versão publicada daqui.';
+  if (waiting) return 'O que mudou desde a última publicação daqui:';
+  const isPublished = versions.some(({ isThere }) => isThere);
+  return isPublished ? 'Publique para enviar o que mudou.' : 'Neste lugar ainda não há versão publicada daqui.';
+}
+
+/** A time in words. It is in ISO format, or as in a version's name, with hyphens for the colons and the point. */
+function timeOf(name: string): string {
+  const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
+  return new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'medium' });
+}
+
+const STEPS: Record<Step, string> = {
+  build: 'Construir o site',
+  check: 'Conferir o que falta',
+  compare: 'Comparar com o servidor',
+  send: 'Enviar',
+  visit: 'Visitar o endereço do site',
+};
+const STATES = { done: ': feito', stopped: ': parou aqui', now: '', ahead: '' };
+
+function Running({ version, step, question, end, progress, warnings }: Run) {
+  const count = warnings.length === 1 ? '1 aviso, que não impede' : `${warnings.length} avisos, que não impedem`;
+  return (
+    <>
+      <Part title={version ? `Voltar à versão de ${timeOf(version)}` : 'Esta publicação'} isNew>
+        <ol>
+          {(version === null ? steps : steps.slice(2)).map((one) => {
+            const state = stateOf(one, step, end);
+            return (
+              <li key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+                {STEPS[one] + STATES[state]}
+              </li>
+            );
+          })}
+        </ol>
+        {!end && !question && <progress aria-label={STEPS[step]} value={progress?.share} />}
+        {!end && !question && progress?.text}
+      </Part>
+      {question && <Question key={question.id} {...question} />}
+      {end && <Ending {...end} version={version} />}
+      {warnings.length > 0 && (
+        <details>
+          <summary>{count} a publicação</summary>
+          <Findings findings={warnings} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** For each kind of question: the buttons for yes and for no, and which of the two is recommended. */
+const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, recommended: 'yes' | 'no']> = {
+  changes: ['Publicar agora', 'Agora não', 'yes'],
+  foreign: ['Substituir', 'Não substituir', 'yes'],
+  key: ['Sim, é essa', 'Não é', 'yes'],
+  changedKey: ['Sim, ela confirmou', 'Não publicar', 'no'],
+  plain: ['Enviar mesmo assim', 'Não enviar', 'no'],
+  over: ['Publicar por cima', 'Agora não', 'no'],
+  password: ['Entrar', 'Agora não', 'yes'],
+};
+
+const SAFE = 'Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.';
+
+function Question({ id, kind, text, name, wrong }: Asked) {
+  const isPassword = kind === 'password';
+  const hasField = isPassword || name !== undefined;
+  // A question with a long text is read before its field is used.
+  const isFieldFirst = isPassword || wrong !== undefined;
+  const [yes, no, recommended] = ANSWERS[kind];
+  const reply = (value: boolean | string) => demandPublication({ act: 'answer', id, value });
+  // The first sentence or line is the heading. Of the rest, consecutive indented lines are a list.
+  const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace('. ', '.\n').split('\n');
+  const parts = lines.join('\n').match(/(?:^ {2}.*\n?)+|^.+/gm) ?? [];
+  return (
+    <Part title={title} isNew={!isFieldFirst} kind="question">
+      {parts.map((part) =>
+        part.startsWith(' ') ? <List key={part}>{part.trim().split(/\n */)}</List> : <p key={part}>{part}</p>,
+      )}
+      <form action={(data) => reply(hasField ? String(data.get('text')) : true)}>
+        {wrong && (
+          <p id="errada" role="alert" className="wrong">
+            {wrong}
+          </p>
+        )}
+        {hasField && (
+          <label>
+            {isPassword ? 'Senha' : 'Nome da marca'}
+            <input
+              ref={isFieldFirst ? focus : undefined}
+              type={isPassword ? 'password' : 'text'}
+              name="text"
+              required
+              autoComplete="off"
+              aria-invalid={wrong !== undefined}
+              aria-describedby="errada guardada"
+            />
+          </label>
+        )}
+        {isPassword && <small id="guardada">{SAFE}</small>}
+        <div className="row">
+          <Act label={yes} className={recommended === 'yes' ? 'primary' : ''} />
+          <Act label={no} className={recommended === 'no' ? 'primary' : ''} onPress={() => reply(false)} />
+        </div>
+      </form>
+    </Part>
+  );
+}
+
+const ENDS: Record<End['kind'], readonly [title: string, said?: string]> = {
+  onAir: ['No ar', 'O site está em:'],
+  sent: ['Enviado, mas ainda não no endereço', 'O site está inteiro no servidor. Visitei o endereço, e encontrei:'],
+  missing: ['Falta preencher', 'Nada foi enviado. Preencha e publique de novo.'],
+  refused: ['Falta corrigir', 'Nada foi enviado.'],
+  failed: ['Não deu certo'],
+  declined: ['Nada foi enviado', 'O site no ar continua como estava.'],
+};
+
+function Ending({ kind, address, text = '', findings = [], faults = [], version }: End & Pick<Run, 'version'>) {
+  const count = useStore(({ publication }) => kind === 'onAir' && publication?.waiting?.length);
+  const [title, said = inTheEditor(text.trim())] = ENDS[kind];
+  return (
+    <Part title={title} isNew kind={kind}>
+      <p>{said}</p>
+      {address && (
+        <a href={`${address}/`} target="_blank" rel="noreferrer">
+          {address} (abre noutra janela)
+        </a>
+      )}
+      <Findings findings={findings} />
+      <Faults faults={faults} />
+      <div className="row">
+        {kind !== 'onAir' && <Act label="Tentar outra vez" className="primary" onPress={() => start(version)} />}
+        <Act label={count ? `Ver o que espera (${count})` : 'Voltar ao começo'} onPress={forget} />
+      </div>
+      {['sent', 'failed'].includes(kind) && <Lead to={PLACE} label="Abrir “Publicação” em “O site”" />}
+    </Part>
+  );
+}
+
+function Findings({ findings }: { findings: Run['warnings'] }) {
+  return findings.map(({ name, state, found, todo, fields = [] }) => (
+    <section key={name}>
+      <h3>{`${state === 'missing' ? 'Falta' : 'Aviso'}: ${name}`}</h3>
+      <List>
+        {fields.map(({ file, field, path, value }) => (
+          <Lead key={file + field} to={{ file, path }} label={value ? `${field}: ${value}` : field} />
+        ))}
+        {!fields.some(({ value }) => value) && found}
+      </List>
+      {todo && <p>{inTheEditor(todo)}</p>}
+    </section>
+  ));
+}
+
+/** The advice without the command that opens the editor, because the editor is already open. */
+const inTheEditor = (todo: string): string =>
+  todo
+    .replace(/^Com `npm run edit`, e/, 'E')
+    .replace(/ \(ou em site\.yaml\)| \(npm run edit\)| com `npm run edit`( e rode `npm run build`)?/g, '');

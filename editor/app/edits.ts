@@ -1,0 +1,29 @@
+/* Pure functions that change a value at a path, and return a new one. */
+
+type Path = readonly (string | number)[];
+
+/** A value with another part at a path. Undefined removes a field, and the groups that are empty without it. */
+export function setAt(value: unknown, path: Path, part: unknown): object {
+  const [key, ...rest] = path;
+  // The value of a file or of a list item is always a group.
+  if (key === undefined) return (part ?? {}) as object;
+  if (typeof key === 'number') {
+    const list = Array.isArray(value) ? value : [];
+    return list.with(key, rest.length > 0 ? setAt(list[key], rest, part) : part);
+  }
+  const { [key]: before, ...others } = (value ?? {}) as Record<string, unknown>;
+  const inner = rest.length > 0 ? setAt(before, rest, part) : part;
+  const isEmpty =
+    inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
+  if (isEmpty) return others;
+  // Keeps the order of the fields.
+  return before === undefined ? { ...others, [key]: inner } : { ...(value as object), [key]: inner };
+}
+
+export const insertAt = (list: readonly unknown[], item: unknown, index: number) => list.toSpliced(index, 0, item);
+
+/** A list with an item at another position. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const item = list[from];
+  return item === undefined || to < 0 || to >= list.length ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
+}

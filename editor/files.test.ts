@@ -1,0 +1,160 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder } from '../tests/temporary.ts';
+import { openFiles } from './files.ts';
+
+type Value = Record<string, unknown>;
+
+/** A folder with the demonstration's files, opened in the editor. */
+function opened(change: (folder: string) => void = () => undefined) {
+  const folder = join(emptyFolder(), 'content');
+  cpSync('demo', folder, { recursive: true });
+  change(folder);
+  const files = openFiles(folder);
+  const typedValue = (file: string) => files.all()[file]?.value as Value;
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const save = (file: string, value: object | null, seen = files.all()[file]?.version) =>
+    files.save({ files: { [file]: { value, seen } }, window: '' });
+  return { folder, files, typedValue, read, save };
+}
+
+const NEWS = 'news/mutirao.yaml';
+
+test('a correct text is in its file after the save, and the text before is an earlier version', () => {
+  const { files, typedValue, read, save } = opened();
+  const before = typedValue('home.yaml');
+  const { faults, trouble } = save('home.yaml', { ...before, description: 'Outra descrição do site.' });
+  expect({ faults, trouble }).toEqual({ faults: [], trouble: undefined });
+  expect(read('home.yaml')).toContain('description: Outra descrição do site.');
+  const [version] = files.versions('home.yaml');
+  expect(files.version('home.yaml', version?.time ?? 0)).toEqual(before);
+});
+
+describe('a text with a mistake', () => {
+  test('waits beside the file, while the other texts of the same file are written', () => {
+    const { folder, typedValue, read, save } = opened();
+    const site = typedValue('site.yaml');
+    const contact = { ...(site.contact as Value), whatsapp: '12' };
+    const typed = { ...site, contact, brand: { ...(site.brand as Value), tagline: 'Outra frase.' } };
+    expect(save('site.yaml', typed).faults.map(({ path }) => path)).toEqual([['contact', 'whatsapp']]);
+    expect(read('site.yaml')).toContain('Outra frase.');
+    expect(read('site.yaml')).not.toContain('whatsapp: 12');
+    // A new process opens the same files.
+    expect(openFiles(folder).all()['site.yaml']?.value).toMatchObject({ contact });
+  });
+
+  test('in a new list item keeps the item out of the file until it is correct', () => {
+    const { typedValue, read, save } = opened();
+    const home = typedValue('home.yaml');
+    const blocks = [...(home.blocks as Value[]), { kind: 'steps' }, { kind: 'text' }];
+    save('home.yaml', { ...home, description: 'Outra.', blocks });
+    expect(read('home.yaml')).toContain('description: Outra.');
+    expect(read('home.yaml')).not.toMatch(/kind: (?:text|steps)/);
+    const last = { kind: 'text', title: 'Novo', paragraphs: ['Um parágrafo.'] };
+    expect(save('home.yaml', { ...home, blocks: [...(home.blocks as Value[]), last] }).faults).toEqual([]);
+    expect(read('home.yaml')).toContain('kind: text');
+  });
+
+  test('stays with its item when the item moves', () => {
+    const { typedValue, read, save } = opened();
+    const home = typedValue('home.yaml');
+    const [first, second = {}, ...rest] = home.blocks as Value[];
+    const typed = { ...home, blocks: [first, ...rest, { ...second, title: '' }] };
+    save('home.yaml', typed);
+    const title = String(second.title);
+    expect(read('home.yaml').indexOf(title)).toBeGreaterThan(read('home.yaml').indexOf(String(rest[0]?.title)));
+  });
+});
+
+test('a window that has not seen the last text changes only what it changed itself', () => {
+  const { files, typedValue, save } = opened();
+  const seen = files.all()['home.yaml']?.version;
+  const before = typedValue('home.yaml');
+  save('home.yaml', { ...before, description: 'De uma janela.' });
+  const blocks = (before.blocks as Value[]).map((one, index) => (index === 0 ? { ...one, title: 'Da outra' } : one));
+  save('home.yaml', { ...before, blocks }, seen);
+  expect(typedValue('home.yaml').description).toBe('De uma janela.');
+  expect(typedValue('home.yaml')).toHaveProperty('blocks.0.title', 'Da outra');
+});
+
+test('a file that was changed by hand keeps what is typed and waits', () => {
+  const { folder, files, typedValue, read, save } = opened();
+  const home = typedValue('home.yaml');
+  const [hero, ...rest] = home.blocks as Value[];
+  save('home.yaml', { ...home, blocks: [{ ...hero, title: '' }, ...rest] });
+  writeFileSync(join(folder, 'home.yaml'), `description: À mão.\n${read('home.yaml')}`);
+  expect(Object.keys(files.readAgain())).toEqual(['home.yaml']);
+  expect(typedValue('home.yaml').description).toBe('À mão.');
+  expect(typedValue('home.yaml')).toHaveProperty('blocks.0.title', '');
+});
+
+test('a file that cannot be read has no value until it is corrected, and its text is not overwritten', () => {
+  const { folder, files, read } = opened();
+  const text = read('home.yaml');
+  writeFileSync(join(folder, 'home.yaml'), 'blocks: [');
+  files.readAgain();
+  expect(files.all()['home.yaml']?.value).toBeUndefined();
+  expect(files.faults()).toMatchObject([{ file: 'home.yaml' }]);
+  writeFileSync(join(folder, 'home.yaml'), text);
+  files.readAgain();
+  expect(files.faults()).toEqual([]);
+});
+
+describe('a page', () => {
+  const page = { name: 'Mutirão de abril', description: 'O que foi.', date: '2026-04-01' };
+
+  test('can be deleted, and brought back from its last version', () => {
+    const { folder, files, save } = opened();
+    save(NEWS, page);
+    save(NEWS, null);
+    expect(existsSync(join(folder, NEWS))).toBe(false);
+    const [gone] = files.versions(null);
+    expect(gone?.file).toBe(NEWS);
+    expect(files.version(NEWS, gone?.time ?? 0)).toMatchObject(page);
+  });
+
+  test('that another file names is not deleted', () => {
+    const { folder, files } = opened();
+    const { refused } = files.save({
+      files: { 'services/automacoes.yaml': { value: null } },
+      whole: true,
+      window: '',
+    });
+    expect(refused?.length).toBeGreaterThan(0);
+    expect(existsSync(join(folder, 'services/automacoes.yaml'))).toBe(true);
+  });
+});
+
+test('links in all files follow a link that gets another name', () => {
+  const { typedValue, read, save } = opened();
+  const site = typedValue('site.yaml');
+  const links = (site.links as Value[]).map((one) =>
+    one.name === 'Comunidade no Discord' ? { ...one, name: 'Roda' } : one,
+  );
+  expect(save('site.yaml', { ...site, links }).faults).toEqual([]);
+  expect(read('common.yaml')).toContain('to: Roda');
+  expect(read('common.yaml')).not.toContain('to: Comunidade no Discord');
+});
+
+test('fifty versions of a file are kept, and a file is always whole', () => {
+  const { folder, files, typedValue, save } = opened();
+  const kept = join(folder, '.historico/home.yaml');
+  mkdirSync(kept, { recursive: true });
+  for (let time = 1; time <= 60; time++) writeFileSync(join(kept, `${time}.yaml`), 'description: x\n');
+  save('home.yaml', { ...typedValue('home.yaml'), description: 'Outra.' });
+  expect(files.versions('home.yaml')).toHaveLength(50);
+  expect(readdirSync(dirname(kept)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('a save that the computer refuses to write has the reason, and the next save writes', () => {
+  const { folder, typedValue, read, save } = opened();
+  const file = join(folder, 'home.yaml');
+  const typed = { ...typedValue('home.yaml'), description: 'Outra.' };
+  mkdirSync(join(folder, '.home.yaml.tmp'));
+  expect(save('home.yaml', typed).trouble).toContain('não gravou');
+  rmSync(join(folder, '.home.yaml.tmp'), { recursive: true });
+  expect(save('home.yaml', typed).trouble).toBeUndefined();
+  expect(read('home.yaml')).toContain('Outra.');
+  expect(existsSync(file)).toBe(true);
+});

@@ -1,0 +1,76 @@
+/* All that the editor's server needs of the site: what its files contain, and what is wrong in them. */
+import { join } from 'node:path';
+import { linkTargets } from '../src/blocks/blocks.ts';
+import type { Fault } from '../src/content/faults.ts';
+import { type Changes, contentFolder } from '../src/content/folders.ts';
+import { kindNames, kindOf } from '../src/content/kinds.ts';
+import { checkFile, faultsOf, schemaName, schemas, upgrade, writtenValues } from '../src/content/read.ts';
+import { textOf, toYaml } from '../src/content/yaml.ts';
+import {
+  chosenField,
+  discriminator,
+  type Field,
+  jsonSchema,
+  withKnownNames,
+  withoutDefaults,
+} from '../src/schema/json.ts';
+import type { State } from './protocol.ts';
+
+export type { Changes, Fault };
+export { contentFolder, faultsOf, upgrade };
+
+/** The kinds of pages that have a file each, in the words of the editor. */
+const words: Record<(typeof kindNames)[number], { title: string; one: string }> = {
+  services: { title: 'Serviços', one: 'serviço' },
+  pages: { title: 'Páginas', one: 'página' },
+  cases: { title: 'Casos', one: 'caso' },
+  news: { title: 'Novidades', one: 'novidade' },
+};
+
+/** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
+export const FILE = new RegExp(`^(?:site|home|common|not-found|(?:${kindNames.join('|')})/[^/\\\\\\0]+)\\.yaml$`);
+
+const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
+
+/** The parts of the state that stay the same while the editor is open. */
+export function constants(): Pick<State, 'schemas' | 'kinds' | 'examples' | 'targets'> {
+  return {
+    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
+    kinds: kindNames.map((kind) => ({ kind, ...words[kind], urls: kindOf(kind).urls ?? '' })),
+    examples: Object.fromEntries(
+      [...valuesIn('demo')].flatMap(([file, value]) => examplesIn(formOf(file), value, [schemaName(file)])),
+    ),
+    targets: { ...linkTargets },
+  };
+}
+
+/** The values of the files, as written, with discriminators spelt as in the schema. */
+export function valuesIn(folder: string): Map<string, object> {
+  return new Map(
+    [...writtenValues(folder)].flatMap(([file, value]) =>
+      typeof value === 'object' && value !== null ? [[file, withKnownNames(formOf(file), value) as object]] : [],
+    ),
+  );
+}
+
+function examplesIn(field: Field | undefined, value: unknown, path: readonly string[]): [string, string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (Array.isArray(value)) {
+    return value.flatMap((item) =>
+      examplesIn(field?.items, item, [...path, memberOf(field?.items, item)].filter(Boolean)),
+    );
+  }
+  const properties = chosenField(field, value)?.properties ?? {};
+  return Object.entries(value ?? {}).flatMap(([key, part]) => examplesIn(properties[key], part, [...path, key]));
+}
+
+const memberOf = (field: Field | undefined, value: unknown) =>
+  field?.oneOf ? discriminator(chosenField(field, value))[1] : '';
+
+/** A typed value as the text of its file: tidied if it has no mistake. */
+export function textFor(file: string, value: object): string {
+  const checked = checkFile(file, value);
+  const schemaPath = join(file.includes('/') ? '../..' : '..', `.astro/schemas/${schemaName(file)}.json`);
+  if ('faults' in checked) return toYaml(value, schemaPath);
+  return textOf(file, withoutDefaults(formOf(file), checked.data), schemaPath);
+}
