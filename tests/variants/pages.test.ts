@@ -25,11 +25,12 @@ test('a list has twenty pages on its first page and the others on the next', () 
   expect(cards(site.read('casos.html'))).toHaveLength(5);
 });
 
-test('news of a day to come is nowhere in the site, and the build tells when it appears', () => {
+test('news of a day to come and hidden pages are nowhere in the site, and the build tells when the news appears', () => {
   const texts = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|xml|txt)$/.test(file),
   );
-  expect(texts.filter((file) => site.read(file).includes('cápsula'))).toEqual([]);
+  const absent = /cápsula|letreiros|como-chegar|cartilha|primeiro-aniversario/i;
+  expect(texts.filter((file) => absent.test(file + site.read(file)))).toEqual([]);
   const told = readFileSync(join(site.project, 'build.txt'), 'utf8');
   expect(told).not.toContain('[WARN] [vite]');
   expect(told).toContain('news/capsula-do-tempo.yaml só aparece quando o site for publicado em 20 de novembro de 2099');
