@@ -1,4 +1,4 @@
-/** `npm run edit`: serves the site, and forms for the owner's files. After each save, open pages of the site reload. */
+/** `npm run edit`: serves the site with the editor, on the owner's files. */
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';

@@ -9,7 +9,7 @@ type Value = Record<string, unknown>;
 /** A folder with the demonstration's files, opened in the editor. */
 function opened(change: (folder: string) => void = () => undefined) {
   const folder = join(emptyFolder(), 'content');
-  cpSync('demo', folder, { recursive: true });
+  cpSync('demo', folder, { recursive: true, filter: () => true });
   change(folder);
   const files = openFiles(folder);
   const typedValue = (file: string) => files.all()[file]?.value as Value;

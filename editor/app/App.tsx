@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { Form } from './Form.tsx';
-import { Faults, Pages, Refused, titleOf, when } from './Pages.tsx';
+import { Above, Form, Title } from './Form.tsx';
+import { Faults, Pages, Refused, when } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
 import { change, redo, undo, useStore, versionAt, versionsOf } from './store.ts';
@@ -63,15 +63,18 @@ export function App() {
           </p>
         )}
         {column !== 'pages' && (
-          <Button className="quiet" onPress={() => setColumn('pages')}>
-            ← Todas as páginas
-          </Button>
+          <nav aria-label="Onde você está" className="row">
+            <Button className="quiet" onPress={() => setColumn('pages')}>
+              ← Todas as páginas
+            </Button>
+            {column === 'form' && <Above />}
+          </nav>
         )}
         {column === 'pages' && <Pages onOpen={() => setColumn('form')} />}
         {column === 'publish' && <Publish />}
         {column === 'form' && (
           <>
-            <h1 tabIndex={-1}>{titleOf(file)}</h1>
+            <Title />
             <Refused />
             {own.length > 0 && (
               <details className="refused" open={!isOpen}>

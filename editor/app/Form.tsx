@@ -20,41 +20,58 @@ import { chosenField, discriminator, type Field, fieldAt, labelOf, valueAt } fro
 import { exampleKey, schemaOf } from '../protocol.ts';
 import { List } from './List.tsx';
 import { choicePictures } from './look.tsx';
+import { titleOf } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { current, fieldOf, focusPlace, openPlace, type Path, settle, useStore, write } from './store.ts';
+import { current, fieldOf, focusPlace, openPlace, type Path, type Place, settle, useStore, write } from './store.ts';
 import { type FieldProps, isSame, useField, useText } from './useField.ts';
 
-/** The form of the open place, with the way back to the list that it is in. */
+/** The buttons that lead to the forms around the open one. */
+export function Above() {
+  const { file, path } = useStore(({ open }) => open);
+  return path.flatMap((key, index) => {
+    const outer = path.slice(0, Math.max(0, index - 1));
+    return typeof key !== 'number' ? (
+      []
+    ) : (
+      <Button key={outer.join()} className="quiet" onPress={() => openPlace({ file, path: outer })}>
+        ← {nameOf({ file, path: outer })}
+      </Button>
+    );
+  });
+}
+
+/** The heading of the open form. */
+export function Title() {
+  const open = useStore((store) => store.open);
+  useStore(({ files }) => files[open.file]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The row or button that opened this form is gone, so the focus goes to the heading, unless a field is wanted.
+  useEffect(() => {
+    if (isSame(current().focused, open)) heading.current?.focus();
+  }, [open]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {nameOf(open)}
+    </h1>
+  );
+}
+
+/** The name of a form for the owner. */
+function nameOf({ file, path }: Place): string {
+  const { files, schemas } = current();
+  return (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || titleOf(file);
+}
+
+/** The form of the open place. */
 export function Form() {
   const { file, path } = useStore(({ open }) => open);
   const value = useStore(({ files }) => files[file]);
   const schema = useStore(({ schemas }) => schemas[schemaOf(file)]);
   const place = { file, path };
   const field = fieldOf(place);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const key = `${file} ${path.join()}`;
-  // The row or button that opened this form is gone, so the focus goes to the heading, unless a field is wanted.
-  useEffect(() => {
-    const { focused, open } = current();
-    if (key && isSame(focused, open)) heading.current?.focus();
-  }, [key]);
   if (value === undefined || value === null || !field) return null;
-  const name = labelOf(schema, path, value).split(' › ').at(-1);
-  const above = path.flatMap((key, index) => (typeof key === 'number' ? [path.slice(0, index)] : []));
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      {path.length > 0 && (
-        <nav aria-label="Onde você está">
-          {above.map((list) => (
-            <Button key={list.join()} className="quiet" onPress={() => openPlace({ file, path: list.slice(0, -1) })}>
-              ← {labelOf(schema, list.slice(0, -1), value).split(' › ').at(-1)}
-            </Button>
-          ))}
-          <h2 ref={heading} tabIndex={-1}>
-            {name}
-          </h2>
-        </nav>
-      )}
       {field.type === 'object' ? (
         <Fields field={field} place={place} example={exampleOf(schema, path, value)} />
       ) : (

@@ -20,7 +20,7 @@ const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;out
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('desk');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>(innerWidth < 896 ? 'phone' : 'desk');
   const [isNight, setNight] = useState(false);
   const focused = useStore((store) => store.focused);
   const path = useStore(({ open: { file }, kinds }) => pathOf(file, kinds));
