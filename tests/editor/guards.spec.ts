@@ -17,6 +17,7 @@ function write(file: string, part: string, other: string): void {
   writeFileSync(join(folder, file), read(file).replace(part, other));
 }
 
+const WHITE = 'rgb(255, 255, 255)';
 const headline = (page: Page) => shown(page).getByRole('heading', { level: 1 });
 
 test.beforeEach(({ page, baseURL }) => reset(page, baseURL));
@@ -27,6 +28,7 @@ test('every page of the site is shown, and its links work in a tab of its own', 
     await open(page, file);
     await expect(headline(page)).toBeVisible();
     await expect(headline(page)).toHaveAttribute('data-field', new RegExp(file));
+    await expect(shown(page).getByRole('banner').getByRole('link', { name: 'Fale Conosco' })).toHaveCSS('color', WHITE);
     const address = (await page.getByRole('link', { name: 'Abrir a página' }).getAttribute('href')) ?? '';
     const html = await (await page.request.get(address)).text();
     expect(html).not.toMatch(/ (?:href|src|id|class|value)="[^"]*[\u200b-\u200d\ufeff]/);
