@@ -76,6 +76,24 @@ describe('after files of the content were saved', () => {
     expect([ws.send.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
   });
 
+  test('a request that ends while it waits for a reload does not hold up the next reload', async () => {
+    const done = Promise.withResolvers<void>();
+    const { use, watcher, ws } = setUp('/', () => done.promise);
+    const save = () => {
+      appendFileSync(join(process.env.SITE_CONTENT ?? '', 'home.yaml'), '\n');
+      watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', 'home.yaml'));
+      return vi.runAllTimersAsync();
+    };
+    await save();
+    const response = new EventEmitter();
+    const waiting = use.mock.calls[0]?.[0]({ url: '/', headers: {} }, response, () => {});
+    response.emit('close');
+    done.resolve();
+    await waiting;
+    await save();
+    expect(ws.send).toHaveBeenCalledTimes(2);
+  });
+
   test('an error while files are generated is printed, and the next save works', async () => {
     const prepare = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no space'));
     const { watcher, ws, logger } = setUp('/', prepare);

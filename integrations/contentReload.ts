@@ -81,13 +81,17 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           if (isPlanned) return;
           isPlanned = true;
           setTimeout(() => {
-            reloading = reload().catch((error) => server.config.logger.error(error.message));
+            reloading = reloading.then(reload).catch((error) => server.config.logger.error(error.message));
           }, TOGETHER);
         });
         server.middlewares.use(async (request, response, next) => {
           if (!isOfSite(request, server.config.base)) return next();
-          await reloading;
           const closed = new Promise<void>((resolve) => response.once('close', resolve));
+          let last: typeof reloading | undefined;
+          while (last !== reloading) {
+            last = reloading;
+            await last;
+          }
           responses.add(closed);
           closed.then(() => responses.delete(closed));
           const content = current();
