@@ -82,7 +82,7 @@ function readFiles(folder: string, changes: Changes, faults: Fault[]) {
     const file = parsed.get(name);
     const result = file && checkParsed(`${name}.yaml`, schema, file);
     if (result && 'faults' in result) faults.push(...result.faults);
-    else if (result) noteOrigin(result.data, `${name}.yaml`);
+    else if (result) noteOrigin(result.data, `${name}.yaml`, schema);
     return result && 'faults' in result ? undefined : result;
   };
   const formerSlugs = (name: string) => {
@@ -197,9 +197,9 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
   return {
     // The editor does not support a base path, so with the editor the site is served from the root.
     site: process.env.SITE_EDITOR
-      ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml')
+      ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml', site)
       : facts,
-    home: noteOrigin(withItems(aHome.data), 'home.yaml'),
+    home: noteOrigin(withItems(aHome.data), 'home.yaml', home),
     common: aCommon.data,
     notFound: aNotFound.data,
     services: shownServices,
@@ -264,6 +264,7 @@ function withDefaults<Data extends PageContent>(kind: PageKindName, slug: string
   return noteOrigin(
     { ...page, kind, slug, path: pathOf(kind, slug), lead, card, tile: tileOf(slug) },
     `${kind}/${slug}.yaml`,
+    schemas[kind],
   );
 }
 
@@ -288,5 +289,5 @@ function serviceWithDefaults(slug: string, service: ServiceContent, cases: reado
     ...service.blocks.slice(end),
   ];
   const own = { ...withDefaults('services', slug, service), summary, tile: tileOf(slug, service.tile), blocks };
-  return noteOrigin(own, `services/${slug}.yaml`);
+  return noteOrigin(own, `services/${slug}.yaml`, schemas.services);
 }
