@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EvaluatedModules } from 'vite/module-runner';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
-import { reloadContent } from './contentReload.ts';
+import { forget, reloadContent } from './contentReload.ts';
 
 type Respond = (request: object, response: object, next: () => void) => Promise<void>;
 
@@ -20,9 +21,8 @@ function setUp(base: string, prepare = async () => {}) {
 
 /** The body of the response to a request, or undefined if Vite and Astro respond. */
 async function respond(base: string, url: string, { use } = setUp(base)): Promise<string | undefined> {
-  const response = Object.assign(new EventEmitter(), { writeHead: () => {}, end: vi.fn<(body: string) => void>() });
+  const response = { writeHead: () => {}, end: vi.fn<(body: string) => void>() };
   await use.mock.calls[0]?.[0]({ url, headers: {} }, response, () => {});
-  response.emit('close');
   return response.end.mock.calls[0]?.[0];
 }
 
@@ -59,39 +59,18 @@ describe('after files of the content were saved', () => {
     expect(ws.send).toHaveBeenCalledTimes(2);
   });
 
-  test('the reload waits for the pages that are being rendered, and later requests wait for the reload', async () => {
-    const { use, watcher, ws } = setUp('/');
-    const request = (response: EventEmitter, next: () => void) =>
-      use.mock.calls[0]?.[0]({ url: '/', headers: {} }, response, next);
-    const [first, second] = [new EventEmitter(), new EventEmitter()];
-    await request(first, () => {});
+  test('requests wait for the reload', async () => {
+    const done = Promise.withResolvers<void>();
+    const { use, watcher } = setUp('/', () => done.promise);
     watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', 'home.yaml'));
     await vi.runAllTimersAsync();
     const next = vi.fn();
-    const later = request(second, next);
+    const request = use.mock.calls[0]?.[0]({ url: '/', headers: {} }, {}, next);
     await vi.runAllTimersAsync();
-    expect([ws.send.mock.calls.length, next.mock.calls.length]).toEqual([0, 0]);
-    first.emit('close');
-    await later;
-    expect([ws.send.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  test('a request that ends while it waits for a reload does not hold up the next reload', async () => {
-    const done = Promise.withResolvers<void>();
-    const { use, watcher, ws } = setUp('/', () => done.promise);
-    const save = () => {
-      appendFileSync(join(process.env.SITE_CONTENT ?? '', 'home.yaml'), '\n');
-      watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', 'home.yaml'));
-      return vi.runAllTimersAsync();
-    };
-    await save();
-    const response = new EventEmitter();
-    const waiting = use.mock.calls[0]?.[0]({ url: '/', headers: {} }, response, () => {});
-    response.emit('close');
+    expect(next).not.toHaveBeenCalled();
     done.resolve();
-    await waiting;
-    await save();
-    expect(ws.send).toHaveBeenCalledTimes(2);
+    await request;
+    expect(next).toHaveBeenCalledOnce();
   });
 
   test('an error while files are generated is printed, and the next save works', async () => {
@@ -104,6 +83,19 @@ describe('after files of the content were saved', () => {
     }
     expect(logger.error).toHaveBeenCalledExactlyOnceWith('no space');
   });
+});
+
+test('modules are removed only when none of them is being evaluated', async () => {
+  const modules = new EvaluatedModules();
+  const evaluation = Promise.withResolvers<void>();
+  const page = Object.assign(modules.ensureModule('page', 'page'), { promise: evaluation.promise, evaluated: false });
+  const removed = forget(modules);
+  await new Promise(setImmediate);
+  expect(modules.getModuleById('page')).toBe(page);
+  page.evaluated = true;
+  evaluation.resolve();
+  await removed;
+  expect(modules.getModuleById('page')).toBeUndefined();
 });
 
 const breakHome = () => writeFileSync(join(process.env.SITE_CONTENT ?? '', 'home.yaml'), 'hero:\n');

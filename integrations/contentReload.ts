@@ -4,6 +4,7 @@ import { basename, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
+import type { EvaluatedModules } from 'vite/module-runner';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
@@ -13,7 +14,7 @@ import { GENERATED } from './generated.ts';
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
-/** Files that are generated from the owner's files. Their own change events can arrive after the reload. */
+/** Files that are generated from the owner's files. */
 const FILES = [
   'palette.css',
   'typeface.css',
@@ -51,9 +52,8 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
         let read: ReturnType<typeof readOrMessage> | undefined;
         const current = () => (read ??= readOrMessage());
         let shown = '';
-        // A page whose modules are removed while it imports them would get some that are not evaluated yet.
-        const responses = new Set<Promise<void>>();
-        let reloading = Promise.resolve();
+        /** Ends after the last reload. Pages wait for it. */
+        let reloaded = Promise.resolve();
         const reload = async () => {
           isPlanned = false;
           // The editor tells of its saves itself, and the file system does so a little later.
@@ -62,12 +62,12 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           const content = current();
           const before = FILES.map(changedAt);
           if (typeof content !== 'string') await prepare(content);
-          const changed = FILES.filter((file, index) => changedAt(file) !== before[index]);
-          await Promise.all(responses);
+          const isLookNew = FILES.some((file, index) => changedAt(file) !== before[index]);
           for (const environment of Object.values(server.environments)) {
-            for (const file of [MODULE, ...changed]) environment.moduleGraph.onFileChange(file.replaceAll('\\', '/'));
-            // The next request imports the modules again; those that did not change are not transformed again.
-            if (isRunnableDevEnvironment(environment)) environment.runner.evaluatedModules.clear();
+            // The next request imports all modules again, and transforms those again that may have changed.
+            if (isLookNew) environment.moduleGraph.invalidateAll();
+            else environment.moduleGraph.onFileChange(MODULE.replaceAll('\\', '/'));
+            if (isRunnableDevEnvironment(environment)) await forget(environment.runner.evaluatedModules);
           }
           shown = state;
           server.ws.send({ type: 'full-reload' });
@@ -81,19 +81,15 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           if (isPlanned) return;
           isPlanned = true;
           setTimeout(() => {
-            reloading = reloading.then(reload).catch((error) => server.config.logger.error(error.message));
+            reloaded = reloaded.then(reload).catch((error) => server.config.logger.error(error.message));
           }, TOGETHER);
         });
         server.middlewares.use(async (request, response, next) => {
           if (!isOfSite(request, server.config.base)) return next();
-          const closed = new Promise<void>((resolve) => response.once('close', resolve));
-          let last: typeof reloading | undefined;
-          while (last !== reloading) {
-            last = reloading;
-            await last;
+          for (let turn: unknown; turn !== reloaded; ) {
+            turn = reloaded;
+            await turn;
           }
-          responses.add(closed);
-          closed.then(() => responses.delete(closed));
           const content = current();
           if (typeof content !== 'string') return next();
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -102,6 +98,20 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
       },
     },
   };
+}
+
+/**
+ * Removes modules, when none is being evaluated. A module whose evaluation goes on would import some of the same modules
+ * from before and some from after, and fail, also for later pages.
+ */
+export async function forget(modules: EvaluatedModules): Promise<void> {
+  let isBusy = true;
+  while (isBusy) {
+    const busy = [...modules.idToModuleMap.values()].filter(({ promise, evaluated }) => promise && !evaluated);
+    await Promise.allSettled(busy.map(({ promise }) => promise));
+    isBusy = busy.length > 0;
+  }
+  modules.clear();
 }
 
 /** Whether a request is for the site's pages or images, not for the editor or Vite's own files. */
