@@ -149,7 +149,7 @@ function TextInput({ field, place, isRequired, example }: FieldProps) {
       onBlur={() => {
         setActive(false);
         setLeft(true);
-        settle(place.file);
+        settle(place);
       }}
       isInvalid={isWrong}
       isRequired={isRequired}

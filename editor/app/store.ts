@@ -87,7 +87,7 @@ function listen(): void {
   events.addEventListener('files', ({ data }) => {
     const { files, faults }: Saved = JSON.parse(data);
     adopt(files);
-    set({ faults });
+    set({ faults: knownFaults(faults) });
   });
   events.addEventListener('publicacao', ({ data }) =>
     set({ publication: { ...store.publication, ...JSON.parse(data) } }),
@@ -128,10 +128,17 @@ function adopt(files: Entries): void {
   for (const [file, { value, version }] of Object.entries(files)) {
     if (unsent.has(file)) continue;
     seen.set(file, version);
-    next[file] = value;
+    // An equal value stays the same object, so that rows keep their keys, and the focus its place.
+    if (JSON.stringify(next[file]) !== JSON.stringify(value)) next[file] = value;
   }
   set({ files: next });
 }
+
+/** The mistakes that the server knows; of a file with unsent changes, those that this window still knows. */
+const knownFaults = (faults: readonly Fault[]): readonly Fault[] => [
+  ...store.faults.filter(({ file }) => unsent.has(file)),
+  ...faults.filter(({ file }) => !unsent.has(file)),
+];
 
 /* Changes, and how to take them back. A step has the value of each changed file before and after. */
 
@@ -186,6 +193,8 @@ function apply(files: Files): void {
 
 /** Changes the value at a place. Undefined removes the field. */
 export function write({ file, path }: Place, value: unknown): void {
+  // Until the server has checked the new text, nothing is known against it.
+  set({ faults: store.faults.filter((fault) => fault.file !== file || fault.path?.join() !== path.join()) });
   change({ [file]: setAt(store.files[file] ?? {}, path, value) }, `${file} ${path.join(' ')}`);
 }
 
@@ -241,7 +250,7 @@ async function send(): Promise<void> {
     const saved: Saved = await post({ act: 'save', files, window: WINDOW });
     noteSeen(files, saved.files);
     adopt(saved.files);
-    set({ faults: saved.faults, trouble: saved.trouble });
+    set({ faults: knownFaults(saved.faults), trouble: saved.trouble });
     if (saved.trouble) for (const file of sent) unsent.add(file);
     clearTimeout(counter);
     counter = setTimeout(() => demandPublication({ act: 'watch' }), AGAIN);
@@ -296,9 +305,9 @@ export async function demandPublication(demand: PublishDemand): Promise<void> {
   await fetch(PUBLISH, { method: 'POST', body: JSON.stringify(demand) }).catch(() => undefined);
 }
 
-/** Lets the server tidy a file after its field was left. */
-export function settle(file: string): void {
-  if (done.at(-1)?.after[file] !== store.files[file] || tidied.get(file) === store.files[file]) return;
+/** Lets the server tidy a file after a field was left whose text is the last change. */
+export function settle({ file, path }: Place): void {
+  if (done.at(-1)?.at !== `${file} ${path.join(' ')}` || tidied.get(file) === store.files[file]) return;
   tidied.set(file, store.files[file]);
   left.add(file);
   unsent.add(file);

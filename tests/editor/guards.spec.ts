@@ -76,6 +76,8 @@ test('“Desfazer” and “Refazer” are steps over texts, deleted parts and d
 test('a page that a menu leads to is not deleted, and the reason leads to the menu', async ({ page }) => {
   write('common.yaml', 'to: about', 'to: /agentics');
   await open(page, 'home.yaml');
+  // The editor has seen the change.
+  await expect(shown(page).getByRole('banner').locator('a[href="/agentics"]')).not.toHaveCount(0);
   await press(page, 'Todas as páginas');
   await act(page, 'Agentics', 'Apagar');
   const reason = page.getByRole('alert').filter({ hasText: 'Não apaguei “Agentics Personalizados”' });

@@ -56,6 +56,8 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect(whatsapp).toHaveAccessibleDescription(/Esperava um número com DDD, como \(11\) 91234-5678/);
     expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
     await whatsapp.fill('(11) 91234 5678');
+    await expectIn('site.yaml', 'whatsapp: +55 11 91234-5678\n');
+    await expect(whatsapp).toHaveValue('(11) 91234 5678');
     await whatsapp.blur();
     await expect(whatsapp).toHaveValue('+55 11 91234-5678');
     await expect(whatsapp).toHaveAccessibleDescription(/^(?!.*Esperava)/);
