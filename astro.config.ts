@@ -88,7 +88,7 @@ export default defineConfig({
     },
     // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.
     worker: { format: 'es' },
-    // A reload after a save knows which of these files it changed. Vite's own reloads would not wait for their turn.
+    // The reload after a save removes the modules of these files. Vite would remove them while they are evaluated.
     server: { watch: { ignored: [`**/${GENERATED}/**`] } },
     // `target`: the JavaScript version that a browser needs to run the scripts. `cssTarget`: the oldest browsers with
     // cascade layers; older ones show the pages without styles.

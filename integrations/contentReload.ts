@@ -101,8 +101,8 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
 }
 
 /**
- * Removes modules, when none is being evaluated. A module whose evaluation goes on would import some of the same modules
- * from before and some from after, and fail, also for later pages.
+ * Removes modules, when none is being evaluated. Otherwise, the module that is being evaluated could import one module
+ * from before the removal and another from after it, and fail for all later pages.
  */
 export async function forget(modules: EvaluatedModules): Promise<void> {
   let isBusy = true;

@@ -81,7 +81,7 @@ test.each([
   ['robots.txt', undefined],
 ])('the page URL of %s is %s', (path, address) => expect(addressOf(path)).toBe(address));
 
-describe.each(['', '/qualquer/pasta'])('of a site at “%s”', (base) => {
+describe.each(['', '/qualquer/pasta'])('the plan for a site at “%s”', (base) => {
   const listed = (files: Record<string, string>, moved: string[]) => {
     const moves = moved.map((from) => ({ from, to: '/dois' }));
     const all = site({ ...files, _redirects: redirectsFile(base, moves) });

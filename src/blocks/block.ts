@@ -16,7 +16,7 @@ export type Definition<Kind extends string = string, Shape extends z.core.$ZodLo
   kind: Kind;
   /** The name in the editor and in messages. */
   title: string;
-  /** What the block shows, in one sentence, for who adds it in the editor. */
+  /** One sentence about the block. The editor shows it to an owner who adds the block. */
   about: string;
   /** A picture of the block in the editor: the path of an SVG, 24 wide and 16 high. */
   picture: string;

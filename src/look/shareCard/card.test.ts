@@ -25,7 +25,7 @@ test.each([
   ['<b>HTML</b> & tal', '<b>HTML</b> & tal', ''],
   ['Festa 🎉 na praça', 'Festa na praça', '🎉'],
   ['Família 👩‍👩‍👧 e Жизнь', 'Família e', '👩‍👩‍👧 Ж и з н ь'],
-])('for “%s”, a card draws “%s” and omits “%s”', (text, drawn, left) => {
+])('a card with the text “%s” draws “%s” and omits “%s”', (text, drawn, left) => {
   expect(drawable(text)).toBe(drawn);
   expect(leftOut(text)).toBe(left);
 });
