@@ -100,7 +100,7 @@ function listen(): void {
     if (store.trouble === LOST) {
       const { files, faults }: State = await (await fetch(API)).json();
       adopt(files);
-      set({ trouble: undefined, faults });
+      set({ trouble: undefined, faults: knownFaults(faults) });
       showContent();
     }
     // The editor may have been closed while the owner typed.
