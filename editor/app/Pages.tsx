@@ -187,35 +187,18 @@ function New({ kind, one, onOpen }: Omit<KindProps, 'title'>) {
         + {gender} {one}
       </Button>
       <Modal isDismissable>
-        <Dialog>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              create();
-            }}
-          >
-            <Heading slot="title">
-              {gender} {one}
-            </Heading>
-            <TextField value={name} onChange={setName} isRequired autoFocus>
-              <Label>Nome</Label>
-              <Input />
-              <Text slot="description">O endereço vem do nome: /{slugOf(name) || '…'}</Text>
-            </TextField>
-            <TextField value={description} onChange={setDescription} isRequired>
-              <Label>O que é, numa frase</Label>
-              <TextArea rows={2} />
-              <Text slot="description">Para buscadores e links compartilhados: de 70 a 155 letras.</Text>
-            </TextField>
-            <Refused onFollow={() => show(false)} />
-            <div className="row">
-              <Button type="submit" className="primary">
-                Criar
-              </Button>
-              <Button slot="close">Agora não</Button>
-            </div>
-          </form>
-        </Dialog>
+        <Question title={`${gender} ${one}`} verb="Criar" onAnswer={create} onFollow={() => show(false)}>
+          <TextField value={name} onChange={setName} isRequired autoFocus>
+            <Label>Nome</Label>
+            <Input />
+            <Text slot="description">O endereço vem do nome: /{slugOf(name) || '…'}</Text>
+          </TextField>
+          <TextField value={description} onChange={setDescription} isRequired>
+            <Label>O que é, numa frase</Label>
+            <TextArea rows={2} />
+            <Text slot="description">Para buscadores e links compartilhados: de 70 a 155 letras.</Text>
+          </TextField>
+        </Question>
       </Modal>
     </DialogTrigger>
   );
@@ -253,29 +236,48 @@ function Rename({ kind, slug, onClose }: { kind: string; slug: string; onClose: 
   };
   return (
     <Modal isOpen isDismissable onOpenChange={close}>
-      <Dialog>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            rename();
-          }}
-        >
-          <Heading slot="title">Mudar o endereço de “{nameOf(kind, slug)}”</Heading>
-          <TextField value={next} onChange={setNext} isRequired autoFocus>
-            <Label>Endereço</Label>
-            <Input />
-            <Text slot="description">Fica /{wanted}. O endereço de antes leva ao novo.</Text>
-          </TextField>
-          <Refused onFollow={close} />
-          <div className="row">
-            <Button type="submit" className="primary">
-              Mudar
-            </Button>
-            <Button slot="close">Agora não</Button>
-          </div>
-        </form>
-      </Dialog>
+      <Question title={`Mudar o endereço de “${nameOf(kind, slug)}”`} verb="Mudar" onAnswer={rename} onFollow={close}>
+        <TextField value={next} onChange={setNext} isRequired autoFocus>
+          <Label>Endereço</Label>
+          <Input />
+          <Text slot="description">Fica /{wanted}. O endereço de antes leva ao novo.</Text>
+        </TextField>
+      </Question>
     </Modal>
+  );
+}
+
+type QuestionProps = {
+  title: string;
+  /** The text of the button that answers. */
+  verb: string;
+  onAnswer: () => void;
+  /** Called when the owner follows a reason why the answer was refused. */
+  onFollow: () => void;
+  children: React.ReactNode;
+};
+
+/** A dialog with fields. If the answer is refused, the dialog stays and says why. */
+function Question({ title, verb, onAnswer, onFollow, children }: QuestionProps) {
+  return (
+    <Dialog>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAnswer();
+        }}
+      >
+        <Heading slot="title">{title}</Heading>
+        {children}
+        <Refused onFollow={onFollow} />
+        <div className="row">
+          <Button type="submit" className="primary">
+            {verb}
+          </Button>
+          <Button slot="close">Agora não</Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }
 
