@@ -98,6 +98,17 @@ test('modules are removed only when none of them is being evaluated', async () =
   expect(modules.getModuleById('page')).toBeUndefined();
 });
 
+test('of all modules, only those that import the file are removed, also through others', async () => {
+  const modules = new EvaluatedModules();
+  const add = (name: string) => Object.assign(modules.ensureModule(`/${name}`, `/${name}`), { evaluated: true });
+  const [content, view, page, library] = [add('content'), add('view'), add('page'), add('library')];
+  content.importers.add('/view');
+  view.importers.add('/page').add('/content');
+  library.importers.add('/page');
+  await forget(modules, '/content');
+  expect([content, view, page, library].map(({ evaluated }) => evaluated)).toEqual([false, false, false, true]);
+});
+
 const breakHome = () => writeFileSync(join(process.env.SITE_CONTENT ?? '', 'home.yaml'), 'hero:\n');
 
 test('the content is read once for all requests, until a file of the content changes', async () => {

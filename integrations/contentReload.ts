@@ -59,15 +59,18 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           // The editor tells of its saves itself, and the file system does so a little later.
           const state = stateOf(folder);
           if (state === shown) return;
+          // A request may have read the content before the last save.
+          read = undefined;
           const content = current();
           const before = FILES.map(changedAt);
           if (typeof content !== 'string') await prepare(content);
           const isLookNew = FILES.some((file, index) => changedAt(file) !== before[index]);
           for (const environment of Object.values(server.environments)) {
-            // The next request imports all modules again, and transforms those again that may have changed.
+            // The next request evaluates the modules that read the content again, or all if generated files changed.
             if (isLookNew) environment.moduleGraph.invalidateAll();
             else environment.moduleGraph.onFileChange(MODULE.replaceAll('\\', '/'));
-            if (isRunnableDevEnvironment(environment)) await forget(environment.runner.evaluatedModules);
+            if (isRunnableDevEnvironment(environment))
+              await forget(environment.runner.evaluatedModules, isLookNew ? undefined : MODULE);
           }
           shown = state;
           server.ws.send({ type: 'full-reload' });
@@ -101,17 +104,27 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
 }
 
 /**
- * Removes modules, when none is being evaluated. Otherwise, the module that is being evaluated could import one module
- * from before the removal and another from after it, and fail for all later pages.
+ * Removes all modules, or those of a file and all modules that import it, when no module is being evaluated. Otherwise,
+ * the module that is being evaluated could import one module from before the removal and another from after it, and fail
+ * for all later pages.
  */
-export async function forget(modules: EvaluatedModules): Promise<void> {
+export async function forget(modules: EvaluatedModules, file?: string): Promise<void> {
   let isBusy = true;
   while (isBusy) {
     const busy = [...modules.idToModuleMap.values()].filter(({ promise, evaluated }) => promise && !evaluated);
     await Promise.allSettled(busy.map(({ promise }) => promise));
     isBusy = busy.length > 0;
   }
-  modules.clear();
+  if (file === undefined) return modules.clear();
+  const removed = new Set(modules.getModulesByFile(file.replaceAll('\\', '/')));
+  // A set that grows while it is read is read to its end.
+  for (const one of removed) {
+    for (const id of one.importers) {
+      const importer = modules.getModuleById(id);
+      if (importer) removed.add(importer);
+    }
+    modules.invalidateModule(one);
+  }
 }
 
 /** Whether a request is for the site's pages or images, not for the editor or Vite's own files. */
