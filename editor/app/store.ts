@@ -81,6 +81,9 @@ export async function load(): Promise<void> {
   addEventListener('pagehide', () => send());
 }
 
+/** Whether this window may have missed events. A save can succeed before the connection for events is open again. */
+let isBehind = false;
+
 /** Listens to the editor's events, also after it was closed and opened again. */
 function listen(): void {
   const events = new EventSource(`${EVENTS}?janela=${WINDOW}`);
@@ -97,7 +100,8 @@ function listen(): void {
   };
   events.addEventListener('conteudo', showContent);
   events.addEventListener('open', async () => {
-    if (store.trouble === LOST) {
+    if (isBehind) {
+      isBehind = false;
       const { files, faults }: State = await (await fetch(API)).json();
       adopt(files);
       set({ trouble: undefined, faults: knownFaults(faults) });
@@ -108,6 +112,7 @@ function listen(): void {
     demandPublication({ act: 'watch' });
   });
   events.addEventListener('error', () => {
+    isBehind = true;
     set({ trouble: LOST });
     // The browser does not try again after a refusal: until the owner enters, this window has the key of the last start.
     if (events.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
