@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   Button,
   GridList,
@@ -27,6 +28,7 @@ type RowsProps = {
 export function Rows({ labelledBy, rows, onOpen, onOrder, acts }: RowsProps) {
   const indexOf = (key: unknown) => rows.findIndex(({ id }) => id === key);
   const move = (from: number, to: number) => onOrder?.(moved([...rows.keys()], from, to));
+  const list = useRef<HTMLDivElement>(null);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': rows[indexOf(key)]?.label ?? '' })),
     onReorder({ keys: [key], target }) {
@@ -34,6 +36,9 @@ export function Rows({ labelledBy, rows, onOpen, onOrder, acts }: RowsProps) {
       const over = indexOf(target.key) + (target.dropPosition === 'after' ? 1 : 0);
       move(from, over > from ? over - 1 : over);
     },
+    // The place where the row was dropped is about to go. On a slow computer, the library then focuses another row.
+    onDragEnd: ({ keys: [key] }) =>
+      list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(String(key))}"]`)?.focus(),
   });
   const moves = onOrder && {
     'Mover para cima': (index: number) => move(index, index - 1),
@@ -42,6 +47,7 @@ export function Rows({ labelledBy, rows, onOpen, onOrder, acts }: RowsProps) {
   const all = Object.entries({ ...moves, ...acts });
   return (
     <GridList
+      ref={list}
       aria-labelledby={labelledBy}
       items={rows.map((row, index) => ({ ...row, index }))}
       onAction={(key) => onOpen(indexOf(key))}
