@@ -76,7 +76,8 @@ function rowLabel(field: Field, value: unknown, index: number): string {
 }
 
 function firstText(field: Field | undefined, value: unknown): string {
-  if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  if (typeof value === 'string')
+    return field?.labels?.[value] ?? (value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (typeof value !== 'object' || value === null) return '';
   const shown = Object.entries(value).filter(([key]) => field?.properties?.[key]?.const === undefined);
   return shown.map(([key, part]) => firstText(field?.properties?.[key], part)).find(Boolean) ?? '';

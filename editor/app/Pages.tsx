@@ -166,16 +166,21 @@ function New({ kind, one, onOpen }: Omit<KindProps, 'title'>) {
     const file = `${kind}/${slug}.yaml`;
     const date = kind === 'news' ? { date: new Date().toLocaleDateString('pt-BR') } : {};
     const order = orderOf(current().files['site.yaml']);
-    const isDone = await changeWhole(
-      { [file]: { name, description, ...date }, ...(order.length > 0 && withOrder([...order, slug], kind)) },
-      `Ainda não criei “${name}”:`,
-    );
-    if (isDone) {
-      show(false);
-      setName('');
-      setDescription('');
-      onOpen(file);
-    }
+    const files = {
+      [file]: { name, description, ...date },
+      ...(order.length > 0 && withOrder([...order, slug], kind)),
+    };
+    const isDone = await changeWhole(files, `Ainda não criei “${name}”:`);
+    const missing = current().refused?.faults ?? [];
+    // What only a field of the new page can mend waits at that field.
+    const isOwn = missing.every((fault) => fault.file === file && fault.path?.length);
+    if (!isDone && !isOwn) return;
+    if (!isDone) change(files);
+    show(false);
+    setName('');
+    setDescription('');
+    onOpen(file);
+    if (missing[0]) openPlace({ file, path: missing[0].path as Path });
   };
   const show = (isShown: boolean) => {
     setOpen(isShown);

@@ -22,6 +22,7 @@ export function Preview() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<keyof typeof WIDTHS>(innerWidth < 896 ? 'phone' : 'desk');
   const [isNight, setNight] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const focused = useStore((store) => store.focused);
   const path = useStore(({ open: { file }, kinds }) => pathOf(file, kinds));
   const shown = useRef('/');
@@ -35,7 +36,8 @@ export function Preview() {
       isStale = isFetching;
       if (isFetching) return;
       isFetching = true;
-      await show(frame.current?.contentDocument, shown.current).catch(() => undefined);
+      const isThere = await show(frame.current?.contentDocument, shown.current).catch(() => true);
+      setMissing(!isThere);
       isFetching = false;
       if (isStale) refresh();
     };
@@ -84,7 +86,8 @@ export function Preview() {
           Abrir a página (noutra aba)
         </a>
       </div>
-      <div className="frame" ref={box} data-width={width}>
+      {isMissing && <p role="status">Esta página aparece aqui quando o que falta nela estiver escrito.</p>}
+      <div className="frame" ref={box} data-width={width} hidden={isMissing}>
         <iframe ref={frame} title="A página" data-night={isNight || undefined} />
       </div>
       <Button className="visually-hidden" onPress={() => frame.current?.focus()}>
@@ -149,10 +152,14 @@ function pictureAround(element: Element | null | undefined): Place | undefined {
   return key === undefined ? undefined : { file, path: [...group, key] };
 }
 
-/** Shows a page in the frame. Only what differs changes, so the page stays where it was scrolled to. */
-async function show(page: Document | null | undefined, path: string): Promise<void> {
+/**
+ * Shows a page in the frame. Only what differs changes, so the page stays where it was scrolled to.
+ * @returns Whether the site has the page. A new page with a mistake is not in the owner's files yet.
+ */
+async function show(page: Document | null | undefined, path: string): Promise<boolean> {
   const response = await fetch(path);
-  if (!page || !(response.ok || response.status === 404)) return;
+  if (response.status === 404 && path !== '/404') return false;
+  if (!page || !(response.ok || response.status === 404)) return true;
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const one of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
     one.remove();
@@ -162,6 +169,7 @@ async function show(page: Document | null | undefined, path: string): Promise<vo
   Idiomorph.morph(page.documentElement, next.documentElement, { morphStyle: 'outerHTML' });
   if (isOther) page.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
   mark(page, current().focused, false);
+  return true;
 }
 
 /** Moves the origins of all texts from their invisible characters to attributes. */

@@ -20,7 +20,9 @@ export const files = (): string[] =>
 /** Gives the editor the demonstration's files again, without earlier versions or texts that wait for a correction. */
 export async function reset({ request }: Page, baseURL = ''): Promise<void> {
   const shipped = valuesIn('demo');
-  const values = [...new Set([...files(), ...shipped.keys()])].map((file) => [
+  // Also a new page whose text waits for a correction, which has no file.
+  const known: { files: object } = await (await request.get('editor/api')).json();
+  const values = [...new Set([...Object.keys(known.files), ...shipped.keys()])].map((file) => [
     file,
     { value: shipped.get(file) ?? null },
   ]);

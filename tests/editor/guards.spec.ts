@@ -43,6 +43,7 @@ test('“Desfazer” and “Refazer” are steps over texts, deleted parts and d
     await field(page, 'Título').pressSequentially('Um');
     await expect(headline(page)).toHaveText('Um');
     await page.keyboard.press('Control+z');
+    await expect(page.getByRole('status').filter({ hasText: /^Desfeito\.$/ })).toBeAttached();
     await expect(field(page, 'Título')).toHaveValue(HEADLINE);
     await expect(headline(page)).toHaveText(HEADLINE);
     await page.keyboard.press('Control+Shift+z');
@@ -71,6 +72,21 @@ test('“Desfazer” and “Refazer” are steps over texts, deleted parts and d
     await press(page, 'Refazer');
     await expect.poll(files).not.toContain('services/agentics.yaml');
   });
+});
+
+test('what a new page still needs waits at its field, and then the page is on the site', async ({ page }) => {
+  await open(page, 'home.yaml');
+  await press(page, 'Todas as páginas');
+  await press(page, 'Novo caso');
+  await field(page.getByRole('dialog'), 'Nome').fill('Agenda da feira');
+  await field(page.getByRole('dialog'), 'O que é, numa frase').fill('Pedidos da feira num calendário.');
+  await press(page, 'Criar');
+  await expect(field(page, 'Endereço')).toBeFocused();
+  await expect(page.getByText('Esta página aparece aqui quando')).toBeVisible();
+  expect(files()).not.toContain('cases/agenda-da-feira.yaml');
+  await field(page, 'Endereço').fill('https://exemplo.com.br/feira');
+  await expect(headline(page)).toHaveText('Agenda da feira');
+  await expectIn('cases/agenda-da-feira.yaml', '\nname: Agenda da feira\n');
 });
 
 test('a page that a menu leads to is not deleted, and the reason leads to the menu', async ({ page }) => {
@@ -270,8 +286,17 @@ const wordsOf = (page: Page) =>
     return `${document.body.textContent} ${named.join(' ')}`;
   });
 
+/** The elements of the editor that begin or end outside of the window. */
+const beyondEdge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, [role="dialog"] *, .bar *')]
+      .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, [aria-hidden="true"]'))
+      .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+
 for (const [name, show] of Object.entries(SCREENS)) {
-  test(`${name} has no axe violation and no English word`, async ({ page }) => {
+  test(`${name} has no axe violation, no English word, and nothing beyond the window’s edge`, async ({ page }) => {
     for (const [width, colorScheme] of [
       [1440, 'light'],
       [1440, 'dark'],
@@ -284,6 +309,7 @@ for (const [name, show] of Object.entries(SCREENS)) {
       await expect(shown(page).locator('h1')).toBeAttached();
       expect(await findings(page), `${width} ${colorScheme}`).toEqual([]);
       expect(await wordsOf(page)).not.toMatch(ENGLISH);
+      expect(await beyondEdge(page), `${width}`).toEqual([]);
     }
   });
 }
