@@ -18,6 +18,7 @@ export function App() {
   const trouble = useStore((store) => store.trouble);
   const canUndo = useStore((store) => store.canUndo);
   const canRedo = useStore((store) => store.canRedo);
+  const said = useStore((store) => store.said);
   const faults = useStore((store) => store.faults);
   const waiting = useStore(({ publication }) => publication?.waiting?.length);
   useEffect(() => {
@@ -48,6 +49,9 @@ export function App() {
         <Button isDisabled={!canRedo} onPress={redo}>
           Refazer
         </Button>
+        <span role="status" className="visually-hidden">
+          {said}
+        </span>
         <Versions file={file} />
         <Button className="switch" onPress={() => setPage(!isPage)}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
@@ -79,8 +83,8 @@ export function App() {
             {own.length > 0 && (
               <details className="refused" open={!isOpen}>
                 <summary>
-                  {own.length === 1 ? 'Um ponto espera correção' : `${own.length} pontos esperam correção`}: no site
-                  continua o texto de antes.
+                  {own.length === 1 ? 'Um ponto espera correção' : `${own.length} pontos esperam correção`}: até lá, o
+                  site fica como estava.
                 </summary>
                 <Faults faults={own} />
               </details>

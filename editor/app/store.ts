@@ -28,6 +28,8 @@ type Store = Pick<State, 'schemas' | 'kinds' | 'examples' | 'targets'> & {
   publication: View | undefined;
   canUndo: boolean;
   canRedo: boolean;
+  /** What was just done without another sign that a screen reader speaks. */
+  said: string;
 };
 
 let store: Store;
@@ -75,6 +77,7 @@ export async function load(): Promise<void> {
     publication: undefined,
     canUndo: false,
     canRedo: false,
+    said: '',
   };
   adopt(files);
   listen();
@@ -169,20 +172,15 @@ export function change(after: Files, at = ''): void {
   apply(after);
 }
 
-export function undo(): void {
-  const step = done.pop();
-  if (!step) return;
-  undone.push(step);
-  apply(step.before);
-  set({ open: step.open });
-}
+export const undo = () => takeBack(done, undone, 'before', 'Desfeito');
+export const redo = () => takeBack(undone, done, 'after', 'Refeito');
 
-export function redo(): void {
-  const step = undone.pop();
+function takeBack(from: Step[], to: Step[], side: 'before' | 'after', word: string): void {
+  const step = from.pop();
   if (!step) return;
-  done.push(step);
-  apply(step.after);
-  set({ open: step.open });
+  to.push(step);
+  apply(step[side]);
+  set({ open: step.open, said: `${word}.${done.length > 0 ? ` Dá para desfazer mais ${done.length}.` : ''}` });
 }
 
 function apply(files: Files): void {
