@@ -2,15 +2,23 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { apache } from '../../launch/hosts.ts';
 import type { Running } from '../../launch/started.ts';
 import { toYaml } from '../../src/content/yaml.ts';
 import { findings } from '../axe.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
 import { filledSite } from '../variants/filledSite.ts';
-import { choose, field, folder, open, read, reset } from './form.ts';
+import { act, choose, field, folder, open, read, reset } from './form.ts';
 import { WEB_PORT } from './playwright.config.ts';
 import { startWeb } from './web.ts';
 
+/** A shared host that serves the folder that the editor publishes to. */
+const sharedHost = apache('Apache', {
+  modules: ['headers'],
+  overrides: 'FileInfo',
+  options: 'FollowSymLinks',
+  isLive: true,
+});
 const ADDRESS = 'https://roda.org.br';
 const HEADLINE = 'Inteligência aplicada para impacto real';
 
@@ -155,6 +163,31 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     expect(await findings(page, [], 'AA')).toEqual([]);
   });
 
+  await test.step('after a service is renamed and published, its old address leads to the new one', async () => {
+    await open(page, 'home.yaml');
+    await page.getByRole('button', { name: '← Todas as páginas' }).click();
+    await act(page, 'Agentics', 'Mudar o endereço');
+    await field(page, 'Endereço').fill('times-de-agentes');
+    await page.getByRole('button', { name: 'Mudar', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('region', { name: 'Editor' }).getByRole('button', { name: /^Publicar/ }).click();
+    await press(page, 'Publicar');
+    await asked(page, 'O que muda no servidor:');
+    await press(page, 'Publicar agora');
+    await isOnAir(page);
+    const host = await sharedHost.start('', www);
+    try {
+      const open = (path: string) => fetch(`http://127.0.0.1:${host.port}${path}`, { redirect: 'manual' });
+      const old = await open('/agentics');
+      expect(old.status).toBe(301);
+      expect(old.headers.get('location')).toMatch(/\/times-de-agentes$/);
+      expect(await (await open('/times-de-agentes')).text()).toContain('Agentics Personalizados');
+    } finally {
+      host.stop();
+    }
+    await press(page, 'Voltar ao começo');
+  });
+
   await test.step('the site of another computer is replaced only after its date was shown and the brand’s name was typed', async () => {
     const list = join(www, '.htpublicado.json');
     const source = { id: 'outra', date: '2026-03-03T12:00:00.000Z' };
@@ -171,7 +204,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await page.keyboard.press('Enter');
     await isOnAir(page);
     expect(readFileSync(list, 'utf8')).not.toContain('"outra"');
-    await press(page, 'Voltar ao começo');
+    await page.getByRole('button', { name: /^Ver o que espera/ }).click();
   });
 
   await test.step('a changed SSH key is accepted only after both keys were shown', async () => {
