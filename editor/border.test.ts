@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import { listening } from '../tests/temporary.ts';
-import { entrance, guard, newKey } from './border.ts';
+import { border, entrance, guard, newKey } from './border.ts';
 
 const KEY = newKey();
 let port = 0;
@@ -117,4 +117,29 @@ test('no response can be framed by another site or read by it, and a picture can
     expect(headers['access-control-allow-origin']).toBe(undefined);
   }
   expect(answers[1]?.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+});
+
+test('a WebSocket opens only from a page of the editor with the key', async () => {
+  const server = createServer();
+  const { configureServer } = border(KEY);
+  const hook = typeof configureServer === 'object' ? configureServer.handler : undefined;
+  hook?.call({} as never, { httpServer: server } as never);
+  const answer = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  server.on('upgrade', (_, socket) => socket.destroyed || socket.end(answer));
+  port = await listening(server);
+  const opens = (change: Headers) =>
+    new Promise<boolean>((resolve) => {
+      const headers = { ...own(), connection: 'Upgrade', upgrade: 'websocket', ...change };
+      const outgoing = request({ port, host: '127.0.0.1', headers, agent: false });
+      outgoing.on('upgrade', (_, socket) => {
+        socket.destroy();
+        resolve(true);
+      });
+      outgoing.on('error', () => resolve(false));
+      outgoing.end();
+    });
+  expect(await opens({})).toBe(true);
+  expect(await opens({ cookie: 'other=1' })).toBe(false);
+  expect(await opens({ cookie: `editor-${port}=${newKey()}` })).toBe(false);
+  expect(await opens({ origin: 'http://127.0.0.1:1' })).toBe(false);
 });

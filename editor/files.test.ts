@@ -89,6 +89,15 @@ test('a file that was changed by hand keeps what is typed and waits', () => {
   expect(typedValue('home.yaml')).toHaveProperty('blocks.0.title', '');
 });
 
+test('the text before a change by hand is an earlier version', () => {
+  const { folder, files, typedValue, read } = opened();
+  const before = typedValue('home.yaml');
+  writeFileSync(join(folder, 'home.yaml'), `description: À mão.\n${read('home.yaml')}`);
+  files.readAgain();
+  const [version] = files.versions('home.yaml');
+  expect(files.version('home.yaml', version?.time ?? 0)).toEqual(before);
+});
+
 test('a file that cannot be read has no value until it is corrected, and its text is not overwritten', () => {
   const { folder, files, read } = opened();
   const text = read('home.yaml');
@@ -135,6 +144,18 @@ test('links in all files follow a link that gets another name', () => {
   expect(save('site.yaml', { ...site, links }).faults).toEqual([]);
   expect(read('common.yaml')).toContain('to: Roda');
   expect(read('common.yaml')).not.toContain('to: Comunidade no Discord');
+});
+
+test.each([
+  ['one goes and the others move up', ([, ...rest]: Value[], other: Value) => [...rest, other]],
+  ['two go and another one comes', ([, , ...rest]: Value[], other: Value) => [other, ...rest]],
+])('links in all files stay as they are if of the links of the site %s', (_, change) => {
+  const { files, typedValue, save } = opened();
+  const others = () => Object.entries(files.all()).filter(([file]) => file !== 'site.yaml');
+  const before = others();
+  const site = typedValue('site.yaml');
+  save('site.yaml', { ...site, links: change(site.links as Value[], { name: 'Nova', address: 'https://x.org' }) });
+  expect(others()).toEqual(before);
 });
 
 test('fifty versions of a file are kept, and a file is always whole', () => {

@@ -49,6 +49,17 @@ test.each<Case>([
     ['imagens/a.png: tem 200 × 200 pixels; com menos de 512 fica borrada no maior ícone.'],
   ],
   [
+    'a wide logo whose longer side has enough pixels for the icons',
+    async () => ({
+      'a.png': await sharp(await round(600))
+        .resize(600, 300, { fit: 'fill' })
+        .png()
+        .toBuffer(),
+    }),
+    { file: 'a.png' },
+    [GOOD],
+  ],
+  [
     'a small logo that icons do not show',
     async () => ({ 'a.png': await round(200) }),
     { file: 'a.png', wordmark },

@@ -63,6 +63,16 @@ describe('the content of pages', () => {
     expect([...shown(folder)].flatMap(([path, text]) => (before.get(path) === text ? [] : path))).toEqual(paths);
   });
 
+  test('changes with news that the second page of a list shows, only there and on the page of the news', () => {
+    const folder = owner();
+    const text = 'name: Feira\ndescription: Houve uma feira.\ndate: 2026-01-15\n';
+    for (let index = 0; index < 20; index++) writeFileSync(join(folder, `news/feira-${index}.yaml`), text);
+    const before = shown(folder);
+    change(folder, 'news/velha.yaml', 'Roda', 'Roda!');
+    const changed = [...shown(folder)].flatMap(([path, content]) => (before.get(path) === content ? [] : path));
+    expect(changed).toEqual(['/novidades/velha', '/novidades/2']);
+  });
+
   test('has no defaults, because a new version of the project may have others', () => {
     const folder = owner();
     const content = readContent(folder);

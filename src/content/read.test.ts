@@ -374,6 +374,14 @@ describe('a mistake is reported with its file, line and field, the found value a
       told,
     ]),
     [
+      'a former slug that is the URL of a page about the site',
+      () => {
+        change('site.yaml', 'contact:\n', 'pages: { privacy: sim }\ncontact:\n');
+        addPage('pages/curso.yaml', 'was: privacidade');
+      },
+      'pages/curso.yaml … “privacidade” … um endereço livre: o próprio site usa /privacidade',
+    ],
+    [
       'two kinds of pages with one URL',
       () => {
         addPage('pages/webdesign.yaml', '');

@@ -63,6 +63,7 @@ test.each([
   [' “Foi bom.” ', 'Foi bom.', unquoted],
   ['"Foi bom."', 'Foi bom.', unquoted],
   ['«Foi bom».', 'Foi bom.', unquoted],
+  ['“Foi bom!”.', 'Foi bom!', unquoted],
   ['“Ela disse “sim” e ficou.”', 'Ela disse “sim” e ficou.', unquoted],
   ['“Sim” é “não”', '“Sim” é “não”', unquoted],
   ['"Sim" é "não"', '"Sim" é "não"', unquoted],
