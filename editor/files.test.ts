@@ -67,6 +67,23 @@ describe('a text with a mistake', () => {
   });
 });
 
+describe('a block in a wrong place', () => {
+  test.each([
+    ['a second time', (blocks: Value[]) => [...blocks, structuredClone(blocks[0])], [5]],
+    ['not at the beginning', (blocks: Value[]) => [...blocks.slice(1), blocks[0]], [4]],
+  ])('%s: its file waits as a whole, and other files are written', (_, change, [place]) => {
+    const { folder, typedValue, read, save } = opened();
+    const [home, before] = [typedValue('home.yaml'), read('home.yaml')];
+    const typed = { ...home, description: 'Outra.', blocks: change(home.blocks as Value[]) };
+    expect(save('home.yaml', typed).faults.map(({ path }) => path)).toEqual([['blocks', place, 'kind']]);
+    const news = { name: 'Roda', description: 'O que foi.', date: '2026-04-01' };
+    save(NEWS, news);
+    expect([read('home.yaml'), read(NEWS)]).toEqual([before, expect.stringContaining('name: Roda')]);
+    // A new process opens the same files.
+    expect(openFiles(folder).all()['home.yaml']?.value).toEqual(typed);
+  });
+});
+
 test('a window that has not seen the last text changes only what it changed itself', () => {
   const { files, typedValue, save } = opened();
   const seen = files.all()['home.yaml']?.version;

@@ -117,7 +117,12 @@ export function openFiles(folder: string) {
   ) {
     const correct = new Map(next);
     let brought = found;
+    const states = new Set<string>();
     while (brought.length > 0) {
+      // The mistake of a block in a wrong place can come back after every repair, so its file waits as a whole.
+      const state = JSON.stringify([...correct]);
+      const isBack = states.has(state);
+      states.add(state);
       let changed = false;
       const items = new Set<string>();
       // From the last to the first, so that an item that is left out moves no other one that has a mistake.
@@ -127,7 +132,7 @@ export function openFiles(folder: string) {
         // One mistake of an item at a time: with the first one, the whole item may be left out.
         if (!value || items.has(item)) continue;
         items.add(item);
-        const repaired = path.length > 0 ? withoutFaulty(value, saved.get(file), path) : undefined;
+        const repaired = path.length > 0 && !isBack ? withoutFaulty(value, saved.get(file), path) : undefined;
         if (repaired && !isDeepStrictEqual(repaired, value)) correct.set(file, repaired as object);
         else correct.delete(file);
         changed = true;
