@@ -22,7 +22,8 @@ export function readDocuments(folder: string, names: readonly string[], changes:
   const faults: Fault[] = [];
   const read = names.flatMap((name): [string, Parsed][] => {
     const one = parseFile(folder, `${name}.yaml`, changes);
-    if (!('faults' in one)) return [[name, one]];
+    // A copy of the site, because its format is deleted below, and the next reading needs it.
+    if (!('faults' in one)) return [[name, name === 'site' ? { ...one, document: one.document.clone() } : one]];
     faults.push(...one.faults);
     return [];
   });

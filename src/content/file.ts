@@ -20,6 +20,12 @@ type Refused = { faults: Fault[] };
 /** A file's YAML, and the lines of its text. */
 export type Parsed = { document: Document; counter: LineCounter };
 
+/**
+ * The latest text of each file, parsed. The editor reads all files several times at each save, and few of them have
+ * changed.
+ */
+const latest = new Map<string, { text: string; parsed: Parsed | Refused }>();
+
 /** Parses one of the owner's files, with the changes that are about to be saved. */
 export function parseFile(folder: string, file: string, changes: Changes): Parsed | Refused {
   const path = join(folder, file);
@@ -34,6 +40,13 @@ export function parseFile(folder: string, file: string, changes: Changes): Parse
   }
   const text = changes.get(file) ?? decode(readFileSync(path));
   if (text === undefined) return { faults: [encodingFault(file)] };
+  const known = latest.get(path);
+  const parsed = known?.text === text ? known.parsed : parseText(file, text);
+  latest.set(path, { text, parsed });
+  return parsed;
+}
+
+function parseText(file: string, text: string): Parsed | Refused {
   const counter = new LineCounter();
   const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });
   // Reports only the first error, because it usually causes the others.
