@@ -13,6 +13,6 @@ test.each<[string, string[], string[]]>([
   expect(merged(base, mine, theirs)).toEqual(mine);
 });
 
-test('of a list of the same length, both windows change their own items', () => {
+test('both windows change their own items of a list that keeps its length', () => {
   expect(merged(base, ['A', 'b'], ['a', 'B'])).toEqual(['A', 'B']);
 });

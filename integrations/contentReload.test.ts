@@ -98,7 +98,7 @@ test('modules are removed only when none of them is being evaluated', async () =
   expect(modules.getModuleById('page')).toBeUndefined();
 });
 
-test('of all modules, only those that import the file are removed, also through others', async () => {
+test('only the modules that import the file, also through others, are removed', async () => {
   const modules = new EvaluatedModules();
   const add = (name: string) => Object.assign(modules.ensureModule(`/${name}`, `/${name}`), { evaluated: true });
   const [content, view, page, library] = [add('content'), add('view'), add('page'), add('library')];

@@ -172,7 +172,7 @@ function New({ kind, one, onOpen }: Omit<KindProps, 'title'>) {
     };
     const isDone = await changeWhole(files, `Ainda não criei “${name}”:`);
     const missing = current().refused?.faults ?? [];
-    // What only a field of the new page can mend waits at that field.
+    // A mistake that can be corrected in the form of the new page waits at its field.
     const isOwn = missing.every((fault) => fault.file === file && fault.path?.length);
     if (!isDone && !isOwn) return;
     if (!isDone) change(files);
@@ -257,7 +257,7 @@ type QuestionProps = {
   /** The text of the button that answers. */
   verb: string;
   onAnswer: () => void;
-  /** Called when the owner follows a reason why the answer was refused. */
+  /** Called when the owner follows one of the lines that say why not. */
   onFollow: () => void;
   children: React.ReactNode;
 };

@@ -28,7 +28,7 @@ type Store = Pick<State, 'schemas' | 'kinds' | 'examples' | 'targets'> & {
   publication: View | undefined;
   canUndo: boolean;
   canRedo: boolean;
-  /** What was just done without another sign that a screen reader speaks. */
+  /** A sentence for screen readers about the step that was just taken back or done again. */
   said: string;
 };
 

@@ -74,7 +74,7 @@ test('“Desfazer” and “Refazer” are steps over texts, deleted parts and d
   });
 });
 
-test('what a new page still needs waits at its field, and then the page is on the site', async ({ page }) => {
+test('a new page waits at the field that it still needs, and then is on the site', async ({ page }) => {
   await open(page, 'home.yaml');
   await press(page, 'Todas as páginas');
   await press(page, 'Novo caso');
