@@ -5,6 +5,7 @@ import { dev } from 'astro';
 import { entrance, newKey } from '../editor/border.ts';
 import { editor } from '../editor/integration.ts';
 import { noteOpen, openBrowser, openEditor } from '../editor/open.ts';
+import { faultsOf } from '../src/content/read.ts';
 import { PICTURES } from '../src/schema/picture.ts';
 
 process.env.SITE_EDITOR = 'on';
@@ -23,6 +24,13 @@ if (!existsSync(folder)) {
   cpSync('demo', folder, { recursive: true, filter: () => true });
   mkdirSync(join(folder, PICTURES), { recursive: true });
   console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
+}
+
+const newer = faultsOf(resolve(folder)).find(({ file, field }) => file === 'site.yaml' && field === 'format');
+if (newer) {
+  console.error(`\nOs textos em ${folder}/ são de uma versão mais nova deste projeto: ${newer.found}, em vez de`);
+  console.error(`“${newer.expected}”. Nada foi mudado. Use a versão nova do projeto.\n`);
+  process.exit(1);
 }
 
 const key = newKey();

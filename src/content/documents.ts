@@ -35,7 +35,9 @@ export function readDocuments(folder: string, names: readonly string[], changes:
   if (written !== undefined && written !== FORMAT && !earlier.includes(String(written))) {
     const expected = `format: ${FORMAT}`;
     const todo = 'este projeto é mais antigo do que os arquivos: use a versão nova dele';
-    faults.push({ file: 'site.yaml', field: 'format', found: `“${String(written)}”`, expected, todo });
+    const newer: Fault = { file: 'site.yaml', field: 'format', found: `“${String(written)}”`, expected, todo };
+    // This version cannot know which other fields are mistakes.
+    return { parsed: new Map(), faults: [newer], isOld: false };
   }
   const format = written ?? formatOf(parsed);
   const isOld = earlier.includes(String(format));
