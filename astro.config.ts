@@ -89,7 +89,7 @@ export default defineConfig({
     // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.
     worker: { format: 'es' },
     // The reload after a save removes the modules of these files. Vite would remove them while they are evaluated.
-    server: { watch: { ignored: [`**/${GENERATED}/**`] } },
+    server: { watch: { ignored: [`**/${GENERATED}/**`, '**/.versao-*/**'] } },
     // `target`: the JavaScript version that a browser needs to run the scripts. `cssTarget`: the oldest browsers with
     // cascade layers; older ones show the pages without styles.
     build: {

@@ -16,7 +16,7 @@ const test: ViteUserConfig['test'] = {
       test: {
         name: 'unit',
         include: ['**/*.test.{ts,tsx}'],
-        exclude: [...defaultExclude, 'tests/**'],
+        exclude: [...defaultExclude, 'tests/**', '.versao-*/**'],
       },
     },
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

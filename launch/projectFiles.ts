@@ -1,24 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesIn } from '../updating/ownFiles.js';
 
 /** The project's folder. */
 export const top = fileURLToPath(new URL('..', import.meta.url));
-
-/** The names that git ignores. Used if the project was downloaded without git. */
-const IGNORED = [
-  'node_modules',
-  'dist',
-  'dist-demo',
-  '.astro',
-  '.publicado',
-  '.git',
-  'test-results',
-  'playwright-report',
-  'ready',
-  '.wrangler',
-];
 
 /** The paths of the project's files, relative to its folder. Omits installed and built files. */
 export function projectFiles(): string[] {
@@ -27,15 +14,6 @@ export function projectFiles(): string[] {
     const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], options);
     return files.split('\0').filter((file) => file !== '' && existsSync(join(top, file)));
   } catch {
-    return filesIn('');
+    return filesIn(top);
   }
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(join(top, folder), { withFileTypes: true })
-    .filter(({ name }) => !IGNORED.includes(name))
-    .flatMap((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesIn(path) : [path];
-    });
 }
