@@ -1,11 +1,14 @@
 /** `npm run publish`: builds the site, checks it, sends it, and requests it at its public address. */
 
+import { writeFileSync } from 'node:fs';
 import { listed } from '../preflight/finding.ts';
-import { checkAddress } from '../publishing/check.ts';
-import { KEPT, type Known, keptIn, readSite } from '../publishing/kept.ts';
-import { type Job, publish, serverOf } from '../publishing/publish.ts';
+import { copyName, zip } from '../publishing/archive.ts';
+import { KEPT, type Known, keptIn } from '../publishing/kept.ts';
+import { serverOf } from '../publishing/opener.ts';
+import { type Job, publish, visit } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { askForServer } from '../publishing/server.ts';
+import { readSource } from '../publishing/source.ts';
 import { terminal } from '../publishing/terminal.ts';
 import { published, snapshotOf } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
@@ -20,12 +23,14 @@ const HELP = `Publica o site.
   npm run publish -- --yes             não pergunta nada; a senha vem da variável PUBLISH_PASSWORD,
                                        e a identidade (SHA256:…) de um servidor novo, de PUBLISH_KEY
   npm run publish -- --yes --over      publica também por cima do site que outra pasta publicou
+  npm run publish -- --copy            grava os textos e as fotos num arquivo só, nesta pasta
   npm run publish -- --offline-check   não visita o site depois de publicar`;
 
 const { values } = readArgs('pt', HELP, {
   yes: { type: 'boolean' },
   over: { type: 'boolean' },
   back: { type: 'boolean' },
+  copy: { type: 'boolean' },
   'offline-check': { type: 'boolean' },
 });
 const kept = keptIn(KEPT);
@@ -42,19 +47,25 @@ try {
 }
 
 async function run(): Promise<boolean> {
+  if (values.copy) {
+    writeFileSync(copyName(), zip(readSource(contentFolder())));
+    console.log(`Gravei ${copyName()}: guarde-o fora deste computador.`);
+    return true;
+  }
   const { site } = readContent();
   const publishing = site.publishing ?? (values.yes ? undefined : await askForServer(contentFolder(), talk));
   if (!publishing)
     throw new Error('Falta dizer onde publicar: rode `npm run edit` e preencha “O site” › “Publicação”.');
   const version = values.back ? versionBefore(kept.known(serverOf(publishing))) : undefined;
   const folder = version ? kept.folderOf(version) : distFolder();
-  const texts = snapshotOf(contentFolder());
+  const source = readSource(contentFolder());
   if (!version && !(await ready())) return false;
   const { PUBLISH_KEY } = process.env;
   const job: Job = {
     publishing,
     folder,
     kept,
+    source,
     brand: site.brand.name,
     ...(version && { version }),
     ...(PUBLISH_KEY && { key: PUBLISH_KEY }),
@@ -64,8 +75,8 @@ async function run(): Promise<boolean> {
     return false;
   }
   const there = kept.known(serverOf(publishing)).version;
-  if (!version && there) published(KEPT).note(there, texts, kept.versions());
-  if (!values['offline-check']) return check(folder);
+  if (!version && there) published(KEPT).note(there, snapshotOf(source), kept.versions());
+  if (!values['offline-check']) return check(job);
   console.log('O site está inteiro no servidor.');
   return true;
 }
@@ -87,10 +98,10 @@ async function ready(): Promise<boolean> {
   return !isMissing;
 }
 
-async function check(folder: string): Promise<boolean> {
-  const address = addressOf(folder);
+async function check(job: Job): Promise<boolean> {
+  const address = addressOf(job.folder);
   console.log(`Visito ${address}…`);
-  const faults = await checkAddress(address, readSite(folder));
+  const faults = await visit(job, talk);
   for (const { stops, found, todo } of faults)
     console.log(`\n${stops ? 'FALTA' : 'AVISO'}  ${found}\n       Faça: ${todo}`);
   const isOnAir = !faults.some(({ stops }) => stops);

@@ -6,11 +6,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Finding } from '../preflight/finding.ts';
-import { checkAddress } from '../publishing/check.ts';
-import { KEPT, keptIn, readSite } from '../publishing/kept.ts';
-import { type Job, publish, serverOf, type Talk } from '../publishing/publish.ts';
+import { copyName, zip } from '../publishing/archive.ts';
+import { KEPT, keptIn } from '../publishing/kept.ts';
+import { serverOf } from '../publishing/opener.ts';
+import { type Job, publish, visit } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { files, isNamed, size } from '../publishing/sentences.ts';
+import { readSource } from '../publishing/source.ts';
+import type { Talk } from '../publishing/talk.ts';
 import { Trouble } from '../publishing/trouble.ts';
 import { published, snapshotOf } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
@@ -55,6 +58,13 @@ export async function answerPublishing(request: IncomingMessage, response: Serve
   response.writeHead(204).end();
 }
 
+/** Sends an archive of the owner's files, for the owner to store. */
+export function sendCopy(_request: IncomingMessage, response: ServerResponse): void {
+  const disposition = `attachment; filename="${copyName()}"`;
+  response.writeHead(200, { 'Content-Type': 'application/zip', 'Content-Disposition': disposition });
+  response.end(zip(readSource(contentFolder())));
+}
+
 function change(part: Partial<Run>): void {
   if (!run) return;
   run = { ...run, ...part };
@@ -73,7 +83,7 @@ function look(): Omit<View, 'run'> {
     place,
     faults,
     other,
-    waiting: texts.waiting(there, snapshotOf(contentFolder())) ?? null,
+    waiting: texts.waiting(there, snapshotOf(readSource(contentFolder()))) ?? null,
     versions: kept.versions().map((name) => ({ name, isThere: name === there })),
   };
 }
@@ -105,7 +115,7 @@ async function publishNow(version: string | null): Promise<End> {
   const { publishing, brand } = readContent().site;
   if (!publishing) throw new Error('Falta dizer onde publicar: preencha “Publicação” em “O site”.');
   // Reads the files before the build, so that a change during the build counts for the next publication.
-  const now = snapshotOf(contentFolder());
+  const source = readSource(contentFolder());
   if (version === null) {
     await build();
     begin('check');
@@ -116,24 +126,38 @@ async function publishNow(version: string | null): Promise<End> {
     begin('compare');
   }
   const folder = version === null ? distFolder() : kept.folderOf(version);
-  const isSent = await sendTo({ publishing, folder, kept, brand: brand.name, ...(version !== null && { version }) });
-  if (!isSent) return { kind: 'declined' };
+  const job: Job = { publishing, folder, kept, source, brand: brand.name, ...(version !== null && { version }) };
+  const talk = talkAbout(publishing);
+  if (!(await sendTo(job, talk))) return { kind: 'declined' };
   const { version: there } = kept.known(serverOf(publishing));
-  if (version === null && there) texts.note(there, now, kept.versions());
+  if (version === null && there) texts.note(there, snapshotOf(source), kept.versions());
   begin('visit');
   const address = addressOf(folder);
-  const findings = (await checkAddress(address, readSite(folder))).map(({ stops, found, todo }): Finding => {
+  const findings = (await visit(job, talk)).map(({ stops, found, todo }): Finding => {
     return { name: found, state: stops ? 'missing' : 'warning', found: [], todo };
   });
   return { kind: findings.some(({ state }) => state === 'missing') ? 'sent' : 'onAir', address, findings };
 }
 
 /** Sends a site. If the password is wrong, asks for the password again. */
-async function sendTo(job: Job): Promise<boolean> {
-  const server = serverOf(job.publishing);
+async function sendTo(job: Job, talk: ReturnType<typeof talkAbout>): Promise<boolean> {
+  for (;;) {
+    try {
+      return await publish(job, talk);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const isPassword = error.cause instanceof Trouble && error.cause.reason === 'password';
+      if (!isPassword || !talk.forget(error.message)) throw error;
+    }
+  }
+}
+
+/** The dialogue with the owner about a publication. `forget`: the password was wrong. */
+function talkAbout(publishing: Job['publishing']): Talk & { forget(why: string): boolean } {
+  const server = serverOf(publishing);
   let wrong: string | undefined;
   const say: Talk['say'] = (said) => change({ said });
-  const talk: Talk = {
+  return {
     say,
     progress({ files: done, ofFiles, bytes, ofBytes }) {
       const text = `${done} de ${files(ofFiles)}, ${size(bytes)} de ${size(ofBytes)}`;
@@ -147,7 +171,7 @@ async function sendTo(job: Job): Promise<boolean> {
       const isYes = name === undefined ? given === true : typeof given === 'string';
       if (isYes && ['changes', 'over'].includes(question.kind)) {
         begin('send');
-        if (job.publishing.kind === 'cloudflare')
+        if (publishing.kind === 'cloudflare')
           say('A Cloudflare fala no terminal em que você abriu o editor. Se ela perguntar algo, responda lá.');
       }
       return isYes;
@@ -160,17 +184,11 @@ async function sendTo(job: Job): Promise<boolean> {
       passwords.set(server, given);
       return given;
     },
+    forget(why) {
+      wrong = why;
+      return passwords.delete(server);
+    },
   };
-  for (;;) {
-    try {
-      return await publish(job, talk);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      const isPassword = error.cause instanceof Trouble && error.cause.reason === 'password';
-      if (!isPassword || !passwords.delete(server)) throw error;
-      wrong = error.message;
-    }
-  }
 }
 
 /** Asks the owner in every window; the first answer counts. */

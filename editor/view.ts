@@ -1,5 +1,5 @@
 import type { Finding } from '../preflight/finding.ts';
-import type { Question } from '../publishing/publish.ts';
+import type { Question } from '../publishing/talk.ts';
 import type { Change } from '../publishing/waiting.ts';
 import type { Fault } from '../src/content/faults.ts';
 import type { Publishing } from '../src/content/files/publishing.ts';

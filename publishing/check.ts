@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ARCHIVE } from './archive.ts';
 import { addressOf, type SiteFile } from './plan.ts';
 import { messageOf, networkTrouble, type Reason, Trouble } from './trouble.ts';
 
@@ -34,6 +35,17 @@ export async function answers(address: string): Promise<boolean> {
     ({ status }) => status === 200,
     () => false,
   );
+}
+
+/** Whether visitors can read the archive of the owner's files. If so, takes it away. */
+export async function checkArchive(address: string, takeAway: () => Promise<void>): Promise<Fault[]> {
+  const isPublic = await ask(`${address}/${ARCHIVE}`).then(
+    ({ status, body }) => status === 200 && body.toString('latin1', 0, 2) === 'PK',
+    () => false,
+  );
+  if (!isPublic) return [];
+  await takeAway();
+  return [fault.archive()];
 }
 
 async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fault[]> {
@@ -109,6 +121,11 @@ const fault = {
     stops: false,
     found: 'as páginas chegam sem compressão, e por isso mais devagar',
     todo: `${HOST} que ligue o mod_headers e o mod_rewrite, ou o mod_deflate.`,
+  }),
+  archive: (): Fault => ({
+    stops: false,
+    found: 'qualquer pessoa podia baixar a cópia dos textos e das fotos. Já a apaguei do servidor',
+    todo: `${HOST} que não mostre arquivos cujo nome começa com .ht; até lá, desmarque “Guardar os textos e as fotos no servidor” em “Publicação”.`,
   }),
   unreachable: (host: string, { reason, detail }: Trouble): Fault => ({
     stops: true,

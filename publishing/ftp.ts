@@ -68,12 +68,12 @@ function within(client: Client, top: string): Remote {
       const entries = (await run(folder, () => client.list(), [450], 'folder')) ?? [];
       return new Map(entries.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     },
-    async read(path) {
+    async read(path, most = LARGEST) {
       // Requests the size first, because reading a missing file would end the session: ProFTPD resets the data
       // connection.
       const size = await run(path, () => client.size(at(path)), [UNAVAILABLE], 'rights');
       if (size === undefined) return undefined;
-      if (size > LARGEST) throw new Trouble('large', path);
+      if (size > most) throw new Trouble('large', path);
       const parts: Buffer[] = [];
       let length = 0;
       const sink = new Writable({
@@ -81,12 +81,12 @@ function within(client: Client, top: string): Remote {
           parts.push(part);
           length += part.length;
           // The server may have given a false size. Then its next responses cannot be trusted either.
-          if (length > LARGEST) client.close();
+          if (length > most) client.close();
           done();
         },
       });
       await run(path, () => client.downloadTo(sink, at(path)), [], 'rights').catch((error) => {
-        throw length > LARGEST ? new Trouble('large', path, error) : error;
+        throw length > most ? new Trouble('large', path, error) : error;
       });
       return Buffer.concat(parts);
     },

@@ -1,11 +1,26 @@
 import { z } from 'zod';
-import { isInside } from './foreign.ts';
+import { isInside, isRelative } from './foreign.ts';
 
 /** More files than any site has, so a hostile list cannot keep this program busy. */
 const MOST = 20_000;
 
 /** The hash of each file by its path. */
-const hashes = z.record(z.string().refine(isInside), z.string()).refine((files) => Object.keys(files).length <= MOST);
+const hashesOf = (isPath: (path: string) => boolean) =>
+  z.record(z.string().refine(isPath), z.string()).refine((files) => Object.keys(files).length <= MOST);
+const hashes = hashesOf(isInside);
+
+/** The newest archive of the owner's files on a server. */
+const archive = z.object({
+  date: z.iso.datetime(),
+  /** The name of the person who published it, on that person's computer. */
+  who: z.string(),
+  /** The hash of each of the owner's files, by its path. */
+  files: hashesOf(isRelative),
+  /** The dates of the earlier archives on the server, the newest first. */
+  earlier: z.array(z.iso.datetime()).max(MOST),
+});
+
+export type Archive = z.infer<typeof archive>;
 
 export const manifest = z.object({
   /**
@@ -19,8 +34,11 @@ export const manifest = z.object({
   moved: z.array(z.string().refine(isInside)).max(MOST).optional(),
   /** The id of an unfinished run; missing if the site is complete. */
   run: z.string().optional(),
-  /** The folder that published, and the time; missing in the manifests of earlier versions of this program. */
-  source: z.object({ id: z.string(), date: z.iso.datetime() }).optional(),
+  /**
+   * The folder that published, the time, and the archive, if there is one; missing in the manifests of earlier versions of
+   * this program. A run that stopped leaves the archive of an earlier run.
+   */
+  source: z.object({ id: z.string(), date: z.iso.datetime(), archive: archive.optional().catch(undefined) }).optional(),
 });
 
 /** The list of the files that this program has put on a server. */

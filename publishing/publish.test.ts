@@ -5,7 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { keptIn } from './kept.ts';
-import { publish, type Question } from './publish.ts';
+import { publish } from './publish.ts';
+import type { Question } from './talk.ts';
 
 vi.mock('./cloudflare.ts', () => ({ deployToCloudflare: vi.fn() }));
 

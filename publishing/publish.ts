@@ -1,37 +1,21 @@
+import { userInfo } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
 import type { Publishing } from '../src/content/files/publishing.ts';
-import { answers } from './check.ts';
+import { ARCHIVE, LARGEST_ARCHIVE, MOST, namesOf, zip } from './archive.ts';
+import { answers, checkAddress, checkArchive, type Fault } from './check.ts';
 import { deployToCloudflare } from './cloudflare.ts';
-import { openFtp } from './ftp.ts';
 import { announce } from './indexNow.ts';
 import { type Kept, readSite } from './kept.ts';
 import { EMPTY, MANIFEST } from './manifest.ts';
+import { opener, serverOf } from './opener.ts';
 import { addressOf, lostPages, movedPages, type Plan, plan, type SiteFile } from './plan.ts';
 import { addressOf as addressIn } from './ready.ts';
-import type { Access, Hosting, Remote } from './remote.ts';
-import { broken, keepConnected, type Progress, send, survey } from './send.ts';
+import type { Hosting } from './remote.ts';
+import { broken, type Copy, type Found, keepConnected, readListed, send, survey } from './send.ts';
 import { files, moment, sentence, size } from './sentences.ts';
-import { openSftp } from './sftp.ts';
+import { hashesOf, type Source } from './source.ts';
+import type { Talk } from './talk.ts';
 import { Trouble } from './trouble.ts';
-
-/**
- * A question to the owner. `changes`: send these changes? `foreign`: replace files that this program did not publish,
- * after storing copies on this computer? `key`: is this the server's SSH key? `changedKey`: is this the server's new SSH
- * key? `plain`: send the password without encryption? `over`: send these changes over the site of another folder?
- */
-export type Question = {
-  kind: 'changes' | 'foreign' | 'key' | 'changedKey' | 'plain' | 'over';
-  text: string;
-  /** If given, only this name counts as a yes. */
-  name?: string;
-};
-
-/** The dialogue with the owner, in a terminal or in the editor. All texts are in Portuguese. */
-export type Talk = {
-  say(line: string): void;
-  progress(progress: Progress): void;
-  ask(question: Question): Promise<boolean>;
-  password(server: string): Promise<string>;
-};
 
 export type Job = {
   publishing: Publishing;
@@ -40,6 +24,8 @@ export type Job = {
   /** The name of the stored version that is sent again; missing for a new version. */
   version?: string;
   kept: Kept;
+  /** The owner's files that the site was built from; missing in tests. */
+  source?: Source;
   /** The name that the owner must type to replace the site of another folder. */
   brand: string;
   /** The fingerprint of an SSH key that is accepted without a question. */
@@ -59,19 +45,34 @@ const OTHER_HOSTS = ['_headers', '_redirects', '.assetsignore'];
 export async function publish(job: Job, talk: Talk): Promise<boolean> {
   const { publishing } = job;
   if (publishing.kind === 'cloudflare') return publishToCloudflare(job, talk);
-  try {
-    return await publishTo(publishing, job, talk);
-  } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    throw new Error(sentence(error, publishing), { cause: error });
-  }
+  return inWords(publishing, publishTo(publishing, job, talk));
 }
 
-/** The name under which the data about a server is stored. */
-export function serverOf(publishing: Publishing): string {
-  if (publishing.kind === 'cloudflare') return 'cloudflare';
-  const { kind, user, host, port, folder } = publishing;
-  return `${kind}://${user}@${host}${port ? `:${port}` : ''}/${folder ?? ''}`;
+/** Checks the site at its public address. If the address gives out the archive, deletes all archives on the server. */
+export async function visit({ publishing, folder, kept, key, waits }: Job, talk: Talk): Promise<Fault[]> {
+  const address = addressIn(folder);
+  const faults = await checkAddress(address, readSite(folder));
+  if (publishing.kind === 'cloudflare') return faults;
+  const takeAway = async () => {
+    const { use, close } = keepConnected(opener(publishing, kept, talk, key), talk.say, waits);
+    try {
+      const { source } = await readListed(use);
+      for (const name of new Set([ARCHIVE, ...namesOf(source?.archive)])) await use((remote) => remote.remove(name));
+    } finally {
+      close();
+    }
+  };
+  return [...faults, ...(await inWords(publishing, checkArchive(address, takeAway)))];
+}
+
+/** Gives a failure at a hosting its message for the owner. */
+async function inWords<T>(hosting: Hosting, result: Promise<T>): Promise<T> {
+  try {
+    return await result;
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    throw new Error(sentence(error, hosting), { cause: error });
+  }
 }
 
 async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolean> {
@@ -80,7 +81,7 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
   const all = readSite(folder);
   const site = all.filter(({ path }) => !OTHER_HOSTS.includes(path));
   talk.say(`Conecto a ${hosting.host} e comparo…`);
-  const { use, close } = keepConnected(opener(hosting, job, talk), talk.say, waits);
+  const { use, close } = keepConnected(opener(hosting, kept, talk, job.key), talk.say, waits);
   try {
     const found = await survey(use, site, kept, kept.known(server));
     if (found.isDamaged)
@@ -94,13 +95,15 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
       kept.know(server, { ...known, other });
     } else if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
     const todo = plan(found.before, site, found.there, movedIn(all, folder));
-    const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run;
+    const copy = copyOf(hosting, job, found);
+    const isKept = !copy.bytes && isDeepStrictEqual(copy.archive, found.before.source?.archive);
+    const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run && isKept;
     if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
     else {
       const over = other === undefined ? undefined : { warning: OTHER.server(other), brand: job.brand };
-      if (!(await agreed(todo, lostPages(found.before, todo.after), talk, over))) return false;
+      if (!(await agreed(todo, lostPages(found.before, todo.after), talk, { over, copy }))) return false;
       if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
-      await send(use, found, todo, kept, talk.progress);
+      await send(use, found, todo, copy, kept, talk.progress);
       const [first] = await broken(use, site);
       if (first) throw new Trouble('other', `${first} não chegou inteiro`);
     }
@@ -110,6 +113,24 @@ async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolea
   } finally {
     close();
   }
+}
+
+/** The archive that the server gets: a new one if the owner's files are not those of the one that it has. */
+function copyOf({ keepSource }: Hosting, { source, version }: Job, { before, there }: Found): Copy {
+  if (keepSource === false) return {};
+  const archive = before.source?.archive;
+  if (!source || version !== undefined) return { archive };
+  const files = hashesOf(source);
+  // Some servers omit dot files from their lists.
+  const isGone = there.has(MANIFEST) && !there.has(ARCHIVE);
+  if (!isGone && isDeepStrictEqual(archive?.files, files)) return { archive };
+  const bytes = zip(source);
+  if (bytes.length > LARGEST_ARCHIVE)
+    throw new Error(
+      `Os textos e as fotos têm mais de ${size(LARGEST_ARCHIVE)}, e a cópia deles não cabe no servidor. Nada foi enviado. Diminua as fotos, ou desmarque “Guardar os textos e as fotos no servidor” em “Publicação”.`,
+    );
+  const earlier = archive ? [archive.date, ...archive.earlier].slice(0, MOST - 1) : [];
+  return { bytes, archive: { date: new Date().toISOString(), who: userInfo().username, files, earlier } };
 }
 
 async function publishToCloudflare(job: Job, talk: Talk): Promise<boolean> {
@@ -123,7 +144,7 @@ async function publishToCloudflare(job: Job, talk: Talk): Promise<boolean> {
   // Cloudflare has no manifest. A folder that has published nothing there must not replace a site without a word.
   const address = addressIn(folder);
   const over = there === undefined && (await answers(address)) ? { warning: OTHER.address(address), brand } : undefined;
-  if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, over))) return false;
+  if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, { over }))) return false;
   await deployToCloudflare(folder);
   remember('cloudflare', todo, site, version, kept);
   if (publishing.indexNow) await tell('cloudflare', job, { ...todo, remove }, talk);
@@ -172,12 +193,13 @@ const movedIn = (site: readonly SiteFile[], folder: string) =>
  * Lists the changes, with the path of every removed file, and asks the owner whether to send them.
  * @param lost The URLs of pages that the site will neither have nor redirect.
  * @param over If given, another folder published the site on the server, and the owner must type the brand's name.
+ * @param copy The archive that the server gets.
  */
 function agreed(
   { send, added, changed, remove }: Plan,
   lost: readonly string[],
   { ask }: Talk,
-  over?: { warning: string; brand: string },
+  { over, copy }: { over: { warning: string; brand: string } | undefined; copy?: Copy },
 ): Promise<boolean> {
   const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
   const lines = (
@@ -200,7 +222,10 @@ function agreed(
     remove.length > 0 ? [`Apago do servidor ${files(remove.length)}:`, ...remove.map((path) => `  ${path}`)] : [];
   const and = remove.length > 0 ? `, e apagar ${all}` : '';
   const warning = lost.length > 0 ? LOST(lost) : [];
-  const text = ['O que muda no servidor:', ...lines, total, ...warning, ...removals].join('\n');
+  const archive = copy?.bytes
+    ? [`  E uma cópia dos textos e das fotos, para outro computador: ${size(copy.bytes.length)}.`]
+    : [];
+  const text = ['O que muda no servidor:', ...lines, total, ...archive, ...warning, ...removals].join('\n');
   if (!over) return ask({ kind: 'changes', text: `${text}\nPublicar${and}?` });
   const end = `Para publicar por cima dele${and}, escreva o nome da marca, ${over.brand}:`;
   return ask({ kind: 'over', text: [over.warning, text, end].join('\n'), name: over.brand });
@@ -219,48 +244,4 @@ async function replaceForeign(
     );
   }
   for (const { path, bytes } of foreign) kept.keepForeign(path, bytes);
-}
-
-/**
- * Returns a function that connects to the server. If necessary, the function asks the owner for the password, to accept
- * a new key, or to allow a connection without TLS.
- */
-function opener(hosting: Hosting, { kept, key }: Job, { ask, password, say }: Talk): () => Promise<Remote> {
-  const { host } = hosting;
-  // An SSH key belongs to a host and port. Earlier versions stored it with the user and the folder.
-  const place = `ssh://${host}:${hosting.port ?? 22}`;
-  const stored = kept.known(place).key ?? kept.known(serverOf(hosting)).key;
-  const access: Access = { password: undefined, key: stored, plain: false };
-  const attempt = async (): Promise<Remote> => {
-    try {
-      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, access);
-    } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      const { reason, detail } = error;
-      if (reason === 'newKey' || reason === 'changedKey') {
-        const question: Question =
-          reason === 'newKey'
-            ? {
-                kind: 'key',
-                text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${detail}\nSe a hospedagem mostra outra, responda que não. É essa?`,
-              }
-            : {
-                kind: 'changedKey',
-                text: `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${access.key}\n  Agora: ${detail}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`,
-              };
-        if (detail !== key && !(await ask(question))) throw error;
-        access.key = detail;
-        kept.know(place, { key: detail });
-        say(`A identidade de ${host} é ${detail}: de agora em diante, só ela é aceita.`);
-      } else if (reason === 'plain') {
-        const text = `${host} não tem FTP com TLS. Sem ele, a senha e o site viajam abertos: quem estiver na mesma rede pode ler a senha e trocar o seu site. Prefira SFTP. Enviar mesmo assim?`;
-        if (!(await ask({ kind: 'plain', text }))) throw error;
-        access.plain = true;
-      } else if (reason === 'password' && access.password === undefined) {
-        access.password = await password(`${hosting.user}@${host}`);
-      } else throw error;
-      return attempt();
-    }
-  };
-  return attempt;
 }

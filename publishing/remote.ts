@@ -12,8 +12,8 @@ export type Remote = {
    * folder to one outside, so nothing is written or removed there.
    */
   list(folder: string): Promise<Map<string, number>>;
-  /** The content of a file; undefined if the file is missing. Fails if it is larger than `LARGEST`. */
-  read(path: string): Promise<Buffer | undefined>;
+  /** The content of a file; undefined if the file is missing. Fails if it is larger than `most` bytes (`LARGEST`). */
+  read(path: string, most?: number): Promise<Buffer | undefined>;
   /** Writes a new file. Over SFTP, fails if the path exists. */
   write(path: string, bytes: Buffer): Promise<void>;
   /** Renames the file `by` to `path`; replaces an existing file at `path` in one step. */
@@ -39,7 +39,7 @@ export type Access = {
 /** Whether the real path of a folder is outside the site's folder, because a link leads there. */
 export const isOutside = (top: string, real: string): boolean => posix.relative(top, real).startsWith('..');
 
-/** The size of the largest file that is read from a server, in bytes. */
+/** The size of the largest file that is read from a server, except an archive of the owner's files, in bytes. */
 export const LARGEST = 20_000_000;
 
 /** The time limit for a server's response, in ms. */

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { ARCHIVE, archiveOf, namesOf } from './archive.ts';
 import { isInside } from './foreign.ts';
 import { hashOf, type Kept, type Known } from './kept.ts';
-import { EMPTY, MANIFEST, type Manifest, readManifest } from './manifest.ts';
+import { type Archive, EMPTY, MANIFEST, type Manifest, readManifest } from './manifest.ts';
 import { bridge, isHashed, ON_ITS_WAY, type Plan, RULES, type SiteFile } from './plan.ts';
 import type { Remote } from './remote.ts';
 import { isPassing, Trouble } from './trouble.ts';
@@ -54,6 +55,16 @@ export type Found = {
   foreign: { path: string; bytes: Buffer }[];
 };
 
+/** Reads the server's manifest. A missing manifest counts as empty: then files are compared by content. */
+export async function readListed(use: Use): Promise<Manifest & { isDamaged: boolean }> {
+  const written = await use((remote) => remote.read(MANIFEST)).catch((error) => {
+    if (error instanceof Trouble && error.reason === 'large') return Buffer.alloc(0);
+    throw error;
+  });
+  const listed = written && readManifest(written);
+  return { ...structuredClone(listed ?? EMPTY), isDamaged: written !== undefined && !listed };
+}
+
 /** Finds out which files the server has: from its manifest, from the file sizes, and by reading unlisted files. */
 export async function survey(
   use: Use,
@@ -61,13 +72,7 @@ export async function survey(
   kept: Kept,
   { manifest: known }: Known,
 ): Promise<Found> {
-  const written = await use((remote) => remote.read(MANIFEST)).catch((error) => {
-    if (error instanceof Trouble && error.reason === 'large') return Buffer.alloc(0);
-    throw error;
-  });
-  const listed = written && readManifest(written);
-  // A missing manifest counts as empty: then files are compared by content.
-  const before = listed ?? structuredClone(EMPTY);
+  const { isDamaged, ...before } = await readListed(use);
   const other = isOwn(before, kept, known) ? undefined : (before.source?.date ?? '');
   for (const [path, hash] of kept.arrivals(before.run ?? '')) if (before.files[path] === '') before.files[path] = hash;
   const last = { ...known?.kept, ...known?.files };
@@ -91,7 +96,7 @@ export async function survey(
     else if (hashes.has(path)) foreign.push({ path, bytes });
     there.set(path, bytes.length);
   }
-  return { before, isDamaged: written !== undefined && !listed, other, there, foreign };
+  return { before, isDamaged, other, there, foreign };
 }
 
 /** Whether this folder published the server's version. Earlier versions of this program wrote no source. */
@@ -101,11 +106,15 @@ function isOwn({ source, files, run = '' }: Manifest, kept: Kept, known: Manifes
   return isEmpty || isDeepStrictEqual(files, known?.files) || kept.arrivals(run).size > 0;
 }
 
+/** The archive that a server has after a run. `bytes`: its content, if the run sends it. */
+export type Copy = { archive?: Archive | undefined; bytes?: Buffer };
+
 /** Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues. */
 export async function send(
   use: Use,
   { before, there }: Found,
   { send, remove, during, after }: Plan,
+  { archive, bytes: copy }: Copy,
   kept: Kept,
   report: (progress: Progress) => void,
 ): Promise<void> {
@@ -121,19 +130,21 @@ export async function send(
   // The owner may have read the question for hours, and a folder may have become a link since the survey.
   await sizesIn(use, [...send.map(({ path }) => path), ...remove]);
   const source = { id: kept.source(), date: new Date().toISOString() };
-  const note = (manifest: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, source })));
+  const note = (manifest: Manifest, archive: Archive | undefined) =>
+    put(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, source: { ...source, archive } })));
+  const had = before.source?.archive;
   const run = randomUUID();
   kept.begin(run);
-  await note({ ...during, run });
+  await note({ ...during, run }, had);
   const existing = new Set([...there.keys()].flatMap(foldersOf));
   for (const folder of new Set(send.flatMap(({ path }) => foldersOf(path))))
     if (!existing.has(folder)) await use((remote) => remote.makeFolder(folder));
 
   const done = {
     files: 0,
-    ofFiles: send.length,
+    ofFiles: send.length + (copy ? 1 : 0),
     bytes: 0,
-    ofBytes: send.reduce((sum, one) => sum + one.bytes.length, 0),
+    ofBytes: send.reduce((sum, one) => sum + one.bytes.length, copy?.length ?? 0),
   };
   const rules = send.find(({ path }) => path === RULES);
   let isBridged = !rules || !(RULES in before.files);
@@ -160,7 +171,18 @@ export async function send(
   const used = new Set([...Object.keys(after.files), ...Object.keys(after.kept)].flatMap(foldersOf));
   const empty = new Set(remove.flatMap(foldersOf).filter((folder) => !used.has(folder)));
   for (const folder of [...empty].sort().reverse()) await use((remote) => remote.removeFolder(folder));
-  await note(after);
+  if (had && copy) await use((remote) => remote.replace(archiveOf(had.date), ARCHIVE)).catch(unlessMissing);
+  if (copy) {
+    await put(ARCHIVE, copy);
+    report({ ...done, files: done.ofFiles, bytes: done.ofBytes });
+  }
+  for (const name of namesOf(had)) if (!namesOf(archive).includes(name)) await use((remote) => remote.remove(name));
+  await note(after, archive);
+}
+
+/** Somebody may have deleted the archive, and servers have no common code for that. */
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof Trouble) || isPassing(error)) throw error;
 }
 
 /** All folders that contain a path, the outermost first. */

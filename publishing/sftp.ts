@@ -116,7 +116,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
         (entries ?? []).filter(({ attrs }) => attrs.isFile()).map(({ filename, attrs }) => [filename, attrs.size]),
       );
     },
-    async read(path) {
+    async read(path, most = LARGEST) {
       const handle = await run<Buffer>(path, (done) => sftp.open(at(path), 'r', done), [MISSING]);
       if (!handle) return undefined;
       const parts: Buffer[] = [];
@@ -128,9 +128,9 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
         );
         if (part) parts.push(part);
         size += part?.length ?? 0;
-      } while (part?.length && size <= LARGEST);
+      } while (part?.length && size <= most);
       await run<void>(path, (done) => sftp.close(handle, (error) => done(error)));
-      if (size > LARGEST) throw new Trouble('large', path);
+      if (size > most) throw new Trouble('large', path);
       return Buffer.concat(parts);
     },
     async write(path, bytes) {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Question } from './publish.ts';
+import type { Question } from './talk.ts';
 import { terminal } from './terminal.ts';
 
 /** Asks a question with `--yes`. Returns the answer and what was printed. */

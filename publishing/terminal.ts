@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import type { Question, Talk } from './publish.ts';
 import { files, isNamed, size } from './sentences.ts';
+import type { Question, Talk } from './talk.ts';
 
 /** The width of the progress bar, in characters. */
 const BAR = 30;
@@ -26,6 +26,7 @@ const NO: Partial<Record<Question['kind'], string>> = {
  */
 export function terminal(yes: boolean, over = false): Terminal {
   const { PUBLISH_PASSWORD } = process.env;
+  const passwords = new Map<string, string>();
   let isMuted = false;
   const output = new Writable({
     write: (text, _encoding, done) => {
@@ -77,11 +78,14 @@ export function terminal(yes: boolean, over = false): Terminal {
     async password(server) {
       if (PUBLISH_PASSWORD) return PUBLISH_PASSWORD;
       if (yes) throw new Error('Falta a senha: com --yes, ela vem da variável PUBLISH_PASSWORD.');
+      const known = passwords.get(server);
+      if (known !== undefined) return known;
       const answer = read(`Senha de ${server} (não aparece, e não fica guardada): `);
       isMuted = true;
       const password = await answer;
       isMuted = false;
       console.log();
+      passwords.set(server, password);
       return password;
     },
   };

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
+import { readSource } from './source.ts';
 import { published, snapshotOf } from './waiting.ts';
 
 let folder = '';
@@ -11,7 +12,7 @@ const change = (file: string, from: string | RegExp, to: string) =>
   write(file, readFileSync(join(folder, file), 'utf8').replace(from, to));
 const waiting = (version = '1') =>
   published(own)
-    .waiting(version, snapshotOf(folder))
+    .waiting(version, snapshotOf(readSource(folder)))
     ?.map(({ text }) => text);
 
 beforeEach(() => {
@@ -19,11 +20,11 @@ beforeEach(() => {
   cpSync('demo', folder, { recursive: true, filter: () => true });
   mkdirSync(join(folder, 'imagens'));
   write('imagens/ana.jpg', 'uma');
-  published(own).note('1', snapshotOf(folder), ['1']);
+  published(own).note('1', snapshotOf(readSource(folder)), ['1']);
 });
 
 test('before the first publication, the changes are unknown', () => {
-  expect(published(own).waiting(undefined, snapshotOf(folder))).toBeUndefined();
+  expect(published(own).waiting(undefined, snapshotOf(readSource(folder)))).toBeUndefined();
   expect(waiting('2')).toBeUndefined();
 });
 
@@ -67,8 +68,8 @@ test.each<[string, string[], () => void]>([
 
 test('compares with the version that is on the server, and forgets a version whose site is not stored any more', () => {
   change('site.yaml', /tagline: .*/, 'tagline: Outra');
-  published(own).note('2', snapshotOf(folder), ['2', '1']);
+  published(own).note('2', snapshotOf(readSource(folder)), ['2', '1']);
   expect([waiting('2'), waiting('1')]).toEqual([[], ['O site: Marca › O que vocês fazem']]);
-  published(own).note('3', snapshotOf(folder), ['3', '2']);
+  published(own).note('3', snapshotOf(readSource(folder)), ['3', '2']);
   expect(waiting('1')).toBeUndefined();
 });

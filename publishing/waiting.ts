@@ -6,7 +6,8 @@ import { readDocuments } from '../src/content/documents.ts';
 import { schemaName, schemas } from '../src/content/read.ts';
 import { chosenField, type Field, fieldAt, jsonSchema, labelOf, valueAt, withKnownNames } from '../src/schema/json.ts';
 import { PICTURES } from '../src/schema/picture.ts';
-import { readKept, readSite } from './kept.ts';
+import { readKept } from './kept.ts';
+import { isYaml, type Source } from './source.ts';
 
 /** The text of each YAML file and the hash of each other file, by the file's path. */
 const snapshot = z.record(z.string(), z.string());
@@ -19,11 +20,7 @@ export type Change = { file: string; text: string };
 /** The most fields of a file that are named. */
 const MOST = 3;
 
-const isYaml = (path: string) => path.endsWith('.yaml');
-
-/** The owner's files as they are now. Hidden files are omitted. */
-export function snapshotOf(folder: string): Snapshot {
-  const files = readSite(folder).filter(({ path }) => !/(?:^|\/)\./.test(path));
+export function snapshotOf(files: Source): Snapshot {
   return Object.fromEntries(files.map(({ path, bytes, hash }) => [path, isYaml(path) ? bytes.toString() : hash]));
 }
 

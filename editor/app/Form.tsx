@@ -249,6 +249,8 @@ function PictureChoice({ field, place }: FieldProps) {
   );
 }
 
+const isYes = (value = '') => ['true', 'sim', 'yes'].includes(value.toLowerCase());
+
 function YesOrNo({ field, place }: FieldProps) {
   const value = useText(place);
   const { element } = useField(place);
@@ -256,8 +258,8 @@ function YesOrNo({ field, place }: FieldProps) {
   return (
     <div ref={element as React.Ref<HTMLDivElement>} className="check">
       <Checkbox
-        isSelected={['true', 'sim'].includes(value.toLowerCase())}
-        onChange={(isYes) => write(place, isYes ? 'true' : undefined)}
+        isSelected={isYes(value || field.default)}
+        onChange={(isOn) => write(place, isOn === isYes(field.default) ? undefined : String(isOn))}
         onFocus={() => focusPlace(place)}
         {...(field.description && { 'aria-describedby': id })}
       >

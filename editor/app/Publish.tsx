@@ -1,7 +1,7 @@
 import { Children, type PropsWithChildren, useEffect, useId } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components';
 import { chosenField } from '../../src/schema/json.ts';
-import { type Asked, type End, type Run, type Step, stateOf, steps, type View } from '../view.ts';
+import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, type View } from '../view.ts';
 import { Faults } from './Pages.tsx';
 import { demandPublication, openPlace, type Place, useStore } from './store.ts';
 
@@ -94,6 +94,12 @@ function Start({ place, faults, waiting, other, versions }: View) {
           ))}
         </Part>
       )}
+      <Part title="Guardar uma cópia">
+        <p>Os textos e as fotos num arquivo só, para um pendrive ou outro computador.</p>
+        <a href={PUBLISH} download>
+          Guardar uma cópia
+        </a>
+      </Part>
     </>
   );
 }

@@ -109,12 +109,16 @@ export function choice<Value extends string>(
     .meta({ title, ...(help && { description: help }), ...(pictures && { pictures }), enum: values, labels });
 }
 
-/** Yes or no; a missing field means no. */
-export function yesOrNo(title: string, help: string) {
+/** Yes or no. A missing field means no, or yes if `isUsual`; it has no value in both cases. */
+export function yesOrNo(title: string, help: string, isUsual = false) {
   return z
-    .stringbool({ truthy: ['true', 'sim'], falsy: ['false', 'não', 'nao'], error: 'true (sim) ou false (não)' })
+    .stringbool({
+      truthy: ['true', 'sim', 'yes'],
+      falsy: ['false', 'não', 'nao', 'no'],
+      error: 'true (sim) ou false (não)',
+    })
     .optional()
-    .meta({ title, description: help, type: 'boolean' });
+    .meta({ title, description: help, type: 'boolean', ...(isUsual && { default: 'true' }) });
 }
 
 /** A whole number from 1 on. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { apache } from '../../launch/hosts.ts';
 import type { Running } from '../../launch/started.ts';
+import { ARCHIVE, unzip } from '../../publishing/archive.ts';
+import { readSource } from '../../publishing/source.ts';
 import { toYaml } from '../../src/content/yaml.ts';
 import { findings } from '../axe.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
@@ -161,6 +163,15 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await press(page, 'Ver o que espera (1)');
     await expect(page.getByText('O que mudou desde a última publicação daqui:')).toBeVisible();
     expect(await findings(page, [], 'AA')).toEqual([]);
+  });
+
+  await test.step('the owner can store the files in an archive, and the server has the published ones', async () => {
+    const isGiven = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Guardar uma cópia' }).click();
+    const download = await isGiven;
+    expect(download.suggestedFilename()).toMatch(/^conteudo-[\d-]+\.zip$/);
+    expect(unzip(readFileSync(await download.path()))).toEqual(readSource(folder));
+    expect(unzip(readFileSync(join(www, ARCHIVE)))).toEqual(readSource(folder));
   });
 
   await test.step('after a service is renamed and published, its old address leads to the new one', async () => {

@@ -13,7 +13,7 @@ export async function startWeb(port: number, folder: string, keys: string): Prom
   const tls = { key: readFileSync(join(keys, 'self.key')), cert: readFileSync(join(keys, 'self.pem')) };
   const web = createSecureServer(tls, ({ url = '' }, response) => {
     const file = [url, `${url}.html`, `${url}index.html`].find(
-      (path) => /\.\w+$/.test(path) && existsSync(folder + path),
+      (path) => /\.\w+$/.test(path) && !path.startsWith('/.ht') && existsSync(folder + path),
     );
     response.writeHead(file ? 200 : 404, { 'Content-Security-Policy': "default-src 'self'" });
     response.end(file && readFileSync(folder + file));

@@ -42,7 +42,7 @@ for (const host of hosts) {
 
 /** The site that the hosts serve: the owner's with a picture of each format, and with files that must stay hidden. */
 const served = mkdtempSync(join(tmpdir(), 'served-'));
-const HIDDEN = ['.contato.json', '.git/config', '_astro/.x', '.well-known/.x'];
+const HIDDEN = ['.contato.json', '.htconteudo.zip', '.git/config', '_astro/.x', '.well-known/.x'];
 /** The text of the hidden files. */
 const SECRET = 'private-text';
 cpSync(folder, served, { recursive: true, filter: () => true });

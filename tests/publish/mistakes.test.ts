@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Running } from '../../launch/started.ts';
 import { openFtp } from '../../publishing/ftp.ts';
 import { keptIn } from '../../publishing/kept.ts';
-import { publish, type Question, serverOf } from '../../publishing/publish.ts';
+import { serverOf } from '../../publishing/opener.ts';
+import { publish } from '../../publishing/publish.ts';
 import type { Hosting } from '../../publishing/remote.ts';
+import type { Question } from '../../publishing/talk.ts';
 import { isTested, makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { filesOf, makeSite } from './sites.ts';
 

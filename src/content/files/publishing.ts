@@ -36,6 +36,11 @@ const hosting = {
     test: (value) => !/[\\]|(^|\/)\.\.(\/|$)/.test(value),
   }).optional(),
   indexNow,
+  keepSource: yesOrNo(
+    'Guardar os textos e as fotos no servidor',
+    'Marcado, cada publicação leva também uma cópia deles, que ninguém vê de fora: com ela, outro computador continua o site.',
+    true,
+  ),
 };
 
 const places = oneOf(

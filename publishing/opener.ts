@@ -1,0 +1,63 @@
+import type { Publishing } from '../src/content/files/publishing.ts';
+import { openFtp } from './ftp.ts';
+import type { Kept } from './kept.ts';
+import type { Access, Hosting, Remote } from './remote.ts';
+import { openSftp } from './sftp.ts';
+import type { Question, Talk } from './talk.ts';
+import { Trouble } from './trouble.ts';
+
+/** The name under which the data about a server is stored. */
+export function serverOf(publishing: Publishing): string {
+  if (publishing.kind === 'cloudflare') return 'cloudflare';
+  const { kind, user, host, port, folder } = publishing;
+  return `${kind}://${user}@${host}${port ? `:${port}` : ''}/${folder ?? ''}`;
+}
+
+/**
+ * Returns a function that connects to the server. If necessary, the function asks the owner for the password, to accept
+ * a new key, or to allow a connection without TLS.
+ */
+export function opener(
+  hosting: Hosting,
+  kept: Kept,
+  { ask, password, say }: Talk,
+  key?: string,
+): () => Promise<Remote> {
+  const { host } = hosting;
+  // An SSH key belongs to a host and port. Earlier versions stored it with the user and the folder.
+  const place = `ssh://${host}:${hosting.port ?? 22}`;
+  const stored = kept.known(place).key ?? kept.known(serverOf(hosting)).key;
+  const access: Access = { password: undefined, key: stored, plain: false };
+  const attempt = async (): Promise<Remote> => {
+    try {
+      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, access);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      const { reason, detail } = error;
+      if (reason === 'newKey' || reason === 'changedKey') {
+        const question: Question =
+          reason === 'newKey'
+            ? {
+                kind: 'key',
+                text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${detail}\nSe a hospedagem mostra outra, responda que não. É essa?`,
+              }
+            : {
+                kind: 'changedKey',
+                text: `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${access.key}\n  Agora: ${detail}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`,
+              };
+        if (detail !== key && !(await ask(question))) throw error;
+        access.key = detail;
+        kept.know(place, { key: detail });
+        say(`A identidade de ${host} é ${detail}: de agora em diante, só ela é aceita.`);
+      } else if (reason === 'plain') {
+        const text = `${host} não tem FTP com TLS. Sem ele, a senha e o site viajam abertos: quem estiver na mesma rede pode ler a senha e trocar o seu site. Prefira SFTP. Enviar mesmo assim?`;
+        if (!(await ask({ kind: 'plain', text }))) throw error;
+        access.plain = true;
+      } else if (reason === 'password' && access.password === undefined) {
+        access.password = await password(`${hosting.user}@${host}`);
+      } else throw error;
+      return attempt();
+    }
+  };
+  return attempt;
+}

@@ -1,0 +1,24 @@
+import { isRelative } from './foreign.ts';
+import { hashOf, readSite } from './kept.ts';
+import type { SiteFile } from './plan.ts';
+
+/** The owner's files (texts, photos, logos) without hidden files and folders, sorted by their paths. */
+export type Source = readonly SiteFile[];
+
+/** The hash of each file of a source, by its path. */
+export type Hashes = Readonly<Record<string, string>>;
+
+export const isYaml = (path: string): boolean => path.endsWith('.yaml');
+
+/** Reads the owner's files. A name with a control character or a backslash is omitted: other systems cannot write it. */
+export function readSource(folder: string): Source {
+  return inOrder(readSite(folder).filter(({ path }) => !/(?:^|\/)\./.test(path) && isRelative(path)));
+}
+
+/** Makes a source of the contents of files. */
+export const sourceOf = (files: Iterable<readonly [path: string, bytes: Buffer]>): Source =>
+  inOrder([...files].map(([path, bytes]) => ({ path, bytes, hash: hashOf(bytes) })));
+
+const inOrder = (files: SiteFile[]): Source => files.sort((one, other) => (one.path < other.path ? -1 : 1));
+
+export const hashesOf = (source: Source): Hashes => Object.fromEntries(source.map(({ path, hash }) => [path, hash]));
