@@ -24,6 +24,7 @@ if (!existsSync(folder)) {
   cpSync('demo', folder, { recursive: true, filter: () => true });
   mkdirSync(join(folder, PICTURES), { recursive: true });
   console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
+  console.log('O seu site já está numa hospedagem? `npm run publish -- --bring` traz os textos e as fotos de lá.');
 }
 
 const newer = faultsOf(resolve(folder)).find(({ file, field }) => file === 'site.yaml' && field === 'format');

@@ -1,8 +1,9 @@
 /** `npm run publish`: builds the site, checks it, sends it, and requests it at its public address. */
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { listed } from '../preflight/finding.ts';
 import { copyName, zip } from '../publishing/archive.ts';
+import { bring } from '../publishing/bring.ts';
 import { KEPT, type Known, keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
 import { type Job, publish, visit } from '../publishing/publish.ts';
@@ -23,6 +24,7 @@ const HELP = `Publica o site.
   npm run publish -- --yes             não pergunta nada; a senha vem da variável PUBLISH_PASSWORD,
                                        e a identidade (SHA256:…) de um servidor novo, de PUBLISH_KEY
   npm run publish -- --yes --over      publica também por cima do site que outra pasta publicou
+  npm run publish -- --bring           traz da hospedagem os textos e as fotos que outro computador publicou
   npm run publish -- --copy            grava os textos e as fotos num arquivo só, nesta pasta
   npm run publish -- --offline-check   não visita o site depois de publicar`;
 
@@ -30,10 +32,13 @@ const { values } = readArgs('pt', HELP, {
   yes: { type: 'boolean' },
   over: { type: 'boolean' },
   back: { type: 'boolean' },
+  bring: { type: 'boolean' },
   copy: { type: 'boolean' },
   'offline-check': { type: 'boolean' },
 });
 const kept = keptIn(KEPT);
+const { PUBLISH_KEY } = process.env;
+const machine = { kept, ...(PUBLISH_KEY && { key: PUBLISH_KEY }) };
 const talk = terminal(values.yes === true, values.over);
 try {
   process.exitCode = (await run()) ? 0 : 1;
@@ -47,6 +52,7 @@ try {
 }
 
 async function run(): Promise<boolean> {
+  if (values.bring) return bringHere();
   if (values.copy) {
     writeFileSync(copyName(), zip(readSource(contentFolder())));
     console.log(`Gravei ${copyName()}: guarde-o fora deste computador.`);
@@ -60,17 +66,20 @@ async function run(): Promise<boolean> {
   const folder = version ? kept.folderOf(version) : distFolder();
   const source = readSource(contentFolder());
   if (!version && !(await ready())) return false;
-  const { PUBLISH_KEY } = process.env;
   const job: Job = {
+    ...machine,
     publishing,
     folder,
-    kept,
-    source,
+    content: { folder: contentFolder(), source },
     brand: site.brand.name,
     ...(version && { version }),
-    ...(PUBLISH_KEY && { key: PUBLISH_KEY }),
   };
-  if (!(await publish(job, talk))) {
+  const outcome = await publish(job, talk);
+  if (outcome === 'brought') {
+    console.log('Trouxe o que outro computador publicou.');
+    return run();
+  }
+  if (outcome === 'declined') {
     console.log('Nada foi enviado.');
     return false;
   }
@@ -78,6 +87,19 @@ async function run(): Promise<boolean> {
   if (!version && there) published(KEPT).note(there, snapshotOf(source), kept.versions());
   if (!values['offline-check']) return check(job);
   console.log('O site está inteiro no servidor.');
+  return true;
+}
+
+async function bringHere(): Promise<boolean> {
+  const folder = process.env.SITE_CONTENT || 'content';
+  const place = existsSync(folder) ? readContent(folder).site.publishing : undefined;
+  const hosting = place ?? (await askForServer('demo', talk, false));
+  if (!hosting || hosting.kind === 'cloudflare')
+    throw new Error(
+      'Só de uma hospedagem (SFTP ou FTP) dá para trazer os textos e as fotos. Se você tem um arquivo de “Guardar uma cópia”, abra-o e ponha o que há nele numa pasta content, aqui.',
+    );
+  await bring(hosting, folder, machine, talk);
+  console.log('Para continuar: npm run edit');
   return true;
 }
 

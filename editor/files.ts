@@ -6,13 +6,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
+import { HISTORY } from '../src/content/folders.ts';
 import { identity } from '../src/content/read.ts';
 import { AS_TEXT } from '../src/content/yaml.ts';
+import { merged } from '../src/schema/merged.ts';
 import type { Entries, Save, Saved, Version } from './protocol.ts';
 import { type Changes, type Fault, FILE, faultsOf, textFor, upgrade, valuesIn } from './site.ts';
-import { linkNames, merged, withoutFaulty, withTargets } from './values.ts';
+import { linkNames, withoutFaulty, withTargets } from './values.ts';
 
-const KEPT = '.historico';
 /** The number of earlier versions that each file keeps, and the least time between two of them, in ms. */
 const MOST = 50;
 const APART = 120_000;
@@ -164,8 +165,8 @@ export function openFiles(folder: string) {
     if (text === undefined) return;
     const times = timesOf(folder, file);
     if (!always && Date.now() - (times[0] ?? 0) < APART) return;
-    writeWhole(join(folder, KEPT, file, `${Date.now()}.yaml`), text, 'latin1');
-    for (const time of times.slice(MOST - 1)) rmSync(join(folder, KEPT, file, `${time}.yaml`), { force: true });
+    writeWhole(join(folder, HISTORY, file, `${Date.now()}.yaml`), text, 'latin1');
+    for (const time of times.slice(MOST - 1)) rmSync(join(folder, HISTORY, file, `${time}.yaml`), { force: true });
   }
 
   function keepTyped(file: string): void {
@@ -184,7 +185,7 @@ export function openFiles(folder: string) {
     const changed = [...new Set([...had.keys(), ...texts.keys()])].filter((file) => had.get(file) !== texts.get(file));
     for (const file of changed) {
       const text = had.get(file);
-      if (text !== undefined) writeWhole(join(folder, KEPT, file, `${Date.now()}.yaml`), text, 'latin1');
+      if (text !== undefined) writeWhole(join(folder, HISTORY, file, `${Date.now()}.yaml`), text, 'latin1');
       const [mine, now] = [typed.get(file)?.value, saved.get(file)];
       const base = earlier.get(file);
       const isGone = !texts.has(file);
@@ -207,7 +208,7 @@ export function openFiles(folder: string) {
 
   /** The value of an earlier version. */
   function version(file: string, time: number): object {
-    const text = readFileSync(join(folder, KEPT, file, `${Number(time)}.yaml`), 'utf8');
+    const text = readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8');
     const value: unknown = parseDocument(text, AS_TEXT).toJS();
     if (typeof value !== 'object' || value === null) throw new Error('The version has no fields.');
     const { format: _, ...fields } = value as Record<string, unknown>;
@@ -263,7 +264,7 @@ function textsIn(folder: string): Map<string, string> {
   );
 }
 
-const typedPath = (folder: string, file: string) => join(folder, KEPT, file, 'digitado.json');
+const typedPath = (folder: string, file: string) => join(folder, HISTORY, file, 'digitado.json');
 
 function keptTyped(folder: string, file: string): { value: object; base: unknown } | undefined {
   const path = typedPath(folder, file);
@@ -274,7 +275,7 @@ const typedFiles = (folder: string) => keptFiles(folder).filter((file) => exists
 
 /** The files that have an earlier version, or text that waits for a correction. */
 function keptFiles(folder: string): string[] {
-  const kept = join(folder, KEPT);
+  const kept = join(folder, HISTORY);
   if (!existsSync(kept)) return [];
   const names = readdirSync(kept, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   return names.filter((name) => FILE.test(name));
@@ -282,7 +283,7 @@ function keptFiles(folder: string): string[] {
 
 /** The times of a file's earlier versions, the newest first. */
 function timesOf(folder: string, file: string): number[] {
-  const path = join(folder, KEPT, file);
+  const path = join(folder, HISTORY, file);
   if (!existsSync(path)) return [];
   return readdirSync(path)
     .flatMap((name) => (/^\d+\.yaml$/.test(name) ? Number.parseInt(name, 10) : []))

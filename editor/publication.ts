@@ -9,7 +9,7 @@ import type { Finding } from '../preflight/finding.ts';
 import { copyName, zip } from '../publishing/archive.ts';
 import { KEPT, keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
-import { type Job, publish, visit } from '../publishing/publish.ts';
+import { type Job, type Outcome, publish, visit } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { files, isNamed, size } from '../publishing/sentences.ts';
 import { readSource } from '../publishing/source.ts';
@@ -115,7 +115,7 @@ async function publishNow(version: string | null): Promise<End> {
   const { publishing, brand } = readContent().site;
   if (!publishing) throw new Error('Falta dizer onde publicar: preencha “Publicação” em “O site”.');
   // Reads the files before the build, so that a change during the build counts for the next publication.
-  const source = readSource(contentFolder());
+  const content = { folder: contentFolder(), source: readSource(contentFolder()) };
   if (version === null) {
     await build();
     begin('check');
@@ -126,11 +126,16 @@ async function publishNow(version: string | null): Promise<End> {
     begin('compare');
   }
   const folder = version === null ? distFolder() : kept.folderOf(version);
-  const job: Job = { publishing, folder, kept, source, brand: brand.name, ...(version !== null && { version }) };
+  const job: Job = { publishing, folder, kept, content, brand: brand.name, ...(version !== null && { version }) };
   const talk = talkAbout(publishing);
-  if (!(await sendTo(job, talk))) return { kind: 'declined' };
+  const outcome = await sendTo(job, talk);
+  if (outcome === 'declined') return { kind: 'declined' };
+  if (outcome === 'brought') {
+    begin('build');
+    return publishNow(version);
+  }
   const { version: there } = kept.known(serverOf(publishing));
-  if (version === null && there) texts.note(there, snapshotOf(source), kept.versions());
+  if (version === null && there) texts.note(there, snapshotOf(content.source), kept.versions());
   begin('visit');
   const address = addressOf(folder);
   const findings = (await visit(job, talk)).map(({ stops, found, todo }): Finding => {
@@ -140,7 +145,7 @@ async function publishNow(version: string | null): Promise<End> {
 }
 
 /** Sends a site. If the password is wrong, asks for the password again. */
-async function sendTo(job: Job, talk: ReturnType<typeof talkAbout>): Promise<boolean> {
+async function sendTo(job: Job, talk: ReturnType<typeof talkAbout>): Promise<Outcome> {
   for (;;) {
     try {
       return await publish(job, talk);

@@ -8,26 +8,6 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Joins two changes of the same value. If both changed the same text, or the length of the same list, `mine` wins: the
- * other one stays among the earlier versions of the file.
- */
-export function merged(base: unknown, mine: unknown, theirs: unknown): unknown {
-  if (isDeepStrictEqual(mine, base)) return theirs;
-  if (isDeepStrictEqual(theirs, base)) return mine;
-  if (isGroup(mine) && isGroup(theirs)) {
-    const before = isGroup(base) ? base : {};
-    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-    const parts = [...keys].map((key) => [key, merged(before[key], mine[key], theirs[key])] as const);
-    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
-  }
-  if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length) {
-    const before = Array.isArray(base) && base.length === mine.length ? base : [];
-    return mine.map((item, index) => merged(before[index], item, theirs[index]));
-  }
-  return mine;
-}
-
-/**
  * A value in which the text at `path`, which has a mistake, is as in `saved`. A list item that cannot be written without
  * that text is left out. Undefined if the whole value cannot be written.
  */

@@ -36,11 +36,12 @@ export const zip = (source: Source): Buffer =>
     ),
   );
 
-const DAMAGED = 'A cópia dos textos e das fotos está estragada, e não a uso.';
+const DAMAGED =
+  'A cópia dos textos e das fotos está estragada, e não a uso. Publique de novo do computador que os tem; se já não há nenhum, as cópias anteriores estão no painel da hospedagem (.htconteudo-….zip).';
 
 /**
  * Reads the files of an archive.
- * @throws an error with a message for the owner if the archive is damaged or too large, or has a file outside its folder.
+ * @throws an error with a message for the owner if the archive is damaged or too large, or has a path outside.
  */
 export function unzip(bytes: Buffer): Source {
   const sums = checksums(bytes);

@@ -39,7 +39,7 @@ const job = (settings: object = {}) => ({
   publishing: { kind: 'sftp', host: 'sftp.roda.org.br', user: 'ana', ...settings } as const,
   folder: join(folder, 'dist'),
   kept: keptIn(join(folder, '.publicado')),
-  source: readSource(join(folder, 'content')),
+  content: { folder: join(folder, 'content'), source: readSource(join(folder, 'content')) },
   brand: 'Roda',
 });
 const talk = {
@@ -113,7 +113,7 @@ test('the server gets no password, no key and nothing of `.publicado`', async ()
   expect(readFileSync(join(folder, '.publicado/servidores.json'), 'utf8')).not.toContain(PASSWORD);
 });
 
-test('if the public address gives out the archive, all archives are deleted, and the owner is told', async () => {
+test('if the public address gives out the archive, all archives are deleted, and a fault says so', async () => {
   await publish(job(), talk);
   write('Outro');
   await publish(job(), talk);

@@ -58,6 +58,8 @@ export function readSite(folder: string): SiteFile[] {
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
+const archiveFile = (server: string) => join('fontes', `${hashOf(Buffer.from(server))}.zip`);
+
 /** Returns functions that read and write the data about this machine's publications, in the given folder. */
 export function keptIn(folder: string) {
   const servers = join(folder, 'servidores.json');
@@ -87,6 +89,13 @@ export function keptIn(folder: string) {
       const id = randomUUID();
       put('origem.json', `${JSON.stringify({ id })}\n`);
       return id;
+    },
+    /** Stores the archive that this folder last published to a server or brought from it. */
+    noteArchive: (server: string, bytes: Buffer): void => put(archiveFile(server), bytes),
+    /** The archive that this folder last published to a server or brought from it; undefined if there is none. */
+    archive(server: string): Buffer | undefined {
+      const file = join(folder, archiveFile(server));
+      return existsSync(file) ? readFileSync(file) : undefined;
     },
     /** Starts a new list of sent files. `arrived` only appends lines, so a crash cannot damage the earlier lines. */
     begin: (run: string): void => put('enviando.txt', `${run}\n`),

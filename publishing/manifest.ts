@@ -35,8 +35,8 @@ export const manifest = z.object({
   /** The id of an unfinished run; missing if the site is complete. */
   run: z.string().optional(),
   /**
-   * The folder that published, the time, and the archive, if there is one; missing in the manifests of earlier versions of
-   * this program. A run that stopped leaves the archive of an earlier run.
+   * The folder that published, the time, and the archive, if there is one; missing in the manifests of earlier versions
+   * of this program. A run that stopped leaves the archive of an earlier run.
    */
   source: z.object({ id: z.string(), date: z.iso.datetime(), archive: archive.optional().catch(undefined) }).optional(),
 });

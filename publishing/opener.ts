@@ -2,6 +2,8 @@ import type { Publishing } from '../src/content/files/publishing.ts';
 import { openFtp } from './ftp.ts';
 import type { Kept } from './kept.ts';
 import type { Access, Hosting, Remote } from './remote.ts';
+import { keepConnected, type Use } from './send.ts';
+import { sentence } from './sentences.ts';
 import { openSftp } from './sftp.ts';
 import type { Question, Talk } from './talk.ts';
 import { Trouble } from './trouble.ts';
@@ -13,16 +15,38 @@ export function serverOf(publishing: Publishing): string {
   return `${kind}://${user}@${host}${port ? `:${port}` : ''}/${folder ?? ''}`;
 }
 
+/** The data of this machine that a connection needs. */
+export type Machine = {
+  kept: Kept;
+  /** The fingerprint of an SSH key that is accepted without a question. */
+  key?: string;
+  /** The pauses before each attempt to reopen a lost connection, in seconds. */
+  waits?: number[];
+};
+
+/** Runs an action on a server, and gives a failure its message for the owner. */
+export async function connected<T>(
+  hosting: Hosting,
+  { kept, key, waits }: Machine,
+  talk: Talk,
+  act: (use: Use) => Promise<T>,
+): Promise<T> {
+  const { use, close } = keepConnected(opener(hosting, kept, talk, key), talk.say, waits);
+  try {
+    return await act(use);
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    throw new Error(sentence(error, hosting), { cause: error });
+  } finally {
+    close();
+  }
+}
+
 /**
  * Returns a function that connects to the server. If necessary, the function asks the owner for the password, to accept
  * a new key, or to allow a connection without TLS.
  */
-export function opener(
-  hosting: Hosting,
-  kept: Kept,
-  { ask, password, say }: Talk,
-  key?: string,
-): () => Promise<Remote> {
+function opener(hosting: Hosting, kept: Kept, { ask, password, say }: Talk, key?: string): () => Promise<Remote> {
   const { host } = hosting;
   // An SSH key belongs to a host and port. Earlier versions stored it with the user and the folder.
   const place = `ssh://${host}:${hosting.port ?? 22}`;

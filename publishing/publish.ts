@@ -2,129 +2,138 @@ import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { Publishing } from '../src/content/files/publishing.ts';
 import { ARCHIVE, LARGEST_ARCHIVE, MOST, namesOf, zip } from './archive.ts';
+import { baseOf, joinInto, noteBrought, readNewest } from './bring.ts';
 import { answers, checkAddress, checkArchive, type Fault } from './check.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { announce } from './indexNow.ts';
 import { type Kept, readSite } from './kept.ts';
 import { EMPTY, MANIFEST } from './manifest.ts';
-import { opener, serverOf } from './opener.ts';
+import { differences, publisher } from './news.ts';
+import { connected, type Machine, serverOf } from './opener.ts';
 import { addressOf, lostPages, movedPages, type Plan, plan, type SiteFile } from './plan.ts';
 import { addressOf as addressIn } from './ready.ts';
 import type { Hosting } from './remote.ts';
-import { broken, type Copy, type Found, keepConnected, readListed, send, survey } from './send.ts';
-import { files, moment, sentence, size } from './sentences.ts';
-import { hashesOf, type Source } from './source.ts';
+import { broken, type Copy, type Found, type Knows, readListed, send, survey, type Use } from './send.ts';
+import { files, moment, size } from './sentences.ts';
+import { type Hashes, hashesOf, type Source } from './source.ts';
 import type { Talk } from './talk.ts';
 import { Trouble } from './trouble.ts';
 
-export type Job = {
+export type Job = Machine & {
   publishing: Publishing;
   /** The folder of the built site, or of a stored version. */
   folder: string;
   /** The name of the stored version that is sent again; missing for a new version. */
   version?: string;
-  kept: Kept;
-  /** The owner's files that the site was built from; missing in tests. */
-  source?: Source;
+  /** The folder of the owner's files, and the files that the site was built from; missing in tests. */
+  content?: { folder: string; source: Source };
   /** The name that the owner must type to replace the site of another folder. */
   brand: string;
-  /** The fingerprint of an SSH key that is accepted without a question. */
-  key?: string;
-  /** The pauses before each attempt to reopen a lost connection, in seconds. */
-  waits?: number[];
 };
+
+export type Outcome = 'sent' | 'declined' | 'brought';
 
 /** Files for hosts such as Cloudflare and Netlify. They are not sent by SFTP or FTP. */
 const OTHER_HOSTS = ['_headers', '_redirects', '.assetsignore'];
 
 /**
  * Publishes a built site.
- * @returns true if the site is on the server; false if the owner declined the changes.
+ * @returns `sent` if the site is on the server, `declined` if the owner declined the changes, and `brought` if the owner
+ * first wanted the files that another folder published: then the site must be built and published again.
  * @throws an error with a message for the owner, in Portuguese.
  */
-export async function publish(job: Job, talk: Talk): Promise<boolean> {
+export async function publish(job: Job, talk: Talk): Promise<Outcome> {
   const { publishing } = job;
   if (publishing.kind === 'cloudflare') return publishToCloudflare(job, talk);
-  return inWords(publishing, publishTo(publishing, job, talk));
+  return connected(publishing, job, talk, (use) => publishTo(use, publishing, job, talk));
 }
 
 /** Checks the site at its public address. If the address gives out the archive, deletes all archives on the server. */
-export async function visit({ publishing, folder, kept, key, waits }: Job, talk: Talk): Promise<Fault[]> {
+export async function visit(job: Job, talk: Talk): Promise<Fault[]> {
+  const { publishing, folder } = job;
   const address = addressIn(folder);
   const faults = await checkAddress(address, readSite(folder));
   if (publishing.kind === 'cloudflare') return faults;
-  const takeAway = async () => {
-    const { use, close } = keepConnected(opener(publishing, kept, talk, key), talk.say, waits);
-    try {
+  const takeAway = () =>
+    connected(publishing, job, talk, async (use) => {
       const { source } = await readListed(use);
       for (const name of new Set([ARCHIVE, ...namesOf(source?.archive)])) await use((remote) => remote.remove(name));
-    } finally {
-      close();
-    }
-  };
-  return [...faults, ...(await inWords(publishing, checkArchive(address, takeAway)))];
+    });
+  return [...faults, ...(await checkArchive(address, takeAway))];
 }
 
-/** Gives a failure at a hosting its message for the owner. */
-async function inWords<T>(hosting: Hosting, result: Promise<T>): Promise<T> {
-  try {
-    return await result;
-  } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    throw new Error(sentence(error, hosting), { cause: error });
-  }
-}
-
-async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<boolean> {
-  const { folder, version, kept, waits } = job;
+async function publishTo(use: Use, hosting: Hosting, job: Job, talk: Talk): Promise<Outcome> {
+  const { folder, version, kept, content } = job;
   const server = serverOf(hosting);
   const all = readSite(folder);
   const site = all.filter(({ path }) => !OTHER_HOSTS.includes(path));
   talk.say(`Conecto a ${hosting.host} e comparo…`);
-  const { use, close } = keepConnected(opener(hosting, kept, talk, job.key), talk.say, waits);
-  try {
-    const found = await survey(use, site, kept, kept.known(server));
-    if (found.isDamaged)
-      talk.say(
-        `A lista do que foi publicado (${MANIFEST}, no servidor) está estragada ou alguém mexeu nela: não a uso, e comparo arquivo por arquivo.`,
-      );
-    const { other } = found;
-    // From now on, this folder's version is not the one on the server.
-    if (other !== undefined) {
-      const { version: _, ...known } = kept.known(server);
-      kept.know(server, { ...known, other });
-    } else if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
-    const todo = plan(found.before, site, found.there, movedIn(all, folder));
-    const copy = copyOf(hosting, job, found);
-    const isKept = !copy.bytes && isDeepStrictEqual(copy.archive, found.before.source?.archive);
-    const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run && isKept;
-    if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
-    else {
-      const over = other === undefined ? undefined : { warning: OTHER.server(other), brand: job.brand };
-      if (!(await agreed(todo, lostPages(found.before, todo.after), talk, { over, copy }))) return false;
-      if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
-      await send(use, found, todo, copy, kept, talk.progress);
-      const [first] = await broken(use, site);
-      if (first) throw new Trouble('other', `${first} não chegou inteiro`);
-    }
-    remember(server, todo, all, version, kept);
-    if (hosting.indexNow) await tell(server, job, todo, talk);
-    return true;
-  } finally {
-    close();
+  const base = baseOf(kept, server);
+  const has = (files: Hashes, source: Source | undefined) => source && isDeepStrictEqual(hashesOf(source), files);
+  const knows: Knows = ({ files }, isOwnId) =>
+    (base ? has(files, base) : isOwnId) || has(files, content?.source) || false;
+  const found = await survey(use, site, kept, kept.known(server), knows);
+  if (found.isDamaged)
+    talk.say(
+      `A lista do que foi publicado (${MANIFEST}, no servidor) está estragada ou alguém mexeu nela: não a uso, e comparo arquivo por arquivo.`,
+    );
+  const { other } = found;
+  // From now on, this folder's version is not the one on the server.
+  if (other !== undefined) {
+    const { version: _, ...known } = kept.known(server);
+    kept.know(server, { ...known, other });
+  } else if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
+  const news = other === undefined || version !== undefined ? undefined : await newsOf(use, found, job, base, talk);
+  if (news && (await talk.ask({ kind: 'bring', text: `${news.text}\n${BRING}` }))) {
+    await joinInto(news.folder, base, news.source, news.archive, talk);
+    noteBrought(kept, server, news.source, found.before);
+    return 'brought';
   }
+  const todo = plan(found.before, site, found.there, movedIn(all, folder));
+  const copy = copyOf(hosting, job, found);
+  const isKept = !copy.bytes && isDeepStrictEqual(copy.archive, found.before.source?.archive);
+  const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run && isKept;
+  if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
+  else {
+    const over =
+      other === undefined
+        ? undefined
+        : { warning: news ? `${news.text} ${INSTEAD}` : OTHER.server(other), brand: job.brand };
+    if (!(await agreed(todo, lostPages(found.before, todo.after), talk, { over, copy }))) return 'declined';
+    if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
+    await send(use, found, todo, copy, kept, talk.progress);
+    const [first] = await broken(use, site);
+    if (first) throw new Trouble('other', `${first} não chegou inteiro`);
+  }
+  remember(server, todo, all, version, kept);
+  if (content && version === undefined && copy.archive) kept.noteArchive(server, copy.bytes ?? zip(content.source));
+  if (hosting.indexNow) await tell(server, job, todo, talk);
+  return 'sent';
+}
+
+/** The files that another folder published, in words; undefined if the server has none that this folder lacks. */
+async function newsOf(use: Use, { before }: Found, { content }: Job, base: Source | undefined, { say }: Talk) {
+  const archive = before.source?.archive;
+  if (!archive || !content) return undefined;
+  const source = await readNewest(use, archive).catch((error) => {
+    if (error instanceof Trouble) throw error;
+    say(error.message);
+  });
+  const changes = source && differences(base ?? content.source, source);
+  if (!changes) return undefined;
+  return { ...content, source, archive, text: `${publisher(archive)} deste site: ${changes}.` };
 }
 
 /** The archive that the server gets: a new one if the owner's files are not those of the one that it has. */
-function copyOf({ keepSource }: Hosting, { source, version }: Job, { before, there }: Found): Copy {
+function copyOf({ keepSource }: Hosting, { content, version }: Job, { before, there }: Found): Copy {
   if (keepSource === false) return {};
   const archive = before.source?.archive;
-  if (!source || version !== undefined) return { archive };
-  const files = hashesOf(source);
+  if (!content || version !== undefined) return { archive };
+  const files = hashesOf(content.source);
   // Some servers omit dot files from their lists.
   const isGone = there.has(MANIFEST) && !there.has(ARCHIVE);
   if (!isGone && isDeepStrictEqual(archive?.files, files)) return { archive };
-  const bytes = zip(source);
+  const bytes = zip(content.source);
   if (bytes.length > LARGEST_ARCHIVE)
     throw new Error(
       `Os textos e as fotos têm mais de ${size(LARGEST_ARCHIVE)}, e a cópia deles não cabe no servidor. Nada foi enviado. Diminua as fotos, ou desmarque “Guardar os textos e as fotos no servidor” em “Publicação”.`,
@@ -133,7 +142,7 @@ function copyOf({ keepSource }: Hosting, { source, version }: Job, { before, the
   return { bytes, archive: { date: new Date().toISOString(), who: userInfo().username, files, earlier } };
 }
 
-async function publishToCloudflare(job: Job, talk: Talk): Promise<boolean> {
+async function publishToCloudflare(job: Job, talk: Talk): Promise<Outcome> {
   const { publishing, folder, version, kept, brand } = job;
   const site = readSite(folder);
   const { manifest: before = EMPTY, version: there } = kept.known('cloudflare');
@@ -144,11 +153,11 @@ async function publishToCloudflare(job: Job, talk: Talk): Promise<boolean> {
   // Cloudflare has no manifest. A folder that has published nothing there must not replace a site without a word.
   const address = addressIn(folder);
   const over = there === undefined && (await answers(address)) ? { warning: OTHER.address(address), brand } : undefined;
-  if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, { over }))) return false;
+  if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, { over }))) return 'declined';
   await deployToCloudflare(folder);
   remember('cloudflare', todo, site, version, kept);
   if (publishing.indexNow) await tell('cloudflare', job, { ...todo, remove }, talk);
-  return true;
+  return 'sent';
 }
 
 /** Tells search engines which pages changed, also those of a notice that failed, and the owner how that went. */
@@ -170,6 +179,8 @@ function remember(server: string, { after }: Plan, site: SiteFile[], version: st
   kept.know(server, { ...known, manifest: after, ...(there && { version: there }) });
 }
 
+const BRING =
+  'Trazer isso para cá antes de publicar? O que você mudou fica; do que os dois mudaram, você escolhe texto por texto.';
 const INSTEAD = 'Se você publicar, o desta pasta fica no lugar dele.';
 /** The warning about URLs that visitors and search engines may know, and that will not exist. */
 const LOST = (urls: readonly string[]) => [

@@ -71,9 +71,10 @@ export async function survey(
   now: readonly SiteFile[],
   kept: Kept,
   { manifest: known }: Known,
+  knows: Knows = (_, isOwnId) => isOwnId,
 ): Promise<Found> {
   const { isDamaged, ...before } = await readListed(use);
-  const other = isOwn(before, kept, known) ? undefined : (before.source?.date ?? '');
+  const other = isOwn(before, kept, known, knows) ? undefined : (before.source?.date ?? '');
   for (const [path, hash] of kept.arrivals(before.run ?? '')) if (before.files[path] === '') before.files[path] = hash;
   const last = { ...known?.kept, ...known?.files };
   const hashes = new Map(now.map(({ path, hash }) => [path, hash]));
@@ -99,9 +100,15 @@ export async function survey(
   return { before, isDamaged, other, there, foreign };
 }
 
-/** Whether this folder published the server's version. Earlier versions of this program wrote no source. */
-function isOwn({ source, files, run = '' }: Manifest, kept: Kept, known: Manifest | undefined): boolean {
-  if (source) return source.id === kept.source();
+/** Whether this folder has the owner's files of an archive. `isOwnId`: this folder published last. */
+export type Knows = (archive: Archive, isOwnId: boolean) => boolean;
+
+/** Whether this folder has the server's version. Earlier versions of this program wrote no source. */
+function isOwn({ source, files, run = '' }: Manifest, kept: Kept, known: Manifest | undefined, knows: Knows): boolean {
+  const isOwnId = source !== undefined && source.id === kept.source();
+  // A run of another folder that stopped has sent pages, but not yet the files that they were built from.
+  if (source?.archive && (isOwnId || !run)) return knows(source.archive, isOwnId);
+  if (source) return isOwnId;
   const isEmpty = Object.keys(files).length === 0;
   return isEmpty || isDeepStrictEqual(files, known?.files) || kept.arrivals(run).size > 0;
 }
@@ -127,7 +134,12 @@ export async function send(
       await remote.replace(path, draft);
     });
   };
-  // The owner may have read the question for hours, and a folder may have become a link since the survey.
+  // The owner may have read the question for hours: another folder may have published since the survey, or a folder may
+  // have become a link.
+  if (!isDeepStrictEqual((await readListed(use)).source, before.source))
+    throw new Error(
+      'Enquanto você lia, outro computador publicou. Nada foi enviado: publique de novo para ver o que mudou.',
+    );
   await sizesIn(use, [...send.map(({ path }) => path), ...remove]);
   const source = { id: kept.source(), date: new Date().toISOString() };
   const note = (manifest: Manifest, archive: Archive | undefined) =>

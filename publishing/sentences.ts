@@ -67,6 +67,14 @@ export function size(bytes: number): string {
 export const moment = (iso: string): string =>
   new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 
+/** Formats a time in ISO format by its distance from today, such as `ontem às 15:40`. */
+export function whenOf(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  const day = (one: Date) => Date.UTC(one.getFullYear(), one.getMonth(), one.getDate()) / 86_400_000;
+  const near = ['hoje', 'ontem'][day(now) - day(date)];
+  return `${near ?? `em ${date.toLocaleDateString('pt-BR', { dateStyle: 'long' })}`} às ${date.toLocaleTimeString('pt-BR', { timeStyle: 'short' })}`;
+}
+
 /** Whether an answer is a name. Capitals and accents do not count. */
 export const isNamed = (answer: string, name: string): boolean =>
   answer.trim().localeCompare(name.trim(), 'pt-BR', { sensitivity: 'base' }) === 0;

@@ -38,6 +38,14 @@ test('without an answer, or with an invalid answer, nothing is written', async (
   expect(readContent(folder).site.publishing).toBe(undefined);
 });
 
+test('the answers may be only used, and not written', async () => {
+  const before = readFileSync(join(folder, 'site.yaml'), 'utf8');
+  const answers = ['2', 'ftp.roda.org.br', '', 'ana', ''];
+  const given = { ...terminal(true), say: () => undefined, read: async () => answers.shift() ?? '' };
+  expect(await askForServer(folder, given, false)).toMatchObject({ kind: 'ftp', host: 'ftp.roda.org.br' });
+  expect(readFileSync(join(folder, 'site.yaml'), 'utf8')).toBe(before);
+});
+
 test('the choice “Ainda não sei” in the editor counts as no destination', () => {
   appendFileSync(join(folder, 'site.yaml'), 'publishing:\n  kind: none\n');
   expect(readContent(folder).site.publishing).toBe(undefined);

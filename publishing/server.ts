@@ -8,10 +8,17 @@ import type { Terminal } from './terminal.ts';
 
 const KINDS: Record<string, Publishing['kind']> = { 1: 'sftp', 2: 'ftp', 3: 'cloudflare' };
 
-/** Asks where to publish, and writes the answer into `site.yaml`. */
-export async function askForServer(folder: string, { read, say }: Terminal): Promise<Publishing | undefined> {
+/**
+ * Asks where the site is or will be published, and writes the answer into `site.yaml`.
+ * @param isNoted Whether to write the answer.
+ */
+export async function askForServer(
+  folder: string,
+  { read, say }: Terminal,
+  isNoted = true,
+): Promise<Publishing | undefined> {
   say(
-    'Onde o site será publicado?\n  1  hospedagem, por SFTP (prefira, se houver)\n  2  hospedagem, por FTP com TLS\n  3  Cloudflare',
+    'Onde o site mora, ou vai morar?\n  1  hospedagem, por SFTP (prefira, se houver)\n  2  hospedagem, por FTP com TLS\n  3  Cloudflare',
   );
   const kind = KINDS[await read('1, 2 ou 3: ')];
   if (!kind) return undefined;
@@ -29,6 +36,7 @@ export async function askForServer(folder: string, { read, say }: Terminal): Pro
   document.set(key, document.createNode(Object.fromEntries(given)));
   const text = document.toString({ lineWidth: 0 });
   const { site } = readContent(folder, new Map([['site.yaml', text]]));
+  if (!isNoted) return site.publishing;
   writeFileSync(file, text);
   say(`Anotei em ${file}, em “Publicação”. A senha não fica lá.`);
   return site.publishing;

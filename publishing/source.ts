@@ -12,13 +12,16 @@ export const isYaml = (path: string): boolean => path.endsWith('.yaml');
 
 /** Reads the owner's files. A name with a control character or a backslash is omitted: other systems cannot write it. */
 export function readSource(folder: string): Source {
-  return inOrder(readSite(folder).filter(({ path }) => !/(?:^|\/)\./.test(path) && isRelative(path)));
+  return inOrder(readSite(folder));
 }
 
 /** Makes a source of the contents of files. */
 export const sourceOf = (files: Iterable<readonly [path: string, bytes: Buffer]>): Source =>
   inOrder([...files].map(([path, bytes]) => ({ path, bytes, hash: hashOf(bytes) })));
 
-const inOrder = (files: SiteFile[]): Source => files.sort((one, other) => (one.path < other.path ? -1 : 1));
+const inOrder = (files: SiteFile[]): Source =>
+  files
+    .filter(({ path }) => !/(?:^|\/)\./.test(path) && isRelative(path))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
 
 export const hashesOf = (source: Source): Hashes => Object.fromEntries(source.map(({ path, hash }) => [path, hash]));

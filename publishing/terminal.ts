@@ -16,6 +16,7 @@ const NO_KEY =
 const NO: Partial<Record<Question['kind'], string>> = {
   key: NO_KEY,
   changedKey: NO_KEY,
+  bring: 'Com --yes, não trago nada: para trazer, rode `npm run publish` sem --yes.',
   over: 'Com --yes, o site de outra pasta só é substituído se você disser também --over.',
 };
 

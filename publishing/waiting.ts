@@ -64,7 +64,7 @@ export function published(own: string) {
 const schemaOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 
 /** The values of the files of a snapshot in the current format. */
-function valuesIn(files: Snapshot): Map<string, unknown> {
+export function valuesIn(files: Snapshot): Map<string, unknown> {
   const names = Object.keys(files).flatMap((path) => (isYaml(path) ? path.slice(0, -'.yaml'.length) : []));
   const { parsed } = readDocuments('', names, new Map(Object.entries(files)));
   return new Map(
@@ -73,6 +73,17 @@ function valuesIn(files: Snapshot): Map<string, unknown> {
       return [file, withKnownNames(schemaOf(file), document.toJS())];
     }),
   );
+}
+
+/** The name of a page, or of another YAML file. */
+export function nameOf(file: string, value: unknown): string {
+  const named = file.includes('/') ? valueAt(value, ['name']) : schemaOf(file).title;
+  return typeof named === 'string' ? named : basename(file, '.yaml');
+}
+
+/** The name of a field, such as “Automações: Texto de abertura”. */
+export function fieldName(file: string, path: readonly PropertyKey[], value: unknown): string {
+  return [nameOf(file, value), labelOf({ ...schemaOf(file), title: '' }, path, value)].filter(Boolean).join(': ');
 }
 
 /** Whether a file is new or was deleted; empty if it only changed. */
@@ -85,8 +96,7 @@ const photoInWords = (file: string, state: FileState) =>
 /** The changes of a YAML file in words; undefined if only its spelling changed, such as a comment. */
 function inWords(file: string, then: unknown, now: unknown, state: FileState): string | undefined {
   const schema = schemaOf(file);
-  const named = file.includes('/') ? valueAt(now ?? then, ['name']) : schema.title;
-  const name = typeof named === 'string' ? named : basename(file, '.yaml');
+  const name = nameOf(file, now ?? then);
   if (state) return `${name}: página ${state}`;
   const paths = differing(schema, then, now);
   const labels = [...new Set(paths.map((path) => labelOf({ ...schema, title: '' }, path, now)))];

@@ -118,7 +118,7 @@ function factsOf(place: NonNullable<View['place']>, title = ''): string[] {
 
 function aboutWaiting({ waiting, other, versions }: Pick<View, 'waiting' | 'other' | 'versions'>): string {
   if (other !== null)
-    return `O site que está no servidor não foi publicado daqui: outro computador, ou outra pasta, o publicou${other && ` em ${timeOf(other)}`}. Se você publicar, o editor mostra o que muda e pede o nome da marca.`;
+    return `O site que está no servidor não foi publicado daqui: outro computador, ou outra pasta, o publicou${other && ` em ${timeOf(other)}`}. Ao publicar, você vê o que mudou, e pode trazê-lo antes. Sem trazer, o editor pede o nome da marca.`;
   if (waiting?.length === 0) return 'Nada: os textos e as fotos são os da última versão publicada daqui.';
   if (waiting) return 'O que mudou desde a última publicação daqui:';
   const isPublished = versions.some(({ isThere }) => isThere);
@@ -177,6 +177,8 @@ const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, recommen
   key: ['Sim, é essa', 'Não é', 'yes'],
   changedKey: ['Sim, ela confirmou', 'Não publicar', 'no'],
   plain: ['Enviar mesmo assim', 'Não enviar', 'no'],
+  bring: ['Trazer antes', 'Publicar sem trazer', 'yes'],
+  clash: ['Ficar com o do servidor', 'Ficar com o daqui', 'no'],
   over: ['Publicar por cima', 'Agora não', 'no'],
   password: ['Entrar', 'Agora não', 'yes'],
 };

@@ -53,8 +53,12 @@ export function readDocuments(folder: string, names: readonly string[], changes:
 }
 
 /** The texts of all files in the current format, if the folder has an earlier one. */
-export function upgradedTexts(folder: string, names: readonly string[]): Map<string, string> {
-  const { parsed, isOld } = readDocuments(folder, names, new Map());
+export function upgradedTexts(
+  folder: string,
+  names: readonly string[],
+  changes: Changes = new Map(),
+): Map<string, string> {
+  const { parsed, isOld } = readDocuments(folder, names, changes);
   if (!isOld) return new Map();
   return new Map([...parsed].map(([name, { document }]) => [`${name}.yaml`, documentText(name, document)]));
 }

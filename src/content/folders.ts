@@ -6,6 +6,9 @@ export function contentFolder(): string {
   return process.env.SITE_CONTENT || (existsSync('content') ? 'content' : 'demo');
 }
 
+/** The folder within the content folder that has the earlier versions of each file. */
+export const HISTORY = '.historico';
+
 /** The folder of the built site; `SITE_DIST` overrides it. */
 export function distFolder(): string {
   return resolve(process.env.SITE_DIST || 'dist');

@@ -181,7 +181,10 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await field(page, 'Endereço').fill('times-de-agentes');
     await page.getByRole('button', { name: 'Mudar', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('region', { name: 'Editor' }).getByRole('button', { name: /^Publicar/ }).click();
+    await page
+      .getByRole('region', { name: 'Editor' })
+      .getByRole('button', { name: /^Publicar/ })
+      .click();
     await press(page, 'Publicar');
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Publicar agora');

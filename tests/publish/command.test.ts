@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildEnv, change, copyTo } from '../../launch/copy.ts';
 import type { Running } from '../../launch/started.ts';
+import { readSource } from '../../publishing/source.ts';
 import { toYaml } from '../../src/content/yaml.ts';
 import { filledSite } from '../variants/filledSite.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from './servers.ts';
@@ -28,18 +30,20 @@ afterAll(async () => {
   for (const one of [folder, www, keys].filter(Boolean)) rmSync(one, { recursive: true });
 });
 
+const envWith = (settings: Record<string, string> = {}) => ({
+  ...buildEnv,
+  SITE_CONTENT: '',
+  NODE_EXTRA_CA_CERTS: join(keys, 'ca.pem'),
+  PUBLISH_PASSWORD: PASSWORD,
+  ...settings,
+});
+
 /** Runs the command in the copy of the project. The command has no terminal, so it cannot ask questions. */
 function run(args: readonly string[] = [], settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/publish.ts', '--yes', ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: {
-      ...buildEnv,
-      SITE_CONTENT: '',
-      NODE_EXTRA_CA_CERTS: join(keys, 'ca.pem'),
-      PUBLISH_PASSWORD: PASSWORD,
-      ...settings,
-    },
+    env: envWith(settings),
   });
   return { status, out: stdout + stderr };
 }
@@ -66,11 +70,33 @@ describe.runIf(isTested)('npm run publish -- --yes', () => {
     expect(out).toContain('O site está inteiro no servidor.');
     expect(status).toBe(0);
     const { _headers, '.assetsignore': _, ...built } = filesOf(join(folder, 'dist'));
-    expect(filesOf(www)).toEqual(built);
+    const { '.htconteudo.zip': archive = '', ...sent } = filesOf(www);
+    expect(sent).toEqual(built);
+    expect(archive).not.toContain(PASSWORD);
     const own = filesOf(join(folder, '.publicado'));
     expect(out + JSON.stringify(own)).not.toContain(PASSWORD);
     // The editor names the unpublished changes with the texts in `textos.json`.
     expect(own['textos.json']).toContain('"services/agentics.yaml"');
+  });
+
+  test('in a folder without content, --bring asks for the hosting’s data, and brings the published files', async () => {
+    const [content, lost] = [join(folder, 'content'), join(folder, 'perdida')];
+    renameSync(content, lost);
+    rmSync(join(folder, '.publicado'), { recursive: true });
+    const { host, port, user } = settings();
+    const answers = ['2', host, String(port), user, www];
+    const child = spawn(process.execPath, ['commands/publish.ts', '--bring'], { cwd: folder, env: envWith() });
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+      // Each question ends with a colon and a space.
+      if (text.endsWith(': ')) child.stdin.write(`${answers.shift()}\n`);
+    });
+    const [status] = await once(child, 'close');
+    expect(out).toMatch(/Trouxe \d+ arquivos .*, que .+ publicou hoje às/);
+    expect(status).toBe(0);
+    expect(readSource(content)).toEqual(readSource(lost));
+    expect(JSON.stringify(filesOf(join(folder, '.publicado')))).not.toContain(PASSWORD);
   });
 
   test('with --back after a single publication, says that there is no previous version', () => {

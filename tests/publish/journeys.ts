@@ -104,7 +104,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
 
   test('nothing is sent without a yes', async () => {
     const { www, job } = makeFolders();
-    expect((await run(job(old), { no: 'changes' })).done).toBe(false);
+    expect((await run(job(old), { no: 'changes' })).done).toBe('declined');
     expect(filesOf(www)).toEqual({});
   });
 
@@ -170,9 +170,9 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     const { www, job, known } = makeFolders();
     const other = makeFolders(www);
     await run(job(old));
-    expect(await run(makeFolders(www).job(old))).toMatchObject({ done: true, kinds: [] });
+    expect(await run(makeFolders(www).job(old))).toMatchObject({ done: 'sent', kinds: [] });
     const refused = await run(other.job(fewer), { no: 'over' });
-    expect([refused.done, refused.kinds, filesOf(www)]).toEqual([false, ['over'], filesOf(old)]);
+    expect([refused.done, refused.kinds, filesOf(www)]).toEqual(['declined', ['over'], filesOf(old)]);
     const [question] = refused.questions.filter(({ kind }) => kind === 'over');
     expect(question).toMatchObject({
       name: 'Roda',
@@ -184,7 +184,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     // The first folder no longer says that its version is on the server.
     const { version } = known();
     expect(version).toBeDefined();
-    expect((await run(job(old), { no: 'over' })).done).toBe(false);
+    expect((await run(job(old), { no: 'over' })).done).toBe('declined');
     expect(known()).toEqual({ manifest: expect.anything(), other: expect.stringMatching(/^\d{4}-/) });
     expect((await run(job(old))).kinds).toEqual(['over']);
     expect([known().other, filesOf(www)]).toEqual([undefined, filesOf(old)]);

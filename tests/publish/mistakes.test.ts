@@ -53,7 +53,7 @@ type Mistake = {
   own?: string;
 };
 
-/** Publishes to the server called `name`, with a mistake. `said` is the error message, or true. */
+/** Publishes to the server called `name`, with a mistake. `said` is the error message, or how the publication ended. */
 async function run(name: string, { settings, password = PASSWORD, no, key, PUBLISH_KEY, ...folders }: Mistake = {}) {
   const { www: folder = mkdtempSync(join(tmpdir(), 'www-')), own = mkdtempSync(join(tmpdir(), 'own-')) } = folders;
   onTestFinished(() => {
@@ -153,7 +153,7 @@ describe.runIf(isTested)('publishing', () => {
       kind: 'changedKey',
       text: expect.stringMatching(/mudou\.[\s\S]*Antes: SHA256:antiga\n {2}Agora: SHA256:[\w+/]{43}\n/),
     });
-    expect(said).toBe(true);
+    expect(said).toBe('sent');
     expect((await run('sftp', { own })).questions.map(({ kind }) => kind)).toEqual(['changes']);
     expect((await run('openssh', { own, no: 'key' })).said).toMatch(/não foi confirmada/);
   });
@@ -163,7 +163,7 @@ describe.runIf(isTested)('publishing', () => {
     const [PUBLISH_KEY = ''] = /SHA256:[\w+/]{43}/.exec(String(said)) ?? [];
     for (const key of ['', 'SHA256:antiga']) {
       const right = await run('sftp', { PUBLISH_KEY, key });
-      expect([right.said, right.questions.map(({ kind }) => kind)]).toEqual([true, ['changes']]);
+      expect([right.said, right.questions.map(({ kind }) => kind)]).toEqual(['sent', ['changes']]);
     }
     expect(await run('sftp', { PUBLISH_KEY: 'SHA256:outra', no: 'key' })).toMatchObject({
       said: expect.stringContaining('não foi confirmada'),
@@ -174,7 +174,7 @@ describe.runIf(isTested)('publishing', () => {
   test('with a correct password, the site arrives, and no file of the owner contains the password', async () => {
     for (const name of ['sftp', 'ftps', 'plain ftp']) {
       const { said, folder, kept } = await run(name);
-      expect([name, said]).toEqual([name, true]);
+      expect([name, said]).toEqual([name, 'sent']);
       expect(filesOf(folder)).toEqual(filesOf(site));
       expect(JSON.stringify(kept)).not.toContain(PASSWORD);
     }
