@@ -21,6 +21,7 @@ test.each<[string, base: unknown, mine: unknown, theirs: unknown, path: unknown[
   ['a text that the other removed', { a: { b: '1' } }, { a: { b: '2' } }, { a: {} }, ['a', 'b']],
   ['a text that neither had before', {}, { a: '2' }, { a: '3' }, ['a']],
   ['lists that both made longer', { a: ['1'] }, { a: ['1', '2'] }, { a: ['1', '3'] }, ['a']],
+  ['lists of which both removed an item', ['1', '2'], ['1'], ['2'], []],
   ['an item that the other removed', [a, b], [b], [{ ...a, title: 'x' }, b], []],
   ['blocks of different kinds', [{ kind: 'a' }], [{ kind: 'b', x: '1' }], [{ kind: 'c', y: '1' }], [0]],
 ])('asks about %s', (_, base, mine, theirs, path) => {
