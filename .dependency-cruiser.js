@@ -19,7 +19,7 @@ const rooms = {
   publishing: ['preflight', 'src/content', 'src/schema'],
   preflight: ['receivers', 'src'],
   launch: ['server', 'deploy', 'updating/ownFiles.js', 'src/content'],
-  updating: ['launch', 'src/content'],
+  updating: ['launch', 'publishing/zip.ts', 'src/content'],
   deploy: ['receivers', 'src/contactForm', 'src/content', 'src/lib', 'src/look/written.ts'],
   receivers: ['src/contactForm', 'src/content', 'src/lib'],
   server: ['src/content', 'src/lib'],

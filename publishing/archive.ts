@@ -1,8 +1,8 @@
-import { crc32 } from 'node:zlib';
-import { unzipSync, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { isRelative } from './foreign.ts';
 import type { Archive } from './manifest.ts';
 import { isYaml, type Source, sourceOf } from './source.ts';
+import { unzipped } from './zip.ts';
 
 /** The name of the newest archive on a server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const ARCHIVE = '.htconteudo.zip';
@@ -44,36 +44,12 @@ const DAMAGED =
  * @throws an error with a message for the owner if the archive is damaged or too large, or has a path outside.
  */
 export function unzip(bytes: Buffer): Source {
-  const sums = checksums(bytes);
-  const files = new Map<string, Buffer>();
   try {
-    let size = 0;
-    const isSafe = ({ name, originalSize }: { name: string; originalSize: number }) => {
-      size += originalSize;
-      // Other programs also store the folders.
-      const isFolder = name.endsWith('/');
-      if (size > LARGEST_ARCHIVE || !isRelative(isFolder ? name.slice(0, -1) : name)) throw new Error(name);
-      return !isFolder;
-    };
-    for (const [path, part] of Object.entries(unzipSync(bytes, { filter: isSafe }))) {
-      if (sums.get(path) !== crc32(part)) throw new Error(path);
-      files.set(path, Buffer.from(part));
-    }
+    const files = unzipped(bytes, LARGEST_ARCHIVE).map(({ path, bytes: part }) => [path, Buffer.from(part)] as const);
+    const outside = files.find(([path]) => !isRelative(path));
+    if (outside) throw new Error(outside[0]);
+    return sourceOf(files);
   } catch (cause) {
     throw new Error(DAMAGED, { cause });
   }
-  return sourceOf(files);
-}
-
-/** The checksum of each file of an archive, from the list at the archive's end. The package does not check them. */
-function checksums(zip: Buffer): Map<string, number> {
-  const sums = new Map<string, number>();
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
-  let at = end < 0 || end + 22 > zip.length ? zip.length : zip.readUInt32LE(end + 16);
-  while (at + 46 <= zip.length && zip.toString('latin1', at, at + 4) === 'PK\x01\x02') {
-    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
-    sums.set(zip.toString('utf8', at + 46, at + 46 + name), zip.readUInt32LE(at + 16));
-    at += 46 + name + extra + comment;
-  }
-  return sums;
 }

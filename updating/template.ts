@@ -1,9 +1,8 @@
 /* Reads a newer template from its folder or from a ZIP file, and checks that it can be used. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { unzipSync } from 'fflate';
 import { z } from 'zod';
+import { unzipped } from '../publishing/zip.ts';
 import { filesIn } from './ownFiles.js';
 
 /** A file of the template, and whether it can be started, such as `Editar.command`. */
@@ -65,41 +64,18 @@ function readFolder(folder: string): Map<string, TemplateFile> {
   );
 }
 
-/** The checksum and the mode of each entry, from the directory at the end of the ZIP file. fflate omits both. */
-function entriesOf(zip: Buffer): { crc: number; mode: number }[] {
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
-  let at = zip.readUInt32LE(end + 16);
-  return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
-    const entry = { crc: zip.readUInt32LE(at + 16), mode: zip.readUInt32LE(at + 38) >>> 16 };
-    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-    return entry;
-  });
-}
-
 /**
  * The files in a ZIP file. A folder at its top that has everything, as GitHub makes it, is left out of the paths.
  * @throws with a sentence for the owner if the ZIP file is damaged, or could write outside its folder.
  */
 export function readZip(zip: Buffer): Map<string, TemplateFile> {
-  const names: string[] = [];
-  let size = 0;
   let found: [name: string, file: TemplateFile][];
   try {
-    const entries = entriesOf(zip);
-    const unpacked = unzipSync(zip, {
-      filter: ({ name, originalSize }) => {
-        names.push(name);
-        size += originalSize;
-        return size <= MOST;
-      },
-    });
-    found = names.flatMap((name, index) => {
-      const [bytes, entry] = [unpacked[name], entries[index]];
-      if (!bytes || !entry || crc32(bytes) !== entry.crc) throw new Error(name);
+    found = unzipped(zip, MOST).flatMap(({ path, bytes, mode }) => {
       // macOS adds files about its own; a link may lead outside.
-      if (name.endsWith('/') || name.startsWith('__MACOSX/')) return [];
-      if ((entry.mode & 0o170000) === 0o120000) throw new Error(name);
-      return [[name, { bytes, isProgram: (entry.mode & 0o100) !== 0 }]];
+      if (path.startsWith('__MACOSX/')) return [];
+      if ((mode & 0o170000) === 0o120000) throw new Error(path);
+      return [[path, { bytes, isProgram: (mode & 0o100) !== 0 }]];
     });
   } catch (cause) {
     throw new Error('O ZIP está estragado, ou não é um ZIP. Baixe-o de novo.', { cause });
