@@ -15,7 +15,7 @@ const rooms = {
     'budgets.ts',
   ],
   bench: ['commands/args.ts', 'launch', 'server', 'src/content', 'src/lib'],
-  editor: ['publishing', 'preflight', 'integrations/contentEvent.ts', 'src'],
+  editor: ['publishing', 'updating', 'preflight', 'integrations/contentEvent.ts', 'src'],
   publishing: ['preflight', 'src/content', 'src/schema'],
   preflight: ['receivers', 'src'],
   launch: ['server', 'deploy', 'updating/ownFiles.js', 'src/content'],

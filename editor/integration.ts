@@ -14,7 +14,7 @@ import { openFiles } from './files.ts';
 import { answerPictures } from './pictureAnswers.ts';
 import { PICTURES_AT } from './pictureRequests.ts';
 import { API, type Demand, EDITOR, EVENTS, type State } from './protocol.ts';
-import { answerPublishing, PUBLISH, sendCopy } from './publication.ts';
+import { answerPublishing, answerUpdate, PUBLISH, sendCopy, UPDATE } from './publication.ts';
 import { constants, contentFolder, FILE } from './site.ts';
 
 const file = z.string().regex(FILE);
@@ -71,6 +71,7 @@ export function editor(key: string): AstroIntegration {
           [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
           [`GET ${EVENTS}`]: openStream,
           [`POST ${PUBLISH}`]: answerPublishing,
+          [`POST ${UPDATE}`]: answerUpdate,
           [`GET ${PUBLISH}`]: sendCopy,
         };
         const answer = (demand: Demand) => {

@@ -2,14 +2,19 @@
  * The publication that the editor runs. It belongs to the editor's process, not to a window: all windows show the same
  * publication, and closing a window does not stop it.
  */
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Finding } from '../preflight/finding.ts';
 import { copyName, zip } from '../publishing/archive.ts';
+import { bring } from '../publishing/bring.ts';
 import { KEPT, keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
-import { type Job, type Outcome, publish, visit } from '../publishing/publish.ts';
+import { type Job, publish, visit } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { files, isNamed, size } from '../publishing/sentences.ts';
 import { readSource } from '../publishing/source.ts';
@@ -19,10 +24,11 @@ import { published, snapshotOf } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { faultsOf, readContent } from '../src/content/read.ts';
+import { update } from '../updating/update.ts';
 import { tell } from './events.ts';
 import type { Asked, End, Run, Step, View } from './view.ts';
 
-export { PUBLISH } from './view.ts';
+export { PUBLISH, UPDATE } from './view.ts';
 
 /** The folder of the publications. The tests use another folder. */
 const OWN = process.env.SITE_KEPT || KEPT;
@@ -38,9 +44,9 @@ let answer: (value: boolean | string) => void = () => undefined;
 /** Thrown if `publish` asks for a password and the owner declines. */
 class Declined extends Error {}
 
-/** `watch` asks for the whole view; `forget` puts the last end away. */
+/** `watch` asks for the whole view; `forget` puts the last end away; `bring` brings the owner's files from the server. */
 const demands = z.discriminatedUnion('act', [
-  z.object({ act: z.literal(['watch', 'forget']) }),
+  z.object({ act: z.literal(['watch', 'forget', 'bring']) }),
   z.object({ act: z.literal('start'), version: z.string().nullable() }),
   z.object({ act: z.literal('answer'), id: z.number(), value: z.union([z.boolean(), z.string()]) }),
 ]);
@@ -51,10 +57,22 @@ export type PublishDemand = z.infer<typeof demands>;
 /** Handles the requests about the publication. All windows show their results. */
 export async function answerPublishing(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const demand = demands.parse(await json(request));
-  if (demand.act === 'start') start(demand.version);
+  if (demand.act === 'start') publishVersion(demand.version);
+  if (demand.act === 'bring') start({ what: 'bring', version: null, step: 'compare' }, bringNow);
   if (demand.act === 'answer' && run?.question?.id === demand.id) answer(demand.value);
   if (demand.act === 'forget' && run?.end) run = null;
   if (demand.act === 'watch' || demand.act === 'forget') tell('publicacao', { ...look(), run });
+  response.writeHead(204).end();
+}
+
+/** Takes the ZIP file of a newer template, and prepares the update. */
+export async function answerUpdate(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const own = mkdtempSync(join(tmpdir(), 'modelo-'));
+  const file = join(own, 'modelo.zip');
+  await pipeline(request, createWriteStream(file));
+  start({ what: 'update', version: null, step: 'build' }, () =>
+    updateFrom(file).finally(() => rmSync(own, { recursive: true })),
+  );
   response.writeHead(204).end();
 }
 
@@ -88,13 +106,18 @@ function look(): Omit<View, 'run'> {
   };
 }
 
-/** Starts a publication, unless another is under way or `version` is not stored. */
-function start(version: string | null): void {
-  if ((run && !run.end) || (version !== null && !kept.versions().includes(version))) return;
-  const step = version === null ? 'build' : 'compare';
-  run = { version, step, said: '', warnings: [], question: null, progress: null, end: null };
+/** Publishes the site, or sends a stored version again. */
+function publishVersion(version: string | null): void {
+  if (version !== null && !kept.versions().includes(version)) return;
+  start({ what: 'publish', version, step: version === null ? 'build' : 'compare' }, () => publishNow(version));
+}
+
+/** Starts a run, unless another is under way. */
+function start(what: Pick<Run, 'what' | 'version' | 'step'>, act: () => Promise<End>): void {
+  if (run && !run.end) return;
+  run = { ...what, said: '', warnings: [], question: null, progress: null, end: null };
   tell('publicacao', { run });
-  publishNow(version)
+  act()
     .catch(endOf)
     .then((end) => {
       change({ question: null, end });
@@ -111,9 +134,34 @@ function endOf(error: Error): End {
   return { kind: 'failed', text: error.message };
 }
 
+async function updateFrom(file: string): Promise<End> {
+  const lines: string[] = [];
+  const isYes = await update(resolve('.'), file, undefined, {
+    say(line) {
+      lines.push(line);
+      change({ said: line.trim() });
+    },
+    ask: async (text) => (await ask({ kind: 'update', text: [text.trim(), ...lines].join('\n') })) === true,
+  });
+  if (!isYes) return { kind: 'declined' };
+  // The versions are exchanged when this process has ended. Before, the windows get the end of the update.
+  setTimeout(() => process.exit(), 1000);
+  return { kind: 'updated' };
+}
+
+const NO_PLACE = 'Falta dizer onde publicar: preencha “Publicação” em “O site”.';
+
+async function bringNow(): Promise<End> {
+  const { publishing } = readContent().site;
+  if (!publishing || publishing.kind === 'cloudflare') throw new Error(NO_PLACE);
+  const talk = talkAbout(publishing);
+  await withPassword(() => bring(publishing, contentFolder(), { kept }, talk), talk);
+  return { kind: 'brought', text: run?.said ?? '' };
+}
+
 async function publishNow(version: string | null): Promise<End> {
   const { publishing, brand } = readContent().site;
-  if (!publishing) throw new Error('Falta dizer onde publicar: preencha “Publicação” em “O site”.');
+  if (!publishing) throw new Error(NO_PLACE);
   // Reads the files before the build, so that a change during the build counts for the next publication.
   const content = { folder: contentFolder(), source: readSource(contentFolder()) };
   if (version === null) {
@@ -128,7 +176,7 @@ async function publishNow(version: string | null): Promise<End> {
   const folder = version === null ? distFolder() : kept.folderOf(version);
   const job: Job = { publishing, folder, kept, content, brand: brand.name, ...(version !== null && { version }) };
   const talk = talkAbout(publishing);
-  const outcome = await sendTo(job, talk);
+  const outcome = await withPassword(() => publish(job, talk), talk);
   if (outcome === 'declined') return { kind: 'declined' };
   if (outcome === 'brought') {
     begin('build');
@@ -144,11 +192,11 @@ async function publishNow(version: string | null): Promise<End> {
   return { kind: findings.some(({ state }) => state === 'missing') ? 'sent' : 'onAir', address, findings };
 }
 
-/** Sends a site. If the password is wrong, asks for the password again. */
-async function sendTo(job: Job, talk: ReturnType<typeof talkAbout>): Promise<Outcome> {
+/** Works on the server. If the password is wrong, asks for the password again. */
+async function withPassword<Result>(act: () => Promise<Result>, talk: ReturnType<typeof talkAbout>): Promise<Result> {
   for (;;) {
     try {
-      return await publish(job, talk);
+      return await act();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const isPassword = error.cause instanceof Trouble && error.cause.reason === 'password';

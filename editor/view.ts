@@ -8,6 +8,9 @@ import { EDITOR } from './protocol.ts';
 /** The URL of the requests about the publication (POST). The answers are events. */
 export const PUBLISH = `${EDITOR}/publicar`;
 
+/** The URL that takes the ZIP file of a newer template (POST). */
+export const UPDATE = `${EDITOR}/atualizar`;
+
 /** All that the windows show of the publication. */
 export type View = {
   /** Null if the owner has not chosen a place yet, or if the owner's files have mistakes. */
@@ -38,6 +41,8 @@ export function stateOf(step: Step, at: Step, end: End | null): 'done' | 'now' |
 export type Run = {
   /** The stored version that is sent again; null for a new version. */
   version: string | null;
+  /** A publication, the owner's files from the server, or a newer template. */
+  what: 'publish' | 'bring' | 'update';
   step: Step;
   /** The current message about the step; empty if the name of the step is enough. */
   said: string;
@@ -49,11 +54,15 @@ export type Run = {
 };
 
 /** A question to the owner. `wrong` is the reason why the previous password or name was rejected. */
-export type Asked = Omit<Question, 'kind'> & { id: number; wrong?: string; kind: Question['kind'] | 'password' };
+export type Asked = Omit<Question, 'kind'> & {
+  id: number;
+  wrong?: string;
+  kind: Question['kind'] | 'password' | 'update';
+};
 
-/** How a publication ended. `sent`: the site is on the server, but visitors do not see it yet. */
+/** How a run ended. `sent`: the site is on the server, but visitors do not see it yet. */
 export type End = {
-  kind: 'onAir' | 'sent' | 'missing' | 'refused' | 'failed' | 'declined';
+  kind: 'onAir' | 'brought' | 'updated' | 'sent' | 'missing' | 'refused' | 'failed' | 'declined';
   address?: string;
   text?: string;
   findings?: Finding[];

@@ -50,7 +50,9 @@ export function update(site: string, file: string, choice: Choice, talk: Talk): 
     await prepare(site, talk);
     if (!(await compared(site, to, talk))) return false;
     if (texts !== undefined && texts !== contentHashes(site))
-      throw new Error('Os textos mudaram enquanto a versão nova era preparada. Feche o editor e atualize de novo.');
+      throw new Error(
+        'Os textos mudaram enquanto a versão nova era preparada. Atualize de novo, sem editar o site até a pergunta.',
+      );
     decide(site);
     return true;
   });
@@ -206,7 +208,7 @@ async function node(failed: string, folder: string, args: readonly string[], env
 async function started(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, SITE_CONTENT: '', SITE_DIST: '', ...env },
+    env: { ...process.env, SITE_CONTENT: '', SITE_DIST: '', SITE_EDITOR: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, all] = ['', ''];

@@ -1,12 +1,15 @@
 import { Children, type PropsWithChildren, useEffect, useId } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components';
+import { Button, type ButtonProps, DropZone, FileTrigger } from 'react-aria-components';
 import { chosenField } from '../../src/schema/json.ts';
-import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, type View } from '../view.ts';
+import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, UPDATE, type View } from '../view.ts';
 import { Faults } from './Pages.tsx';
 import { demandPublication, openPlace, type Place, useStore } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 const start = (version: string | null) => demandPublication({ act: 'start', version });
+const bring = () => demandPublication({ act: 'bring' });
+/** Sends the ZIP file of a newer template. If the editor is closed, the page says so already. */
+const updateTo = (file: File) => fetch(UPDATE, { method: 'POST', body: file }).catch(() => undefined);
 const forget = () => demandPublication({ act: 'forget' });
 
 /** Publishes the site, or sends a stored version to the server again. */
@@ -18,7 +21,7 @@ export function Publish() {
     <section className="publish">
       <h1>Publicar</h1>
       {/* The live region exists from the start, because the first content of a new live region is not announced. */}
-      <p role="status">{run && !run.end && !run.question && (run.said || `${STEPS[run.step]}…`)}</p>
+      <p role="status">{run && !run.end && !run.question && (run.said || `${nowOf(run)}…`)}</p>
       {!view ? <p>Um momento…</p> : run ? <Running {...run} /> : <Start {...view} />}
     </section>
   );
@@ -94,6 +97,33 @@ function Start({ place, faults, waiting, other, versions }: View) {
           ))}
         </Part>
       )}
+      {place && place.kind !== 'cloudflare' && versions.length === 0 && (
+        <Part title="Trazer da hospedagem">
+          <p>
+            Se outro computador já publicou este site, os textos e as fotos dele vêm para cá. O que você mudou aqui fica
+            em “Histórico”.
+          </p>
+          <Act label="Trazer da hospedagem" onPress={bring} />
+        </Part>
+      )}
+      <Part title="Atualizar o modelo">
+        <DropZone
+          onDrop={async ({ items: [item] }) => {
+            if (item?.kind === 'file') updateTo(await item.getFile());
+          }}
+        >
+          <p>Escolha o ZIP da versão nova, ou arraste-o para cá. Antes de trocar, você vê o que muda nas páginas.</p>
+          <FileTrigger
+            acceptedFileTypes={['.zip']}
+            onSelect={(files) => {
+              const file = files?.item(0);
+              if (file) updateTo(file);
+            }}
+          >
+            <Button>Atualizar…</Button>
+          </FileTrigger>
+        </DropZone>
+      </Part>
       <Part title="Guardar uma cópia">
         <p>Os textos e as fotos num arquivo só, para um pendrive ou outro computador.</p>
         <a href={PUBLISH} download>
@@ -108,6 +138,7 @@ const PLACES = [
   'Hospedagem, por SFTP: se a sua hospedagem o tem, prefira-o. O painel dela mostra servidor, usuário e pasta.',
   'Hospedagem, por FTP com TLS: se não há SFTP.',
   'Cloudflare: de graça. Na primeira vez, pede que você entre na sua conta.',
+  'O site já está numa hospedagem, publicado por outro computador? Preencha do mesmo modo, e traga os textos e as fotos de lá.',
 ];
 
 function factsOf(place: NonNullable<View['place']>, title = ''): string[] {
@@ -140,26 +171,36 @@ const STEPS: Record<Step, string> = {
 };
 const STATES = { done: ': feito', stopped: ': parou aqui', now: '', ahead: '' };
 
-function Running({ version, step, question, end, progress, warnings }: Run) {
+/** The heading of a run. */
+const headingOf = ({ what, version }: Run) =>
+  what === 'publish' ? (version ? `Voltar à versão de ${timeOf(version)}` : 'Esta publicação') : TITLES[what];
+/** The current step of a publication, or the heading of another run. */
+const nowOf = (run: Run) => (run.what === 'publish' ? STEPS[run.step] : headingOf(run));
+const TITLES = { bring: 'Trazer da hospedagem', update: 'Atualizar o modelo' };
+
+function Running(run: Run) {
+  const { what, version, step, question, end, progress, warnings } = run;
   const count = warnings.length === 1 ? '1 aviso, que não impede' : `${warnings.length} avisos, que não impedem`;
   return (
     <>
-      <Part title={version ? `Voltar à versão de ${timeOf(version)}` : 'Esta publicação'} isNew>
-        <ol>
-          {(version === null ? steps : steps.slice(2)).map((one) => {
-            const state = stateOf(one, step, end);
-            return (
-              <li key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-                {STEPS[one] + STATES[state]}
-              </li>
-            );
-          })}
-        </ol>
-        {!end && !question && <progress aria-label={STEPS[step]} value={progress?.share} />}
+      <Part title={headingOf(run)} isNew>
+        {what === 'publish' && (
+          <ol>
+            {steps.slice(version === null ? 0 : 2).map((one) => {
+              const state = stateOf(one, step, end);
+              return (
+                <li key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+                  {STEPS[one] + STATES[state]}
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        {!end && !question && <progress aria-label={nowOf(run)} value={progress?.share} />}
         {!end && !question && progress?.text}
       </Part>
       {question && <Question key={question.id} {...question} />}
-      {end && <Ending {...end} version={version} />}
+      {end && <Ending {...end} run={run} />}
       {warnings.length > 0 && (
         <details>
           <summary>{count} a publicação</summary>
@@ -181,6 +222,7 @@ const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, recommen
   clash: ['Ficar com o do servidor', 'Ficar com o daqui', 'no'],
   over: ['Publicar por cima', 'Agora não', 'no'],
   password: ['Entrar', 'Agora não', 'yes'],
+  update: ['Trocar', 'Agora não', 'yes'],
 };
 
 const SAFE = 'Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.';
@@ -232,14 +274,21 @@ function Question({ id, kind, text, name, wrong }: Asked) {
 
 const ENDS: Record<End['kind'], readonly [title: string, said?: string]> = {
   onAir: ['No ar', 'O site está em:'],
+  brought: ['Pronto'],
   sent: ['Enviado, mas ainda não no endereço', 'O site está inteiro no servidor. Visitei o endereço, e encontrei:'],
   missing: ['Falta preencher', 'Nada foi enviado. Preencha e publique de novo.'],
   refused: ['Falta corrigir', 'Nada foi enviado.'],
   failed: ['Não deu certo'],
-  declined: ['Nada foi enviado', 'O site no ar continua como estava.'],
+  declined: ['Nada mudou', 'O site no ar e esta pasta continuam como estavam.'],
+  updated: [
+    'A versão nova está pronta',
+    'Feche esta janela e abra o editor outra vez: a troca acontece agora. Para voltar à versão de antes, rode no terminal npm run update -- --back.',
+  ],
 };
 
-function Ending({ kind, address, text = '', findings = [], faults = [], version }: End & Pick<Run, 'version'>) {
+function Ending({ kind, address, text = '', findings = [], faults = [], run }: End & { run: Run }) {
+  const again = { publish: () => start(run.version), bring, update: forget }[run.what];
+  const isDone = ['onAir', 'brought', 'updated'].includes(kind);
   const count = useStore(({ publication }) => kind === 'onAir' && publication?.waiting?.length);
   const [title, said = inTheEditor(text.trim())] = ENDS[kind];
   return (
@@ -253,10 +302,12 @@ function Ending({ kind, address, text = '', findings = [], faults = [], version 
       <Findings findings={findings} />
       <Faults faults={faults} />
       <div className="row">
-        {kind !== 'onAir' && <Act label="Tentar outra vez" className="primary" onPress={() => start(version)} />}
+        {!isDone && <Act label="Tentar outra vez" className="primary" onPress={again} />}
         <Act label={count ? `Ver o que espera (${count})` : 'Voltar ao começo'} onPress={forget} />
       </div>
-      {['sent', 'failed'].includes(kind) && <Lead to={PLACE} label="Abrir “Publicação” em “O site”" />}
+      {['sent', 'failed'].includes(kind) && run.what !== 'update' && (
+        <Lead to={PLACE} label="Abrir “Publicação” em “O site”" />
+      )}
     </Part>
   );
 }

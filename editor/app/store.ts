@@ -184,7 +184,11 @@ function takeBack(from: Step[], to: Step[], side: 'before' | 'after', word: stri
 }
 
 function apply(files: Files): void {
-  for (const file of Object.keys(files)) unsent.add(file);
+  for (const file of Object.keys(files)) {
+    unsent.add(file);
+    // Only the earlier text was left.
+    left.delete(file);
+  }
   set({
     files: { ...store.files, ...files },
     canUndo: done.length > 0,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -174,6 +174,14 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     expect(unzip(readFileSync(join(www, ARCHIVE)))).toEqual(readSource(folder));
   });
 
+  await test.step('a file that is no newer template is refused with a sentence, and nothing changes', async () => {
+    const file = { name: 'fotos.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') };
+    await page.getByRole('region', { name: 'Atualizar o modelo' }).locator('input[type="file"]').setInputFiles(file);
+    await asked(page, 'Não deu certo');
+    await expect(page.getByText('O ZIP está estragado, ou não é um ZIP. Baixe-o de novo.')).toBeVisible();
+    await page.getByRole('button', { name: /^Ver o que espera|^Voltar ao começo/ }).click();
+  });
+
   await test.step('after a service is renamed and published, its old address leads to the new one', async () => {
     await open(page, 'home.yaml');
     await page.getByRole('button', { name: '← Todas as páginas' }).click();
@@ -194,12 +202,29 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
       const open = (path: string) => fetch(`http://127.0.0.1:${host.port}${path}`, { redirect: 'manual' });
       const old = await open('/agentics');
       expect(old.status).toBe(301);
+      expect((await open(`/${ARCHIVE}`)).ok).toBe(false);
       expect(old.headers.get('location')).toMatch(/\/times-de-agentes$/);
       expect(await (await open('/times-de-agentes')).text()).toContain('Agentics Personalizados');
     } finally {
       host.stop();
     }
     await press(page, 'Voltar ao começo');
+  });
+
+  await test.step('a computer that has published nothing gets the texts from the server', async () => {
+    const [own, aside] = [join(folder, '../publicado'), join(folder, '../aside')];
+    renameSync(own, aside);
+    writeFileSync(join(folder, 'home.yaml'), readFileSync('demo/home.yaml'));
+    await start(page);
+    await press(page, 'Trazer da hospedagem');
+    await asked(page, /^É a primeira vez neste servidor/);
+    await press(page, 'Sim, é essa');
+    await asked(page, 'Pronto');
+    await expect(page.getByText(/^Trouxe .*Página inicial/)).toBeVisible();
+    await expect.poll(() => read('home.yaml')).toContain('    title: Oficinas abertas\n');
+    rmSync(own, { recursive: true });
+    renameSync(aside, own);
+    await page.getByRole('button', { name: 'Voltar ao começo' }).click();
   });
 
   await test.step('the site of another computer is replaced only after its date was shown and the brand’s name was typed', async () => {
