@@ -106,6 +106,18 @@ test('a file that was changed by hand keeps what is typed and waits', () => {
   expect(typedValue('home.yaml')).toHaveProperty('blocks.0.title', '');
 });
 
+test('a save keeps a change by hand of which no event has told', () => {
+  const { folder, files, typedValue, read, save } = opened();
+  const home = typedValue('home.yaml');
+  const { version } = files.all()['home.yaml'] ?? {};
+  const shown = read('home.yaml').replace(/^ {4}title: .*$/m, '    title: À mão');
+  writeFileSync(join(folder, 'home.yaml'), shown);
+  writeFileSync(join(folder, 'not-found.yaml'), read('not-found.yaml').replace(/^headline: .*$/m, 'headline: À mão'));
+  const saved = save('home.yaml', { ...home, description: 'Digitado.' }, version);
+  expect(read('home.yaml')).toMatch(/description: Digitado\.[\s\S]*title: À mão/);
+  expect(Object.keys(saved.files)).toEqual(['home.yaml', 'not-found.yaml']);
+});
+
 test('the text before a change by hand is an earlier version', () => {
   const { folder, files, typedValue, read } = opened();
   const before = typedValue('home.yaml');

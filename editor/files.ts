@@ -56,6 +56,8 @@ export function openFiles(folder: string) {
   const faults = () => faultsOf(folder, changesOf(new Map(waiting())));
 
   function save({ files, whole }: Save): Saved {
+    // The file system may not have told yet of a change by hand.
+    const others = Object.keys(readAgain());
     const sent = Object.entries(files).map(([file, { value, seen: version }]) => {
       const now = typed.get(file);
       const base = version !== now?.version && seen.get(`${file} ${version}`);
@@ -69,7 +71,7 @@ export function openFiles(folder: string) {
     const all = faultsOf(folder, changesOf(next, old));
     // A text that waits for a correction elsewhere does not count.
     const refused = all.filter((fault) => whole && !before.includes(identity(fault)));
-    if (refused.length > 0) return { files: {}, faults: faults(), refused };
+    if (refused.length > 0) return { files: entries(others), faults: faults(), refused };
     for (const [file, value] of [...sent, ...followed]) set(file, value);
     const correct = correctParts(next, bringsOf(all), (some) => bringsOf(faultsOf(folder, changesOf(some, old))));
     const isRight = bringsOf(all).length === 0;
@@ -86,7 +88,8 @@ export function openFiles(folder: string) {
       }
       for (const file of next.keys()) keepTyped(file);
     });
-    return { files: entries([...sent, ...followed].map(([file]) => file)), faults: all, trouble };
+    const changed = [...sent, ...followed].map(([file]) => file);
+    return { files: entries([...changed, ...others]), faults: all, trouble };
   }
 
   /** If a link of the site gets another name, the other files name it so, too. Returns the changed files. */

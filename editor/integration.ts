@@ -30,6 +30,9 @@ const demands: z.ZodType<Demand> = z.discriminatedUnion('act', [
   z.object({ act: z.literal('version'), file, time: z.int() }),
 ]);
 
+/** The time in which another program writes a file, in ms. At first, the file may be empty. */
+const WRITTEN = 50;
+
 /**
  * Adds the editor at /editor. Only `commands/edit.ts` uses this integration, so no build contains the editor.
  * @param key The key that a browser needs for every request.
@@ -57,11 +60,16 @@ export function editor(key: string): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const pageFiles = bundled();
         const folder = resolve(contentFolder());
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const readAgain = () => {
+          const changed = files.readAgain();
+          if (Object.keys(changed).length > 0) tell('files', { files: changed, faults: files.faults() });
+        };
         server.watcher.on('all', (_event, path) => {
           const name = path.startsWith(folder + sep) ? path.slice(folder.length + 1).replaceAll('\\', '/') : '';
           if (!FILE.test(name) || basename(name).startsWith('.')) return;
-          const changed = files.readAgain();
-          if (Object.keys(changed).length > 0) tell('files', { files: changed, faults: files.faults() });
+          clearTimeout(timer);
+          timer = setTimeout(readAgain, WRITTEN);
         });
         server.watcher.on(CONTENT_EVENT, () => tell('conteudo', {}));
         const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
