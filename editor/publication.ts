@@ -65,8 +65,12 @@ export async function answerPublishing(request: IncomingMessage, response: Serve
   response.writeHead(204).end();
 }
 
-/** Takes the ZIP file of a newer template, and prepares the update. */
+/** Takes the ZIP file of a newer template, and prepares the update. Refuses it while another run is under way. */
 export async function answerUpdate(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (isRunning()) {
+    response.writeHead(409).end();
+    return;
+  }
   const own = mkdtempSync(join(tmpdir(), 'modelo-'));
   const file = join(own, 'modelo.zip');
   await pipeline(request, createWriteStream(file));
@@ -112,9 +116,11 @@ function publishVersion(version: string | null): void {
   start({ what: 'publish', version, step: version === null ? 'build' : 'compare' }, () => publishNow(version));
 }
 
+const isRunning = () => run !== null && run.end === null;
+
 /** Starts a run, unless another is under way. */
 function start(what: Pick<Run, 'what' | 'version' | 'step'>, act: () => Promise<End>): void {
-  if (run && !run.end) return;
+  if (isRunning()) return;
   run = { ...what, said: '', warnings: [], question: null, progress: null, end: null };
   tell('publicacao', { run });
   act()
