@@ -240,9 +240,13 @@ let isSending = false;
 const SOON = 60;
 const AGAIN = 1000;
 
+/** Plans a save. A later change does not put it off: who types without a pause would never be saved. */
 function plan(wait = SOON): void {
-  clearTimeout(timer);
-  timer = setTimeout(send, wait);
+  if (timer !== undefined) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    send();
+  }, wait);
 }
 
 async function send(): Promise<void> {

@@ -188,6 +188,18 @@ test('“Histórico” brings back an earlier version of the file', async ({ pag
   await expect.poll(() => read('not-found.yaml')).toBe(readFileSync('demo/not-found.yaml', 'utf8'));
 });
 
+test('a text is saved while it is typed without a pause', async ({ page }) => {
+  await page.clock.install();
+  await open(page, ...HERO);
+  await field(page, 'Título').selectText();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const letter of 'Sem pausa') {
+    await page.keyboard.press(letter);
+    await page.clock.runFor(40);
+  }
+  await expectIn('home.yaml', 'title: Se');
+});
+
 test('neither a reload nor the end of the editor’s process loses a text, with or without a mistake', async ({
   page,
   context,
