@@ -108,7 +108,7 @@ export function blockList(page: PageKind) {
   return list('Partes', part, { least: page === 'home' ? 1 : 0 }).superRefine((written, context) => {
     for (const [index, part] of written.entries()) {
       const { kind } = part;
-      if (part.kind === 'latest' && part.of === 'news' && part.service !== undefined)
+      if (part.kind === 'latest' && part.of !== 'cases' && part.service !== undefined)
         context.addIssue({
           code: 'custom',
           path: [index, 'service'],

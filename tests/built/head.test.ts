@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { common, filePages, home, listPages, notFound, own, services, site } from '../../src/content/content.ts';
+import { listedKinds } from '../../src/content/kinds.ts';
 import { legalPages, listTitle } from '../../src/content/pages.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';
@@ -89,7 +90,7 @@ test('the list of expected metadata has every built page, and no other page', ()
 });
 
 const feed = own.news.length > 0 && { alternate: [`${base}/novidades.xml`] };
-const articles = [...own.cases, ...own.news].map(({ path }) => `${path.slice(1)}.html`);
+const articles = listedKinds.flatMap(({ kind }) => own[kind]).map(({ path }) => `${path.slice(1)}.html`);
 
 describe.each(told)('the head of $file', ({ file, title, description, preview, address: own, card, cardTitle }) => {
   test('has each expected metadata tag once, with the values of the settings and the content, and no other metadata', () => {
