@@ -26,7 +26,9 @@ export function Preview() {
   const focused = useStore((store) => store.focused);
   const path = useStore(({ open: { file }, kinds }) => pathOf(file, kinds));
   const shown = useRef('/');
+  // A form of all pages shows the page that was last open.
   if (path) shown.current = path;
+  else if (isMissing) shown.current = '/';
 
   useEffect(() => {
     let isFetching = false;

@@ -84,6 +84,11 @@ test('a new page waits at the field that it still needs, and then is on the site
   await expect(field(page, 'Endereço')).toBeFocused();
   await expect(page.getByText('Esta página aparece aqui quando')).toBeVisible();
   expect(files()).not.toContain('cases/agenda-da-feira.yaml');
+  await press(page, 'Todas as páginas');
+  await press(page, 'O site');
+  await expect(headline(page)).toHaveText(HEADLINE);
+  await press(page, 'Todas as páginas');
+  await page.getByRole('row', { name: 'Agenda da feira' }).click();
   await field(page, 'Endereço').fill('https://exemplo.com.br/feira');
   await expect(headline(page)).toHaveText('Agenda da feira');
   await expectIn('cases/agenda-da-feira.yaml', '\nname: Agenda da feira\n');
@@ -322,6 +327,7 @@ for (const [name, show] of Object.entries(SCREENS)) {
       expect(await findings(page), `${width} ${colorScheme}`).toEqual([]);
       expect(await wordsOf(page)).not.toMatch(ENGLISH);
       expect(await beyondEdge(page), `${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width}`).toBe(900);
     }
   });
 }
