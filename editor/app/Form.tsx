@@ -131,23 +131,23 @@ function TextInput({ field, place, isRequired, example }: FieldProps) {
   const value = useText(place);
   const { element, fault } = useField(place);
   const [wasLeft, setLeft] = useState(value !== '');
-  const [isActive, setActive] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const shown = useStore(({ examples }) => field.default ?? examples[exampleKey(schemaOf(place.file), example)] ?? '');
   const targets = useStore(({ targets }) => targets);
   const id = useId();
   const isTarget = example.at(-1) === 'to';
-  const isWrong = fault !== undefined && wasLeft && !isActive;
+  const isWrong = fault !== undefined && wasLeft && !isTyping;
   return (
     <TextField
       ref={element as React.Ref<HTMLDivElement>}
       value={value}
-      onChange={(text) => write(place, text === '' ? undefined : text)}
-      onFocus={() => {
-        setActive(true);
-        focusPlace(place);
+      onChange={(text) => {
+        setTyping(true);
+        write(place, text === '' ? undefined : text);
       }}
+      onFocus={() => focusPlace(place)}
       onBlur={() => {
-        setActive(false);
+        setTyping(false);
         setLeft(true);
         settle(place);
       }}
@@ -180,7 +180,9 @@ function TextInput({ field, place, isRequired, example }: FieldProps) {
         </datalist>
       )}
       <Help field={field} />
-      <FieldError>{says(fault)}</FieldError>
+      <div aria-live="polite">
+        <FieldError>{says(fault)}</FieldError>
+      </div>
     </TextField>
   );
 }

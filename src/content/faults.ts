@@ -167,7 +167,7 @@ function todoWith(value: unknown, issue: z.core.$ZodIssue): string {
   if (value === undefined) return 'escreva o que falta';
   if (issue.code === 'invalid_type' && issue.expected === 'array')
     return 'escreva cada item numa linha sua, depois de um hífen e um espaço';
-  return value === '' ? 'apague a linha, ou escreva o texto' : 'escreva como diz a linha “esperava”';
+  return value === '' ? 'apague a linha, ou escreva o texto' : 'mude o texto para o que se espera';
 }
 
 function describe(value: unknown): string {

@@ -158,7 +158,9 @@ test('an explanation is in the place of the form of a broken file, and the site�
   await expect(site.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
 });
 
-test('each line about a mistake opens and focuses its field', async ({ page }) => {
+test('each line about a mistake opens its field, which says the mistake except while it is typed in', async ({
+  page,
+}) => {
   write('home.yaml', 'title: Colaboração', 'title: "**Colaboração**"');
   write('home.yaml', 'eyebrow: Primeira', 'eyebrow: <b>Primeira</b>');
   await open(page, 'home.yaml');
@@ -171,7 +173,14 @@ test('each line about a mistake opens and focuses its field', async ({ page }) =
   await expect(field(page, 'Linha acima do título')).toBeFocused();
   await lead('Página inicial › Parte 2, Sobre › Valor 3 › Título');
   await expect(field(page, 'Título')).toBeFocused();
-  await expect(field(page, 'Título')).toHaveValue('**Colaboração**');
+  const title = field(page, 'Título');
+  await expect(title).toHaveValue('**Colaboração**');
+  await expect(title).toHaveAccessibleDescription(/Esperava um texto sem códigos de formatação/);
+  await title.press('End');
+  await title.press('!');
+  await expect(title).not.toHaveAttribute('aria-invalid');
+  await title.press('Tab');
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Esperava' })).toBeVisible();
 });
 
 test('the first change of files of an earlier format writes all files in the current format', async ({ page }) => {
