@@ -74,6 +74,14 @@ test('if only the owner’s files changed, only the archive is sent; if nothing 
   expect(textIn(ARCHIVE)).toEqual(['title: Outro\n']);
 });
 
+test('if only a page changed, the archive stays as it is', async () => {
+  await publish(job(), talk);
+  writeFileSync(join(folder, 'dist/nova.html'), 'nova');
+  await publish(job(), talk);
+  expect(server.has('nova.html')).toBe(true);
+  expect(archives()).toEqual([ARCHIVE]);
+});
+
 test('the last five archives stay on the server', async () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7']) {
     vi.advanceTimersByTime(60_000);

@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 import { joined } from './join.ts';
 import { readSource, type Source, sourceOf } from './source.ts';
 
-const make = (files: Record<string, string>) =>
-  sourceOf(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const));
+const make = (files: Record<string, string | Buffer>) =>
+  sourceOf(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)] as const));
 const textsOf = (source: Source) => Object.fromEntries(source.map(({ path, bytes }) => [path, bytes.toString()]));
 
+const LATIN = Buffer.from('name: Olá\n', 'latin1');
 const PAGE = '# nota\n\nname: Um\nlead: Dois\n';
 const SITE = { 'site.yaml': 'format: 3\n' };
 const base = make({ ...SITE, 'pages/a.yaml': PAGE, 'imagens/a.jpg': 'foto' });
-const withPage = (page: string, photo = 'foto') => make({ ...SITE, 'pages/a.yaml': page, 'imagens/a.jpg': photo });
+const withPage = (page: string | Buffer, photo = 'foto') =>
+  make({ ...SITE, 'pages/a.yaml': page, 'imagens/a.jpg': photo });
 
 test.each<[string, mine: Source, theirs: Source, both: Record<string, string>]>([
   [
@@ -67,6 +69,12 @@ test.each<[string, mine: Source, theirs: Source, clash: object]>([
     withPage('name: "Meu\n'),
     withPage('name: Dela\n'),
     { file: 'pages/a.yaml', path: [], theirs: { name: 'Dela' } },
+  ],
+  [
+    'theirs is not in UTF-8',
+    withPage('name: Meu\n'),
+    withPage(LATIN),
+    { file: 'pages/a.yaml', path: [], mine: { name: 'Meu' }, theirs: LATIN },
   ],
 ])('if %s, the owner chooses', (_, mine, theirs, clash) => {
   const first = joined(base, mine, theirs);

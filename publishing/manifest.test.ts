@@ -34,6 +34,13 @@ test.each([
   expect(readManifest(Buffer.from(text))).toBe(undefined);
 });
 
+test('a list of published files with a wrong archive has its files, but no archive', () => {
+  const known = { files: { a: 'h' }, kept: {}, source: { id: 'x', date: '2026-01-01T00:00:00Z' } };
+  const archive = { date: known.source.date, who: 'ana', files: { '../x': 'h' }, earlier: [] };
+  const text = JSON.stringify({ ...known, source: { ...known.source, archive } });
+  expect(readManifest(Buffer.from(text))).toEqual(known);
+});
+
 test('a list of published files keeps what this program knows', () => {
   const text = '{"files":{"a":"h"},"kept":{"_astro/b":"h"},"run":"1","more":1}';
   expect(readManifest(Buffer.from(text))).toEqual({ files: { a: 'h' }, kept: { '_astro/b': 'h' }, run: '1' });
