@@ -44,6 +44,14 @@ describe('a text with a mistake', () => {
     expect(openFiles(folder).all()['site.yaml']?.value).toMatchObject({ contact });
   });
 
+  test('stays in the form when its field is left', () => {
+    const { files, typedValue } = opened();
+    const typed = { ...typedValue('home.yaml'), description: '<b>Outra</b>' };
+    const { faults } = files.save({ files: { 'home.yaml': { value: typed, tidy: true } }, window: '' });
+    expect(faults).toHaveLength(1);
+    expect(typedValue('home.yaml')).toEqual(typed);
+  });
+
   test('in a new list item keeps the item out of the file until it is correct', () => {
     const { typedValue, read, save } = opened();
     const home = typedValue('home.yaml');

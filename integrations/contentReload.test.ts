@@ -59,6 +59,13 @@ describe('after files of the content were saved', () => {
     expect(ws.send).toHaveBeenCalledTimes(2);
   });
 
+  test('a hidden file, which a build may write, causes no reload', async () => {
+    const { watcher, ws } = setUp('/');
+    watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', '.mudancas.json'));
+    await vi.runAllTimersAsync();
+    expect(ws.send).not.toHaveBeenCalled();
+  });
+
   test('requests wait for the reload', async () => {
     const done = Promise.withResolvers<void>();
     const { use, watcher } = setUp('/', () => done.promise);
