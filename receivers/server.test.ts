@@ -8,7 +8,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { emptyFolder, listening } from '../tests/temporary.ts';
 import type { Settings } from './readSettings.ts';
 import { createReceiver } from './server.ts';
-import { SETTINGS_FILE } from './settings.ts';
+import { MOST_EACH, SETTINGS_FILE } from './settings.ts';
 
 beforeEach(() => {
   for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(() => {});
@@ -90,6 +90,18 @@ test.each([
     expect.any(String),
     expect.stringMatching(/\.contato\.json está incompleto .*: construa e copie o site outra vez\.$/),
   );
+});
+
+test('the sender is the last address of X-Forwarded-For, because visitors can write the others', async () => {
+  const port = await start();
+  const statusFrom = async (addresses: string) => {
+    const body = JSON.stringify({ name: 'Ana', email: 'ana@exemplo.com.br', message: 'Oi' });
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': addresses };
+    return (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body })).status;
+  };
+  for (let count = 0; count < MOST_EACH; count++) expect(await statusFrom(`192.0.2.${count}, 203.0.113.7`)).toBe(200);
+  expect(await statusFrom('198.51.100.1, 203.0.113.7')).toBe(429);
+  expect(await statusFrom('203.0.113.7, 198.51.100.1')).toBe(200);
 });
 
 test('only the code of an unexpected error is logged', async () => {
