@@ -32,6 +32,7 @@ describe('`_redirects`', () => {
 
   test('has at most the rules that Cloudflare reads, and one for each former URL, or the build fails', () => {
     expect(redirectsFile('', moves(1999)).split('\n').slice(-3)).toEqual(['/a1998 /b 301', '/a0/ /b 301', '']);
+    expect(redirectsFile('', moves(2000)).split('\n').slice(-2)).toEqual(['/a1999 /b 301', '']);
     expect(() => redirectsFile('', moves(2001))).toThrow('2001 rules');
   });
 });

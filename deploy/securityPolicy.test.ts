@@ -22,7 +22,9 @@ describe('the security policy', () => {
   });
 
   test('links that browsers do not fetch may point to another origin', () => {
-    const html = page('<link rel="canonical" href="https://a.org/"><a href="https://b.org">b</a>');
+    const html = page(
+      '<link rel="canonical" href="https://a.org/"><link rel="alternate" href="https://a.org/x.xml"><a href="https://b.org">b</a>',
+    );
     expect(() => hashInline(html, 'a.html')).not.toThrow();
   });
 

@@ -23,6 +23,7 @@ const filled = { ...demo, site: { ...filledSite, security: { ...filledSite.secur
 describe('after the build', () => {
   test.each([
     ['2027-08-30T09:00:00Z', []],
+    ['2027-08-31T09:00:00Z', ['O contato de segurança vale até 01/10/2027: faltam 30 dias.']],
     ['2027-09-30T00:00:00Z', ['O contato de segurança vale até 01/10/2027: falta 1 dia.']],
     ['2028-01-02T09:00:00Z', ['O contato de segurança venceu em 01/10/2027.']],
   ])('at %s, the notices about the security contact are %j', (now, lines) => {

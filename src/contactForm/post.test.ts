@@ -74,6 +74,11 @@ describe('a posted message', { timeout: 10_000 }, () => {
     expect(bodies).toEqual([sent]);
   });
 
+  test('is not sent if the visitor has already left', async () => {
+    const origin = await webServer((_request, response) => response.end());
+    await expect(delivery(origin)(draft, AbortSignal.abort())).rejects.toThrow('aborted');
+  });
+
   test('is aborted if the visitor leaves', async () => {
     const [arrived, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const origin = await webServer((_request, response) => {

@@ -24,6 +24,7 @@ describe('the placeholders in a text', () => {
     ['http://127.9.9.9', '127.9.9.9'],
     ['http://0.0.0.0/', '0.0.0.0'],
     ['http://[::1]:3000/', '[::1]'],
+    ['http://[::]:3000/', '[::]'],
     ['https://ana:senha@a.test/x', 'a.test'],
     ['https://união.example', 'união.example'],
     ['mailto:ana@a.example', 'a.example'],
