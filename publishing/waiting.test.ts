@@ -48,6 +48,11 @@ test.each<[string, string[], () => void]>([
     ['O site: Contato › Envio do formulário'],
     () => change('site.yaml', 'kind: simulated', 'kind: whatsapp'),
   ],
+  [
+    'a text of one item',
+    ['Página inicial: Parte 1, Abertura › Título'],
+    () => change('home.yaml', /title: .*/, 'title: X'),
+  ],
   ['an added item', ['O site: Ordem dos serviços'], () => change('site.yaml', /services:/, '$&\n  - oficinas')],
   [
     'the order of a list',
