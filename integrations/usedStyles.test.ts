@@ -14,3 +14,10 @@ test('a selector that names a class that is not in use is removed, and with its 
     '.Card-root{color:red}',
   );
 });
+
+test('an at-rule whose last rule is removed is removed too', () => {
+  const empty = '@layer views{@media print{.Card-phrase{color:red}}}';
+  expect(usedIn(`@layer views,print;${empty}p{color:red}`, new Set(['Card-root']))).toBe(
+    '@layer views,print;p{color:red}',
+  );
+});

@@ -46,8 +46,14 @@ export function usedIn(css: string, words: ReadonlySet<string>): string {
     const classesOf = (selector: string) =>
       selector.replace(/:not\([^)]*\)/g, '').match(/(?<=\.)[A-Z]\w*-[\w-]+/g) ?? [];
     const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => words.has(name)));
-    if (used.length === 0) rule.remove();
+    if (used.length === 0) removeWithEmptyParents(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
   return root.toString();
+}
+
+function removeWithEmptyParents(node: postcss.Node): void {
+  const { parent } = node;
+  if (parent?.type === 'atrule' && parent.nodes?.length === 1) removeWithEmptyParents(parent);
+  else node.remove();
 }

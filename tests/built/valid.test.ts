@@ -20,6 +20,7 @@ const unknown: readonly [feature: string, message: string, at: RegExp][] = [
   ['CSS View Transitions 2: [attr]::pseudo()', 'CSS: Parse Error', /\[data-page=hom|d\{display:block\}{3}/],
   ['CSS Transitions 2', 'CSS: Unrecognized at-rule “@starting-style”', /./],
   ['CSS Containment 3', 'CSS: “container-type”: Property', /:inline-size/],
+  ['CSS Containment 3: @container', 'CSS: Unrecognized at-rule “@container”', /./],
   ['CSS Containment 3: container query units', 'CSS: “width”: Unknown dimension', /1cqi/],
   ['CSS Containment 3: container query units', 'CSS: “--width”: Unknown dimension', /100cqi/],
   ['CSS Values 4: round()', 'CSS: “--tile”: The types are incompatible', /8px\)/],
