@@ -16,7 +16,10 @@ const check = (site: object, services: unknown = priced) =>
   checkFacts({ ...shipped, services, site: { ...shipped.site, ...site } } as Content);
 
 test('a site without facts and prices gets one line for each fact, and one line for all prices', () => {
-  const { state, found, todo } = check({}, shipped.services);
+  const { state, found, todo } = check(
+    {},
+    shipped.services.map((service) => ({ ...service, price: undefined })),
+  );
   expect(state).toBe('yours');
   expect(found.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
     'O site › Quem são vocês › CNPJ',

@@ -25,11 +25,13 @@ export const interfaceWords = {
       price: {
         price: 'Preço',
         from: 'A partir de',
+        upTo: 'a',
         once: 'pago uma vez',
         monthly: 'por mês',
         both: 'uma parte uma vez e outra por mês',
         drivers: 'O preço depende',
         length: 'Prazo',
+        guarantee: 'Garantia',
       },
     },
     form: {
@@ -61,10 +63,10 @@ export const interfaceWords = {
         often:
           'Chegaram mensagens demais em pouco tempo. O seu texto continua aqui: envie de novo mais tarde, ou chame direto.',
       },
-      simulatedCall: 'Fale com a equipe no WhatsApp',
+      simulatedCall: 'Fale conosco pelo WhatsApp',
       save: 'Salvar nos contatos',
       noScript: 'O formulário precisa de JavaScript, que está desligado no seu navegador. Fale conosco por aqui:',
-      failed: 'O formulário não carregou. Envie de novo, sem reescrever, ou fale conosco:',
+      failed: 'O formulário não carregou. O seu texto continua aqui: aperte Enviar mensagem de novo, ou fale conosco:',
     },
     lists: {
       by: 'Por',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type FileChanges, inFormat } from '../../tests/formats/inFormat.ts';
+import { CURRENT, type FileChanges, inFormat } from '../../tests/formats/inFormat.ts';
 import type { ContentError } from './faults.ts';
 import { type Content, readContent, upgrade } from './read.ts';
 
@@ -13,10 +13,10 @@ const shown = ({ isOld, home, ...content }: Content) => ({
   home: { ...home, blocks: home.blocks.filter(({ kind }) => !['people', 'works', 'testimonials'].includes(kind)) },
 });
 
-test('the demonstration of format 1 has the same content as today’s', () => {
+test('the content of format 1 is the same as in the current format', () => {
   const content = readContent(before());
   expect(content.isOld).toBe(true);
-  expect(shown(content)).toEqual(shown(readContent('demo')));
+  expect(shown(content)).toEqual(shown(readContent(CURRENT)));
 });
 
 test('the written files have the current format, the same content, and the owner’s comments', () => {
@@ -25,7 +25,7 @@ test('the written files have the current format, the same content, and the owner
   for (const [path, text] of texts) writeFileSync(join(folder, path), text);
   const content = readContent(folder);
   expect(content.isOld).toBe(false);
-  expect(shown(content)).toEqual(shown(readContent('demo')));
+  expect(shown(content)).toEqual(shown(readContent(CURRENT)));
   expect(texts.get('home.yaml')).toContain('# A nossa história');
   expect(upgrade(folder)).toEqual(new Map());
 });

@@ -1,25 +1,25 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type FileChanges, inFormat } from '../../tests/formats/inFormat.ts';
+import { CURRENT, type FileChanges, inFormat } from '../../tests/formats/inFormat.ts';
 import { readContent, upgrade } from './read.ts';
 
 const before = (changes?: FileChanges) => inFormat(2, changes);
 
 const withoutFormat = { 'site.yaml': ['format: 2\n', ''] } satisfies FileChanges;
 
-test('the demonstration of format 2 has the same content as today’s, also without the line of its format', () => {
+test('the content of format 2 is the same as in the current format, also without the line of its format', () => {
   for (const folder of [before(), before(withoutFormat)]) {
     const { isOld, ...content } = readContent(folder);
     expect(isOld).toBe(true);
-    expect({ ...content, isOld: false }).toEqual(readContent('demo'));
+    expect({ ...content, isOld: false }).toEqual(readContent(CURRENT));
   }
 });
 
-test('the written files are those of today’s demonstration', () => {
+test('the written files are those of the current format', () => {
   const folder = before();
   const texts = upgrade(folder);
-  for (const [path, text] of texts) expect(text, path).toBe(readFileSync(join('demo', path), 'utf8'));
+  for (const [path, text] of texts) expect(text, path).toBe(readFileSync(join(CURRENT, path), 'utf8'));
   for (const [path, text] of texts) writeFileSync(join(folder, path), text);
   expect(upgrade(folder)).toEqual(new Map());
 });

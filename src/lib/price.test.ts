@@ -25,7 +25,8 @@ test.each(['mil reais', '1,500.00', '1.5', 'R$', 'US$ 300', '300 por mês', 'de 
 
 describe('the rows about a price', () => {
   const rhythms = { once: 'pago uma vez', monthly: 'por mês', both: 'uma parte uma vez e outra por mês' };
-  const words = { price: 'Preço', drivers: 'O preço depende', length: 'Prazo', from: 'A partir de', ...rhythms };
+  const terms = { price: 'Preço', drivers: 'O preço depende', length: 'Prazo', guarantee: 'Garantia' };
+  const words = { ...terms, from: 'A partir de', upTo: 'a', ...rhythms };
   const rows = (price?: Price) => priceRows(price, words).map(({ term, text }) => `${term}: ${text}`);
 
   test.each<[Price | undefined, string[]]>([
@@ -35,9 +36,11 @@ describe('the rows about a price', () => {
     [{ from: 'R$ 300', rhythm: 'monthly' }, ['Preço: A partir de R$ 300 por mês.']],
     [{ from: 'R$ 1.500', rhythm: 'both' }, ['Preço: A partir de R$ 1.500, uma parte uma vez e outra por mês.']],
     [{ rhythm: 'monthly' }, []],
+    [{ from: 'R$ 1.500', upTo: 'R$ 4.000' }, ['Preço: R$ 1.500 a R$ 4.000.']],
+    [{ from: 'R$ 300', upTo: 'R$ 900', rhythm: 'monthly' }, ['Preço: R$ 300 a R$ 900 por mês.']],
     [
-      { drivers: 'do número de canais', length: 'De três a cinco semanas.' },
-      ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.'],
+      { drivers: 'do número de canais', length: 'De três a cinco semanas.', guarantee: 'um mês' },
+      ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.', 'Garantia: Um mês.'],
     ],
   ])('if `price` is %j, adds %j', (price, said) => expect(rows(price)).toEqual(said));
 });

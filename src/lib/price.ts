@@ -4,13 +4,19 @@ import { sentence } from './typography.ts';
 export type Price = {
   /** The amount, as `reais` returns it. */
   from?: string | undefined;
+  /** The other end of a range. */
+  upTo?: string | undefined;
   drivers?: string | undefined;
   length?: string | undefined;
+  guarantee?: string | undefined;
   rhythm?: 'once' | 'monthly' | 'both' | undefined;
 };
 
-/** The labels of a price: the terms of three rows, and the words before and after the amount. */
-export type PriceWords = Record<'price' | 'drivers' | 'length' | 'from' | NonNullable<Price['rhythm']>, string>;
+/** The labels of a price: the terms of four rows, and the words around the amounts. */
+export type PriceWords = Record<
+  'price' | 'drivers' | 'length' | 'guarantee' | 'from' | 'upTo' | NonNullable<Price['rhythm']>,
+  string
+>;
 
 /** A price in one notation: `R$1500,00` and “a partir de 1.500” become `R$ 1.500`. Other texts stay unchanged. */
 export function reais(written: string): string {
@@ -33,15 +39,17 @@ export function amountOf(written: string): number | undefined {
 
 type Row = { term: string; text: string };
 
-/** Up to three rows about a service's price. */
-export function priceRows({ from, drivers, length, rhythm }: Price = {}, words: PriceWords): Row[] {
+/** Up to four rows about a service's price. */
+export function priceRows({ from, upTo, drivers, length, guarantee, rhythm }: Price = {}, words: PriceWords): Row[] {
   const paid = rhythm && words[rhythm];
   // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
-  const amount = from && [`${words.from} ${from}`, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
+  const amounts = upTo ? `${from} ${words.upTo} ${upTo}` : `${words.from} ${from}`;
+  const amount = from && [amounts, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
   const rows = [
     { term: words.price, text: amount },
     { term: words.drivers, text: drivers },
     { term: words.length, text: length },
+    { term: words.guarantee, text: guarantee },
   ];
   return rows.flatMap(({ term, text }) => (text ? { term, text: sentence(text) } : []));
 }

@@ -65,6 +65,10 @@ test.each([
     { from: 'R$ 300', rhythm: 'monthly' },
     { '@type': 'UnitPriceSpecification', minPrice: 300, unitCode: 'MON' },
   ],
+  [
+    { from: 'R$ 300', upTo: 'R$ 900' },
+    { '@type': 'PriceSpecification', minPrice: 300, maxPrice: 900 },
+  ],
 ] as const)('a service with the price %j is offered from that price on', (price, priceSpecification) => {
   const graph = serviceGraph(filledSite, { ...service, price });
   expect(node(graph)).toMatchObject({ offers: { '@type': 'Offer', priceSpecification } });

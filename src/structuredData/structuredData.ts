@@ -217,12 +217,13 @@ function breadcrumbs(
   };
 }
 
-/** A service's offer, with the lowest price; undefined if the owner gives no amount. */
+/** A service's offer, with the lowest price and, of a range, the highest; undefined if the owner gives no amount. */
 function offerOf({ free, price }: Service): Offer | undefined {
   const priceCurrency = 'BRL';
   if (free) return { '@type': 'Offer', price: 0, priceCurrency };
   const minPrice = price?.from && amountOf(price.from);
   if (!minPrice) return undefined;
+  const maxPrice = price.upTo && amountOf(price.upTo);
   // MON is the code of UN/CEFACT for a month.
   const unit = price.rhythm === 'monthly' && { unitCode: 'MON' };
   return {
@@ -230,6 +231,7 @@ function offerOf({ free, price }: Service): Offer | undefined {
     priceSpecification: {
       '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
       minPrice,
+      ...(maxPrice && { maxPrice }),
       priceCurrency,
       ...unit,
     },

@@ -5,15 +5,16 @@ import { expect, test } from 'vitest';
 import { change } from '../../launch/copy.ts';
 import { readContent, upgrade } from '../../src/content/read.ts';
 import { FORMAT } from '../../src/content/yaml.ts';
-import { inFormat } from '../formats/inFormat.ts';
+import { CURRENT, inFormat } from '../formats/inFormat.ts';
 import { emptyFolder } from '../temporary.ts';
 
-/** `src/content/format*.test.ts` compare the content of each earlier format with the demonstration. */
+/** `src/content/format*.test.ts` compare the content of each earlier format with that of the current one. */
 const earlier = Array.from({ length: Number(FORMAT) - 1 }, (_, index) => index + 1);
 
-test('tests/formats has a whole content of every earlier format, and the owner’s site has the current one', () => {
+test('tests/formats has a whole content of every format, and the owner’s site has the current one', () => {
   const folders = readdirSync('tests/formats').filter((name) => !name.endsWith('.ts'));
-  expect(folders.map(Number).sort()).toEqual(earlier);
+  expect(folders.map(Number).sort()).toEqual([...earlier, Number(FORMAT)]);
+  expect(CURRENT).toBe(`tests/formats/${FORMAT}`);
   expect(readFileSync('tests/owner/content/site.yaml', 'utf8')).toContain(`\nformat: ${FORMAT}\n`);
 });
 

@@ -84,18 +84,26 @@ export const facts = optionalGroup(
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no contato, no rodapé, na proposta impressa e no contato que se salva no celular.',
 );
 
+const amount = (title: string, help: string) =>
+  pattern(title, {
+    help,
+    expected: 'um preço em reais, só o número, como R$ 1.500',
+    tidy: (written) => reais(oneLine(written)),
+    test: (value) => (amountOf(value) ?? 0) > 0,
+  }).optional();
+
 /** The price of a service. The site does not mention empty fields. */
 export const price = optionalGroup(
   'Preço',
   {
-    from: pattern('A partir de', {
-      help: 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.',
-      expected: 'um preço em reais, só o número, como R$ 1.500',
-      tidy: (written) => reais(oneLine(written)),
-      test: (value) => (amountOf(value) ?? 0) > 0,
-    }).optional(),
+    from: amount('A partir de', 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.'),
+    upTo: amount('Até', 'Como R$ 4.000. Vazio, o site diz “A partir de”.'),
     drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
     length: optionalText('Quanto tempo leva', { help: 'Como: de três a cinco semanas.', most: 80 }),
+    guarantee: optionalText('Garantia', {
+      help: 'Como: consertamos sem cobrar o que não fizer o que a proposta diz.',
+      most: 120,
+    }),
     rhythm: choice('Como se paga', {
       once: 'Uma vez',
       monthly: 'Por mês',
@@ -103,7 +111,10 @@ export const price = optionalGroup(
     }).optional(),
   },
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo, no alto da página.',
-);
+).refine((given) => !given?.upTo || (amountOf(given.upTo) ?? 0) > (amountOf(given.from ?? '') ?? Infinity), {
+  path: ['upTo'],
+  error: 'um preço maior que o de “A partir de”, ou nada',
+});
 
 /** The labels of the facts about the owner. */
 export const factWords = group(
@@ -128,11 +139,13 @@ export const priceWords = group(
     {
       price: word('Nome do preço'),
       from: word('Antes do preço'),
+      upTo: word('Entre o menor e o maior preço'),
       once: word('Se é pago uma vez'),
       monthly: word('Se é por mês'),
       both: word('Se é das duas formas'),
       drivers: word('Nome do que muda o preço'),
       length: word('Nome do tempo que leva'),
+      guarantee: word('Nome da garantia'),
     },
     interfaceWords.common.servicePage.price,
   ),
