@@ -23,11 +23,11 @@ export function About({ content, place }: BlockProps<typeof about>) {
         <ul role="list" className={styles.values}>
           {content.values.map(({ title, text }, index) => (
             <li key={title} className={styles.value}>
-              <div className={styles.tile}>
-                <Tile {...(tiles[index] ?? tiles[0])} />
+              <Tile {...(tiles[index] ?? tiles[0])} />
+              <div>
+                <Heading>{title}</Heading>
+                <p>{text}</p>
               </div>
-              <Heading>{title}</Heading>
-              <p>{text}</p>
             </li>
           ))}
         </ul>
@@ -38,9 +38,15 @@ export function About({ content, place }: BlockProps<typeof about>) {
             <div>
               <Heading>{content.audienceTitle}</Heading>
               <ul role="list" className={styles.audience}>
-                {content.audience.map((who) => (
-                  <li key={who}>{who}</li>
-                ))}
+                {content.audience.map((line) => {
+                  const [who, scene] = line.split(': ', 2);
+                  return (
+                    <li key={line}>
+                      <b>{who}</b>
+                      {scene && `: ${scene}`}
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           )}

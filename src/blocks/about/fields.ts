@@ -23,7 +23,10 @@ export const about = block({
     audienceTitle: text('Título de “para quem é”', { help: 'Só aparece com a lista.', most: 60 }).default(
       'Para quem é',
     ),
-    audience: list('Para quem é', text('Quem', { most: 60 }), { help: EMPTY, least: 0 }).optional(),
+    audience: list('Para quem é', text('Quem', { most: 80 }), {
+      help: 'Depois de dois-pontos, uma cena: “Escolas: as mesmas perguntas em toda matrícula”. Pode ficar vazio.',
+      least: 0,
+    }).optional(),
     principlesTitle: text('Título dos princípios', { help: 'Só aparece com a lista.', most: 80 }).default(
       'O que vale em todo projeto',
     ),

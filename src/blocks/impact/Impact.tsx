@@ -1,23 +1,11 @@
 import { Link } from '#components/Link/Link.tsx';
-import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { MuralSpec } from '#look/walls/mural.ts';
 import { firstPair } from '#look/walls/serviceTile.ts';
 import { buttonOn } from '../band.ts';
 import type { BlockProps } from '../page.ts';
 import type { impact } from './fields.ts';
 import styles from './Impact.module.css';
-
-/** The band's lower edge: half discs in the band's colour that extend into the next section. */
-const edge: MuralSpec = {
-  columns: 16,
-  rows: 1,
-  seed: 'beira',
-  motifs: ['quarto'],
-  pairs: [['paper', 'primary']],
-  turns: [1, 0],
-};
 
 /** The turns of the ten tiles that stand for paying clients, chosen to look hand-made. */
 const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
@@ -57,11 +45,7 @@ export function Impact({ content, place, page: { links, tile } }: BlockProps<typ
           </Link>
         </div>
       </Section>
-      {place.ground === 'accent' && (
-        <div className={styles.edge} data-ground={place.below}>
-          <Mural {...edge} ground="none" />
-        </div>
-      )}
+      {place.ground === 'accent' && <div className={styles.edge} data-ground={place.below} />}
     </>
   );
 }
