@@ -52,7 +52,7 @@ describe('the content of pages', () => {
     ['a block of a service', 'services/webdesign.yaml', /(?<=- kind: \w+\n +title: "?)/, 'Outro. ', ['/webdesign']],
     ['the order of the services', 'site.yaml', /( {2}- agentes-ai\n)(.+\n)/, '  - automacoes\n  - agentes-ai\n', ['/']],
     ['the brand', 'site.yaml', /(?<=brand:\n +name: )/, 'A ', ['/', '/privacidade']],
-    ['a channel', 'common.yaml', 'who: A equipe', 'who: A Ana', ['/', '/privacidade']],
+    ['a channel', 'common.yaml', 'who: Nós', 'who: A Ana', ['/', '/privacidade']],
     ['news that home shows', 'news/nova.yaml', 'Roda', 'Roda!', ['/', '/novidades/nova', '/novidades']],
     ['news that only the list shows', 'news/velha.yaml', 'Roda', 'Roda!', ['/novidades/velha', '/novidades']],
     ['a fact that no page shows', 'site.yaml', 'expires: 2027', 'expires: 2026', []],

@@ -70,7 +70,7 @@ const addPage = (file: string, fields: string) => {
   mkdirSync(join(folder, dirname(file)), { recursive: true });
   writeFileSync(join(folder, file), `name: A\ndescription: B\n${fields}\n`);
 };
-const price = (fields: string, message: string) => service('summary: ', `price: { from: ${fields}\nsummary: `, message);
+const price = (from: string, message: string) => service('price:\n', `price:\n  from: ${from}\n`, message);
 const site = (field: string, value: string, message: string): Mistake => {
   return ['site.yaml', new RegExp(`${field}: .*`), `${field}: ${value}`, message];
 };
@@ -106,9 +106,14 @@ describe('a mistake is reported with its file, line and field, the found value a
       'kind: filme',
       'Serviço › Parte 2, Explicação com uma figura › Figura (blocks.2.picture.kind) … “filme” … conversation, flow',
     ),
-    price('mil reais }', 'Preço › A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
-    price('R$ 0 }', 'Preço › A partir de (price.from) … “R$ 0” … um preço em reais'),
-    price('9 }\nfree: sim', 'Preço › A partir de (price.from) … marcado como gratuito … desmarque “Gratuito”'),
+    price('mil reais', 'Preço › A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
+    price('R$ 0', 'Preço › A partir de (price.from) … “R$ 0” … um preço em reais'),
+    service(
+      'price:\n',
+      'free: sim\nprice:\n  from: 9\n',
+      'Preço › A partir de (price.from) … marcado como gratuito … desmarque “Gratuito”',
+    ),
+    price('R$ 900\n  upTo: R$ 900', 'Preço › Até (price.upTo) … “R$ 900” … um preço maior que o de “A partir de”'),
     inHome(
       /^ {4}title: Int.*\n/m,
       '',
@@ -239,7 +244,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       'services/automacoes.yaml',
       '          to: impact\n',
       '',
-      'Pergunta 2 › Link depois da resposta › Leva a … nada: o campo falta … aonde o link leva',
+      'Pergunta 1 › Link depois da resposta › Leva a … nada: o campo falta … aonde o link leva',
     ],
     site('expires', '31/02/2027', 'uma data, como 31/10/2027'),
     delivery('formspree', 'Código do formulário (contact.delivery.form) … o código do fim do endereço'),
@@ -296,7 +301,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     [
       'a link in an answer to a block that the home page does not have',
       () => change('home.yaml', / {2}- kind: impact\n(?: {4}.*\n)+/, ''),
-      'services/automacoes.yaml, linha … Serviço › Parte 5, Perguntas › Pergunta 2 › Link depois da resposta › Leva a … “impact” (Página inicial: impacto), que a página inicial não tem … apague o link, ou ponha essa parte na página inicial',
+      'services/automacoes.yaml, linha … Serviço › Parte 7, Perguntas › Pergunta 1 › Link depois da resposta › Leva a … “impact” (Página inicial: impacto), que a página inicial não tem … apague o link, ou ponha essa parte na página inicial',
     ],
     ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), 'nenhum serviço … demo/services'],
     [
@@ -492,7 +497,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'name: mutirao', 'name: Maré', 'site.palette.name', 'mare'],
     ['site.yaml', 'kind: simulated', 'kind: WhatsApp', 'site.contact.delivery.kind', 'whatsapp'],
     ['site.yaml', 'kind: simulated', ONE, 'site.contact.delivery.to.0', 'a@b.org'],
-    [AGENTES, 'kind: items', 'kind: Itéms', 'services.0.blocks.2.kind', 'items'],
+    [AGENTES, 'kind: items', 'kind: Itéms', 'services.0.blocks.4.kind', 'items'],
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Escolha por onde começar'],
     ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.blocks.0.lead', 'Agentes de IA'],
     ['home.yaml', /lead: Criamos.*/, 'lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
@@ -515,7 +520,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.state', 'PE'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts', undefined],
-    [AGENTES, 'blocks:\n', 'price: { from: 1500 }\nblocks:\n', 'services.0.price.from', 'R$ 1.500'],
+    [AGENTES, 'price:\n', 'price:\n  from: 1500\n', 'services.0.price.from', 'R$ 1.500'],
     ['common.yaml', /$/, '\n', 'common.skipLink', 'Pular para o conteúdo'],
     ['common.yaml', /$/, '\nskipLink: "  "\n', 'common.skipLink', 'Pular para o conteúdo'],
     ['common.yaml', /$/, '\nskipLink: Ir para o texto\n', 'common.skipLink', 'Ir para o texto'],
@@ -655,7 +660,7 @@ test('the editor writes a replaced word of the interface, and the colours of a p
     return 'data' in checked && toYaml(withoutDefaults(jsonSchema(schemas[schemaName(file)]), checked.data), '');
   };
   expect(written('common.yaml')).toMatch(/^form:\n {2}submit: Mandar\n {2}error: Ocorreu um erro\.\n\n/m);
-  expect(written('home.yaml')).toContain('    lead: Na dúvida, comece por uma conversa.\n    more: Veja\n\n');
+  expect(written('home.yaml')).toContain('    lead: Na dúvida, comece pela consultoria gratuita.\n    more: Veja\n\n');
   expect(written('site.yaml')).toContain('  name: minha\n  fundo: "#fbf7ee"\n');
 });
 
@@ -723,7 +728,7 @@ describe('after the renaming of a service and of a case that other files name', 
       slug: 'agentes',
       blocks: expect.arrayContaining([expect.objectContaining({ of: 'cases' })]),
     });
-    expect(services[1] && blockOf(services[1], 'questions').items[1]?.link?.to).toBe('/agentes');
+    expect(services[1] && blockOf(services[1], 'questions').items[0]?.link?.to).toBe('/agentes');
     expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
     expect(common.header.items[1]?.to).toBe('/casos/nova');
     expect(unlisted).toEqual([]);
@@ -746,7 +751,7 @@ test('links to pages and lists that are not published yet are listed', () => {
   expect(readContent(folder).laterLinks).toMatchObject([
     {
       file: 'services/automacoes.yaml',
-      field: expect.stringMatching(/Pergunta 2 › .* › Leva a$/),
+      field: expect.stringMatching(/Pergunta 1 › .* › Leva a$/),
       to: '/novidades/feira',
     },
     { file: 'common.yaml', field: expect.stringMatching(/Cabeçalho › Item 2 › Leva a$/), to: '/novidades' },

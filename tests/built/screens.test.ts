@@ -132,8 +132,8 @@ describe('the home page', () => {
   test('lists in its contact section the chat, the three channels and who answers in each, and the contact file', () => {
     const contact = links('index', '#contato a:not(noscript *)');
     expect(contact).toEqual([
-      ['Fale com a equipe no WhatsApp', whatsapp],
-      ['WhatsApp A equipe responde', whatsapp],
+      ['Fale conosco pelo WhatsApp', whatsapp],
+      ['WhatsApp Nós respondemos', whatsapp],
       ['Comunidade no Discord A comunidade responde', discord],
       ['Grupo no Telegram A comunidade responde', telegramGroup],
       ['Salvar nos contatos', `${root}/contato.vcf`],
@@ -194,7 +194,7 @@ const lists: [path: string, title: string, selector: string, words: string][] = 
   [
     'index',
     'Feito junto, em qualquer lugar',
-    'li:not(:has(h3))',
+    'li:not(:has(h3)) b',
     'Coletivos, Associações, Escolas, Quem empreende, Agentes públicos, Projetos com propósito',
   ],
   [
@@ -256,7 +256,7 @@ test('the page daos-web3 says beside its heading that the service is free, and l
 
 test('the 404 page has its title, the error in two languages, and links to the home page and the services', () => {
   expect(texts('404', 'title')).toEqual(['Página não encontrada | Mutirão']);
-  expect(texts('404', 'main p')).toContain('A página que você procura não existe ou mudou de lugar.');
+  expect(texts('404', 'main p')).toContain('Falta um azulejo aqui: o endereço mudou ou foi escrito errado.');
   expect(texts('404', '[lang="en"]')).toEqual(['Unexpected Application Error! 404 Not Found']);
   expect(links('404', 'main a')).toEqual([
     ['Voltar para início', `${root}/`],

@@ -31,7 +31,7 @@ test.describe('On a phone of 360 x 640', () => {
       const price =
         path === 'daos-web3'
           ? page.getByRole('main').getByText('Gratuito', { exact: true })
-          : page.getByRole('definition').filter({ hasText: 'O preço depende' });
+          : page.getByRole('term').filter({ hasText: 'O preço depende' });
       const { y, height } = (await price.boundingBox()) ?? { y: Infinity, height: 0 };
       expect(y + height).toBeLessThanOrEqual(3 * small.height);
     });

@@ -198,7 +198,7 @@ test('“Histórico” brings back an earlier version of the file', async ({ pag
   await expectIn('not-found.yaml', 'headline: Outro\n');
   await press(page, 'Histórico');
   await page.getByRole('menuitem', { name: /^Voltar a hoje, \d+:\d\d$/ }).click();
-  await expect(headline(page)).toHaveText('Falta um azulejo aqui');
+  await expect(headline(page)).toHaveText('Esta página não existe');
   await expect.poll(() => read('not-found.yaml')).toBe(readFileSync('demo/not-found.yaml', 'utf8'));
 });
 

@@ -121,7 +121,7 @@ export const common = group('Palavras comuns', {
     group('Canal', {
       label: ownLabel,
       short: text('Nome curto', { most: 30 }),
-      who: text('Quem responde', { help: 'Por exemplo: A equipe responde.', most: 40 }),
+      who: text('Quem responde', { help: 'Por exemplo: Nós respondemos.', most: 40 }),
       to,
     }),
     { help: 'No contato da página inicial e no fim da página de cada serviço.' },
