@@ -94,11 +94,11 @@ export function checkOutside(answers: readonly Answer[]): Finding {
 
 /** The owner's next step if a receiver does not respond as expected. */
 const repairs: Record<OwnDelivery['kind'], string> = {
-  php: 'Confira se contato.php e contato-paginas.php estão no servidor, e se a hospedagem tem PHP 8.1 ou mais novo (docs/formulario/hospedagem.md).',
+  php: 'Confira se contato.php e contato-paginas.php estão no servidor, e se a hospedagem tem PHP 8.1 ou mais novo (docs/guia/formulario-hospedagem.md).',
   cloudflare:
-    'Publique com `npm run publish` ou com o botão Publicar: só assim o programa que recebe as mensagens vai junto (docs/formulario/cloudflare.md).',
+    'Publique com `npm run publish` ou com o botão Publicar: só assim o programa que recebe as mensagens vai junto (docs/guia/formulario-cloudflare.md).',
   server:
-    'No servidor, veja se o programa está de pé (systemctl status contato) e se o Caddy ou o nginx usa o arquivo de deploy/ready (docs/formulario/servidor.md).',
+    'No servidor, veja se o programa está de pé (systemctl status contato) e se o Caddy ou o nginx usa o arquivo de deploy/ready (docs/guia/formulario-servidor.md).',
 };
 
 /** Requests the URL of the site's own receiver. Returns no finding if the site has no receiver of its own. */
