@@ -17,6 +17,15 @@ const lockOf = (folder: string) => JSON.parse(read(join(folder, 'package-lock.js
 const lock = lockOf('.');
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
 
+/** The anchors that GitHub gives the headings of a document. */
+const anchorsIn = (path: string) =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 describe('documents', () => {
   test.each(ending('.md'))('every relative link in %s points to a file', (path) => {
     const targets = [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);
@@ -26,6 +35,30 @@ describe('documents', () => {
         `${path} links ${target}: correct the link or add the file`,
       ).toBe(true);
     }
+  });
+
+  test.each(ending('.md'))('every link in %s to a part of a document leads to a heading', (path) => {
+    for (const [, target = '', anchor = ''] of read(path).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)) {
+      const linked = target === '' ? path : join(dirname(path), target);
+      expect(anchorsIn(linked), `${path} links ${target}#${anchor}: correct the link`).toContain(anchor);
+    }
+  });
+});
+
+describe('the owner’s guide', () => {
+  const guide = ending('.md').filter((path) => path.startsWith('docs/guia/'));
+  /** An owner reads it whole before the first publication. */
+  const MOST = 7000;
+
+  test(`LEIA-ME.md has at most ${MOST} bytes`, () => {
+    const advice = 'move what not every owner needs to a page of docs/guia';
+    expect(Buffer.byteLength(read('LEIA-ME.md')), advice).toBeLessThanOrEqual(MOST);
+  });
+
+  test.each(guide)('LEIA-ME.md lists %s by the question in its first line', (path) => {
+    const [, question = ''] = /^# (.+\?)\n/.exec(read(path)) ?? [];
+    expect(question, `begin ${path} with “# ” and an owner’s question`).not.toBe('');
+    expect(read('LEIA-ME.md'), 'add the page to the contents at the end').toContain(`\n- [${question}](${path})`);
   });
 });
 
