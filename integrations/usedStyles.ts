@@ -6,7 +6,7 @@ import postcss from 'postcss';
 
 /**
  * After the build, removes from the pages the styles of blocks that they do not show: Astro gives every page the styles of
- * all blocks. Pages with the same styles keep the same styles, so that the security policy has few hashes.
+ * all blocks. The rest is in one element. Pages with the same styles keep the same styles, so that the security policy has few hashes.
  */
 export function usedStyles(): AstroIntegration {
   return {
@@ -26,10 +26,7 @@ export function usedStyles(): AstroIntegration {
           const words = new Set([shown, ...run].join().match(/[\w-]+/g));
           const styles = new Map(same[0]?.html.match(STYLE)?.map((css) => [css, usedIn(css, words)]));
           for (const { file, html } of same)
-            writeFileSync(
-              join(folder, file),
-              html.replace(STYLE, (css) => styles.get(css) ?? css),
-            );
+            writeFileSync(join(folder, file), withOneStyle(html, [...styles.values()]));
         }
       },
     },
@@ -37,6 +34,16 @@ export function usedStyles(): AstroIntegration {
 }
 
 const STYLE = /(?<=<style[^>]*>).+?(?=<\/style>)/gs;
+
+/** The page with all styles in one element, because the security policy has a hash for each. */
+function withOneStyle(html: string, styles: readonly string[]): string {
+  let isFirst = true;
+  return html.replace(/<style[^>]*>.+?<\/style>/gs, () => {
+    const element = isFirst ? `<style>${styles.join('')}</style>` : '';
+    isFirst = false;
+    return element;
+  });
+}
 
 /** The styles without the selectors that name a class of a style module, such as `Section-root`, which is not in use. */
 export function usedIn(css: string, words: ReadonlySet<string>): string {
