@@ -67,7 +67,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText(/O formulário precisa de JavaScript/)).toBeVisible();
     await expect(contactForm(page).form).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Impacto' }).click();
-    await expect(page.getByRole('heading', { name: /Dez pagam/ })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: /Dez contratam/ })).toBeInViewport();
   });
 
   test('the header has its white background, and the menu opens and closes', async ({ page }) => {
