@@ -15,6 +15,13 @@ test('the steps of a flow are an ordered list, which ends with the sentence abou
   ]);
 });
 
+test('the stations of a path are a list without an order', async () => {
+  const stations = ['Olhar', 'Fazer'].map((title) => ({ title, text: 'Texto.' }));
+  const root = await draw({ kind: 'path', caption: 'As paradas', stations });
+  expect(root.querySelectorAll('ul > li').map(({ text }) => text)).toEqual(['OlharTexto.', 'FazerTexto.']);
+  expect(root.querySelector('ol')).toBeNull();
+});
+
 test.each(['phone', 'tablet', 'desktop'] as const)('the drawing of a %s is inside its frame', async (device) => {
   const root = await draw({
     kind: 'widths',
