@@ -92,7 +92,7 @@ export function Footer({
         )}
       </div>
       <div className={styles.frieze}>
-        <Mural {...frieze} />
+        <Mural {...frieze} ground="none" />
       </div>
     </footer>
   );

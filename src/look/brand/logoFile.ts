@@ -34,7 +34,10 @@ export type LogoFile = { field: 'file' | 'dark'; name: string; bytes: Buffer; wi
  */
 export const logoGrounds = {
   light: ({ paper, white }: Palette) => [paper, white],
-  dark: (palette: Palette) => [palette.ink, nightOf(palette).page, nightOf(palette).surface],
+  dark: (palette: Palette) => {
+    const { page, surface, darkest } = nightOf(palette);
+    return [palette.ink, page, surface, darkest];
+  },
   night: () => [TAB_BAR],
 } satisfies Record<string, (palette: Palette) => string[]>;
 

@@ -44,7 +44,7 @@ describe('a palette', () => {
 describe('in dark mode', () => {
   /** The lowest contrast of each kind of colour on the backgrounds where it appears. */
   function lowest(palette: Palette) {
-    const { page, surface, 'surface-quiet': quiet, text, action } = nightOf(palette);
+    const { page, surface, 'surface-quiet': quiet, darkest, text, action, paper, ink } = nightOf(palette);
     const grounds = [page, surface, quiet];
     const least = (colours: string[], on = grounds) =>
       Math.min(...colours.flatMap((colour) => on.map((ground) => wcagContrast(colour, ground))));
@@ -56,6 +56,12 @@ describe('in dark mode', () => {
       onCall: wcagContrast(palette.white, action),
       call: least([action], [page, surface]),
       onTextColour: wcagContrast(page, text),
+      // A service's bands in the text colour, and the tiles in these two colours.
+      paperOnInk: wcagContrast(paper, ink),
+      // The footer, and the buttons on bands.
+      paperOnDarkest: wcagContrast(paper, darkest),
+      onHighlight: wcagContrast(palette.highlight, darkest),
+      inkTile: wcagContrast(ink, page),
     };
   }
 
@@ -66,7 +72,21 @@ describe('in dark mode', () => {
     expect(found.onCall).toBeGreaterThanOrEqual(7);
     expect(found.call).toBeGreaterThanOrEqual(2.2);
     expect(found.onTextColour).toBeGreaterThanOrEqual(7);
+    expect(found.onHighlight).toBeGreaterThanOrEqual(7);
+    expect(found.inkTile).toBeGreaterThanOrEqual(1.7);
   });
+
+  test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
+    '%s has a footer that is darker than all other backgrounds, and cream that is less bright than by day',
+    (name) => {
+      const palette = chosenPalette({ name });
+      const { page, surface, 'surface-quiet': quiet, darkest, text, paper, 'paper-dark': dark } = nightOf(palette);
+      const sorted = [darkest, page, surface, quiet, dark, paper, text, palette.paper];
+      const lightness = sorted.map((colour) => converter('oklch')(colour)?.l ?? 0);
+      expect(lightness).toEqual(lightness.toSorted((one, other) => one - other));
+      expect(lightness.at(-3)).toBeLessThan(0.88);
+    },
+  );
 
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
   const anyPalette = fc.record({ paper: hex, ink: hex, primary: hex, second: hex, third: hex, highlight: hex });
@@ -79,6 +99,8 @@ describe('in dark mode', () => {
         expect(found.coloured).toBeGreaterThanOrEqual(4.5);
         expect(found.onCall).toBeGreaterThanOrEqual(Math.min(7, wcagContrast('#ffffff', any.primary)));
         expect(found.call).toBeGreaterThanOrEqual(2.2);
+        expect(found.paperOnInk).toBeGreaterThanOrEqual(7);
+        expect(found.paperOnDarkest).toBeGreaterThanOrEqual(7);
       }),
       { numRuns: 200 },
     );

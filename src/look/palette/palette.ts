@@ -91,24 +91,39 @@ export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' }
   });
 }
 
-/** The colours that dark mode adds to a palette, by the names of their meanings in `styles/tokens.css`. */
-export type Night = Readonly<Record<'page' | 'surface' | 'surface-quiet' | 'text' | 'action', string>>;
+/** The colours of dark mode, by their names in the palette or by the names of their meanings in `styles/tokens.css`. */
+export type Night = Readonly<
+  Record<'page' | 'surface' | 'surface-quiet' | 'darkest' | 'text' | 'action' | 'paper' | 'paper-dark' | 'ink', string>
+>;
 
 /**
- * The colours that dark mode adds to a palette. The backgrounds are the ink colour in three lightnesses. Main buttons
- * have the primary colour, as light as their white text allows.
+ * The colours of dark mode. The backgrounds are the ink colour in four lightnesses. Main buttons have the primary
+ * colour, as light as their white text allows.
+ *
+ * Three colours of the palette are different in dark mode, because the page has exchanged its light and dark: paper is
+ * dimmer, so that tiles do not glare, and ink is lighter, so that tiles are visible on the page. Ink is as light as
+ * text in the paper colour allows.
  */
-export function nightOf({ ink, paper, primary, white }: Palette): Night {
+export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }: Palette): Night {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
   const quiet = ground(0.29);
+  const cream = shade(paper, () => 0.875, 0.018);
   const below = (colour: string) => contrastOf(white, colour);
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
   return {
-    page: ground(0.18),
-    surface: ground(0.235),
+    page: ground(0.19),
+    surface: ground(0.24),
     'surface-quiet': quiet,
-    text: nearby(paper, (colour) => contrastOf(faded(colour, quiet), quiet) >= 7) ?? white,
+    darkest: ground(0.14),
+    text:
+      nearby(
+        shade(paper, () => 0.92),
+        (colour) => contrastOf(faded(colour, quiet), quiet) >= 7,
+      ) ?? white,
     action: (below(primary) > 7 && lighter) || primary,
+    paper: cream,
+    'paper-dark': shade(paperDark, () => 0.8, 0.018),
+    ink: nearby(ground(0.42), (colour) => contrastOf(cream, colour) >= 7) ?? ink,
   };
 }
 

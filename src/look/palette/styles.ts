@@ -8,7 +8,7 @@ const lights = {
   mark: 'primary-light',
 } as const satisfies Record<string, ColourName>;
 
-/** The style sheet that defines the palette's colours. In dark mode it changes meanings, not the palette's colours. */
+/** The style sheet that defines the palette's colours. In dark mode it changes meanings, paper and ink. */
 export function paletteStyles(palette: Palette, hasNight: boolean): string {
   const day = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
   const night = [
