@@ -256,7 +256,9 @@ test('the page daos-web3 says beside its heading that the service is free, and l
 
 test('the 404 page has its title, the error in two languages, and links to the home page and the services', () => {
   expect(texts('404', 'title')).toEqual(['Página não encontrada | Mutirão']);
-  expect(texts('404', 'main p')).toContain('Falta um azulejo aqui. O endereço mudou ou foi escrito errado; os links abaixo servem.');
+  expect(texts('404', 'main p')).toContain(
+    'Falta um azulejo aqui. O endereço mudou ou foi escrito errado; os links abaixo servem.',
+  );
   expect(texts('404', '[lang="en"]')).toEqual(['Unexpected Application Error! 404 Not Found']);
   expect(links('404', 'main a')).toEqual([
     ['Voltar para início', `${root}/`],
