@@ -14,13 +14,14 @@ import { copyName, zip } from '../publishing/archive.ts';
 import { bring } from '../publishing/bring.ts';
 import { KEPT, keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
+import { promises } from '../publishing/promises.ts';
 import { type Job, publish, visit } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { files, isNamed, size } from '../publishing/sentences.ts';
 import { readSource } from '../publishing/source.ts';
 import type { Talk } from '../publishing/talk.ts';
 import { Trouble } from '../publishing/trouble.ts';
-import { published, snapshotOf } from '../publishing/waiting.ts';
+import { published, snapshotOf, valuesIn } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { faultsOf, readContent } from '../src/content/read.ts';
@@ -34,6 +35,7 @@ export { PUBLISH, UPDATE } from './view.ts';
 const OWN = process.env.SITE_KEPT || KEPT;
 const kept = keptIn(OWN);
 const texts = published(OWN);
+const promised = promises(OWN);
 
 /** The password of each server, kept in memory while the editor is open. */
 const passwords = new Map<string, string>();
@@ -48,6 +50,7 @@ class Declined extends Error {}
 const demands = z.discriminatedUnion('act', [
   z.object({ act: z.literal(['watch', 'forget', 'bring']) }),
   z.object({ act: z.literal('start'), version: z.string().nullable() }),
+  z.object({ act: z.literal('promise'), text: z.string(), isTrue: z.boolean() }),
   z.object({ act: z.literal('answer'), id: z.number(), value: z.union([z.boolean(), z.string()]) }),
 ]);
 
@@ -61,7 +64,8 @@ export async function answerPublishing(request: IncomingMessage, response: Serve
   if (demand.act === 'bring') start({ what: 'bring', version: null, step: 'compare' }, bringNow);
   if (demand.act === 'answer' && run?.question?.id === demand.id) answer(demand.value);
   if (demand.act === 'forget' && run?.end) run = null;
-  if (demand.act === 'watch' || demand.act === 'forget') tell('publicacao', { ...look(), run });
+  if (demand.act === 'promise') promised.note(demand.text, demand.isTrue);
+  if (['watch', 'forget', 'promise'].includes(demand.act)) tell('publicacao', { ...look(), run });
   response.writeHead(204).end();
 }
 
@@ -101,13 +105,24 @@ function look(): Omit<View, 'run'> {
   const faults = found.length > 0 ? found : null;
   const place = faults ? null : (readContent().site.publishing ?? null);
   const { version: there, other = null } = place ? kept.known(serverOf(place)) : {};
+  const snapshot = snapshotOf(readSource(contentFolder()));
   return {
     place,
     faults,
     other,
-    waiting: texts.waiting(there, snapshotOf(readSource(contentFolder()))) ?? null,
+    waiting: texts.waiting(there, snapshot) ?? null,
+    promises: faults ? [] : promised.of(valuesIn(snapshot)),
     versions: kept.versions().map((name) => ({ name, isThere: name === there })),
   };
+}
+
+/** The warning about promises that the owner has not confirmed. */
+function unkept(): Finding[] {
+  const open = look().promises.filter(({ isTrue }) => !isTrue);
+  if (open.length === 0) return [];
+  const todo = 'Antes da próxima publicação, confira cada uma em “O que o site promete”.';
+  const found = open.map(({ label, text }) => `${label}: ${text}`);
+  return [{ name: 'promessas que vocês ainda não confirmaram', state: 'warning', found, todo }];
 }
 
 /** Publishes the site, or sends a stored version again. */
@@ -176,7 +191,7 @@ async function publishNow(version: string | null): Promise<End> {
     const findings = await preflight();
     const missing = findings.filter(({ state }) => state === 'missing');
     if (missing.length > 0) return { kind: 'missing', findings: missing };
-    change({ warnings: findings.filter(({ state }) => state === 'warning') });
+    change({ warnings: [...findings.filter(({ state }) => state === 'warning'), ...unkept()] });
     begin('compare');
   }
   const folder = version === null ? distFolder() : kept.folderOf(version);

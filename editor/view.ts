@@ -1,4 +1,5 @@
 import type { Finding } from '../preflight/finding.ts';
+import type { Promised } from '../publishing/promises.ts';
 import type { Question } from '../publishing/talk.ts';
 import type { Change } from '../publishing/waiting.ts';
 import type { Fault } from '../src/content/faults.ts';
@@ -22,6 +23,8 @@ export type View = {
   /** When another folder published the site on the server; empty if the time is unknown, null if none did. */
   other: string | null;
   versions: { name: string; isThere: boolean }[];
+  /** The promises of the site, for which the owner answers. */
+  promises: Promised[];
   /** The current publication, or the last one if nobody has put its end away yet. */
   run: Run | null;
 };

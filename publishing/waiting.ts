@@ -61,7 +61,8 @@ export function published(own: string) {
   };
 }
 
-const schemaOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
+/** The form of a file. */
+export const schemaOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 
 /** The values of the files of a snapshot in the current format. */
 export function valuesIn(files: Snapshot): Map<string, unknown> {

@@ -1,5 +1,5 @@
-import { Children, type PropsWithChildren, useEffect, useId } from 'react';
-import { Button, type ButtonProps, DropZone, FileTrigger } from 'react-aria-components';
+import { Children, Fragment, type PropsWithChildren, useEffect, useId } from 'react';
+import { Button, type ButtonProps, Checkbox, DropZone, FileTrigger } from 'react-aria-components';
 import { chosenField } from '../../src/schema/json.ts';
 import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, UPDATE, type View } from '../view.ts';
 import { Faults } from './Pages.tsx';
@@ -58,7 +58,7 @@ const Lead = ({ to, ...props }: ActProps & { to: Place | false }) =>
 
 const List = ({ children }: PropsWithChildren) => <ul>{Children.map(children, (one) => one && <li>{one}</li>)}</ul>;
 
-function Start({ place, faults, waiting, other, versions }: View) {
+function Start({ place, faults, waiting, other, versions, promises }: View) {
   const { files, schemas, faults: typed } = useStore((store) => store);
   const kinds = schemas.site?.properties?.publishing;
   return (
@@ -85,6 +85,7 @@ function Start({ place, faults, waiting, other, versions }: View) {
           </div>
         </Part>
       )}
+      {promises.length > 0 && <Promises promises={promises} />}
       {place && versions.some(({ isThere }) => !isThere) && (
         <Part title="Voltar à versão anterior">
           <p>As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.</p>
@@ -131,6 +132,33 @@ function Start({ place, faults, waiting, other, versions }: View) {
         </a>
       </Part>
     </>
+  );
+}
+
+/** The promises of the site. The owner confirms each; a publication does not wait for that. */
+function Promises({ promises }: Pick<View, 'promises'>) {
+  const open = promises.filter(({ isTrue }) => !isTrue).length;
+  return (
+    <Part title="O que o site promete">
+      <details open={open > 0}>
+        <summary>{open > 0 ? `Falta confirmar: ${open} de ${promises.length}` : 'Tudo confirmado'}</summary>
+        <List>
+          {promises.map(({ file, path, label, text, isTrue }) => (
+            <Fragment key={text}>
+              <p>“{text}”</p>
+              <Checkbox
+                isSelected={isTrue}
+                aria-label={`É verdade para nós: ${text}`}
+                onChange={(value) => demandPublication({ act: 'promise', text, isTrue: value })}
+              >
+                <span className="box" aria-hidden />É verdade para nós
+              </Checkbox>
+              <Lead to={{ file, path }} label={`Mudar em ${label}`} />
+            </Fragment>
+          ))}
+        </List>
+      </details>
+    </Part>
   );
 }
 

@@ -14,7 +14,11 @@ export const hero = block({
   once: true,
   first: true,
   fields: () => ({
-    eyebrow: optionalText('Linha acima do título', { help: 'Leva ao contato. Pode ficar vazia.', most: 60 }),
+    eyebrow: optionalText('Linha acima do título', {
+      help: 'Leva ao contato. Pode ficar vazia.',
+      most: 60,
+      promise: true,
+    }),
     title: text('Título', { help: 'Também fica no título da aba, depois do nome da marca.', most: 90 }),
     lead: optionalText('Texto', {
       help: 'Vai também com um link do site, numa conversa. A primeira frase que caiba (até 95 letras) fica na imagem: diga nela o que vocês fazem e para quem.',

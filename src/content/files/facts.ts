@@ -99,10 +99,15 @@ export const price = optionalGroup(
     from: amount('A partir de', 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.'),
     upTo: amount('Até', 'Como R$ 4.000. Vazio, o site diz “A partir de”.'),
     drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
-    length: optionalText('Quanto tempo leva', { help: 'Como: de três a cinco semanas.', most: 80 }),
+    length: optionalText('Quanto tempo leva', {
+      help: 'Como: de três a cinco semanas.',
+      most: 80,
+      promise: true,
+    }),
     guarantee: optionalText('Garantia', {
-      help: 'Como: consertamos sem cobrar o que não fizer o que a proposta diz.',
+      help: 'Como: o que não funcionar como a proposta diz, consertamos sem cobrar.',
       most: 120,
+      promise: true,
     }),
     rhythm: choice('Como se paga', {
       once: 'Uma vez',
