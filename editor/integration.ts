@@ -11,6 +11,7 @@ import { bundle, bundled } from './bundle.ts';
 import { EDITOR_CACHE } from './cache.ts';
 import { openStream, tell } from './events.ts';
 import { openFiles } from './files.ts';
+import { helpFile, helpPages } from './help.ts';
 import { answerPictures } from './pictureAnswers.ts';
 import { PICTURES_AT } from './pictureRequests.ts';
 import { API, type Demand, EDITOR, EVENTS, type State } from './protocol.ts';
@@ -75,7 +76,12 @@ export function editor(key: string): AstroIntegration {
         const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
           [`GET ${EDITOR}`]: (_request, response) => send(response, readFileSync(own('page.html')), 'text/html'),
           [`GET ${API}`]: (_request, response) =>
-            send(response, { files: files.all(), faults: files.faults(), ...constants() } satisfies State),
+            send(response, {
+              files: files.all(),
+              faults: files.faults(),
+              help: helpPages(),
+              ...constants(),
+            } satisfies State),
           [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
           [`GET ${EVENTS}`]: openStream,
           [`POST ${PUBLISH}`]: answerPublishing,
@@ -95,7 +101,7 @@ export function editor(key: string): AstroIntegration {
           const [path = ''] = (request.url ?? '').split('?');
           try {
             const own = path === PICTURES_AT ? answerPictures : answers[`${request.method} ${path}`];
-            const file = pageFiles.get(path);
+            const file = pageFiles.get(path) ?? helpFile(path);
             if (own) await own(request, response);
             else if (file) send(response, file.body, file.type);
             else next();

@@ -35,6 +35,8 @@ export type State = {
   examples: Record<string, string>;
   /** The names that a link can lead to, with labels. */
   targets: Record<string, string>;
+  /** The pages of the owner's guide: the URL and the question that each answers. */
+  help: { url: string; title: string }[];
 };
 
 /** A typed value, and the version that the window had seen. `tidy`: the field was left, so the value may be tidied. */

@@ -53,6 +53,7 @@ export function App() {
           {said}
         </span>
         <Versions file={file} />
+        <Help />
         <Button className="switch" onPress={() => setPage(!isPage)}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
         </Button>
@@ -99,6 +100,25 @@ export function App() {
 }
 
 /** The earlier versions of a file. */
+/** The questions that the owner's guide answers. Each page opens in a tab of its own. */
+function Help() {
+  const help = useStore((store) => store.help);
+  return (
+    <MenuTrigger>
+      <Button>Ajuda</Button>
+      <Popover>
+        <Menu aria-label="Ajuda">
+          {help.map(({ url, title }) => (
+            <MenuItem key={url} href={url} target="_blank">
+              {title}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
 function Versions({ file }: { file: string }) {
   const [versions, setVersions] = useState<{ time: number }[]>([]);
   return (

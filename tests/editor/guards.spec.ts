@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -200,6 +200,41 @@ test('“Histórico” brings back an earlier version of the file', async ({ pag
   await page.getByRole('menuitem', { name: /^Voltar a hoje, \d+:\d\d$/ }).click();
   await expect(headline(page)).toHaveText('Esta página não existe');
   await expect.poll(() => read('not-found.yaml')).toBe(readFileSync('demo/not-found.yaml', 'utf8'));
+});
+
+test('a promise that the owner has confirmed is asked for again when its text changes', async ({ page }) => {
+  const confirmed = (text: string) => page.getByRole('checkbox', { name: `É verdade para nós: ${text}` });
+  await open(page, 'home.yaml');
+  await press(page, 'Publicar');
+  const promise = 'Resposta rápida em horário comercial.';
+  await expect(confirmed(promise)).not.toBeChecked();
+  await confirmed(promise).focus();
+  await page.keyboard.press('Space');
+  await expect(confirmed(promise)).toBeChecked();
+  await press(page, 'Mudar em O site: Contato › Promessa ao lado do formulário');
+  await expect(field(page, 'Promessa ao lado do formulário')).toBeFocused();
+  await field(page, 'Promessa ao lado do formulário').fill('Respondemos no mesmo dia.');
+  await expectIn('site.yaml', 'note: Respondemos no mesmo dia.');
+  await press(page, 'Publicar');
+  await expect(confirmed('Respondemos no mesmo dia.')).not.toBeChecked();
+});
+
+test('“Ajuda” lists the questions of the owner’s guide, and each answer is a page with its pictures', async ({
+  page,
+}) => {
+  await open(page, 'home.yaml');
+  await press(page, 'Ajuda');
+  const items = page.getByRole('menu', { name: 'Ajuda' }).getByRole('menuitem');
+  const pages = await items.evaluateAll((all) =>
+    all.map((one) => [one.getAttribute('href') ?? '', one.textContent ?? '']),
+  );
+  expect(pages).toHaveLength(readdirSync('docs/guia').length);
+  for (const [url = '', question = ''] of pages) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
+    const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
+    for (const image of await page.getByRole('img').all()) await expect.poll(() => image.evaluate(isShown)).toBe(true);
+  }
 });
 
 test('a text is saved while it is typed without a pause', async ({ page }) => {
