@@ -117,6 +117,7 @@ function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): v
   // The header is white until its element is defined, and the page has no scripts.
   const { HTMLElement: Base, customElements } = contentWindow as unknown as typeof window;
   if (!customElements.get('site-header')) customElements.define('site-header', class extends Base {});
+  page.addEventListener('scroll', () => raiseHeader(page));
   page.addEventListener(
     'click',
     (event) => {
@@ -170,8 +171,14 @@ async function show(page: Document | null | undefined, path: string): Promise<bo
   next.documentElement.setAttribute('data-path', path);
   Idiomorph.morph(page.documentElement, next.documentElement, { morphStyle: 'outerHTML' });
   if (isOther) page.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+  raiseHeader(page);
   mark(page, current().focused, false);
   return true;
+}
+
+/** Gives the header its background when the page is scrolled, as the page's own script does. */
+function raiseHeader(page: Document): void {
+  page.querySelector('header')?.toggleAttribute('data-scrolled', (page.defaultView?.scrollY ?? 0) > 50);
 }
 
 /** Moves the origins of all texts from their invisible characters to attributes. */

@@ -158,6 +158,20 @@ test('an explanation is in the place of the form of a broken file, and the site�
   await expect(site.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
 });
 
+test('the header of the page is transparent at the top, and white below 50 px, also after a change', async ({
+  page,
+}) => {
+  await open(page, ...HERO);
+  const header = shown(page).getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await shown(page).getByRole('heading', { name: 'Vamos conversar?' }).scrollIntoViewIfNeeded();
+  await expect(header).toHaveCSS('background-color', WHITE);
+  await page.getByRole('textbox', { name: 'Botão para os serviços' }).fill('Veja os serviços');
+  await expectIn('home.yaml', 'servicesCall: Veja os serviços');
+  await expect(shown(page).getByRole('link', { name: 'Veja os serviços' })).toBeAttached();
+  await expect(header).toHaveCSS('background-color', WHITE);
+});
+
 test('each line about a mistake opens its field, which says the mistake except while it is typed in', async ({
   page,
 }) => {
