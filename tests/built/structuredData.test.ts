@@ -107,9 +107,11 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
   });
 
   test('has a lowest price if and only if the page shows the same lowest price', () => {
-    const shown = page(path).document.querySelector('dl')?.text ?? '';
-    const { from } = common.servicePage.price;
-    const [, said] = new RegExp(`${RegExp.escape(from)} R\\$\\s([\\d.]+)`).exec(shown) ?? [];
+    const { price } = common.servicePage.price;
+    const term = page(path)
+      .document.querySelectorAll('dl dt')
+      .find(({ text }) => text === price);
+    const [, said] = /R\$\s([\d.]+)/.exec(term?.nextElementSibling?.text ?? '') ?? [];
     expect(service().offers?.priceSpecification?.minPrice).toBe(said && Number(said.replaceAll('.', '')));
   });
 

@@ -40,14 +40,14 @@ describe('corners', () => {
     await expect.poll(() => button.evaluate((one) => getComputedStyle(one).borderRadius)).toBe('0px');
   });
 
-  test('the round corners of a box all have the same radius, except for the bracket in a flow diagram', async () => {
+  test('the round corners of a box all have the same radius, except for a step of a flow diagram', async () => {
     const { page, address } = await openWindow('owner');
     for (const path of ['', 'identidade', 'oficinas']) {
       await page.goto(address + path);
       const found = await radii(page);
       expect(found.length, `/${path}`).toBeGreaterThan(3);
       const odd = found.filter((radius) => radius.includes(' '));
-      expect(odd, `/${path}`).toEqual(path === 'identidade' ? ['16px 0px 0px 16px'] : []);
+      expect(odd, `/${path}`).toEqual(path === 'identidade' ? ['0px 25.6px 0px 0px'] : []);
     }
   });
 });
