@@ -144,7 +144,7 @@ test('an explanation is in the place of the form of a broken file, and the site�
   context,
 }) => {
   await open(page, 'services/agentics.yaml');
-  await expect(field(page, 'Resumo')).toHaveValue(/^Criamos sistemas/);
+  await expect(field(page, 'Resumo')).toHaveValue(/^Você dá uma meta/);
   const site = await context.newPage();
   await site.goto('./');
   write('services/agentics.yaml', 'summary: ', '\tfree: sim\nsummary: ');
@@ -154,7 +154,7 @@ test('an explanation is in the place of the form of a broken file, and the site�
   await expect(site.locator('pre')).toContainText('Corrija e salve: o site volta sozinho.');
   await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/editor');
   write('services/agentics.yaml', '\tfree: sim\n', '');
-  await expect(field(page, 'Resumo')).toHaveValue(/^Criamos sistemas/);
+  await expect(field(page, 'Resumo')).toHaveValue(/^Você dá uma meta/);
   await expect(site.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
 });
 
