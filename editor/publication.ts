@@ -18,7 +18,7 @@ import { promises } from '../publishing/promises.ts';
 import { type Job, publish, visit } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { files, isNamed, size } from '../publishing/sentences.ts';
-import { readSource } from '../publishing/source.ts';
+import { readSource, type Source } from '../publishing/source.ts';
 import type { Talk } from '../publishing/talk.ts';
 import { Trouble } from '../publishing/trouble.ts';
 import { published, snapshotOf, valuesIn } from '../publishing/waiting.ts';
@@ -117,8 +117,8 @@ function look(): Omit<View, 'run'> {
 }
 
 /** The warning about promises that the owner has not confirmed. */
-function unkept(): Finding[] {
-  const open = look().promises.filter(({ isTrue }) => !isTrue);
+function unconfirmed(source: Source): Finding[] {
+  const open = promised.of(valuesIn(snapshotOf(source))).filter(({ isTrue }) => !isTrue);
   if (open.length === 0) return [];
   const todo = 'Antes da próxima publicação, confira cada uma em “O que o site promete”.';
   const found = open.map(({ label, text }) => `${label}: ${text}`);
@@ -191,7 +191,7 @@ async function publishNow(version: string | null): Promise<End> {
     const findings = await preflight();
     const missing = findings.filter(({ state }) => state === 'missing');
     if (missing.length > 0) return { kind: 'missing', findings: missing };
-    change({ warnings: [...findings.filter(({ state }) => state === 'warning'), ...unkept()] });
+    change({ warnings: [...findings.filter(({ state }) => state === 'warning'), ...unconfirmed(content.source)] });
     begin('compare');
   }
   const folder = version === null ? distFolder() : kept.folderOf(version);

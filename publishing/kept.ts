@@ -45,6 +45,12 @@ export function readKept<Schema extends z.ZodType>(file: string, schema: Schema)
   }
 }
 
+/** Writes a file of the folder of the publications. */
+export function writeKept(file: string, value: object): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
 /** Reads all files in a folder, such as a built site. */
 export function readSite(folder: string): SiteFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -77,7 +83,7 @@ export function keptIn(folder: string) {
   return {
     known: (server: string): Known => all()[server] ?? {},
     know(server: string, facts: Known): void {
-      put('servidores.json', `${JSON.stringify({ ...all(), [server]: facts }, null, 2)}\n`);
+      writeKept(servers, { ...all(), [server]: facts });
     },
     /**
      * The id of this folder's publications. It is made once and stored beside them, so a new copy of the template gets

@@ -1,17 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { chosenField, type Field, labelOf } from '../src/schema/json.ts';
-import { readKept } from './kept.ts';
-import { nameOf, schemaOf } from './waiting.ts';
+import { chosenField, type Field } from '../src/schema/json.ts';
+import { readKept, writeKept } from './kept.ts';
+import { fieldName, schemaOf } from './waiting.ts';
 
 type Path = readonly (string | number)[];
 
-/** A sentence of the site that promises something, such as a guarantee. `isTrue`: the owner said that it is true. */
+/** A sentence of the site that promises something, such as a guarantee. `isTrue`: the owner has confirmed it. */
 export type Promised = { file: string; path: Path; label: string; text: string; isTrue: boolean };
 
 /**
- * Returns functions that find the promises in the owner's files, and store which of them the owner has said to be true.
+ * Returns functions that find the promises in the owner's files, and store which of them the owner has confirmed.
  * They are stored by their texts, so that a changed promise is asked for again.
  * @param own The folder of the publications.
  */
@@ -24,8 +23,7 @@ export function promises(own: string) {
       const known = new Set(kept());
       const all = [...values].flatMap(([name, value]) =>
         promisesIn(schemaOf(name), value).map(({ path, text }) => {
-          const label = `${nameOf(name, value)}: ${labelOf({ ...schemaOf(name), title: '' }, path, value)}`;
-          return { file: name, path, label, text, isTrue: known.has(text) };
+          return { file: name, path, label: fieldName(name, path, value), text, isTrue: known.has(text) };
         }),
       );
       return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
@@ -33,8 +31,7 @@ export function promises(own: string) {
     /** Stores that a promise is true, or that it is not. */
     note(text: string, isTrue: boolean): void {
       const others = kept().filter((one) => one !== text);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${JSON.stringify(isTrue ? [...others, text] : others, null, 2)}\n`);
+      writeKept(file, isTrue ? [...others, text] : others);
     },
   };
 }

@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { readDocuments } from '../src/content/documents.ts';
 import { schemaName, schemas } from '../src/content/read.ts';
 import { chosenField, type Field, fieldAt, jsonSchema, labelOf, valueAt, withKnownNames } from '../src/schema/json.ts';
 import { PICTURES } from '../src/schema/picture.ts';
-import { readKept } from './kept.ts';
+import { readKept, writeKept } from './kept.ts';
 import { isYaml, type Source } from './source.ts';
 
 /** The text of each YAML file and the hash of each other file, by the file's path. */
@@ -38,8 +37,7 @@ export function published(own: string) {
      */
     note(version: string, now: Snapshot, kept: readonly string[]): void {
       const known = Object.entries(all()).filter(([name]) => kept.includes(name));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${JSON.stringify({ ...Object.fromEntries(known), [version]: now }, null, 2)}\n`);
+      writeKept(file, { ...Object.fromEntries(known), [version]: now });
     },
     /** The changes since a published version, sorted by files; undefined if the files of that version are unknown. */
     waiting(version: string | undefined, now: Snapshot): Change[] | undefined {
