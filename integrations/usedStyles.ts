@@ -6,7 +6,8 @@ import postcss from 'postcss';
 
 /**
  * After the build, removes from the pages the styles of blocks that they do not show: Astro gives every page the styles of
- * all blocks. The rest is in one element. Pages with the same styles keep the same styles, so that the security policy has few hashes.
+ * all blocks. The security policy has a hash for each style element. So that it has few, the rest of a page's styles is in
+ * one element, and pages with the same styles keep the same styles.
  */
 export function usedStyles(): AstroIntegration {
   return {
@@ -24,25 +25,21 @@ export function usedStyles(): AstroIntegration {
           const shown = same.map(({ html }) => html.replace(STYLE, '')).join();
           const run = scripts.filter((file) => shown.includes(file)).map(read);
           const words = new Set([shown, ...run].join().match(/[\w-]+/g));
-          const styles = new Map(same[0]?.html.match(STYLE)?.map((css) => [css, usedIn(css, words)]));
-          for (const { file, html } of same)
-            writeFileSync(join(folder, file), withOneStyle(html, [...styles.values()]));
+          const styles = [...(same[0]?.html ?? '').matchAll(STYLE)].map(([, css = '']) => usedIn(css, words)).join('');
+          for (const { file, html } of same) writeFileSync(join(folder, file), withStyles(html, styles));
         }
       },
     },
   };
 }
 
-const STYLE = /(?<=<style[^>]*>).+?(?=<\/style>)/gs;
+const STYLE = /<style[^>]*>(.+?)<\/style>/gs;
 
-/** The page with all styles in one element, because the security policy has a hash for each. */
-function withOneStyle(html: string, styles: readonly string[]): string {
-  let isFirst = true;
-  return html.replace(/<style[^>]*>.+?<\/style>/gs, () => {
-    const element = isFirst ? `<style>${styles.join('')}</style>` : '';
-    isFirst = false;
-    return element;
-  });
+/** The page with these styles in the place of its first style element, and without the others. */
+function withStyles(html: string, styles: string): string {
+  const first = html.search(STYLE);
+  const rest = html.replace(STYLE, '');
+  return first < 0 ? html : `${rest.slice(0, first)}<style>${styles}</style>${rest.slice(first)}`;
 }
 
 /** The styles without the selectors that name a class of a style module, such as `Section-root`, which is not in use. */
