@@ -107,11 +107,14 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
   });
 
   test('has a lowest price if and only if the page shows the same lowest price', () => {
-    const { price } = common.servicePage.price;
+    const { price, from } = common.servicePage.price;
     const term = page(path)
       .document.querySelectorAll('dl dt')
       .find(({ text }) => text === price);
-    const [, said] = /R\$\s([\d.]+)/.exec(term?.nextElementSibling?.text ?? '') ?? [];
+    const shown = term?.nextElementSibling?.text ?? '';
+    // The lowest price of a range has no words before it.
+    const before = / R\$.* R\$/.test(` ${shown}`) ? '' : `${RegExp.escape(from)} `;
+    const [, said] = new RegExp(`^${before}R\\$\\s([\\d.]+)`).exec(shown) ?? [];
     expect(service().offers?.priceSpecification?.minPrice).toBe(said && Number(said.replaceAll('.', '')));
   });
 
