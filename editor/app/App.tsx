@@ -53,7 +53,7 @@ export function App() {
           {said}
         </span>
         <Versions file={file} />
-        <Help />
+        <Guide />
         <Button className="switch" onPress={() => setPage(!isPage)}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
         </Button>
@@ -99,9 +99,8 @@ export function App() {
   );
 }
 
-/** The earlier versions of a file. */
 /** The questions that the owner's guide answers. Each page opens in a tab of its own. */
-function Help() {
+function Guide() {
   const help = useStore((store) => store.help);
   return (
     <MenuTrigger>
@@ -119,6 +118,7 @@ function Help() {
   );
 }
 
+/** The earlier versions of a file. */
 function Versions({ file }: { file: string }) {
   const [versions, setVersions] = useState<{ time: number }[]>([]);
   return (
