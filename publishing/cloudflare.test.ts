@@ -8,13 +8,13 @@ import { emptyFolder } from '../tests/temporary.ts';
 const WINDOWS = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
 const TOOL = 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js';
 const COMMAND = `import { deployToCloudflare } from ${JSON.stringify(resolve('publishing/cloudflare.ts'))};
-await deployToCloudflare('dist');`;
+await deployToCloudflare('dist', process.env.NAME);`;
 
 test.each([
-  ['this system', [], 'contato.json', ''],
-  ['this system, for a site with a receiver', [], '.contato.json', 'receiver'],
-  ['Windows', ['--import', WINDOWS], 'contato.json', ''],
-])('on %s, wrangler gets a folder with a space in its name whole, and no password', (_, args, file, receiver) => {
+  ['this system', [], 'contato.json', '', ''],
+  ['this system, for a site with a receiver and a name', [], '.contato.json', 'receiver', 'um-coletivo'],
+  ['Windows', ['--import', WINDOWS], 'contato.json', '', ''],
+])('on %s, wrangler gets a folder with a space in its name whole, and no password', (_, args, file, receiver, name) => {
   const folder = join(emptyFolder(), 'um site');
   mkdirSync(dirname(join(folder, TOOL)), { recursive: true });
   writeFileSync(join(folder, TOOL), 'console.log(JSON.stringify([process.argv.slice(2), process.env]))');
@@ -23,10 +23,16 @@ test.each([
   const { stdout } = spawnSync(process.execPath, [...args, '--input-type=module', '--eval', COMMAND], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PUBLISH_PASSWORD: 'segredo', comspec: '/bin/false' },
+    env: { ...process.env, PUBLISH_PASSWORD: 'segredo', NAME: name, comspec: '/bin/false' },
   });
   const [given, env] = JSON.parse(stdout || '[[], {}]');
-  expect(given).toEqual(['deploy', '--assets', join(folder, 'dist'), `--env=${receiver}`]);
+  expect(given).toEqual([
+    'deploy',
+    '--assets',
+    join(folder, 'dist'),
+    `--env=${receiver}`,
+    ...(name ? [`--name=${name}`] : []),
+  ]);
   expect(JSON.stringify(env)).not.toContain('segredo');
 });
 

@@ -31,6 +31,8 @@ export type Job = Machine & {
   brand: string;
 };
 
+type Cloudflare = Extract<Publishing, { kind: 'cloudflare' }>;
+
 export type Outcome = 'sent' | 'declined' | 'brought';
 
 /** Files for hosts such as Cloudflare and Netlify. They are not sent by SFTP or FTP. */
@@ -44,7 +46,7 @@ const OTHER_HOSTS = ['_headers', '_redirects', '.assetsignore'];
  */
 export async function publish(job: Job, talk: Talk): Promise<Outcome> {
   const { publishing } = job;
-  if (publishing.kind === 'cloudflare') return publishToCloudflare(job, talk);
+  if (publishing.kind === 'cloudflare') return publishToCloudflare(job, publishing, talk);
   return connected(publishing, job, talk, (use) => publishTo(use, publishing, job, talk));
 }
 
@@ -142,8 +144,8 @@ function copyOf({ keepSource }: Hosting, { content, version }: Job, { before, th
   return { bytes, archive: { date: new Date().toISOString(), who: userInfo().username, files, earlier } };
 }
 
-async function publishToCloudflare(job: Job, talk: Talk): Promise<Outcome> {
-  const { publishing, folder, version, kept, brand } = job;
+async function publishToCloudflare(job: Job, { name, indexNow }: Cloudflare, talk: Talk): Promise<Outcome> {
+  const { folder, version, kept, brand } = job;
   const site = readSite(folder);
   const { manifest: before = EMPTY, version: there } = kept.known('cloudflare');
   const sizes = new Map(site.map(({ path, bytes }) => [path, bytes.length]));
@@ -154,9 +156,9 @@ async function publishToCloudflare(job: Job, talk: Talk): Promise<Outcome> {
   const address = addressIn(folder);
   const over = there === undefined && (await answers(address)) ? { warning: OTHER.address(address), brand } : undefined;
   if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, { over }))) return 'declined';
-  await deployToCloudflare(folder);
+  await deployToCloudflare(folder, name);
   remember('cloudflare', todo, site, version, kept);
-  if (publishing.indexNow) await tell('cloudflare', job, { ...todo, remove }, talk);
+  if (indexNow) await tell('cloudflare', job, { ...todo, remove }, talk);
   return 'sent';
 }
 

@@ -23,7 +23,8 @@ test.each([
     { kind: 'sftp', host: 'ftp.roda.org.br', user: 'ana', folder: 'public_html' },
   ],
   [['2', 'ftp.roda.org.br', '2121', 'ana', ''], { kind: 'ftp', host: 'ftp.roda.org.br', port: 2121, user: 'ana' }],
-  [['3'], { kind: 'cloudflare' }],
+  [['3', ''], { kind: 'cloudflare' }],
+  [['3', 'roda'], { kind: 'cloudflare', name: 'roda' }],
 ])('the answers %j become the destination in the owner’s file', async (answers, publishing) => {
   const before = readFileSync(join(folder, 'site.yaml'), 'utf8');
   expect(await ask(...answers)).toEqual(publishing);

@@ -22,12 +22,15 @@ export async function askForServer(
   );
   const kind = KINDS[await read('1, 2 ou 3: ')];
   if (!kind) return undefined;
-  const answers = kind !== 'cloudflare' && {
-    host: await read('Servidor, como ftp.meucoletivo.org.br: '),
-    port: await read(`Porta (Enter para ${kind === 'sftp' ? 22 : 21}): `),
-    user: await read('Usuário: '),
-    folder: await read('Pasta do site no servidor, como public_html (Enter para a pasta em que se entra): '),
-  };
+  const answers =
+    kind === 'cloudflare'
+      ? { name: await read('Nome do site na Cloudflare (Enter para agencia-site): ') }
+      : {
+          host: await read('Servidor, como ftp.meucoletivo.org.br: '),
+          port: await read(`Porta (Enter para ${kind === 'sftp' ? 22 : 21}): `),
+          user: await read('Usuário: '),
+          folder: await read('Pasta do site no servidor, como public_html (Enter para a pasta em que se entra): '),
+        };
   const file = join(folder, 'site.yaml');
   const document = parseDocument(readFileSync(file, 'utf8'), AS_TEXT);
   const given = Object.entries({ kind, ...answers }).filter(([, value]) => value !== '');

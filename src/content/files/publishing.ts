@@ -43,6 +43,16 @@ const hosting = {
   ),
 };
 
+const cloudflare = {
+  name: pattern('Nome na Cloudflare', {
+    help: 'O começo do endereço que a Cloudflare dá: em https://nome.sua-conta.workers.dev, é “nome”. Vazio: agencia-site.',
+    expected: 'até 63 letras minúsculas sem acento, números e hifens, como meu-coletivo',
+    tidy: oneLine,
+    test: (value) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/.test(value),
+  }).optional(),
+  indexNow,
+};
+
 const places = oneOf(
   'Publicação',
   'kind',
@@ -50,7 +60,7 @@ const places = oneOf(
     option('kind', 'none', 'Ainda não sei', {}),
     option('kind', 'sftp', 'Hospedagem, por SFTP', hosting),
     option('kind', 'ftp', 'Hospedagem, por FTP com TLS', hosting),
-    option('kind', 'cloudflare', 'Cloudflare', { indexNow }),
+    option('kind', 'cloudflare', 'Cloudflare', cloudflare),
   ] as const,
   'Onde o site é publicado. Se a hospedagem tem SFTP, prefira-o.',
 );
