@@ -246,7 +246,7 @@ test('on the page agentics, each use case has three points', () => {
 });
 
 test('the page agentes-ai names the platforms of the service', () => {
-  expect(texts('agentes-ai', 'dd')).toContain('Telegram, Discord, WhatsApp, sites e apps.');
+  expect(texts('agentes-ai', 'dd')).toContain('WhatsApp, Telegram, Discord, sites e apps.');
 });
 
 test('the page daos-web3 says beside its heading that the service is free, and links to the external Web3 site', () => {
