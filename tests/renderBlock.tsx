@@ -18,7 +18,7 @@ const page: Page = {
     note: 'Resposta rápida.',
     talk: [],
     plain: false,
-    notice: { text: 'Nada é enviado.' },
+    notice: 'Nada é enviado.',
     channels: [],
     about: [],
     card: { href: '/contato.vcf' },

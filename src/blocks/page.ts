@@ -30,11 +30,8 @@ type ContactFacts = {
   talk: readonly string[];
   /** Whether the form can also be sent without scripts. */
   plain: boolean;
-  /**
-   * `text`, above the fields, says where a message goes. `call`, below the fields, is a link to another channel, if the
-   * form sends nothing.
-   */
-  notice: { text: string; call?: { label: string; to: Target } | undefined };
+  /** The sentences above the fields that say where a message goes. */
+  notice: string;
   /** The owner's channels, and the e-mail. */
   channels: readonly Channel[];
   /** Facts such as the hours and the city, in whole sentences. */

@@ -275,6 +275,16 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
             {submitting ? labels.submitting : labels.submit}
           </Button>
         )}
+        {delivery.kind === 'simulated' && delivery.instead && (
+          <ButtonLink
+            href={delivery.instead.href}
+            look="outline"
+            outside
+            label={`${delivery.instead.label} ${delivery.instead.newTab}`}
+          >
+            {delivery.instead.label}
+          </ButtonLink>
+        )}
         <div className={styles.messages} data-success={done} data-error={labels.error}>
           {/* Orca 43 announces an empty status, but not a status with an empty paragraph. */}
           <div role="status">

@@ -5,7 +5,9 @@ import { posted } from './post.ts';
 
 /** The owner's delivery, with additions for the form. */
 export type FormDelivery =
-  | Exclude<Delivery, { kind: 'whatsapp' }>
+  | Exclude<Delivery, { kind: 'simulated' | 'whatsapp' }>
+  /** `instead`: the link to a channel that really reaches the owner. */
+  | { kind: 'simulated'; instead?: { href: string; label: string; newTab: string } }
   /** `answers`: the form is in the error page, where the receiver fills in the sent values. */
   | (OwnDelivery & { answers: true })
   /** `words`: the form's texts for a message that visitors send themselves. */

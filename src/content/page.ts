@@ -65,10 +65,7 @@ export async function pageWith(
       note,
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),
       plain: isOwn(delivery),
-      notice:
-        delivery.kind === 'simulated'
-          ? { text: said, call: { label: common.form.simulatedCall, to: links.whatsapp } }
-          : { text: [said, purpose, erase].join(' ') },
+      notice: delivery.kind === 'simulated' ? said : [said, purpose, erase].join(' '),
       channels: [...channels, ...factChannels(site.facts, common.facts, common.newTab)],
       about: factSentences(words.site.facts, common.facts),
       card: links.vcard,

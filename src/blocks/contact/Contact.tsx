@@ -21,7 +21,7 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
         <div>
           <Heading>{content.formTitle}</Heading>
           <p>{note}</p>
-          <p className={styles.notice}>{notice.text}</p>
+          <p className={styles.notice}>{notice}</p>
           {/* `contactForm/load.ts` also fills it in for an address with `?sobre=`, and adds the button. */}
           <div
             className={styles.about}
@@ -50,11 +50,6 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
             </p>
           </div>
           <div className={styles.otherWays} id="falha" role="alert" data-text={words.failed} />
-          {notice.call && (
-            <Link to={notice.call.to} look="underlined">
-              {notice.call.label}
-            </Link>
-          )}
         </div>
       </div>
       {content.steps && (
