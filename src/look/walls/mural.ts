@@ -40,6 +40,8 @@ export type MuralSpec = {
    * last number is also for all further columns.
    */
   density?: number | readonly [number, ...number[]];
+  /** A pair that only one tile of the pattern has: its first one. The others have the pair `rest`. */
+  once?: { pair: Pair; rest: Pair };
 };
 
 export type Tile = {
@@ -53,12 +55,12 @@ export type Tile = {
 
 /**
  * Generates the tiles row by row. A tile depends on its position and its left and upper neighbours, never on the
- * pattern's size. So a small pattern is the upper left corner of a larger one with the same seed: a service's card
+ * pattern's size, if no pair is `once`. So a small pattern is the upper left corner of a larger one with the same seed: a service's card
  * shows the upper left tiles of the service's page. Two neighbours differ in motif, pair or turn, unless `turns` is
  * given.
  */
 export function layMural(spec: MuralSpec): Tile[] {
-  const { columns, rows, seed, motifs, pairs, turns, density = 1 } = spec;
+  const { columns, rows, seed, motifs, pairs, turns, density = 1, once } = spec;
   const cells = new Map<string, Tile>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -80,7 +82,9 @@ export function layMural(spec: MuralSpec): Tile[] {
       cells.set(`${column} ${row}`, { column, row, motif, pair, turn });
     }
   }
-  return [...cells.values()];
+  const tiles = [...cells.values()];
+  const first = tiles.find(({ pair }) => pair === once?.pair);
+  return tiles.map((tile) => (once && tile.pair === once.pair && tile !== first ? { ...tile, pair: once.rest } : tile));
 }
 
 /** A random item of the list. If a list of more than two items has `welcome` items, the item is one of them. */

@@ -19,4 +19,11 @@ describe.each([
     expect(layMural(one)).not.toEqual(layMural(other));
     expect({ ...one, seed: '' }).toEqual({ ...other, seed: '' });
   });
+
+  test('has the highlight on one tile at most', () => {
+    const counts = ['parede 1294', 'roda', 'ciranda', 'jongo', 'coco'].map(
+      (seed) => layMural(wall({ seed })).filter(({ pair }) => pair[0] === 'highlight').length,
+    );
+    expect(Math.max(...counts)).toBe(1);
+  });
 });

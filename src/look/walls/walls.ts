@@ -1,5 +1,8 @@
 import { layMural, type MuralSpec, type Pair } from './mural.ts';
 
+/** The highlight means free of charge, so only one tile of a wall has it. */
+const once = { pair: ['highlight', 'ink'], rest: ['ink', 'paper'] } as const satisfies MuralSpec['once'];
+
 const pairs: readonly [Pair, ...Pair[]] = [
   ['primary', 'paper'],
   ['second', 'paper'],
@@ -11,8 +14,7 @@ const pairs: readonly [Pair, ...Pair[]] = [
   ['paper-dark', 'second'],
   ['ink', 'paper'],
   ['third-light', 'third'],
-  // Only this one of the eleven pairs has the highlight colour, so it is rare.
-  ['highlight', 'ink'],
+  once.pair,
 ];
 
 /** The groups of motifs. The owner chooses one group for the tile patterns. */
@@ -29,7 +31,13 @@ export type MotifGroup = keyof typeof motifGroups;
 /** The owner's tile pattern. Missing fields have default values. */
 export type WallChoice = { seed?: string | undefined; family?: MotifGroup | undefined };
 
-const everything = { columns: 6, rows: 7, motifs: motifGroups.todas, pairs } as const satisfies Partial<MuralSpec>;
+const everything = {
+  columns: 6,
+  rows: 7,
+  motifs: motifGroups.todas,
+  pairs,
+  once,
+} as const satisfies Partial<MuralSpec>;
 
 /** The home page's tile pattern, in all colours. It has fewer tiles towards the text, as if it were unfinished. */
 export function openingWall({ seed = 'parede 1294', family = 'todas' }: WallChoice = {}): MuralSpec {
