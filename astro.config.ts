@@ -81,7 +81,7 @@ export default defineConfig({
     plugins: [withoutUnusedRenderer()],
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: {
-      modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
+      modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`.replace(/-root$/, '') },
       // Excludes `Features.LightDark`: Lightning CSS leaves `light-dark()` as it is. Otherwise it would add two custom
       // properties beside each `color-scheme`.
       lightningcss: { exclude: 1048576 },
@@ -126,7 +126,7 @@ async function prepare(folder: string, content: Content, started?: Letters): Pro
   writeTypeface(folder, site.brand, started);
   writeQrCode(folder, site.address);
   writePictures(folder, contentFolder(), content);
-  await writeBrand(folder, site, await readLogo(site));
+  await writeBrand(folder, site, chosenPalette(site.palette), await readLogo(site));
 }
 
 /**

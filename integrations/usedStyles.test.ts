@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { usedIn } from './usedStyles.ts';
 
 test.each([
-  ['.Card-root{color:red}', 'names a class in use'],
-  ['p:not(.Card-phrase)+.Card-root{color:red}', 'negates a class that is not in use'],
+  ['.Card{color:red}', 'names a class in use'],
+  ['p:not(.Card-phrase)+.Card{color:red}', 'negates a class that is not in use'],
   ['main a{color:red}', 'names no class'],
 ])('the rule %s stays, because its selector %s', (css) => {
-  expect(usedIn(css, new Set(['Card-root']))).toBe(css);
+  expect(usedIn(css, new Set(['Card']))).toBe(css);
 });
 
 test('a selector that names a class that is not in use is removed, and with its last selector the rule', () => {
-  expect(usedIn('.Card-root,.Card-phrase{color:red}.Card-phrase a{color:red}', new Set(['Card-root']))).toBe(
-    '.Card-root{color:red}',
+  expect(usedIn('.Card,.Card-phrase{color:red}.Card-phrase a{color:red}', new Set(['Card']))).toBe(
+    '.Card{color:red}',
   );
 });
 
 test('an at-rule whose last rule is removed is removed too', () => {
   const empty = '@layer views{@media print{.Card-phrase{color:red}}}';
-  expect(usedIn(`@layer views,print;${empty}p{color:red}`, new Set(['Card-root']))).toBe(
+  expect(usedIn(`@layer views,print;${empty}p{color:red}`, new Set(['Card']))).toBe(
     '@layer views,print;p{color:red}',
   );
 });

@@ -42,13 +42,13 @@ function withStyles(html: string, styles: string): string {
   return first < 0 ? html : `${rest.slice(0, first)}<style>${styles}</style>${rest.slice(first)}`;
 }
 
-/** The styles without the selectors that name a class of a style module, such as `Section-root`, which is not in use. */
+/** The styles without the selectors that name a class of a style module, such as `Section-title`, which is not in use. */
 export function usedIn(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     // Elements without a class match its negation.
     const classesOf = (selector: string) =>
-      selector.replace(/:not\([^)]*\)/g, '').match(/(?<=\.)[A-Z]\w*-[\w-]+/g) ?? [];
+      selector.replace(/:not\([^)]*\)/g, '').match(/(?<=\.)[A-Z][\w-]*/g) ?? [];
     const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => words.has(name)));
     if (used.length === 0) removeWithEmptyParents(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
