@@ -2,13 +2,11 @@ import { Brand } from '#components/Brand/Brand.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import { Mural } from '#components/Mural/Mural.tsx';
 import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Target } from '#lib/links.ts';
 import { isPlatformName } from '#lib/platforms.ts';
-import type { BrandMark } from '#look/brand/mark.ts';
-import type { MuralSpec } from '#look/walls/mural.ts';
+import type { BrandMark, LogoPicture } from '#look/brand/mark.ts';
 import styles from './Footer.module.css';
 
 type Item = { label: string; to: Target };
@@ -26,19 +24,11 @@ type FooterProps = {
   privacy: string;
   /** Links to the pages on privacy and on accessibility. */
   legalPages: readonly Item[];
+  /** The brand's name laid of tiles. */
+  wall: LogoPicture | undefined;
 };
 
-/** One row of leaf tiles, with two alternating rotations, at the bottom of every page. */
-const frieze: MuralSpec = {
-  columns: 24,
-  rows: 1,
-  seed: 'rodape',
-  motifs: ['folha'],
-  pairs: [['ink', 'second']],
-  turns: [0, 1],
-};
-
-/** The brand, all services, the other links, and one row of tiles. */
+/** The brand, all services, the other links, and the brand's name laid of tiles. */
 export function Footer({
   brand,
   services,
@@ -49,6 +39,7 @@ export function Footer({
   phrase,
   privacy,
   legalPages,
+  wall,
 }: FooterProps) {
   return (
     <footer className={styles.root}>
@@ -91,9 +82,7 @@ export function Footer({
           </ul>
         )}
       </div>
-      <div className={styles.frieze}>
-        <Mural {...frieze} ground="none" />
-      </div>
+      {wall && <img className={styles.wall} {...wall} alt="" loading="lazy" />}
     </footer>
   );
 }

@@ -208,6 +208,7 @@ export const site = group('O site', {
     ...look,
     logo,
     tile,
+    nameWall: yesOrNo('Nome em azulejos', 'No rodapé de cada página, o nome da marca feito de azulejos.', true),
   }),
   address: pattern('Endereço do site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { Palette } from '../palette/palette.ts';
 import { drawnTypeface, type Letters } from '../typeface/typeface.ts';
+import { nameWall } from '../walls/nameWall.ts';
 import { writeIfNew } from '../written.ts';
 import { initialPath } from './initial.ts';
 import { type Drawing, drawingPixels, drawingSvg, isVector, type Logo, sizeOf } from './logo.ts';
@@ -7,26 +9,35 @@ import { type Brand, type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, 
 
 /** The owner's facts that the drawings need. */
 type Facts = {
-  brand: Brand & { name: string; letters?: Letters | undefined };
+  brand: Brand & { name: string; letters?: Letters | undefined; nameWall?: boolean | undefined };
   alwaysLight?: boolean | undefined;
 };
 
 /**
- * Writes a module with the brand's drawings (the tile's shape and the URLs of the logo's files), and a style sheet for
- * the logo. Without a logo, the module has only the shape, and the style sheet is empty.
+ * Writes a module with the brand's drawings (the tile's shape, and the URLs of the logo's files and of the name's wall),
+ * and a style sheet for the logo. Without a logo, the style sheet is empty.
  */
-export async function writeBrand(folder: string, { brand, alwaysLight }: Facts, logo: Logo | undefined): Promise<void> {
+export async function writeBrand(
+  folder: string,
+  { brand, alwaysLight }: Facts,
+  palette: Palette,
+  logo: Logo | undefined,
+): Promise<void> {
   const imports: string[] = [];
   const light = logo && (await writePicture(folder, 'logo', logo.light, imports));
   const isSame = logo?.light.file === logo?.dark.file && logo?.light.plate === logo?.dark.plate;
   const dark = !logo || isSame ? light : await writePicture(folder, 'logo-escuro', logo.dark, imports);
   const written = logo && { light, dark, night: !isSame && !alwaysLight, wordmark: logo.wordmark };
   const shape = await shapeOf(brand);
+  const laid = brand.nameWall === false ? undefined : nameWall(brand.name, palette);
+  if (laid) writeIfNew(join(folder, 'nome.svg'), laid.svg);
+  const wall = laid && { src: imported('nome.svg', imports), width: laid.width, height: laid.height };
   const module = [
     // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
     ...imports,
-    `export const mark: import('#look/brand/mark.ts').BrandMark = ${JSON.stringify({ shape, logo: written })};\n`,
+    `export const mark: import('#look/brand/mark.ts').BrandMark = ${JSON.stringify({ shape, logo: written })};`,
+    `export const wall: import('#look/brand/mark.ts').LogoPicture | undefined = ${JSON.stringify(wall)};\n`,
   ].join('\n');
   // Removes the quotes around the names of the imported variables.
   writeIfNew(join(folder, 'brand.ts'), module.replace(/"<(\w+)>"/g, '$1'));
@@ -50,19 +61,21 @@ const DENSEST = 3;
 /** Writes the file of a drawing, and adds an import of this file to `imports`. */
 async function writePicture(folder: string, name: string, drawing: Drawing, imports: string[]): Promise<LogoPicture> {
   const size = pageSize(drawing);
-  const add = (file: string) => {
-    const variable = `file${imports.length}`;
-    imports.push(`import ${variable} from './${file}?url&no-inline';`);
-    return `<${variable}>`;
-  };
   if (isVector(drawing)) {
     writeIfNew(join(folder, `${name}.svg`), await drawingSvg(drawing, size.width));
-    return { src: add(`${name}.svg`), ...size };
+    return { src: imported(`${name}.svg`, imports), ...size };
   }
   // All screens get the same file: a list of several files would add more bytes to each page than it saves.
   const pixels = await drawingPixels(drawing, Math.min(size.width * DENSEST, Math.ceil(sizeOf(drawing).width)));
   writeIfNew(join(folder, `${name}.webp`), await pixels.webp({ quality: 85, effort: 6 }).toBuffer());
-  return { src: add(`${name}.webp`), ...size };
+  return { src: imported(`${name}.webp`, imports), ...size };
+}
+
+/** Adds an import of a file's URL to `imports`, and returns a mark in place of the imported variable. */
+function imported(file: string, imports: string[]): string {
+  const variable = `file${imports.length}`;
+  imports.push(`import ${variable} from './${file}?url&no-inline';`);
+  return `<${variable}>`;
 }
 
 /** The size that a drawing, with its plate, has on a page, in CSS pixels. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fullPalette, palettes } from '../palette/palette.ts';
+import { nameRows, nameWall } from './nameWall.ts';
+
+const palette = fullPalette(palettes.mutirao);
+const drawn = (name: string) =>
+  nameRows(name)
+    .map((row) => row.replace(/\.+$/, ''))
+    .join('\n');
+
+test('a letter with an accent and a cedilla is drawn with both', () => {
+  expect(`\n${drawn('Aã ç')}`).toBe(`
+.....####
+
+.##...##......###
+#..#.#..#....#
+####.####....#
+#..#.#..#....#
+#..#.#..#.....###
+...............#`);
+});
+
+test('every letter of Portuguese names, and every digit, has a drawing of its own', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÀÂÃÉÊÍÓÔÕÚÜÇ0123456789&-+.'];
+  expect(new Set(letters.map(drawn)).size).toBe(letters.length);
+});
+
+test('a letter without a drawing is left out, and a name without drawings has no wall', () => {
+  expect(drawn('A日B')).toBe(drawn('AB'));
+  expect(nameWall('日本', palette)).toBeUndefined();
+});
+
+test('a long name has several lines, whole words each, and a short one does not fill its wall', () => {
+  expect(drawn('Associação Vento Sul')).toBe(`${drawn('Associação')}\n${drawn('Vento Sul')}`);
+  expect(nameRows('Oi')[0]).toHaveLength(32);
+});
+
+test('the wall has one tile for each drawn one', () => {
+  const { svg, width, height } = nameWall('Roda', palette) ?? { svg: '', width: 0, height: 0 };
+  const squares = svg.match(/h30v30h-30z/g);
+  expect(squares).toHaveLength(nameRows('Roda').join('').replaceAll('.', '').length);
+  expect(svg).toContain(`width="${width}" height="${height}"`);
+  expect([width, height]).toEqual([32 * 30, 5 * 30]);
+});
