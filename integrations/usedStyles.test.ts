@@ -10,14 +10,10 @@ test.each([
 });
 
 test('a selector that names a class that is not in use is removed, and with its last selector the rule', () => {
-  expect(usedIn('.Card,.Card-phrase{color:red}.Card-phrase a{color:red}', new Set(['Card']))).toBe(
-    '.Card{color:red}',
-  );
+  expect(usedIn('.Card,.Card-phrase{color:red}.Card-phrase a{color:red}', new Set(['Card']))).toBe('.Card{color:red}');
 });
 
 test('an at-rule whose last rule is removed is removed too', () => {
   const empty = '@layer views{@media print{.Card-phrase{color:red}}}';
-  expect(usedIn(`@layer views,print;${empty}p{color:red}`, new Set(['Card']))).toBe(
-    '@layer views,print;p{color:red}',
-  );
+  expect(usedIn(`@layer views,print;${empty}p{color:red}`, new Set(['Card']))).toBe('@layer views,print;p{color:red}');
 });

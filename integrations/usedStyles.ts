@@ -47,8 +47,7 @@ export function usedIn(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     // Elements without a class match its negation.
-    const classesOf = (selector: string) =>
-      selector.replace(/:not\([^)]*\)/g, '').match(/(?<=\.)[A-Z][\w-]*/g) ?? [];
+    const classesOf = (selector: string) => selector.replace(/:not\([^)]*\)/g, '').match(/(?<=\.)[A-Z][\w-]*/g) ?? [];
     const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => words.has(name)));
     if (used.length === 0) removeWithEmptyParents(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;

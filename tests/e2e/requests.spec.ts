@@ -6,7 +6,9 @@ test.describe('network requests', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} requests only itself, the font, the icon, the platform logos and the wall of the footer`, async ({ page }) => {
+    test(`${path} requests only itself, the font, the icon, the platform logos and the wall of the footer`, async ({
+      page,
+    }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });

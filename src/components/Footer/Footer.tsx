@@ -24,11 +24,11 @@ type FooterProps = {
   privacy: string;
   /** Links to the pages on privacy and on accessibility. */
   legalPages: readonly Item[];
-  /** The brand's name laid of tiles. */
+  /** The brand's name, made of tiles. */
   wall: LogoPicture | undefined;
 };
 
-/** The brand, all services, the other links, and the brand's name laid of tiles. */
+/** The brand, all services, the other links, and the brand's name as a wall. */
 export function Footer({
   brand,
   services,

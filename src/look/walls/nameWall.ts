@@ -1,4 +1,4 @@
-/* A name as a wall: each letter is laid of tiles. */
+/* A name as a wall: each letter is made of tiles. */
 import type { Palette } from '../palette/palette.ts';
 import { layMural, motifPath, type Pair, squarePath, TILE } from './mural.ts';
 import { motifGroups } from './walls.ts';
