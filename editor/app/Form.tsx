@@ -291,6 +291,8 @@ function Union({ field, place, isRequired, example }: FieldProps) {
   const [key] = discriminator(field.oneOf?.[0]);
   const members = (field.oneOf ?? []).map((one) => [discriminator(one)[1], one] as const);
   const options = members.map(([id, { title = '' }]) => ({ id, label: title }));
+  // The choice `none` is the choice of a missing value.
+  const hasNone = options.some(({ id }) => id === 'none');
   const choose = (name: unknown) => {
     const fields = members.find(([id]) => id === name)?.[1].properties ?? {};
     // Another choice has other fields; those that both have keep their values.
@@ -307,7 +309,7 @@ function Union({ field, place, isRequired, example }: FieldProps) {
       <Select
         ref={element as React.Ref<HTMLDivElement>}
         aria-label={field.title ?? ''}
-        selectedKey={member ? discriminator(member)[1] : null}
+        selectedKey={member ? discriminator(member)[1] : hasNone ? 'none' : null}
         onSelectionChange={choose}
         placeholder="Escolha"
         isRequired={isRequired}
@@ -317,7 +319,7 @@ function Union({ field, place, isRequired, example }: FieldProps) {
         </Button>
         <Help field={field} />
         <Popover>
-          <ListBox items={isRequired ? options : [{ id: '', label: 'Não dizer' }, ...options]}>
+          <ListBox items={isRequired || hasNone ? options : [{ id: '', label: 'Não dizer' }, ...options]}>
             {({ id, label }) => <ListBoxItem id={id}>{label}</ListBoxItem>}
           </ListBox>
         </Popover>

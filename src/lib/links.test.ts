@@ -24,6 +24,11 @@ test('a link to a block that the home page does not show is omitted', () => {
   expect([shown({ works: 'trabalhos' }), shown({})]).toEqual([['#trabalhos'], []]);
 });
 
+test('without a label, a link has the name of its target, and WhatsApp its own spelling', () => {
+  const links = linksFrom('home', site, '(nova aba)', { works: 'trabalhos' });
+  expect(linked([{ to: 'whatsapp' }, { to: 'works' }], links).map(({ label }) => label)).toEqual(['WhatsApp', 'works']);
+});
+
 test.each([
   ['#contato', '?sobre=automacoes#contato'],
   ['/pasta/#contato', '/pasta/?sobre=automacoes#contato'],

@@ -1,4 +1,4 @@
-import { type PlatformName, platformOf } from './platforms.ts';
+import { type PlatformName, platformOf, platforms } from './platforms.ts';
 import { typeset } from './typography.ts';
 
 /** A link of the owner to another site. The site does not mention a link without an address. */
@@ -116,6 +116,8 @@ export function linksFrom(
 export function linked<Item extends { label?: string | undefined; to: string }>(items: readonly Item[], links: Links) {
   return items.flatMap((item) => {
     const to = links[item.to];
-    return to ? [{ ...item, label: item.label ?? typeset(item.to), to }] : [];
+    return to
+      ? [{ ...item, label: item.label ?? (item.to === 'whatsapp' ? platforms.whatsapp[0] : typeset(item.to)), to }]
+      : [];
   });
 }

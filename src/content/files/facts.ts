@@ -81,7 +81,7 @@ export const facts = optionalGroup(
       most: 120,
     }),
   },
-  'Tudo aqui pode ficar vazio. O que estiver escrito aparece no contato, no rodapé, na proposta impressa e no contato que se salva no celular.',
+  'Tudo aqui pode ficar vazio. O que estiver escrito aparece no contato, no rodapé, na página impressa e no contato que se salva no celular.',
 );
 
 const amount = (title: string, help: string) =>

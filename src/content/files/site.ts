@@ -254,11 +254,11 @@ export const site = group('O site', {
         long: true,
         promise: true,
       }),
-      talkLength: optionalText('Duração da primeira conversa', {
+      talkLength: optionalText('Duração da consultoria', {
         help: 'Uma frase, como: Dura cerca de 40 minutos. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
         most: 80,
       }),
-      talkPlace: optionalText('Como é a primeira conversa', {
+      talkPlace: optionalText('Como é a consultoria', {
         help: 'Uma frase, como: É por vídeo ou por telefone. Aparece no mesmo lugar.',
         most: 80,
       }),
