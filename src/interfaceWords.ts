@@ -65,7 +65,8 @@ export const interfaceWords = {
       },
       simulatedCall: 'Fale conosco pelo WhatsApp',
       save: 'Salvar nos contatos',
-      noScript: 'O formulário precisa de JavaScript, que está desligado no seu navegador. Fale conosco por aqui:',
+      noScript:
+        'O formulário precisa de JavaScript, que está desligado no seu navegador. Escolha um dos canais desta página.',
       failed: 'O formulário não carregou. O seu texto continua aqui: aperte Enviar mensagem de novo, ou fale conosco:',
     },
     lists: {

@@ -3,7 +3,7 @@
  * of tests/e2e/reading.spec.ts have all other words.
  */
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/content/content.ts';
+import { common, site } from '../../src/content/content.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { page, pages, plain } from './dist.ts';
 
@@ -140,12 +140,8 @@ describe('the home page', () => {
     ]);
   });
 
-  test('has the channels in the text that replaces the form if JavaScript is off', () => {
-    expect(links('index', '#contato noscript a')).toEqual([
-      ['WhatsApp', whatsapp],
-      ['Comunidade no Discord', discord],
-      ['Grupo no Telegram', telegramGroup],
-    ]);
+  test('says in place of the form, if JavaScript is off, that its channels work', () => {
+    expect(texts('index', '#contato noscript')).toEqual([common.form.noScript]);
   });
 
   test('has a form of three required fields with labels, without custom limits on length or pattern', () => {

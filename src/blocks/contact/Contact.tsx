@@ -2,7 +2,6 @@ import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
@@ -35,10 +34,7 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
         </div>
         {!plain && (
           <noscript>
-            <div className={styles.otherWays}>
-              <p>{words.noScript}</p>
-              <LinkList items={channels} />
-            </div>
+            <p className={styles.otherWays}>{words.noScript}</p>
           </noscript>
         )}
         {page.form}
