@@ -276,13 +276,9 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
           </Button>
         )}
         {delivery.kind === 'simulated' && delivery.instead && (
-          <ButtonLink
-            href={delivery.instead.href}
-            look="outline"
-            outside
-            label={`${delivery.instead.label} ${delivery.instead.newTab}`}
-          >
+          <ButtonLink href={delivery.instead.href} look="outline" outside>
             {delivery.instead.label}
+            <VisuallyHidden>{` ${delivery.instead.newTab}`}</VisuallyHidden>
           </ButtonLink>
         )}
         <div className={styles.messages} data-success={done} data-error={labels.error}>

@@ -69,7 +69,7 @@ describe.each(pages)('$path', ({ html, document }) => {
 
   test('has the brand’s name as spelled in the settings, and no placeholder text', () => {
     expect(document.text).toContain(site.brand.name);
-    expect(html).not.toMatch(/lorem|TODO|undefined|\[object|NaN/);
+    expect(html).not.toMatch(/lorem|\bTODO\b|undefined|\[object|\bNaN\b/);
   });
 
   test('has its cascade layers in the intended order', () => {

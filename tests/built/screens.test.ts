@@ -113,7 +113,7 @@ describe('the home page', () => {
     expect(links('index', '#inicio a')).toEqual([
       ['Primeira consultoria gratuita', '#contato'],
       ['Conheça os serviços', '#servicos'],
-      ['Conte o que você precisa', '#contato'],
+      ['Conte do que precisa', '#contato'],
       ['Role para nos conhecer', '#sobre'],
     ]);
   });
@@ -172,7 +172,7 @@ describe.each(services)('%s', (path, name) => {
     const [back, call, ...others] = links(path, 'main > div a:not(nav *)');
     expect(back).toEqual(['Voltar para início', `${root}/`]);
     expect(call).toEqual([
-      path === 'daos-web3' ? 'Peça a sua vaga' : 'Peça um orçamento',
+      path === 'daos-web3' ? 'Inscreva o seu grupo' : 'Peça um orçamento',
       `${root}/?sobre=${path}#contato`,
     ]);
     expect(others.slice(-4)).toEqual([
@@ -221,7 +221,7 @@ const lists: [path: string, title: string, selector: string, words: string][] = 
   ['webdesign', 'O que está incluído', 'h3', 'Branding, UX/UI, Desenvolvimento, Conteúdo, Tecnologia, Lançamento'],
   [
     'daos-web3',
-    'Um caminho de quatro paradas',
+    'Quatro paradas, na sua ordem',
     'figure h3',
     'Estruturação de DAOs, Letramento, NFTs funcionais, Integrações e ferramentas',
   ],
@@ -253,7 +253,7 @@ test('the page daos-web3 says beside its heading that the service is free, and l
 test('the 404 page has its title, the error in two languages, and links to the home page and the services', () => {
   expect(texts('404', 'title')).toEqual(['Página não encontrada | Mutirão']);
   expect(texts('404', 'main p')).toContain(
-    'Falta um azulejo aqui. O endereço mudou ou foi escrito errado; os links abaixo servem.',
+    'Falta um azulejo aqui. O endereço mudou ou foi escrito errado. Volte ao início ou escolha um serviço abaixo.',
   );
   expect(texts('404', '[lang="en"]')).toEqual(['Unexpected Application Error! 404 Not Found']);
   expect(links('404', 'main a')).toEqual([

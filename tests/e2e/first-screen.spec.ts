@@ -7,7 +7,7 @@ const AIR = 8;
 
 const calls = [
   [home, 'Conheça os serviços'],
-  ...services.map((path) => [path, path === 'daos-web3' ? 'Peça a sua vaga' : 'Peça um orçamento'] as const),
+  ...services.map((path) => [path, path === 'daos-web3' ? 'Inscreva o seu grupo' : 'Peça um orçamento'] as const),
 ] as const;
 
 test.describe('On a phone of 360 x 640', () => {
