@@ -1,7 +1,7 @@
 /** `npm run update`: prepares a newer template beside the site, shows what changes, and exchanges the two. */
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { openEditor } from '../editor/open.ts';
+import { NOTE, openEditor } from '../editor/open.ts';
 import { settle } from '../updating/exchange.js';
 import { goBack, type Talk, update } from '../updating/update.ts';
 import { readArgs } from './args.ts';
@@ -48,7 +48,8 @@ const talk: Talk = {
 
 try {
   if (positionals.length > 1 || (!file && !values.back) || (values.mine && values.theirs)) throw new Error(HELP);
-  if (await openEditor(resolve(site, 'content'))) throw new Error('O editor está aberto: feche-o e rode de novo.');
+  if (await openEditor(resolve(site, 'content'), resolve(site, NOTE)))
+    throw new Error('O editor está aberto: feche-o e rode de novo.');
   console.log(settle(site) ?? '');
   const choice = values.mine ? 'mine' : values.theirs ? 'theirs' : undefined;
   const isYes = file && !values.back ? await update(site, pathOf(file), choice, talk) : await goBack(site, talk);

@@ -9,7 +9,8 @@ import { EDITOR_CACHE } from './cache.ts';
 /** The last opened editor: the folder of the owner's files, the URL with its key, and the editor's process id. */
 const note = z.object({ folder: z.string(), url: z.string(), pid: z.int().positive() });
 
-const NOTE = join(EDITOR_CACHE, 'open.json');
+/** The note's path in the site's folder. */
+export const NOTE = join(EDITOR_CACHE, 'open.json');
 
 /** Only this user of the computer may read a file with the key. */
 const PRIVATE = 0o600;

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { NOTE, noteOpen } from '../../editor/open.ts';
 import { top } from '../../launch/projectFiles.ts';
 import { filesIn } from '../../updating/ownFiles.js';
 import { pictured } from '../../updating/report.ts';
@@ -66,10 +67,10 @@ function siteAndNew() {
   template(site, '2.0.0', 'format: 1');
   template(next, '2.1.0', 'format:');
   write(own, { 'npm.cjs': npm });
-  const run = (answer: string, args: readonly string[], env = {}) => {
-    const words = [join(site, 'commands/prepare.js'), process.execPath, join(top, 'commands/update.ts'), ...args];
+  const run = (answer: string, args: readonly string[], env = {}, cwd = site) => {
+    const words = [join(cwd, 'commands/prepare.js'), process.execPath, join(top, 'commands/update.ts'), ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-      cwd: site,
+      cwd,
       encoding: 'utf8',
       input: answer,
       env: { ...process.env, npm_execpath: join(own, 'npm.cjs'), INIT_CWD: site, ...env },
@@ -79,7 +80,7 @@ function siteAndNew() {
   // The first start installs, and lists the template's files.
   expect(run('', ['--help']).status).toBe(0);
   write(site, { 'content/site.yaml': 'format: 1 # da Ana', 'notas/ideias.txt': 'minhas' });
-  return { site, run };
+  return { site, next, run };
 }
 
 const textOf = (site: string, path: string) => readFileSync(join(site, path), 'utf8');
@@ -162,6 +163,15 @@ test('if somebody changed the template, the update shows what and stops, until a
   run('s\n', ['--back']);
   run('s\n', ['../novo.zip', '--theirs']);
   expect([versionOf(site), textOf(site, 'astro.config.ts')]).toEqual(['2.1.0', '// 2.1.0\n']);
+});
+
+test('an update of another folder stops if an editor is open there', () => {
+  const { site, next, run } = siteAndNew();
+  noteOpen(join(site, 'content'), 'data:,', join(site, NOTE));
+  expect(run('s\n', ['--site', site], {}, next).out).toContain('O editor está aberto');
+  rmSync(join(site, NOTE));
+  run('s\n', ['--site', site], {}, next);
+  expect(versionOf(site)).toBe('2.1.0');
 });
 
 test.each([
