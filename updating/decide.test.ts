@@ -30,10 +30,10 @@ test.each([
 });
 
 test('without the list, only what is outside the template’s folders is surely the owner’s', () => {
-  const now = { ...noted, 'notas.txt': 'x', 'fotos/b.jpg': 'x', 'src/meu.css': 'x' };
+  const now = { ...noted, 'notas.txt': 'x', 'fotos/b.jpg': 'x', 'src/meu.css': 'x', 'receiver/smtp.ts': 'x' };
   expect(decide(now, next, undefined)).toEqual({
     extra: ['notas.txt', 'fotos/b.jpg'],
     changed: [],
-    unknown: ['package.json', 'src/a.ts', 'src/dropped.ts', 'src/meu.css'],
+    unknown: ['package.json', 'src/a.ts', 'src/dropped.ts', 'src/meu.css', 'receiver/smtp.ts'],
   });
 });

@@ -32,6 +32,9 @@ export function extraEntries(site: string): string[] {
   return noted ? [...new Set(filesIn(site).map(topOf))].filter((name) => !tops.has(name)) : [];
 }
 
+/** Folders of templates older than the list that later ones no longer have. */
+const DROPPED = ['receiver'];
+
 /**
  * @param now The files of the site's folder.
  * @param next The files of the new version.
@@ -44,7 +47,7 @@ export function decide(now: Hashes, next: Hashes, noted: Hashes | undefined): Ow
     return { extra: other.filter(isExtra), changed: other.filter((path) => !isExtra(path)), unknown: [] };
   }
   const folderOf = (path: string) => path.split('/').slice(0, -1)[0];
-  const folders = new Set(Object.keys(next).map(folderOf));
+  const folders = new Set([...Object.keys(next).map(folderOf), ...DROPPED]);
   // A file in a folder of the template may be one that the new version dropped.
   const isExtra = (path: string) => !(path in next) && (!path.includes('/') || !folders.has(folderOf(path)));
   return { extra: other.filter(isExtra), changed: [], unknown: other.filter((path) => !isExtra(path)) };
