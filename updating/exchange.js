@@ -163,7 +163,7 @@ function finish(site, { from, to, isBack, aside }) {
   tidy(site);
   // The journal goes last.
   for (const path of [NEW, OLDER, WORK]) rmSync(at(path), REMOVED);
-  const texts = aside ? ` Ela não lê os textos da ${from}: ficam em ${aside}, e os de antes voltaram.` : '';
+  const texts = aside ? ` A ${to} não lê os textos da ${from}: ficam em ${aside}, e os de antes voltaram.` : '';
   const back = isBack ? '' : ' Para voltar: npm run update -- --back';
   return `Esta pasta tem agora a versão ${to}. A ${from} está inteira em ${OLD}.${texts}${back}`;
 }
