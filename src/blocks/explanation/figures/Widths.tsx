@@ -8,9 +8,11 @@ type Screen = {
   height: number;
   text: readonly Bar[];
   button: Bar;
-  /** The page's band of tiles. The strip of facts is below it. */
-  band: { y: number; columns: 6 | 12 };
-  facts: { height: number; text: readonly Bar[] };
+  /** The page's tiles: three rows, from here to the right edge. */
+  band: { x: number; y: number; columns: 5 | 6 };
+  /** The facts are below the tiles, in the same colour. This colour is also below the tiles, without their edges. */
+  ground: readonly Bar[];
+  facts: readonly Bar[];
   /** The figure of the page's next section: below the section's text, or beside it. */
   figure: Bar;
 };
@@ -27,15 +29,13 @@ const screens: Record<Width['device'], Screen> = {
       [8, 151, 48, 2],
     ],
     button: [8, 36, 52, 12],
-    band: { y: 56, columns: 6 },
-    facts: {
-      height: 22,
-      text: [
-        [8, 111, 70, 2],
-        [8, 116, 58, 2],
-        [8, 121, 64, 2],
-      ],
-    },
+    band: { x: 0, y: 56, columns: 6 },
+    ground: [[-1, 57, 102, 71]],
+    facts: [
+      [8, 111, 70, 2],
+      [8, 116, 58, 2],
+      [8, 121, 64, 2],
+    ],
     figure: [8, 160, 84, 58],
   },
   tablet: {
@@ -47,37 +47,42 @@ const screens: Record<Width['device'], Screen> = {
       [8, 108, 48, 2],
     ],
     button: [8, 19, 26, 7],
-    band: { y: 31, columns: 6 },
-    facts: {
-      height: 8,
-      text: [
-        [8, 84, 20, 2],
-        [38, 84, 20, 2],
-        [68, 84, 20, 2],
-      ],
-    },
+    band: { x: 0, y: 31, columns: 6 },
+    ground: [[-1, 32, 102, 57]],
+    facts: [
+      [8, 84, 20, 2],
+      [38, 84, 20, 2],
+      [68, 84, 20, 2],
+    ],
     figure: [8, 114, 84, 26],
   },
   desktop: {
-    height: 84,
+    height: 80,
     text: [
-      [8, 5, 46, 5],
-      [8, 57, 28, 4],
-      [8, 65, 32, 1],
-      [8, 69, 26, 1],
-      [8, 73, 30, 1],
+      [8, 7, 34, 5],
+      [8, 14, 24, 5],
+      [8, 22, 31, 1],
+      [8, 25, 26, 1],
+      [8, 56, 26, 4],
+      [8, 64, 28, 1],
+      [8, 68, 22, 1],
+      [8, 72, 26, 1],
     ],
-    button: [8, 13, 13, 4],
-    band: { y: 20, columns: 12 },
-    facts: {
-      height: 5,
-      text: [
-        [8, 47, 20, 1],
-        [38, 47, 20, 1],
-        [68, 47, 20, 1],
-      ],
-    },
-    figure: [46, 56, 46, 22],
+    button: [8, 29, 15, 5],
+    band: { x: 50, y: 9, columns: 5 },
+    ground: [
+      [51, 10, 50, 30],
+      [-1, 39, 102, 11],
+    ],
+    facts: [
+      [8, 42, 20, 1],
+      [38, 42, 20, 1],
+      [68, 42, 20, 1],
+      [8, 46, 20, 1],
+      [38, 46, 20, 1],
+      [68, 46, 20, 1],
+    ],
+    figure: [46, 56, 46, 18],
   },
 };
 
@@ -106,20 +111,26 @@ export function Widths({ widths, tiles }: WidthsProps) {
   );
 }
 
-function Drawing({ height, text, button, band, facts, figure, tiles }: Screen & Pick<WidthsProps, 'tiles'>) {
-  const bandHeight = 300 / band.columns;
+function Drawing({ height, text, button, band, ground, facts, figure, tiles }: Screen & Pick<WidthsProps, 'tiles'>) {
+  const width = 100 - band.x;
   return (
     <svg width="100" height={height} viewBox={`0 0 100 ${height}`} fill="none" aria-hidden>
       <path d={bars(text) + leaf(figure)} />
       <path fill="var(--action)" d={bars([button])} />
-      {/* Larger than its space, so that no hairline shows at its edges. The tiles cover its upper part. */}
-      <path fill="var(--accent)" d={bars([[-1, band.y + 1, 102, bandHeight + facts.height - 1]])} />
+      <path fill="var(--accent)" d={bars(ground)} />
       {tiles && (
-        <svg y={band.y} width="100" height={bandHeight} viewBox={`0 0 ${band.columns * 30} 90`} aria-hidden>
+        <svg
+          x={band.x}
+          y={band.y}
+          width={width}
+          height={(3 * width) / band.columns}
+          viewBox={`0 0 ${band.columns * 30} 90`}
+          aria-hidden
+        >
           <use href={`#${tiles}`} />
         </svg>
       )}
-      <path fill="var(--on-accent)" d={bars(facts.text)} />
+      <path fill="var(--on-accent)" d={bars(facts)} />
     </svg>
   );
 }
