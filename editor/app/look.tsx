@@ -11,7 +11,7 @@ import { layMural, motifPath, squarePath, TILE } from '../../src/look/walls/mura
 import { type MotifGroup, openingWall } from '../../src/look/walls/walls.ts';
 import type { PictureSet } from '../../src/schema/json.ts';
 
-const colours = palettes.mutirao;
+const colours = { ...palettes.mutirao, darkest: palettes.mutirao.ink };
 /** The complete Latin font file of each family. The published site has only a subset of the file. */
 const fontFiles: Record<TypefaceName, string> = { gabarito, atkinson, nunito, literata, bitter };
 // The browser loads each file when a specimen is shown.

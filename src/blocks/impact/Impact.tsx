@@ -22,7 +22,7 @@ export function Impact({ content, place, page: { links, tile } }: BlockProps<typ
             <Tile key={index} motif="folha" pair={[light, colour]} turn={turn} />
           ))}
           <div className={styles.gift}>
-            <Tile motif="folha" pair={['highlight', 'ink']} turn={0} />
+            <Tile motif="folha" pair={['highlight', 'darkest']} turn={0} />
           </div>
         </div>
         <div className={styles.text}>

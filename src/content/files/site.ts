@@ -119,6 +119,7 @@ const ofColour: Record<ColourName, string> = {
   'paper-dark': 'do fundo mais escuro',
   white: 'do branco',
   ink: 'da cor do texto',
+  darkest: 'da cor do texto',
   primary: 'da principal',
   'primary-light': 'da principal clara',
   second: 'da segunda',

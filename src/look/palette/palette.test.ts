@@ -56,9 +56,9 @@ describe('in dark mode', () => {
       onCall: wcagContrast(palette.white, action),
       call: least([action], [page, surface]),
       onTextColour: wcagContrast(page, text),
-      // A service's bands in the text colour, and the tiles in these two colours.
+      // The tiles in these two colours.
       paperOnInk: wcagContrast(paper, ink),
-      // The footer, and the buttons on bands.
+      // The footer, the buttons on bands, and a service's bands in the text colour.
       paperOnDarkest: wcagContrast(paper, darkest),
       onHighlight: wcagContrast(palette.highlight, darkest),
       inkTile: wcagContrast(ink, page),

@@ -5,7 +5,7 @@ import { contrastOf, faded, light, nearby, shade } from './colour.ts';
  * The names of the palette's colours, in the styles and in the code. Tiles use these colours directly.
  * `styles/tokens.css` derives “meanings” from them, such as `--text` and `--page`, and lists the uses of each meaning.
  */
-export type ColourName = Colour | 'white' | 'third-dark';
+export type ColourName = Colour | 'white';
 
 /** `#rrggbb` for every colour. */
 export type Palette = Readonly<Record<ColourName, string>>;
@@ -63,12 +63,14 @@ export type PaletteName = keyof typeof palettes;
 
 /**
  * Completes a palette. Adds what is not given: white, a darker background, light versions of the primary, second and
- * third colours, and a darker third colour for small text.
+ * third colours, and a darker third colour for small text. `darkest` is the ink colour by day, and darker than the page
+ * by night: the footer, shapes on light tiles, and text on the highlight colour and on light buttons.
  */
 export function fullPalette(own: OwnPalette): Palette {
   return {
     white: '#ffffff',
     'paper-dark': shade(own.paper, (l) => l - 0.045, 0.01),
+    darkest: own.ink,
     'primary-light': light(own.primary),
     'second-light': light(own.second),
     'third-light': light(own.third),
@@ -100,9 +102,9 @@ export type Night = Readonly<
  * The colours of dark mode. The backgrounds are the ink colour in four lightnesses. Main buttons have the primary
  * colour, as light as their white text allows.
  *
- * Three colours of the palette are different in dark mode, because the page has exchanged its light and dark: paper is
- * dimmer, so that tiles do not glare, and ink is lighter, so that tiles are visible on the page. Ink is as light as
- * text in the paper colour allows.
+ * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark: paper is
+ * dimmer, so that tiles do not glare, and ink is lighter, so that ink tiles are visible on the page. Ink is as light as
+ * text in the paper colour allows. Shapes on light tiles are in `darkest`, because lighter ink looks muddy on yellow.
  */
 export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }: Palette): Night {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);

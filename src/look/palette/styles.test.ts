@@ -9,5 +9,5 @@ test('in dark mode, meanings, paper and ink change, only on screens, and not on 
   const dark = night?.split('@media screen and (prefers-color-scheme:dark)')[1] ?? '';
   const changed = [...dark.matchAll(/--([\w-]+):/g)].map(([, name]) => name);
   expect(changed).toContain('page');
-  expect(changed.filter((name) => name && name in palette)).toEqual(['paper', 'paper-dark', 'ink']);
+  expect(changed.filter((name) => name && name in palette)).toEqual(['darkest', 'paper', 'paper-dark', 'ink']);
 });

@@ -13,11 +13,13 @@ export type Colour =
   | 'paper'
   | 'paper-dark'
   | 'ink'
+  | 'darkest'
   | 'primary'
   | 'primary-light'
   | 'second'
   | 'second-light'
   | 'third'
+  | 'third-dark'
   | 'third-light'
   | 'highlight';
 

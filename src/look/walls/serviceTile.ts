@@ -10,8 +10,8 @@ const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
   ],
   segunda: [['second', 'second-light']],
   terceira: [['third', 'third-light']],
-  texto: [['paper', 'ink']],
-  destaque: [['highlight', 'ink']],
+  texto: [['paper', 'darkest']],
+  destaque: [['highlight', 'darkest']],
 };
 
 /** A service's own tile: one motif, one colour, one seed. */

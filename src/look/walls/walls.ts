@@ -1,7 +1,7 @@
 import { layMural, type MuralSpec, type Pair } from './mural.ts';
 
 /** The highlight means free of charge, so only one tile of a wall has it. */
-const once = { pair: ['highlight', 'ink'], rest: ['ink', 'paper'] } as const satisfies MuralSpec['once'];
+const once = { pair: ['highlight', 'darkest'], rest: ['ink', 'paper'] } as const satisfies MuralSpec['once'];
 
 const pairs: readonly [Pair, ...Pair[]] = [
   ['primary', 'paper'],
