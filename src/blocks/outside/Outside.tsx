@@ -8,7 +8,7 @@ import type { outside } from './fields.ts';
 export function Outside({ content: { title, lead, to, call }, place, page: { links } }: BlockProps<typeof outside>) {
   const target = links[to];
   return (
-    <Section {...place} title={title} lead={lead}>
+    <Section {...place} title={title} lead={lead} tight>
       {target && (
         <Actions>
           <Link to={target} look="dark" icon={target.newTab ? 'outside' : 'right'}>
