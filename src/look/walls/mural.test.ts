@@ -13,7 +13,7 @@ import {
   type Turn,
 } from './mural.ts';
 
-const motifs: Motif[] = ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'];
+const motifs: [Motif, ...Motif[]] = ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'];
 const colours: Colour[] = ['paper', 'ink', 'primary', 'second-light'];
 const turns: Turn[] = [0, 1, 2, 3];
 
@@ -55,6 +55,14 @@ describe('a tile pattern', () => {
         expect(layMural({ ...one, density: [0, 1] }).every(({ column }) => column > 0)).toBe(true);
       }),
     );
+  });
+
+  test('with a hole, lacks the tile of this cell only', () => {
+    const one: MuralSpec = { columns: 3, rows: 3, seed: 'hole', motifs, pairs: [['primary', 'paper']] };
+    const cells = (tiles: readonly { column: number; row: number }[]) => tiles.map(({ column, row }) => [column, row]);
+    const whole = cells(layMural(one));
+    const without = cells(layMural({ ...one, hole: { column: 2, row: 1 } }));
+    expect(without).toEqual(whole.filter(([column, row]) => column !== 2 || row !== 1));
   });
 
   test('is the upper left corner of a larger pattern with the same seed', () => {

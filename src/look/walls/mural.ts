@@ -44,6 +44,8 @@ export type MuralSpec = {
   density?: number | readonly [number, ...number[]];
   /** A pair that only one tile of the pattern has: its first one. The others have the pair `rest`. */
   once?: { pair: Pair; rest: Pair };
+  /** A cell that never has a tile. */
+  hole?: { column: number; row: number };
 };
 
 export type Tile = {
@@ -62,10 +64,11 @@ export type Tile = {
  * given.
  */
 export function layMural(spec: MuralSpec): Tile[] {
-  const { columns, rows, seed, motifs, pairs, turns, density = 1, once } = spec;
+  const { columns, rows, seed, motifs, pairs, turns, density = 1, once, hole } = spec;
   const cells = new Map<string, Tile>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
+      if (column === hole?.column && row === hole.row) continue;
       const random = randomFrom(`${seed} ${column} ${row}`);
       const chance = typeof density === 'number' ? density : (density[column] ?? density.at(-1) ?? 1);
       // The density check takes the first random number, so every cell with a tile also has one at a higher density.

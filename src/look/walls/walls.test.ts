@@ -24,6 +24,6 @@ describe.each([
     const counts = ['parede 1294', 'roda', 'ciranda', 'jongo', 'coco'].map(
       (seed) => layMural(wall({ seed })).filter(({ pair }) => pair[0] === 'highlight').length,
     );
-    expect(Math.max(...counts)).toBe(1);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(1);
   });
 });

@@ -44,13 +44,8 @@ export function openingWall({ seed = 'parede 1294', family = 'todas' }: WallChoi
   return { ...everything, motifs: motifGroups[family], seed, density: [0.4, 0.7, 0.95, 1] };
 }
 
-/** The 404 page's tile pattern: most of its tiles are missing. */
-export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
-  return { ...everything, motifs: motifGroups[family], seed: `falta ${seed}`, density: 0.34 };
-}
-
 /**
- * The pairs for an item without a picture. None has the highlight, because it means “free of charge”. None has a paper
+ * The pairs for the 404 page, and for an item without a picture. None has the highlight, because it means “free of charge”. None has a paper
  * colour as background, because the tile would be hard to see on the page.
  */
 const bold: readonly [Pair, ...Pair[]] = [
@@ -62,6 +57,12 @@ const bold: readonly [Pair, ...Pair[]] = [
   ['second-light', 'second'],
   ['third-light', 'third'],
 ];
+
+/** The 404 page's tile pattern: one tile is missing, in a cell that is visible at every width. */
+export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
+  const hole = { column: 3, row: 1 };
+  return { ...everything, motifs: motifGroups[family], pairs: bold, seed: `falta ${seed}`, hole };
+}
 
 /** The tile pattern of an item without a picture: one motif in two colours, determined by the item's name. */
 export function namedWall(name: string, columns: number, rows: number): MuralSpec {
