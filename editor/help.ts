@@ -1,26 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import { EDITOR } from './protocol.ts';
 
 const GUIDE = 'docs/guia';
 const HELP = `${EDITOR}/ajuda/`;
 const PICTURES = `${EDITOR}/pictures/`;
 
-const questionOf = (name: string): string => /^# (.*)/.exec(readFileSync(`${GUIDE}/${name}`, 'utf8'))?.[1] ?? name;
+/** The pages of the owner's guide, in the order of its contents: the URL and the question that each answers. */
+export const helpPages = () =>
+  [...readFileSync('LEIA-ME.md', 'utf8').matchAll(/^- \[(.+)\]\(docs\/guia\/(.+)\)/gm)].map(
+    ([, title = '', name = '']) => ({ url: HELP + name, title }),
+  );
 
-/** The pages of the owner's guide: the URL and the question that each answers. */
-export const helpPages = () => readdirSync(GUIDE).map((name) => ({ url: HELP + name, title: questionOf(name) }));
+/** Gives headings the ids that links expect: those of GitHub. */
+const guide = new Marked({
+  renderer: {
+    heading({ depth, text, tokens }) {
+      const id = text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-');
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
+    },
+  },
+});
 
 /** A page of the guide, or one of its pictures; undefined if the URL is of neither. */
 export function helpFile(url: string): { type: string; body: Buffer } | undefined {
   const name = basename(url);
-  if (url === HELP + name && readdirSync(GUIDE).includes(name)) {
-    const html = marked.parse(readFileSync(`${GUIDE}/${name}`, 'utf8'));
-    return {
-      type: 'text/html',
-      body: Buffer.from(`${HEAD}<title>${questionOf(name)}</title><main class="guide">${html}`),
-    };
+  const page = helpPages().find((one) => one.url === url);
+  if (page) {
+    const html = guide.parse(readFileSync(`${GUIDE}/${name}`, 'utf8'));
+    return { type: 'text/html', body: Buffer.from(`${HEAD}<title>${page.title}</title><main class="guide">${html}`) };
   }
   if (url === PICTURES + name && readdirSync('docs/pictures').includes(name))
     return { type: 'image/png', body: readFileSync(`docs/pictures/${name}`) };

@@ -233,7 +233,7 @@ test('a promise that the owner has confirmed is asked for again when its text ch
   await expect(confirmed('Respondemos no mesmo dia.')).not.toBeChecked();
 });
 
-test('“Ajuda” lists the questions of the owner’s guide, and each answer is a page with its pictures', async ({
+test('“Ajuda” lists the questions of the owner’s guide, whose pages have pictures and links that work', async ({
   page,
 }) => {
   await open(page, 'home.yaml');
@@ -248,6 +248,14 @@ test('“Ajuda” lists the questions of the owner’s guide, and each answer is
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
     const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
     for (const image of await page.getByRole('img').all()) await expect.poll(() => image.evaluate(isShown)).toBe(true);
+    const links = page.locator('a:not([href^="http"])');
+    for (const link of await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))) {
+      await page.goto(link);
+      const { hash } = new URL(link);
+      await expect(page.getByRole('heading', { level: 1 }), link).toBeVisible();
+      if (hash) await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`), link).toBeInViewport();
+      await page.goto(url);
+    }
   }
 });
 
