@@ -361,11 +361,11 @@ function Deleted() {
   );
 }
 
-/** A time as the owner says it: “hoje, 15:40”, “ontem, 9:05”, “3 de março, 10:00”. */
+/** A time as the owner says it: “hoje, 15:40”, “ontem, 9:05”, “3 de março de 2026, 10:00”. */
 export function when(time: number): string {
   const date = new Date(time);
   const clock = date.toLocaleTimeString('pt-BR', { hour: 'numeric', minute: '2-digit' });
   const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(time).setHours(0, 0, 0, 0)) / 86_400_000);
-  const day = ['hoje', 'ontem'][days] ?? date.toLocaleDateString('pt-BR', { day: 'numeric', month: 'long' });
+  const day = ['hoje', 'ontem'][days] ?? date.toLocaleDateString('pt-BR', { dateStyle: 'long' });
   return `${day}, ${clock}`;
 }

@@ -2,7 +2,7 @@ import { Children, Fragment, type PropsWithChildren, useEffect, useId } from 're
 import { Button, type ButtonProps, Checkbox, DropZone, FileTrigger } from 'react-aria-components';
 import { chosenField } from '../../src/schema/json.ts';
 import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, UPDATE, type View } from '../view.ts';
-import { Faults } from './Pages.tsx';
+import { Faults, when } from './Pages.tsx';
 import { demandPublication, openPlace, type Place, useStore } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
@@ -127,7 +127,7 @@ function Start({ place, faults, waiting, other, versions, promises }: View) {
       </Part>
       <Part title="Guardar uma cópia">
         <p>Os textos e as fotos num arquivo só, para um pendrive ou outro computador.</p>
-        <a href={PUBLISH} download>
+        <a className="button" href={PUBLISH} download>
           Guardar uma cópia
         </a>
       </Part>
@@ -177,7 +177,7 @@ function factsOf(place: NonNullable<View['place']>, title = ''): string[] {
 
 function aboutWaiting({ waiting, other, versions }: Pick<View, 'waiting' | 'other' | 'versions'>): string {
   if (other !== null)
-    return `O site que está no servidor não foi publicado daqui: outro computador, ou outra pasta, o publicou${other && ` em ${timeOf(other)}`}. Ao publicar, você vê o que mudou, e pode trazê-lo antes. Sem trazer, o editor pede o nome da marca.`;
+    return `O site que está no servidor não foi publicado daqui: outro computador, ou outra pasta, o publicou${other && ` (${timeOf(other)})`}. Ao publicar, você vê o que mudou, e pode trazê-lo antes. Sem trazer, o editor pede o nome da marca.`;
   if (waiting?.length === 0) return 'Nada: os textos e as fotos são os da última versão publicada daqui.';
   if (waiting) return 'O que mudou desde a última publicação daqui:';
   const isPublished = versions.some(({ isThere }) => isThere);
@@ -187,7 +187,7 @@ function aboutWaiting({ waiting, other, versions }: Pick<View, 'waiting' | 'othe
 /** A time in words. It is in ISO format, or as in a version's name, with hyphens for the colons and the point. */
 function timeOf(name: string): string {
   const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
-  return new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'medium' });
+  return when(Date.parse(iso));
 }
 
 const STEPS: Record<Step, string> = {
@@ -209,24 +209,27 @@ const TITLES = { bring: 'Trazer da hospedagem', update: 'Atualizar o modelo' };
 function Running(run: Run) {
   const { what, version, step, question, end, progress, warnings } = run;
   const count = warnings.length === 1 ? '1 aviso, que não impede' : `${warnings.length} avisos, que não impedem`;
+  const isWorking = !end && !question;
   return (
     <>
-      <Part title={headingOf(run)} isNew>
-        {what === 'publish' && (
-          <ol>
-            {steps.slice(version === null ? 0 : 2).map((one) => {
-              const state = stateOf(one, step, end);
-              return (
-                <li key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-                  {STEPS[one] + STATES[state]}
-                </li>
-              );
-            })}
-          </ol>
-        )}
-        {!end && !question && <progress aria-label={nowOf(run)} value={progress?.share} />}
-        {!end && !question && progress?.text}
-      </Part>
+      {(what === 'publish' || isWorking) && (
+        <Part title={headingOf(run)} isNew>
+          {what === 'publish' && (
+            <ol>
+              {steps.slice(version === null ? 0 : 2).map((one) => {
+                const state = stateOf(one, step, end);
+                return (
+                  <li key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+                    {STEPS[one] + STATES[state]}
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+          {isWorking && <progress aria-label={nowOf(run)} value={progress?.share} />}
+          {isWorking && progress?.text}
+        </Part>
+      )}
       {question && <Question key={question.id} {...question} />}
       {end && <Ending {...end} run={run} />}
       {warnings.length > 0 && (
@@ -307,15 +310,15 @@ const ENDS: Record<End['kind'], readonly [title: string, said?: string]> = {
   missing: ['Falta preencher', 'Nada foi enviado. Preencha e publique de novo.'],
   refused: ['Falta corrigir', 'Nada foi enviado.'],
   failed: ['Não deu certo'],
-  declined: ['Nada mudou', 'O site no ar e esta pasta continuam como estavam.'],
+  declined: ['Nada mudou', 'O site no ar e os seus textos continuam como estavam.'],
   updated: [
     'A versão nova está pronta',
-    'Feche esta janela e abra o editor outra vez: a troca acontece agora. Para voltar à versão de antes, rode no terminal npm run update -- --back.',
+    'O editor se fechou, e põe a versão nova no lugar. Feche esta aba e abra “Editar” outra vez. Em “Ajuda”, “Como atualizo o modelo?” diz como voltar à versão de antes.',
   ],
 };
 
 function Ending({ kind, address, text = '', findings = [], faults = [], run }: End & { run: Run }) {
-  const again = { publish: () => start(run.version), bring, update: forget }[run.what];
+  const again = { publish: () => start(run.version), bring, update: undefined }[run.what];
   const isDone = ['onAir', 'brought', 'updated'].includes(kind);
   const count = useStore(({ publication }) => kind === 'onAir' && publication?.waiting?.length);
   const [title, said = inTheEditor(text.trim())] = ENDS[kind];
@@ -330,8 +333,10 @@ function Ending({ kind, address, text = '', findings = [], faults = [], run }: E
       <Findings findings={findings} />
       <Faults faults={faults} />
       <div className="row">
-        {!isDone && <Act label="Tentar outra vez" className="primary" onPress={again} />}
-        <Act label={count ? `Ver o que espera (${count})` : 'Voltar ao começo'} onPress={forget} />
+        {!isDone && again && <Act label="Tentar outra vez" className="primary" onPress={again} />}
+        {kind !== 'updated' && (
+          <Act label={count ? `Ver o que espera (${count})` : 'Voltar ao começo'} onPress={forget} />
+        )}
       </div>
       {['sent', 'failed'].includes(kind) && run.what !== 'update' && (
         <Lead to={PLACE} label="Abrir “Publicação” em “O site”" />

@@ -116,7 +116,8 @@ function listen(): void {
   });
   events.addEventListener('error', () => {
     isBehind = true;
-    set({ trouble: LOST });
+    // After an update the editor ends, and “Publicar” says what to do.
+    if (store.publication?.run?.end?.kind !== 'updated') set({ trouble: LOST });
     // The browser does not try again after a refusal: until the owner enters, this window has the key of the last start.
     if (events.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
   });
