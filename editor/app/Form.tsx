@@ -69,7 +69,8 @@ export function Form() {
   const schema = useStore(({ schemas }) => schemas[schemaOf(file)]);
   const place = { file, path };
   const field = fieldOf(place);
-  if (value === undefined || value === null || !field) return null;
+  if (value === null) return <p>Esta página foi apagada. Em “Todas as páginas”, em “Apagadas”, ela pode voltar.</p>;
+  if (value === undefined || !field) return null;
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       {field.type === 'object' ? (

@@ -24,7 +24,7 @@ export function Preview() {
   const [isNight, setNight] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const focused = useStore((store) => store.focused);
-  const path = useStore(({ open: { file }, kinds }) => pathOf(file, kinds));
+  const path = useStore(({ open: { file }, kinds, files }) => (files[file] === null ? '/' : pathOf(file, kinds)));
   const shown = useRef('/');
   // A form of all pages shows the page that was last open.
   if (path) shown.current = path;
@@ -47,7 +47,7 @@ export function Preview() {
     // Firefox replaces the empty document of a new frame.
     const element = frame.current;
     element?.addEventListener('load', refresh);
-    refresh().then(() => mark(element?.contentDocument, current().focused));
+    refresh();
     return () => {
       stop();
       element?.removeEventListener('load', refresh);
@@ -88,7 +88,11 @@ export function Preview() {
           Abrir a página (noutra aba)
         </a>
       </div>
-      {isMissing && <p role="status">Esta página aparece aqui quando o que falta nela estiver escrito.</p>}
+      {isMissing && (
+        <p role="status">
+          Esta página aparece aqui quando o que falta nela estiver escrito, e o que espera correção, corrigido.
+        </p>
+      )}
       <div className="frame" ref={box} data-width={width} hidden={isMissing}>
         <iframe ref={frame} title="A página" data-night={isNight || undefined} />
       </div>
@@ -157,22 +161,26 @@ function pictureAround(element: Element | null | undefined): Place | undefined {
 
 /**
  * Shows a page in the frame. Only what differs changes, so the page stays where it was scrolled to.
- * @returns Whether the site has the page. A new page with a mistake is not in the owner's files yet.
+ * @returns Whether the frame has a page. A new page with a mistake is not in the owner's files yet.
  */
 async function show(page: Document | null | undefined, path: string): Promise<boolean> {
   const response = await fetch(path);
   if (response.status === 404 && path !== '/404') return false;
-  if (!page || !(response.ok || response.status === 404)) return true;
+  // With a mistake in the files, the page stays as it was.
+  if (!page || !(response.ok || response.status === 404))
+    return page?.documentElement.hasAttribute('data-path') ?? true;
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const one of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
     one.remove();
   readOrigins(next);
+  // The field of a new item has its first text: the page goes there.
+  const wasMarked = page.querySelector(`[${FOCUSED}]`) !== null;
   const isOther = page.documentElement.getAttribute('data-path') !== path;
   next.documentElement.setAttribute('data-path', path);
   Idiomorph.morph(page.documentElement, next.documentElement, { morphStyle: 'outerHTML' });
   if (isOther) page.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
   raiseHeader(page);
-  mark(page, current().focused, false);
+  mark(page, current().focused, !wasMarked);
   return true;
 }
 

@@ -126,6 +126,22 @@ test('two windows that change the same file both keep their texts, and show each
   await expectIn('home.yaml', /eyebrow: Da outra janela\n {4}title: Desta janela\n/);
 });
 
+test('a window that shows a page which another window deletes says where the page is', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, 'services/agentics.yaml');
+  await expect(field(page, 'Resumo')).toBeVisible();
+  await open(other, 'home.yaml');
+  await press(other, 'Todas as páginas');
+  await act(other, 'Agentics', 'Apagar');
+  await expect(page.getByText('Esta página foi apagada.')).toBeVisible();
+  await expect(headline(page)).toHaveText(HEADLINE);
+  await press(page, 'Todas as páginas');
+  await page.getByText('Apagadas (1)').click();
+  await press(page, 'Trazer de volta');
+  await page.getByRole('row', { name: 'agentics' }).click();
+  await expect(field(page, 'Resumo')).toHaveValue(/^Você dá uma meta/);
+});
+
 test('a file that is changed by hand is in the form and on the page, and a typed mistake still waits', async ({
   page,
 }) => {
@@ -150,6 +166,9 @@ test('an explanation is in the place of the form of a broken file, and the site�
   write('services/agentics.yaml', 'summary: ', '\tfree: sim\nsummary: ');
   await expect(page.getByText(/encontrei uma tabulação no começo da linha.* Faça: troque-a por espaços/)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/YAML|Error|\.yaml/);
+  const late = await context.newPage();
+  await late.goto('editor');
+  await expect(late.getByText('Esta página aparece aqui quando')).toBeVisible();
   await expect(field(page, 'Resumo')).toBeHidden();
   await expect(site.locator('pre')).toContainText('Corrija e salve: o site volta sozinho.');
   await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/editor');

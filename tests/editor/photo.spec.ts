@@ -91,6 +91,7 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
     'home.yaml',
     /- kind: people\n {4}title: Quem faz\n {4}items:\n {6}- name: Ana\n {8}text: Oficinas\n$/,
   );
+  await expect(shown(page).getByText('Oficinas', { exact: true })).toBeInViewport();
 
   await test.step('the chosen photo is shown upright, and its file name is simplified', async () => {
     await choose(page, 'Ana & Eu (1).JPEG', photo);
