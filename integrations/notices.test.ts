@@ -33,7 +33,7 @@ describe('after the build', () => {
   });
 
   const later = {
-    later: [{ kind: 'news', slug: 'feira', date: '2999-02-01' }],
+    later: [{ name: 'Feira', date: '2999-02-01' }],
     laterLinks: [{ file: 'common.yaml', field: 'Cabeçalho › Leva a', to: '/novidades' }],
     // The notices use no other fields of the page.
   } as Partial<Content>;
@@ -43,7 +43,9 @@ describe('after the build', () => {
     [
       'files of an earlier format, and that the site accepts them',
       { isOld: true },
-      ['Os arquivos são de uma versão anterior: o site os entende, e o editor os põe em dia quando você salva.'],
+      [
+        'Os arquivos são de uma versão anterior: o site os entende, e o editor os põe em dia quando você muda um texto.',
+      ],
     ],
     [
       'the files that the site does not read',
@@ -69,8 +71,8 @@ describe('after the build', () => {
       'news whose day has not come, and the links to them',
       later,
       [
-        'news/feira.yaml só aparece quando o site for publicado em 1º de fevereiro de 2999, ou depois.',
-        'common.yaml, Cabeçalho › Leva a: o link para /novidades só aparece quando essa página for publicada.',
+        '“Feira” só aparece quando o site for publicado em 1º de fevereiro de 2999, ou depois.',
+        'Cabeçalho › Leva a: o link para /novidades só aparece quando essa página for publicada.',
       ],
     ],
     [

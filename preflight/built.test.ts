@@ -18,7 +18,7 @@ describe('the findings about the built site', () => {
     [
       'a page of more than one flight',
       [page('index.html', '', 1234)],
-      [['o peso das páginas warning', expect.stringContaining('index.html: 1.234 de 1.200 bytes')]],
+      [['o peso das páginas warning', expect.stringContaining('Página inicial: 1.234 de 1.200 bytes')]],
     ],
     [
       'pages with placeholders',
@@ -30,10 +30,10 @@ describe('the findings about the built site', () => {
       [
         [
           'os dados verdadeiros nas páginas missing',
-          'Em todas as páginas: a.example',
-          'Em a.html: b.test',
-          'Em b.html, c.html: c.test',
-          'Em c.html: +5500000000000',
+          'Todas as páginas: a.example',
+          '/a: b.test',
+          '/b, /c: c.test',
+          '/c: +5500000000000',
         ],
       ],
     ],

@@ -73,20 +73,25 @@ function checkPages(pages: readonly BuiltPage[]): Finding {
   return { name, state: 'missing', found: groupByPages(naming, pages.length), todo };
 }
 
+/** The page of a built file, for the owner: its name or its URL. */
+const pageOf = (path: string): string =>
+  ({ 'index.html': 'Página inicial', '404.html': 'Página não encontrada' })[path] ??
+  `/${path.replace(/(?:\/index)?\.html$/, '')}`;
+
 /** Groups placeholders by the pages that contain them: one line for each group. The footer's are on all pages. */
 function groupByPages(naming: readonly { path: string; names: readonly string[] }[], pages: number): string[] {
   const names = new Set(naming.flatMap((page) => page.names));
   const groups = Map.groupBy(names, (name) => {
     const paths = naming.filter((page) => page.names.includes(name)).map(({ path }) => path);
-    return paths.length === pages ? 'todas as páginas' : paths.join(', ');
+    return paths.length === pages ? 'Todas as páginas' : paths.map(pageOf).join(', ');
   });
-  return [...groups].map(([where, some]) => `Em ${where}: ${some.join(', ')}`);
+  return [...groups].map(([where, some]) => `${where}: ${some.join(', ')}`);
 }
 
 function checkWeight(pages: readonly BuiltPage[], limit: number): Finding {
   const name = 'o peso das páginas';
   const say = ({ path, bytes }: BuiltPage) =>
-    `${path}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;
+    `${pageOf(path)}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;
   const late = pages.filter(({ bytes }) => bytes > limit);
   if (late.length > 0) {
     const todo =
@@ -94,5 +99,5 @@ function checkWeight(pages: readonly BuiltPage[], limit: number): Finding {
     return { name, state: 'warning', found: late.map(say), todo };
   }
   const heaviest = pages.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-  return { name, state: 'fine', found: [`Todas chegam de uma vez. A mais pesada é ${say(heaviest)}.`], todo: '' };
+  return { name, state: 'fine', found: [`Todas chegam de uma vez. A mais pesada: ${say(heaviest)}.`], todo: '' };
 }

@@ -64,13 +64,13 @@ describe('the findings about the owner’s files', () => {
 
   test('news of a later day and links to them each cause a warning', () => {
     const where = { file: 'common.yaml', field: 'Cabeçalho › Leva a' };
-    const later = [{ kind: 'news', slug: 'feira', date: '2999-02-01' }];
+    const later = [{ name: 'Feira', date: '2999-02-01' }];
     const findings = check({}, { later, laterLinks: [{ ...where, to: '/novidades' }] }).slice(-2);
     expect(findings).toMatchObject([
-      { state: 'warning', found: [expect.stringMatching(/^news\/feira\.yaml só aparece .* de 2999/)] },
+      { state: 'warning', found: [expect.stringMatching(/^“Feira” só aparece .* de 2999/)] },
       {
         state: 'warning',
-        found: [expect.stringMatching(/^common\.yaml, .*: o link para \/novidades /)],
+        found: [expect.stringMatching(/^Cabeçalho › Leva a: o link para \/novidades /)],
         fields: [where],
       },
     ]);

@@ -183,7 +183,7 @@ function checkFiles(content: Content): Finding[] {
     {
       name: 'arquivos de uma versão anterior',
       found: content.isOld ? [OLD_FORMAT] : [],
-      todo: 'Abra o editor e salve.',
+      todo: 'No editor, mude um texto qualquer.',
     },
     {
       name: 'serviços sem lugar na ordem',

@@ -28,7 +28,7 @@ test('a site without facts and prices gets one line for each fact, and one line 
     'O site › Quem são vocês › Horário de atendimento',
     'O site › Quem são vocês › Emitimos nota fiscal',
     'O site › Quem são vocês › Quem responde pelos dados pessoais',
-    'Preço, ou do que ele depende, em agentes-ai.yaml, automacoes.yaml, agentics.yaml e webdesign.yaml',
+    'Preço, ou do que ele depende, em Agentes AI Personalizados, Automações com IA, Agentics Personalizados e Webdesign Completo',
   ]);
   expect(todo).toContain('deixe vazio');
 });

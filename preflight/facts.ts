@@ -31,7 +31,7 @@ export function checkFacts({ site, services }: Content): Finding {
     ...missing.map((key, index) => `${fields[index]?.field}: ${reasons[key]}`),
     ...(unpriced.length > 0
       ? [
-          `Preço, ou do que ele depende, em ${LIST.format(unpriced.map(({ slug }) => `${slug}.yaml`))}: sem uma ideia do preço, muita gente não escreve.`,
+          `Preço, ou do que ele depende, em ${LIST.format(unpriced.map((service) => service.name))}: sem uma ideia do preço, muita gente não escreve.`,
         ]
       : []),
   ];

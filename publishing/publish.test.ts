@@ -63,8 +63,10 @@ test('before a published page and a redirect are deleted, the question names the
   await toCloudflare(404, true);
   for (const file of ['casos/roda.html', '_redirects']) rmSync(join(folder, 'dist', file));
   const [question] = await toCloudflare(404, true);
-  expect(question?.text).toMatch(/Quem abrir \/casos\/roda ou \/velha vai ler.*\n.*escreva em `was:`.*, como roda\./);
-  expect((await toCloudflare(404, true))[0]?.text).not.toContain('was:');
+  expect(question?.text).toMatch(
+    /Quem abrir \/casos\/roda ou \/velha vai ler.*\n.*em “Endereços antigos” dela, .*, como roda\./,
+  );
+  expect((await toCloudflare(404, true))[0]?.text).not.toContain('Endereços antigos');
 });
 
 test('if the owner wants it, search engines get the URLs of the pages that changed', async () => {

@@ -187,7 +187,7 @@ const INSTEAD = 'Se você publicar, o desta pasta fica no lugar dele.';
 /** The warning about URLs that visitors and search engines may know, and that will not exist. */
 const LOST = (urls: readonly string[]) => [
   `Quem abrir ${urls.join(' ou ')} vai ler “página não encontrada”.`,
-  `  Se outra página ficou no lugar, não publique ainda: no arquivo dela, escreva em \`was:\` (“Endereços antigos”, no editor) o fim do endereço antigo, como ${urls[0]?.split('/').at(-1)}.`,
+  `  Se outra página ficou no lugar, não publique ainda: em “Endereços antigos” dela, escreva o fim do endereço antigo, como ${urls[0]?.split('/').at(-1)}.`,
 ];
 
 /** Warnings that another folder published the current site. */
@@ -222,7 +222,7 @@ function agreed(
     ] as const
   ).flatMap(([what, paths]) => {
     const main = paths.filter(isMain);
-    const pages = main.flatMap((path) => addressOf(path) ?? []);
+    const pages = main.flatMap((path) => addressOf(path) ?? []).map((url) => (url === '/' ? 'a página inicial' : url));
     const others = main.length - pages.length;
     const more = pages.length > 0 ? ' e mais ' : '';
     const rest = others > 0 ? [`${more}${files(others)}`] : [];

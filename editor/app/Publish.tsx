@@ -364,4 +364,7 @@ function Findings({ findings }: { findings: Run['warnings'] }) {
 const inTheEditor = (todo: string): string =>
   todo
     .replace(/^Com `npm run edit`, e/, 'E')
-    .replace(/ \(ou em site\.yaml\)| \(npm run edit\)| com `npm run edit`( e rode `npm run build`)?/g, '');
+    .replace(
+      / \(ou em (?:services, em )?site\.yaml\)| \(npm run edit\)| com `npm run edit`( e rode `npm run build`)?/g,
+      '',
+    );

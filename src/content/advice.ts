@@ -47,19 +47,19 @@ export function adviceOn({ site, home, notFound, filePages }: Content): Advice[]
 
 /** The notice about files of an earlier format. */
 export const OLD_FORMAT =
-  'Os arquivos são de uma versão anterior: o site os entende, e o editor os põe em dia quando você salva.';
+  'Os arquivos são de uma versão anterior: o site os entende, e o editor os põe em dia quando você muda um texto.';
 
 /** The advice about services that the owner's list of services lacks. */
 export const UNLISTED =
-  'Eles vêm por último, pelo nome. Ponha cada um no seu lugar em “O site”, “Ordem dos serviços” (services, em site.yaml).';
+  'Eles vêm por último, pelo nome. Ponha cada um no seu lugar em “O site”, “Ordem dos serviços” (ou em services, em site.yaml).';
 
 /** The notice about a page that a build publishes on its day or later. */
-export const saidLater = ({ kind, slug, date = '' }: Content['later'][number]) =>
-  `${kind}/${slug}.yaml só aparece quando o site for publicado em ${saidDay(date)}, ou depois.`;
+export const saidLater = ({ name, date = '' }: Content['later'][number]) =>
+  `“${name}” só aparece quando o site for publicado em ${saidDay(date)}, ou depois.`;
 
 /** The notice about a link to such a page. */
-export const saidLaterLink = ({ file, field, to }: Content['laterLinks'][number]) =>
-  `${file}, ${field}: o link para ${to} só aparece quando essa página for publicada.`;
+export const saidLaterLink = ({ field, to }: Content['laterLinks'][number]) =>
+  `${field}: o link para ${to} só aparece quando essa página for publicada.`;
 
 /** The advice about files that the site does not read. */
 export const PLACES = `O arquivo de uma página termina em .yaml e fica na pasta do seu tipo: ${kindNames.join(', ')}. Uma foto fica em imagens, em JPEG, PNG, WebP ou AVIF. O que não é do site pode sair da pasta.`;
@@ -73,7 +73,7 @@ function leftOutIn(file: string, path: Found['path'], text: string): Found[] {
 /** In search results, people tell pages apart by their descriptions, so two pages should not have the same one. */
 function sameAs(earlier: Content['filePages'], file: string, description: string): Found[] {
   const other = earlier.find((one) => one.description === description);
-  return other ? [{ file, path: ['description'], found: `é igual à de ${other.slug}.yaml` }] : [];
+  return other ? [{ file, path: ['description'], found: `é igual à de “${other.name}”` }] : [];
 }
 
 /** A search result cuts a description that is too long, and replaces one that is too short. */

@@ -30,7 +30,7 @@ export class ContentError extends Error {
     const all = `\n${count} de atenção antes de construir o site:\n\n${told.join('\n\n')}\n\n`;
     super(`${all}Nada foi construído. Corrija e rode o comando de novo.\n`);
     this.faults = faults;
-    this.whileEditing = `${all}Corrija e salve: o site volta sozinho.\n`;
+    this.whileEditing = `${all}Corrija, no editor ou no arquivo: o site volta sozinho.\n`;
   }
 }
 

@@ -170,7 +170,7 @@ test('an explanation is in the place of the form of a broken file, and the site�
   await late.goto('editor');
   await expect(late.getByText('Esta página aparece aqui quando')).toBeVisible();
   await expect(field(page, 'Resumo')).toBeHidden();
-  await expect(site.locator('pre')).toContainText('Corrija e salve: o site volta sozinho.');
+  await expect(site.locator('pre')).toContainText('Corrija, no editor ou no arquivo: o site volta sozinho.');
   await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/editor');
   write('services/agentics.yaml', '\tfree: sim\n', '');
   await expect(field(page, 'Resumo')).toHaveValue(/^Você dá uma meta/);

@@ -117,7 +117,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await password.fill(PASSWORD);
     await page.keyboard.press('Enter');
     await asked(page, 'O que muda no servidor:');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Novo: /' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Novo: .*, a página inicial e mais/ })).toBeVisible();
   });
 
   await test.step('a second window can confirm the publication, and be closed', async () => {

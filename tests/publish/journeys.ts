@@ -96,7 +96,7 @@ export function publishingTests(kind: 'sftp' | 'ftp'): void {
     expect(filesOf(www)).toEqual(filesOf(old));
     expect(first.files).toBe(Object.keys(filesOf(old)).length);
     const second = await run(job(oneWord));
-    expect(second.said).toContain('Muda: /\n  A enviar: 3 arquivos');
+    expect(second.said).toContain('Muda: a página inicial\n  A enviar: 3 arquivos');
     expect([second.files, second.bytes < 70_000]).toEqual([3, true]);
     expect(filesOf(www)).toEqual(filesOf(oneWord));
     expect((await run(job(oneWord))).said).toContain('nada a enviar');

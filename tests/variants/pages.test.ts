@@ -33,7 +33,9 @@ test('news of a day to come and hidden pages are nowhere in the site, and the bu
   expect(texts.filter((file) => absent.test(file + site.read(file)))).toEqual([]);
   const told = readFileSync(join(site.project, 'build.txt'), 'utf8');
   expect(told).not.toContain('[WARN] [vite]');
-  expect(told).toContain('news/capsula-do-tempo.yaml só aparece quando o site for publicado em 20 de novembro de 2099');
+  expect(told).toContain(
+    '“Abrimos a cápsula do tempo da escola” só aparece quando o site for publicado em 20 de novembro de 2099',
+  );
 });
 
 test('the newest news has nothing newer beside it, and the oldest nothing older', () => {
