@@ -80,8 +80,12 @@ export async function load(): Promise<void> {
     said: '',
   };
   adopt(files);
+  resume();
   listen();
-  addEventListener('pagehide', () => send());
+  addEventListener('pagehide', () => {
+    send();
+    keepSteps();
+  });
 }
 
 /** Whether this window may have missed events. A save can succeed before the connection for events is open again. */
@@ -171,6 +175,27 @@ export function change(after: Files, at = ''): void {
   else done = [...done.slice(-199), { before, after, open: store.open, at, time }];
   undone = [];
   apply(after);
+}
+
+/** The key of the steps in the window's storage, which survives a reload. */
+const STEPS = 'passos';
+
+/** Keeps the steps for a reload, together with the files that they belong to. */
+function keepSteps(): void {
+  try {
+    sessionStorage.setItem(STEPS, JSON.stringify({ files: store.files, done, undone }));
+  } catch {
+    // The steps take more room than the browser gives. “Histórico” still has the earlier versions.
+  }
+}
+
+/** Takes over the steps from before a reload, unless the files have changed since. */
+function resume(): void {
+  const kept = JSON.parse(sessionStorage.getItem(STEPS) ?? '{}');
+  sessionStorage.removeItem(STEPS);
+  if (JSON.stringify(kept.files) !== JSON.stringify(store.files)) return;
+  ({ done, undone } = kept);
+  set({ canUndo: done.length > 0, canRedo: undone.length > 0 });
 }
 
 export const undo = () => takeBack(done, undone, 'before', 'Desfeito');

@@ -48,6 +48,7 @@ test('“Desfazer” and “Refazer” are steps over texts, deleted parts and d
     await expect(headline(page)).toHaveText(HEADLINE);
     await page.keyboard.press('Control+Shift+z');
     await expect(headline(page)).toHaveText('Um');
+    await page.reload();
     await press(page, 'Desfazer');
     await expectIn('home.yaml', `title: ${HEADLINE}\n`);
   });
