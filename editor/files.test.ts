@@ -103,6 +103,27 @@ test('a window that has not seen the last text changes only what it changed itse
   expect(typedValue('home.yaml')).toHaveProperty('blocks.0.title', 'Da outra');
 });
 
+test('the later window counts if two change the same text, and the other text is an earlier version', () => {
+  const { files, typedValue, save } = opened();
+  const before = typedValue('home.yaml');
+  const seen = files.all()['home.yaml']?.version;
+  save('home.yaml', { ...before, description: 'De uma janela.' });
+  save('home.yaml', { ...before, description: 'Da outra janela.' }, seen);
+  expect(typedValue('home.yaml').description).toBe('Da outra janela.');
+  const [last] = files.versions('home.yaml');
+  expect(files.version('home.yaml', last?.time ?? 0)).toHaveProperty('description', 'De uma janela.');
+});
+
+test('a text that waits is joined with a change by hand while the editor was closed', () => {
+  const { folder, typedValue, read, save } = opened();
+  const home = typedValue('home.yaml');
+  const [hero, ...rest] = home.blocks as Value[];
+  save('home.yaml', { ...home, blocks: [{ ...hero, title: '' }, ...rest] });
+  writeFileSync(join(folder, 'home.yaml'), `description: À mão.\n${read('home.yaml')}`);
+  const now = openFiles(folder).all()['home.yaml']?.value;
+  expect(now).toMatchObject({ description: 'À mão.', blocks: [{ title: '' }, {}, {}, {}, {}] });
+});
+
 test('a file that was changed by hand keeps what is typed and waits', () => {
   const { folder, files, typedValue, read, save } = opened();
   const home = typedValue('home.yaml');

@@ -58,10 +58,17 @@ export function openFiles(folder: string) {
   function save({ files, whole }: Save): Saved {
     // The file system may not have told yet of a change by hand.
     const others = Object.keys(readAgain());
+    /** The files in which this save replaces a text that the window has not seen. */
+    const unseen = new Set<string>();
     const sent = Object.entries(files).map(([file, { value, seen: version }]) => {
       const now = typed.get(file);
       const base = version !== now?.version && seen.get(`${file} ${version}`);
-      return [file, base && value && now?.value ? (merged(base, value, now.value) as object) : value] as const;
+      if (!base || !value || !now?.value) return [file, value] as const;
+      const both = merged(base, value, now.value, (_, mine) => {
+        unseen.add(file);
+        return mine;
+      });
+      return [file, both as object] as const;
     });
     const before = whole ? faults().map(identity) : [];
     const next = new Map<string, object | null>([...waiting(), ...sent]);
@@ -78,7 +85,7 @@ export function openFiles(folder: string) {
     const trouble = tried(() => {
       const changes = changesOf(correct, old);
       for (const [file, text] of changes) if (text === null) remove(file);
-      for (const [file, text] of changes) if (text !== null) write(file, text);
+      for (const [file, text] of changes) if (text !== null) write(file, text, unseen.has(file));
       texts = textsIn(folder);
       saved = valuesIn(folder);
       known = (isRight ? all : faultsOf(folder)).map(identity);
@@ -152,9 +159,9 @@ export function openFiles(folder: string) {
   const changesOf = (values: ReadonlyMap<string, object | null>, old = upgrade(folder)): Changes =>
     new Map([...old, ...[...values].map(([file, value]) => [file, value && textFor(file, value)] as const)]);
 
-  function write(file: string, text: string): void {
+  function write(file: string, text: string, keeps: boolean): void {
     if (texts.get(file) === Buffer.from(text).toString('latin1')) return;
-    keepVersion(file);
+    keepVersion(file, keeps);
     writeWhole(join(folder, file), text);
   }
 
