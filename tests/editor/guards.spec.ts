@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -215,6 +215,12 @@ test('each line about a mistake opens its field, which says the mistake except w
   await expect(title).not.toHaveAttribute('aria-invalid');
   await title.press('Tab');
   await expect(page.locator('[aria-live="polite"]', { hasText: 'Esperava' })).toBeVisible();
+  await open(page, 'home.yaml');
+  await press(page, 'Adicionar uma parte');
+  await page.getByRole('dialog').getByRole('button', { name: 'Passos' }).click();
+  await page.getByText('pontos esperam correção').click();
+  await page.getByRole('button', { name: /Parte 6, Passos numerados › Passos$/ }).click();
+  await expect(page.getByRole('button', { name: /^\+ Adicionar/ })).toBeFocused();
 });
 
 test('the first change of files of an earlier format writes all files in the current format', async ({ page }) => {
@@ -224,6 +230,13 @@ test('the first change of files of an earlier format writes all files in the cur
   await expectIn('site.yaml', /^#.*\n\nformat: 3\n\nbrand:\n {2}name: Roda\n/);
   expect(read('home.yaml')).toContain('\nblocks:\n  - kind: hero\n');
   expect(read('services/agentics.yaml')).toContain('\nblocks:\n  - kind: facts\n');
+});
+
+test('a second `npm run edit` says where the editor is open, and ends', () => {
+  const env = { ...process.env, SITE_CONTENT: folder, BROWSER: 'none', PORT: '' };
+  const { status, stdout } = spawnSync(process.execPath, ['commands/edit.ts'], { cwd: top, env, encoding: 'utf8' });
+  expect(stdout).toContain(`O editor já está aberto em ${process.env.EDITOR_URL}\n`);
+  expect(status).toBe(0);
 });
 
 test('“Histórico” brings back an earlier version of the file', async ({ page }) => {

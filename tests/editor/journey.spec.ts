@@ -8,6 +8,7 @@ import { wordLogo } from '../variants/logos.ts';
 import { act, choose, expectIn, field, files, folder, open, press, read, reset, shown } from './form.ts';
 
 const dist = join(folder, '..', 'dist');
+const WHITE = 'rgb(255, 255, 255)';
 
 test('an owner changes words, facts, the look and services, and sees them on the page at once', async ({
   page,
@@ -91,6 +92,10 @@ test('an owner changes words, facts, the look and services, and sees them on the
 
   await test.step('the look is on the page at once, and unchanged choices are not written', async () => {
     const pick = (name: string) => page.locator('label').filter({ hasText: name }).click();
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])));
+    const families = ['atkinson', 'bitter', 'gabarito', 'literata', 'nunito'].map((one) => `letras-${one}`);
+    await expect.poll(loaded).toEqual(expect.arrayContaining(families));
     const colour = (value: string) => expect(frame.locator('html')).toHaveCSS('--primary', value);
     await choose(page, 'Cores', 'Cerrado');
     await colour('#6a2c91');
@@ -103,7 +108,11 @@ test('an owner changes words, facts, the look and services, and sees them on the
     const wall = frame.locator('[class^="Opening-wall"]');
     const brand = frame.getByRole('banner').getByRole('link').first();
     const before = { wall: await wall.innerHTML(), brand: await brand.innerHTML() };
-    await pick('Retos');
+    await page
+      .getByRole('radiogroup', { name: 'Cantos' })
+      .getByRole('radio', { name: /^Folha/ })
+      .focus();
+    await page.keyboard.press('ArrowDown');
     await expect(frame.getByRole('link', { name: 'Conheça os serviços' })).toHaveCSS('border-radius', '0px');
     await pick('Literata');
     await expect(title).toHaveCSS('font-family', /^literata/);
@@ -111,9 +120,17 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect.poll(() => wall.innerHTML()).not.toBe(before.wall);
     await pick('A inicial do nome');
     await expect.poll(() => brand.innerHTML()).not.toBe(before.brand);
-    const logo = page.getByRole('group', { name: 'Logo' }).locator('input[type="file"]').first();
-    await logo.setInputFiles({ name: 'Roda.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(wordLogo('#b5401f')) });
-    await expect(brand.locator('img')).toBeVisible();
+    for (const [name, logo, ground] of [
+      ['Arquivo', '#b5401f', WHITE],
+      ['Arquivo para fundo escuro', '#ffffff', 'rgb(21, 32, 27)'],
+    ] as const) {
+      const input = page.getByRole('group', { name: 'Logo' }).getByRole('group', { name, exact: true });
+      const buffer = Buffer.from(wordLogo(logo));
+      await input.locator('input').setInputFiles({ name: 'Roda.svg', mimeType: 'image/svg+xml', buffer });
+      await expect(input.locator('img')).toHaveCSS('background-color', ground);
+      await expect.poll(async () => (await input.locator('img').boundingBox())?.width).toBeGreaterThan(200);
+    }
+    await expect(brand.locator('img').first()).toBeVisible();
     await expectIn('site.yaml', 'palette:\n  name: mare\n');
     await expectIn('site.yaml', '\n  letters: literata\n');
   });
@@ -138,6 +155,13 @@ test('an owner changes words, facts, the look and services, and sees them on the
     const shipped = readFileSync('demo/services/webdesign.yaml', 'utf8');
     const copy = shipped.replace(/^name: .*/m, 'name: Webdesign Completo (cópia)');
     await expect.poll(() => read('services/webdesign-completo-copia.yaml')).toBe(copy);
+  });
+
+  await test.step('a field without a choice again is not in the file', async () => {
+    await choose(page, 'Como se paga', 'Uma parte uma vez');
+    await expectIn('services/webdesign-completo-copia.yaml', '\n  rhythm: both\n');
+    await choose(page, 'Como se paga', 'Não dizer');
+    await expect.poll(() => read('services/webdesign-completo-copia.yaml')).not.toContain('rhythm');
   });
 
   await test.step('services are moved by keys and in the menu', async () => {

@@ -9,6 +9,7 @@ import { readSource } from '../../publishing/source.ts';
 import { toYaml } from '../../src/content/yaml.ts';
 import { findings } from '../axe.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
+import { startNetwork } from '../publish/web.ts';
 import { filledSite } from '../variants/filledSite.ts';
 import { act, choose, field, folder, open, read, reset } from './form.ts';
 import { WEB_PORT } from './playwright.config.ts';
@@ -24,9 +25,13 @@ const sharedHost = apache('Apache', {
 const ADDRESS = 'https://roda.org.br';
 const HEADLINE = 'Inteligência aplicada para impacto real';
 
+/** A number of sent bytes that is reached in the middle of a first publication. */
+const MIDDLE = 300_000;
+
 /** The site's folder on the server. */
 let www = '';
 let ftp: Running;
+let network: Awaited<ReturnType<typeof startNetwork>>;
 let web: Awaited<ReturnType<typeof startWeb>>;
 
 test.skip(!isTested);
@@ -36,10 +41,11 @@ test.beforeAll(async () => {
   chmodSync(www, 0o755);
   const keys = makeKeys();
   ftp = await startProFtpd(keys, { sftp: true });
+  network = await startNetwork(ftp.port);
   web = await startWeb(WEB_PORT, www, keys);
 });
 test.afterAll(async ({ browser, baseURL }) => {
-  for (const server of [ftp, web]) server?.stop();
+  for (const server of [network, ftp, web]) server?.stop();
   if (www) rmSync(www, { recursive: true });
   await reset(await browser.newPage(), baseURL);
 });
@@ -82,10 +88,10 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await press(page, 'Preencher “Publicação” em “O site”');
     await expect(page.getByRole('button', { name: 'Publicação' })).toBeFocused();
     await choose(page, 'Publicação', 'Hospedagem, por SFTP');
-    const place = { Servidor: 'localhost', Porta: String(ftp.port), Usuário: USER, Pasta: www };
+    const place = { Servidor: 'localhost', Porta: String(network.port), Usuário: USER, Pasta: www };
     for (const [name, text] of Object.entries(place)) await field(page, name).fill(text);
     await header('Publicar').click();
-    await expect(page.getByText(`localhost, porta ${ftp.port}`)).toBeVisible();
+    await expect(page.getByText(`localhost, porta ${network.port}`)).toBeVisible();
   });
 
   await test.step('a missing fact stops the publication, and a line leads to the field for the fact', async () => {
@@ -96,7 +102,7 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await page.getByRole('button', { name: /Link 3 › Endereço/ }).click();
     await expect(heading(page, 'Link 3')).toBeVisible();
     await expect(field(page, 'Endereço')).toBeFocused();
-    const publishing = { kind: 'sftp', host: 'localhost', port: ftp.port, user: USER, folder: www } as const;
+    const publishing = { kind: 'sftp', host: 'localhost', port: network.port, user: USER, folder: www } as const;
     writeFileSync(join(folder, 'site.yaml'), toYaml({ ...filledSite, address: ADDRESS, publishing }, ''));
     await expect(field(page, 'Endereço')).toHaveValue('https://www.instagram.com/roda');
   });
@@ -120,12 +126,23 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await expect(page.getByRole('listitem').filter({ hasText: /^Novo: .*, a página inicial e mais/ })).toBeVisible();
   });
 
-  await test.step('a second window can confirm the publication, and be closed', async () => {
+  await test.step('a second window can confirm the publication, which continues after the connection was cut', async () => {
     const second = await context.newPage();
     await start(second);
     await asked(second, 'O que muda no servidor:');
+    let isCut = false;
+    network.watch((bytes) => {
+      if (bytes < MIDDLE || isCut) return;
+      isCut = true;
+      network.cut(true);
+    });
     await press(second, 'Publicar agora');
     await second.close();
+    await expect(page.getByRole('status').filter({ hasText: 'A conexão caiu' })).toBeVisible();
+    await expect(bar('Enviar')).toBeVisible();
+    const sent = page.getByRole('region', { name: 'Esta publicação' });
+    await expect(sent).toContainText(/\d+ de \d+ arquivos, .* kB de .* MB$/);
+    network.cut(false);
     await isOnAir(page);
     await expect(heading(page, 'Aviso: as páginas chegam sem compressão')).toBeAttached();
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
@@ -134,15 +151,24 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
   await test.step('a change that waits is counted and named, and its name leads to its page', async () => {
     await open(page, 'home.yaml', 'blocks', 0);
     await field(page, 'Título').fill('Oficinas abertas');
+    await expect(header('Publicar (1)')).toBeVisible();
+    await header('Desfazer').click();
+    await expect(header('Publicar')).toBeVisible();
+    await header('Refazer').click();
     await header('Publicar (1)').click();
     await press(page, 'Ver o que espera (1)');
     await press(page, 'Página inicial: Parte 1, Abertura › Título');
     await expect(heading(page, 'Página inicial')).toBeVisible();
   });
 
-  await test.step('the editor remembers the password, and the publication continues if the owner leaves the page', async () => {
+  await test.step('nothing is sent without a yes; the password is remembered, and the publication continues if the owner leaves the page', async () => {
     await header('Publicar (1)').click();
     await press(page, 'Publicar');
+    await asked(page, 'O que muda no servidor:');
+    await press(page, 'Agora não');
+    await asked(page, 'Nada mudou');
+    expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
+    await press(page, 'Tentar outra vez');
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Publicar agora');
     await page.goto('about:blank');
@@ -234,6 +260,13 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await press(page, 'Voltar a esta');
     await asked(page, 'O site que está no servidor não foi publicado daqui.');
     await expect(page.getByText('em 3 de março de 2026')).toBeVisible();
+    await press(page, 'Agora não');
+    await asked(page, 'Nada mudou');
+    await press(page, 'Voltar ao começo');
+    await expect(page.getByText('outro computador, ou outra pasta, o publicou (3 de março de 2026, ')).toBeVisible();
+    // The newest version is the one that was on the server, so nothing would change.
+    await page.getByRole('button', { name: 'Voltar a esta' }).last().click();
+    await asked(page, 'O site que está no servidor não foi publicado daqui.');
     const name = page.getByLabel('Nome da marca');
     await name.fill('Outra');
     await press(page, 'Publicar por cima');
