@@ -44,15 +44,7 @@ export function List({ field, place }: FieldProps) {
   );
 }
 
-const useList = (place: Place) => useStore(() => listAtStable(place));
-
-/** The list, or always the same empty one. */
-function listAtStable(place: Place): readonly unknown[] {
-  const list = listAt(place);
-  return list.length > 0 ? list : NONE;
-}
-
-const NONE: readonly unknown[] = [];
+const useList = (place: Place) => useStore(() => listAt(place));
 
 const isWithin = (path: Path, outer: Path) => outer.every((key, index) => path[index] === key);
 

@@ -250,8 +250,11 @@ export function addItem(place: Place, item: unknown, index: number): void {
 
 export function listAt({ file, path }: Place): readonly unknown[] {
   const list = valueAt(store.files[file], path);
-  return Array.isArray(list) ? list : [];
+  return Array.isArray(list) ? list : NONE;
 }
+
+/** Always the same empty list, so that nothing renders again. */
+const NONE: readonly unknown[] = [];
 
 /* Saves. One is under way at a time, so that an earlier text never replaces a later one. */
 
