@@ -23,7 +23,7 @@ import { choicePictures } from './look.tsx';
 import { titleOf } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { current, fieldOf, focusPlace, openPlace, type Path, type Place, settle, useStore, write } from './store.ts';
-import { type FieldProps, isSame, useField, useText } from './useField.ts';
+import { type FieldProps, isSame, says, useField, useText } from './useField.ts';
 
 /** The buttons that lead to the forms around the open one. */
 export function Above() {
@@ -125,9 +125,6 @@ function FieldView(props: FieldProps): ReactNode {
   return <TextInput {...props} />;
 }
 
-const says = (fault: { expected: string; todo: string } | undefined) =>
-  fault && `Esperava ${fault.expected}. Faça: ${fault.todo}.`;
-
 function TextInput({ field, place, isRequired, example }: FieldProps) {
   const value = useText(place);
   const { element, fault } = useField(place);
@@ -144,7 +141,7 @@ function TextInput({ field, place, isRequired, example }: FieldProps) {
       value={value}
       onChange={(text) => {
         setTyping(true);
-        write(place, text === '' ? undefined : text);
+        write(place, text);
       }}
       onFocus={() => focusPlace(place)}
       onBlur={() => {
@@ -193,36 +190,43 @@ const Help = ({ field }: { field: Field }) => field.description && <Text slot="d
 function Choice({ field, place, isRequired }: FieldProps) {
   const value = useText(place);
   const { element, fault } = useField(place);
-  const options = Object.entries(field.labels ?? {});
   return (
     <Select
       ref={element as React.Ref<HTMLDivElement>}
       selectedKey={value || null}
-      onSelectionChange={(key) => write(place, key === '' ? undefined : key)}
+      onSelectionChange={(key) => write(place, key)}
       onFocus={() => focusPlace(place)}
       isInvalid={fault !== undefined}
       isRequired={isRequired}
       placeholder="Escolha"
     >
       <Label>{field.title}</Label>
-      <Button>
-        <SelectValue /> <span aria-hidden>▾</span>
-      </Button>
-      <Help field={field} />
+      <Options field={field} isRequired={isRequired} options={Object.entries(field.labels ?? {})} />
       <FieldError>{says(fault)}</FieldError>
-      <Popover>
-        <ListBox
-          items={(isRequired ? options : [['', 'Não dizer'] as const, ...options]).map(([id, label]) => ({
-            id,
-            label,
-          }))}
-        >
-          {({ id, label }) => <ListBoxItem id={id}>{label}</ListBoxItem>}
-        </ListBox>
-      </Popover>
     </Select>
   );
 }
+
+type OptionsProps = Pick<FieldProps, 'field' | 'isRequired'> & { options: [id: string, label: string][] };
+
+/** The button of a select and its list of options. A field that may be empty has one more. */
+const Options = ({ field, isRequired, options }: OptionsProps) => (
+  <>
+    <Button>
+      <SelectValue /> <span aria-hidden>▾</span>
+    </Button>
+    <Help field={field} />
+    <Popover>
+      <ListBox>
+        {[...(isRequired ? [] : [['', 'Não dizer']]), ...options].map(([id = '', label]) => (
+          <ListBoxItem key={id} id={id}>
+            {label}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </Popover>
+  </>
+);
 
 /** A choice that shows each option as a picture. Without a value, the first option is chosen, as on the site. */
 function PictureChoice({ field, place }: FieldProps) {
@@ -291,9 +295,8 @@ function Union({ field, place, isRequired, example }: FieldProps) {
   const member = chosen === field ? undefined : chosen;
   const [key] = discriminator(field.oneOf?.[0]);
   const members = (field.oneOf ?? []).map((one) => [discriminator(one)[1], one] as const);
-  const options = members.map(([id, { title = '' }]) => ({ id, label: title }));
   // The choice `none` is the choice of a missing value.
-  const hasNone = options.some(({ id }) => id === 'none');
+  const hasNone = members.some(([id]) => id === 'none');
   const choose = (name: unknown) => {
     const fields = members.find(([id]) => id === name)?.[1].properties ?? {};
     // Another choice has other fields; those that both have keep their values.
@@ -315,15 +318,11 @@ function Union({ field, place, isRequired, example }: FieldProps) {
         placeholder="Escolha"
         isRequired={isRequired}
       >
-        <Button>
-          <SelectValue /> <span aria-hidden>▾</span>
-        </Button>
-        <Help field={field} />
-        <Popover>
-          <ListBox items={isRequired || hasNone ? options : [{ id: '', label: 'Não dizer' }, ...options]}>
-            {({ id, label }) => <ListBoxItem id={id}>{label}</ListBoxItem>}
-          </ListBox>
-        </Popover>
+        <Options
+          field={field}
+          isRequired={isRequired || hasNone}
+          options={members.map(([id, { title = '' }]) => [id, title])}
+        />
       </Select>
       {member && <Fields field={member} place={place} example={[...example]} />}
     </fieldset>

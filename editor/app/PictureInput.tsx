@@ -4,7 +4,7 @@ import { parseFocus, shareBefore } from '../../src/lib/focus.ts';
 import { type PictureField, valueAt } from '../../src/schema/json.ts';
 import { limits, pictureAt, sendPicture, whyHidden } from '../pictureRequests.ts';
 import { current, fieldOf, focusPlace, type Place, write, writeAll } from './store.ts';
-import { type FieldProps, useField, useText } from './useField.ts';
+import { type FieldProps, says, useField, useText } from './useField.ts';
 
 /** The messages of a field about its picture, while its value is `of`. While a file is read, `early` is its local URL. */
 type News = { of: unknown; early?: string; refusal?: string; notices?: readonly string[] };
@@ -100,7 +100,7 @@ export function PictureInput({ field, place, picture }: FieldProps & { picture: 
       <div role="status" className={refusal && 'wrong'}>
         {early ? 'Lendo o arquivo…' : (refusal ?? notices.join(' '))}
       </div>
-      {wrong && <div className="wrong">{`Esperava ${wrong.expected}. Faça: ${wrong.todo}.`}</div>}
+      {wrong && <div className="wrong">{says(wrong)}</div>}
       {early ? <img src={early} alt="" /> : value && <Shown place={place} picture={picture} />}
     </fieldset>
   );

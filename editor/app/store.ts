@@ -224,11 +224,12 @@ function apply(files: Files): void {
   plan();
 }
 
-/** Changes the value at a place. Undefined removes the field. */
+/** Changes the value at a place. An empty text and undefined remove the field. */
 export function write({ file, path }: Place, value: unknown): void {
   // Until the server has checked the new text, nothing is known against it.
   set({ faults: store.faults.filter((fault) => fault.file !== file || fault.path?.join() !== path.join()) });
-  change({ [file]: setAt(store.files[file] ?? {}, path, value) }, `${file} ${path.join(' ')}`);
+  const part = value === '' ? undefined : value;
+  change({ [file]: setAt(store.files[file] ?? {}, path, part) }, `${file} ${path.join(' ')}`);
 }
 
 /** Changes the values at several places of a file, as one step. */

@@ -12,6 +12,10 @@ export const useText = ({ file, path }: Place): string =>
     return typeof value === 'string' ? value : '';
   });
 
+/** The sentence about a mistake. */
+export const says = (fault: { expected: string; todo: string } | undefined) =>
+  fault && `Esperava ${fault.expected}. Faça: ${fault.todo}.`;
+
 export const isSame = (one: Place | undefined, other: Place): boolean =>
   one?.file === other.file && one.path.join() === other.path.join();
 
