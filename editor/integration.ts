@@ -15,8 +15,9 @@ import { helpFile, helpPages } from './help.ts';
 import { answerPictures } from './pictureAnswers.ts';
 import { PICTURES_AT } from './pictureRequests.ts';
 import { API, type Demand, EDITOR, EVENTS, type State } from './protocol.ts';
-import { answerPublishing, answerUpdate, PUBLISH, sendCopy, UPDATE } from './publication.ts';
+import { answerPublishing, answerUpdate, sendCopy } from './publication.ts';
 import { constants, contentFolder, FILE } from './site.ts';
+import { PUBLISH, UPDATE } from './view.ts';
 
 const file = z.string().regex(FILE);
 const value = z.record(z.string(), z.unknown()).nullable();

@@ -29,8 +29,6 @@ import { update } from '../updating/update.ts';
 import { tell } from './events.ts';
 import type { Asked, End, Run, Step, View } from './view.ts';
 
-export { PUBLISH, UPDATE } from './view.ts';
-
 /** The folder of the publications. The tests use another folder. */
 const OWN = process.env.SITE_KEPT || KEPT;
 const kept = keptIn(OWN);

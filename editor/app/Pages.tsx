@@ -31,8 +31,8 @@ type PageValue = { name?: string; was?: string[]; hidden?: string };
 
 const open = (file: string) => openPlace({ file, path: [] });
 
-/** The button that led here is gone, so the heading gets the focus. */
-const focus = (element: HTMLElement | null) => element?.focus();
+/** Focuses a new heading or field, which replaces the button that the owner pressed. */
+export const focus = (element: HTMLElement | null) => element?.focus();
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages({ onOpen }: { onOpen: () => void }) {

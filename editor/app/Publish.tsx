@@ -2,7 +2,7 @@ import { Children, Fragment, type PropsWithChildren, useEffect, useId } from 're
 import { Button, type ButtonProps, Checkbox, DropZone, FileTrigger } from 'react-aria-components';
 import { chosenField } from '../../src/schema/json.ts';
 import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, UPDATE, type View } from '../view.ts';
-import { Faults, when } from './Pages.tsx';
+import { Faults, focus, when } from './Pages.tsx';
 import { demandPublication, openPlace, type Place, useStore } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
@@ -26,9 +26,6 @@ export function Publish() {
     </section>
   );
 }
-
-/** Focuses a new heading or field, which replaces the button that the owner pressed. */
-const focus = (element: HTMLElement | null) => element?.focus();
 
 type PartProps = PropsWithChildren<{ title: string; isNew?: boolean; kind?: string }>;
 
