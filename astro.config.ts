@@ -123,6 +123,7 @@ async function prepare(folder: string, content: Content, started?: Letters): Pro
   const { site } = content;
   writePlatformLogos(folder, usedPlatforms(content));
   writeIfNew(join(folder, 'palette.css'), paletteStyles(chosenPalette(site.palette), !site.alwaysLight));
+  writeIfNew(join(folder, 'host.css'), `@layer tokens{:root{--host:"${new URL(site.address).host}"}}\n`);
   writeTypeface(folder, site.brand, started);
   writeQrCode(folder, site.address);
   writePictures(folder, contentFolder(), content);

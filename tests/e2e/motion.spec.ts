@@ -122,12 +122,11 @@ test.describe('Print', () => {
       await expect(letterhead).toContainText(site.contact.whatsapp);
       // Navigation, forms and buttons do nothing on paper.
       for (const one of await page.locator('nav, form, button').all()) await expect(one).toBeHidden();
-      const painted = await page
-        .locator('main svg')
-        .evaluateAll(
-          (all) => all.filter((svg) => svg.getBoundingClientRect().width > 48 && !svg.closest('figure')).length,
-        );
-      expect(painted).toBe(0);
+      const filled = await page
+        .locator('main path:visible')
+        .evaluateAll((all) => all.filter((one) => !one.closest('a') && getComputedStyle(one).fill !== 'none').length);
+      // The two shapes of the tile that stands for the free service.
+      expect(filled).toBe(path === home ? 2 : 0);
       await expect(page.getByRole('main').getByRole('heading').last()).toHaveCSS('color', 'rgb(0, 0, 0)');
       for (const section of await page.locator('main section').all()) {
         await expect(section).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -140,14 +139,37 @@ test.describe('Print', () => {
       expect((heading?.top ?? 999) - (head?.bottom ?? 0), 'there is no space for a tile wall').toBeLessThan(100);
       for (const link of await page.locator('main a:not(h2 *, h3 *):visible').all()) {
         const href = (await link.getAttribute('href')) ?? '';
-        expect(href, 'a link leads out of the site').toMatch(/^(?:https?|mailto|tel):/);
+        expect(href, 'a link leads out of the site, or from a card').toMatch(/^(?:https?:|mailto:|tel:|\/)/);
         const printed = await link.evaluate((one) => getComputedStyle(one, '::after').content);
-        // The letterhead has the number of WhatsApp, and a message is of no use on paper.
-        if (href.includes('?text=')) expect(printed).toBe('none');
+        // The letterhead has the number of WhatsApp, and a message or a search is of no use on paper.
+        if (href.includes('?')) expect(printed).toBe('none');
         else if (href.startsWith('http')) expect(printed).toContain(href);
+        else if (href.startsWith('/')) expect(printed).toContain(new URL(site.address).host + href);
       }
     });
   }
+
+  test('the ten tiles and the eleventh, and the three screens of a page, are printed', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const [path, drawings] of [
+      [home, 11],
+      ['webdesign', 3],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('section div:has(> svg + svg) svg:visible, figure div > svg:visible')).toHaveCount(
+        drawings,
+      );
+    }
+  });
+
+  test('the home page is printed on four sheets of A4, each service on at most five', async ({ page }) => {
+    for (const path of [home, ...services]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+      expect(sheets).toBeGreaterThan(0);
+      expect(sheets, path).toBeLessThanOrEqual(path === home ? 4 : 5);
+    }
+  });
 
   test('the platform logos are printed', async ({ page }) => {
     await page.goto('automacoes', { waitUntil: 'networkidle' });
