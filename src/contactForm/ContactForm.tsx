@@ -276,9 +276,13 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
           </Button>
         )}
         {delivery.kind === 'simulated' && delivery.instead && (
-          <ButtonLink href={delivery.instead.href} look="outline" outside>
+          <ButtonLink
+            href={delivery.instead.href}
+            look="outline"
+            outside
+            label={`${delivery.instead.label} ${delivery.instead.newTab}`}
+          >
             {delivery.instead.label}
-            <VisuallyHidden>{` ${delivery.instead.newTab}`}</VisuallyHidden>
           </ButtonLink>
         )}
         <div className={styles.messages} data-success={done} data-error={labels.error}>

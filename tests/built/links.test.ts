@@ -34,7 +34,8 @@ describe.each(pages)('$path', ({ path, document }) => {
       // A `mailto:` link opens the mail program, not a tab.
       const leaves = isOutside(href) && !href.startsWith('mailto:');
       const expected = leaves ? ['_blank', 'noopener', true] : [undefined, undefined, false];
-      expect([target, rel, link.text.endsWith(` ${common.newTab}`)], href).toEqual(expected);
+      const name = link.attributes['aria-label'] ?? link.text;
+      expect([target, rel, name.endsWith(` ${common.newTab}`)], href).toEqual(expected);
     }
   });
 

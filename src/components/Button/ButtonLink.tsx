@@ -17,7 +17,9 @@ type ButtonLinkProps = {
 /** A link that looks like a button. */
 export function ButtonLink({ href, look = 'primary', outside, label, children }: ButtonLinkProps) {
   return (
+    // A browser may have translated the text before hydration.
     <a
+      suppressHydrationWarning
       href={href}
       className={styles.root}
       data-look={look === 'primary' ? undefined : look}
