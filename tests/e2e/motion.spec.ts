@@ -171,6 +171,20 @@ test.describe('Print', () => {
     }
   });
 
+  test('each service ends, only on paper, with six tiles of 5.5 cm to cut out', async ({ page }) => {
+    for (const path of services) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      const tiles = page.locator('main section').last().locator('figure');
+      await expect(tiles).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      const box = await tiles.locator('svg').boundingBox();
+      const side = (5.5 / 2.54) * 96;
+      expect(box?.width).toBeCloseTo(3 * side, 0);
+      expect(box?.height).toBeCloseTo(2 * side, 0);
+    }
+  });
+
   test('the platform logos are printed', async ({ page }) => {
     await page.goto('automacoes', { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });

@@ -6,9 +6,10 @@ import { buttonOn } from '../band.ts';
 import type { BlockProps } from '../page.ts';
 import styles from './Closing.module.css';
 import type { closing } from './fields.ts';
+import { PaperTiles } from './PaperTiles.tsx';
 
 /** One more invitation to write, with the other channels. */
-export function Closing({ content: { title, lead, call }, place, page }: BlockProps<typeof closing>) {
+export function Closing({ content: { title, lead, tiles, call }, place, page }: BlockProps<typeof closing>) {
   const { links, channels, tile } = page;
   return (
     <Section {...place} title={title} lead={lead} columns>
@@ -29,6 +30,7 @@ export function Closing({ content: { title, lead, call }, place, page }: BlockPr
           ))}
         </ul>
       </div>
+      {tiles && <PaperTiles caption={tiles} tile={tile} />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { interfaceWords } from '#interfaceWords.ts';
-import { call, ownWords, sectionLead, sectionTitle } from '#schema/fields.ts';
+import { call, optionalText, ownWords, sectionLead, sectionTitle } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The end of a page: one more invitation to write, and the other channels. */
@@ -14,6 +14,10 @@ export const closing = block({
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,
+    tiles: optionalText('Frase dos azulejos de papel', {
+      help: 'Quem imprime a página ganha, no fim, seis azulejos para recortar, abaixo desta frase. Vazio: sem azulejos.',
+      most: 80,
+    }),
     ...ownWords({ call: call('Botão') }, interfaceWords.blocks.closing),
   }),
 });
