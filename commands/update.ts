@@ -1,6 +1,7 @@
 /** `npm run update`: prepares a newer template beside the site, shows what changes, and exchanges the two. */
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { pathToFileURL } from 'node:url';
 import { NOTE, openEditor } from '../editor/open.ts';
 import { settle } from '../updating/exchange.js';
 import { goBack, type Talk, update } from '../updating/update.ts';
@@ -34,6 +35,8 @@ const site = values.site === undefined ? resolve('.') : pathOf(values.site);
 
 const talk: Talk = {
   say: (line) => console.log(line),
+  step: (line) => console.log(line),
+  show: (file) => console.log(`As fotos de antes e de depois: ${pathToFileURL(file)}`),
   async ask(question) {
     if (values.yes) return true;
     const lines = createInterface({ input: process.stdin, output: process.stdout });

@@ -17,6 +17,7 @@ import { PICTURES_AT } from './pictureRequests.ts';
 import { API, type Demand, EDITOR, EVENTS, type State } from './protocol.ts';
 import { answerPublishing, answerUpdate, sendCopy } from './publication.ts';
 import { constants, contentFolder, FILE } from './site.ts';
+import { updatePicture } from './updatePictures.ts';
 import { PUBLISH, UPDATE } from './view.ts';
 
 const file = z.string().regex(FILE);
@@ -102,7 +103,7 @@ export function editor(key: string): AstroIntegration {
           const [path = ''] = (request.url ?? '').split('?');
           try {
             const own = path === PICTURES_AT ? answerPictures : answers[`${request.method} ${path}`];
-            const file = pageFiles.get(path) ?? helpFile(path);
+            const file = pageFiles.get(path) ?? helpFile(path) ?? updatePicture(path);
             if (own) await own(request, response);
             else if (file) send(response, file.body, file.type);
             else next();

@@ -27,7 +27,7 @@ import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { faultsOf, readContent } from '../src/content/read.ts';
 import { update } from '../updating/update.ts';
 import { tell } from './events.ts';
-import type { Asked, End, Run, Step, View } from './view.ts';
+import { type Asked, type End, type Run, type Step, UPDATE_PICTURES, type View } from './view.ts';
 
 /** The folder of the publications. The tests use another folder. */
 const OWN = process.env.SITE_KEPT || KEPT;
@@ -155,12 +155,15 @@ function endOf(error: Error): End {
 
 async function updateFrom(file: string): Promise<End> {
   const lines: string[] = [];
+  let pictures = {};
   const isYes = await update(resolve('.'), file, undefined, {
-    say(line) {
-      lines.push(line);
-      change({ said: line.trim() });
+    say: (line) => void lines.push(line),
+    step: (said) => change({ said }),
+    show: () => {
+      pictures = { pictures: UPDATE_PICTURES };
     },
-    ask: async (text) => (await ask({ kind: 'update', text: [text.trim(), ...lines].join('\n') })) === true,
+    ask: async (text) =>
+      (await ask({ kind: 'update', text: [text.trim(), ...lines].join('\n'), ...pictures })) === true,
   });
   if (!isYes) return { kind: 'declined' };
   // The versions are exchanged when this process has ended. Before, the windows get the end of the update.

@@ -12,6 +12,9 @@ export const PUBLISH = `${EDITOR}/publicar`;
 /** The URL that takes the ZIP file of a newer template (POST). */
 export const UPDATE = `${EDITOR}/atualizar`;
 
+/** The URL of the page with the pictures before and after an update. */
+export const UPDATE_PICTURES = `${UPDATE}/index.html`;
+
 /** All that the windows show of the publication. */
 export type View = {
   /** Null if the owner has not chosen a place yet, or if the owner's files have mistakes. */
@@ -56,10 +59,14 @@ export type Run = {
   end: End | null;
 };
 
-/** A question to the owner. `wrong` is the reason why the previous password or name was rejected. */
+/**
+ * A question to the owner. `wrong` is the reason why the previous password or name was rejected, and `pictures` the URL
+ * of a page about the question.
+ */
 export type Asked = Omit<Question, 'kind'> & {
   id: number;
   wrong?: string;
+  pictures?: string;
   kind: Question['kind'] | 'password' | 'update';
 };
 

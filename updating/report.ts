@@ -1,7 +1,6 @@
 /* Shows the owner what the new version changes: in words, and with pictures on a page of its own. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { baseOf, type PageChange, type TextChange } from './pages.ts';
 
 /** The most changes of a page that the terminal lists. The page with the pictures lists all. */
@@ -15,24 +14,46 @@ function summary({ state, texts }: PageChange): string {
   return texts.length > 0 ? 'o texto muda' : 'muda a aparência ou o código; o texto é o mesmo';
 }
 
-/** The changes in words, line by line. */
+/** The most pages that a line names. */
+const MOST_NAMES = 3;
+
+/** The changes in words, line by line. Pages that change in the same way share their lines. */
 export function told(changes: readonly PageChange[]): string[] {
   if (changes.length === 0) return ['Nenhuma página muda.'];
+  const alike = Map.groupBy(changes, ({ state, texts }) => JSON.stringify([state, texts]));
   return [
     changes.length === 1 ? 'Muda uma página:' : `Mudam ${changes.length} páginas:`,
-    ...changes.flatMap((change) => [
-      `  ${change.path}: ${summary(change)}`,
-      ...change.texts.slice(0, MOST).map((text) => `      ${inWords(text)}`),
-      ...(change.texts.length > MOST ? [`      e mais ${change.texts.length - MOST} trechos`] : []),
-    ]),
+    ...[...alike.values()].flatMap((pages) => {
+      const { texts = [] } = pages[0] ?? {};
+      return [
+        `  ${names(pages.map(({ path }) => path))}: ${pages.slice(0, 1).map(summary)}`,
+        ...texts.slice(0, MOST).map((text) => `      ${inWords(text)}`),
+        ...(texts.length > MOST ? [`      e mais ${texts.length - MOST} trechos`] : []),
+      ];
+    }),
   ];
+}
+
+function names(paths: readonly string[]): string {
+  const others = paths.length - MOST_NAMES;
+  return paths.slice(0, MOST_NAMES).join(', ') + (others > 0 ? ` e mais ${others}` : '');
+}
+
+/** The owner's files that go along, in words: one line for each file or folder at the top. */
+export function carried(paths: readonly string[]): string[] {
+  const tops = Map.groupBy(paths, (path) => path.split('/')[0] ?? '');
+  return [...tops].map(([top, [path, ...others]]) =>
+    others.length === 0
+      ? `  Levo junto o seu arquivo ${path}`
+      : `  Levo junto os seus ${others.length + 1} arquivos da pasta ${top}`,
+  );
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Takes a picture of each page before and after, and writes a page that shows them.
- * @returns a sentence for the owner.
+ * @returns the file of the page; undefined if there is no browser.
  */
 export async function pictured(work: string, changes: readonly PageChange[], before: string, after: string) {
   const named = changes.map((change, index) => ({ ...change, name: `${index}.png` }));
@@ -50,7 +71,7 @@ export async function pictured(work: string, changes: readonly PageChange[], bef
       await pictureFullPages(dist, baseOf(dist), new Map(files as [string, string][]));
     }
   } catch {
-    return 'Para ver fotos das páginas, instale o Chrome, o Edge ou o Chromium.';
+    return undefined;
   }
   const look = (side: string, name: string) =>
     existsSync(join(work, side, name)) ? readFileSync(join(work, side, name)) : undefined;
@@ -72,5 +93,5 @@ img{width:100%;border:1px solid}</style><h1>Antes e depois</h1>
 ${sections.join('\n')}</html>
 `,
   );
-  return `As fotos de antes e de depois: ${pathToFileURL(file)}`;
+  return file;
 }

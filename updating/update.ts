@@ -8,11 +8,19 @@ import { extraEntries, ownersFiles } from './decide.ts';
 import { begin, decide, giveUp, NEW, OLD, OWN, WORK } from './exchange.js';
 import { hashesIn, noteTemplate } from './ownFiles.js';
 import { changedPages } from './pages.ts';
-import { pictured, told } from './report.ts';
+import { carried, pictured, told } from './report.ts';
 import { isNewer, readTemplate, type Template, versionOf } from './template.ts';
 
 /** A dialogue with the owner. */
-export type Talk = { say(line: string): void; ask(question: string): Promise<boolean> };
+export type Talk = {
+  /** Says a result, which the owner needs for the answer. */
+  say(line: string): void;
+  /** Says what is being done. */
+  step(line: string): void;
+  /** Shows a page with pictures. */
+  show(file: string): void;
+  ask(question: string): Promise<boolean>;
+};
 
 /** Whose version of a file counts, if somebody changed the template's: theirs is the new template's. */
 export type Choice = 'mine' | 'theirs' | undefined;
@@ -34,11 +42,11 @@ export function update(site: string, file: string, choice: Choice, talk: Talk): 
     throw new Error(`O modelo em ${file} é ${which} (${to}). ${NOTHING}`);
   }
   return whole(site, { from, to }, async () => {
-    talk.say(`Preparo a versão ${to} ao lado da sua, a ${from}. Leva alguns minutos; não edite o site agora.`);
+    talk.step(`Preparo a versão ${to} ao lado da sua, a ${from}. Leva alguns minutos; não edite o site agora.`);
     const owners = ownersFiles(site, template);
     const isMine = listChanged(site, owners.changed, template, choice, talk);
     unpack(join(site, NEW), template);
-    for (const path of owners.extra) talk.say(`  Levo junto o seu arquivo ${path}`);
+    for (const line of carried(owners.extra)) talk.say(line);
     if (owners.unknown.length > 0) {
       const count = owners.unknown.length;
       talk.say(
@@ -128,7 +136,7 @@ function listChanged(site: string, paths: readonly string[], { files }: Template
   }
   if (choice) return choice === 'mine';
   throw new Error(
-    '\nDiga o que vale: com --mine, os arquivos daqui; com --theirs, os da versão nova. Nada é misturado.',
+    `\nEm ${paths.join(', ')}, diga o que vale. Atualize num terminal, com --mine no fim do comando para ficar com os daqui, ou --theirs para usar os da versão nova. Nada é misturado.`,
   );
 }
 
@@ -171,7 +179,7 @@ function contentHashes(site: string): string {
 /** Installs and builds the new version, and builds the present one for the comparison. */
 async function prepare(site: string, talk: Talk): Promise<void> {
   const next = join(site, NEW);
-  talk.say('Instalo o que a versão nova usa…');
+  talk.step('Instalo o que a versão nova usa…');
   const hasEditor = existsSync(join(site, 'editor/node_modules')) ? ['--editor'] : [];
   await node('A versão nova não foi instalada.', next, ['commands/prepare.js', ...hasEditor]);
   if (existsSync(join(next, 'content'))) {
@@ -181,7 +189,7 @@ async function prepare(site: string, talk: Talk): Promise<void> {
     ]);
     for (const path of JSON.parse(upgraded) as string[]) talk.say(`  No formato novo: content/${path}`);
   }
-  talk.say('Construo o site com a versão nova e com a de agora…');
+  talk.step('Construo o site com a versão nova e com a de agora…');
   const builds = [
     [next, join(next, 'dist'), 'O site não foi construído com a versão nova.'],
     [site, join(site, WORK, 'dist'), 'O site não foi construído com a versão de agora.'],
@@ -223,6 +231,8 @@ async function compared(site: string, to: string, talk: Talk): Promise<boolean> 
   const [before, after] = [join(site, WORK, 'dist'), join(site, NEW, 'dist')];
   const changes = changedPages(before, after);
   talk.say(`\n${told(changes).join('\n')}`);
-  if (changes.length > 0) talk.say(await pictured(join(site, WORK), changes, before, after));
+  const page = changes.length > 0 && (await pictured(join(site, WORK), changes, before, after));
+  if (page) talk.show(page);
+  if (page === undefined) talk.say('Para ver fotos das páginas, instale o Chrome, o Edge ou o Chromium.');
   return talk.ask(`\nTrocar pela versão ${to}? A de agora fica em ${OLD}.`);
 }

@@ -225,6 +225,7 @@ function Running(run: Run) {
           )}
           {isWorking && <progress aria-label={nowOf(run)} value={progress?.share} />}
           {isWorking && progress?.text}
+          {isWorking && what === 'update' && <p>Leva alguns minutos. Não edite o site agora.</p>}
         </Part>
       )}
       {question && <Question key={question.id} {...question} />}
@@ -255,7 +256,7 @@ const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, recommen
 
 const SAFE = 'Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.';
 
-function Question({ id, kind, text, name, wrong }: Asked) {
+function Question({ id, kind, text, name, wrong, pictures }: Asked) {
   const isPassword = kind === 'password';
   const hasField = isPassword || name !== undefined;
   // A question with a long text is read before its field is used.
@@ -269,6 +270,11 @@ function Question({ id, kind, text, name, wrong }: Asked) {
     <Part title={title} isNew={!isFieldFirst} kind="question">
       {parts.map((part) =>
         part.startsWith(' ') ? <List key={part}>{part.trim().split(/\n */)}</List> : <p key={part}>{part}</p>,
+      )}
+      {pictures && (
+        <a href={pictures} target="_blank" rel="noreferrer">
+          Ver as fotos de antes e de depois (abre noutra janela)
+        </a>
       )}
       <form action={(data) => reply(hasField ? String(data.get('text')) : true)}>
         {wrong && (

@@ -157,7 +157,9 @@ test('if somebody changed the template, the update shows what and stops, until a
   write(site, { 'astro.config.ts': '// nosso\n' });
   const { status, out } = run('s\n', ['../novo.zip']);
   expect([status, versionOf(site), isTidy(site)]).toEqual([1, '2.0.0', true]);
-  expect(out).toMatch(/ {2}astro\.config\.ts\n {4}- \/\/ nosso\n {4}\+ \/\/ 2\.1\.0\n.*--mine.*--theirs/s);
+  expect(out).toMatch(
+    / {2}astro\.config\.ts\n {4}- \/\/ nosso\n {4}\+ \/\/ 2\.1\.0\n.*Em astro\.config\.ts, .*--mine.*--theirs/s,
+  );
   run('s\n', ['../novo.zip', '--mine']);
   expect([versionOf(site), textOf(site, 'astro.config.ts')]).toEqual(['2.1.0', '// nosso\n']);
   run('s\n', ['--back']);

@@ -111,27 +111,16 @@ export function Widths({ widths, tiles }: WidthsProps) {
   );
 }
 
-<<<<<<< ours
+/** In print the drawings are outlines, of the same width whatever the size of the screen. */
+const LINE = { vectorEffect: 'non-scaling-stroke' } as const;
+
 function Drawing({ height, text, button, band, ground, facts, figure, tiles }: Screen & Pick<WidthsProps, 'tiles'>) {
   const width = 100 - band.x;
   return (
     <svg width="100" height={height} viewBox={`0 0 100 ${height}`} fill="none" aria-hidden>
-      <path d={bars(text) + leaf(figure)} />
-      <path fill="var(--action)" d={bars([button])} />
-      <path fill="var(--accent)" d={bars(ground)} />
-=======
-/** In print the drawings are outlines, of the same width whatever the size of the screen. */
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const;
-
-function Drawing({ height, text, button, band, facts, figure, tiles }: Screen & Pick<WidthsProps, 'tiles'>) {
-  const bandHeight = 300 / band.columns;
-  return (
-    <svg width="100" height={height} viewBox={`0 0 100 ${height}`} fill="none" aria-hidden>
       <path {...LINE} d={bars(text) + leaf(figure)} />
       <path {...LINE} fill="var(--action)" d={bars([button])} />
-      {/* Larger than its space, so that no hairline shows at its edges. The tiles cover its upper part. */}
-      <path {...LINE} fill="var(--accent)" d={bars([[-1, band.y + 1, 102, bandHeight + facts.height - 1]])} />
->>>>>>> theirs
+      <path {...LINE} fill="var(--accent)" d={bars(ground)} />
       {tiles && (
         <svg
           x={band.x}
@@ -144,11 +133,7 @@ function Drawing({ height, text, button, band, facts, figure, tiles }: Screen & 
           <use href={`#${tiles}`} />
         </svg>
       )}
-<<<<<<< ours
-      <path fill="var(--on-accent)" d={bars(facts)} />
-=======
-      <path {...LINE} fill="var(--on-accent)" d={bars(facts.text)} />
->>>>>>> theirs
+      <path {...LINE} fill="var(--on-accent)" d={bars(facts)} />
     </svg>
   );
 }
