@@ -264,7 +264,7 @@ function Question({ id, kind, text, name, wrong, pictures }: Asked) {
   const [yes, no, recommended] = ANSWERS[kind];
   const reply = (value: boolean | string) => demandPublication({ act: 'answer', id, value });
   // The first sentence or line is the heading. Of the rest, consecutive indented lines are a list.
-  const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace('. ', '.\n').split('\n');
+  const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace(/^(.*?\.) /, '$1\n').split('\n');
   const parts = lines.join('\n').match(/(?:^ {2}.*\n?)+|^.+/gm) ?? [];
   return (
     <Part title={title} isNew={!isFieldFirst} kind="question">
