@@ -64,6 +64,18 @@ describe('a text with a mistake', () => {
     expect(read('home.yaml')).toContain('kind: text');
   });
 
+  test('that is missing beside a new photo keeps the item in the file as before', () => {
+    const { typedValue, read, save } = opened();
+    const home = typedValue('home.yaml');
+    const people = (person: Value) => ({ ...home, blocks: [...(home.blocks as Value[]), peopleWith(person)] });
+    const peopleWith = (person: Value) => ({ kind: 'people', title: 'Quem faz', items: [person] });
+    save('home.yaml', people({ name: 'Ana', text: 'Faz' }));
+    const before = read('home.yaml');
+    expect(before).toContain('name: Ana');
+    save('home.yaml', people({ name: 'Ana', text: 'Faz', picture: 'ana.jpg' }));
+    expect(read('home.yaml')).toBe(before);
+  });
+
   test('stays with its item when the item moves', () => {
     const { typedValue, read, save } = opened();
     const home = typedValue('home.yaml');

@@ -9,13 +9,13 @@ const isGroup = (value: unknown): value is Group =>
 
 /**
  * A value in which the text at `path`, which has a mistake, is as in `saved`. A list item that cannot be written without
- * that text is left out. Undefined if the whole value cannot be written.
+ * that text is as in `saved`, or left out if it is new. Undefined if the whole value cannot be written.
  */
 export function withoutFaulty(value: unknown, saved: unknown, path: readonly PropertyKey[]): unknown {
   const [key, ...rest] = path;
   if (Array.isArray(value) && typeof key === 'number') {
     const twin = twinOf(value, key, saved, rest);
-    const item = rest.length > 0 && twin !== undefined ? withoutFaulty(value[key], twin, rest) : twin;
+    const item = (rest.length > 0 && twin !== undefined && withoutFaulty(value[key], twin, rest)) || twin;
     return item === undefined ? value.toSpliced(key, 1) : value.with(key, item);
   }
   if (!isGroup(value)) return undefined;
