@@ -3,7 +3,7 @@ import { Idiomorph } from 'idiomorph';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { sendPictureTo } from './PictureInput.tsx';
-import { current, fieldOf, onContent, openPlace, type Place, useStore } from './store.ts';
+import { current, fieldOf, onContent, openPlace, type Path, type Place, useStore } from './store.ts';
 
 const WIDTHS = { phone: 390, tablet: 768, desk: 1280 };
 const NAMES = { phone: 'Celular', tablet: 'Tablet', desk: 'Computador' };
@@ -213,16 +213,22 @@ function placeOf(element: Element): Place {
   return { file, path };
 }
 
-/** Outlines the element of a field, or of the first field inside a group or item, and scrolls to the element. */
+/**
+ * Outlines the element of a field, or of the first field inside a group or item, and scrolls to the element. A field
+ * without an element of its own, such as a picture's, is shown by its item.
+ */
 function mark(page: Document | null | undefined, place: Place | undefined, scrolls = true): void {
   for (const one of page?.querySelectorAll(`[${FOCUSED}]`) ?? []) one.removeAttribute(FOCUSED);
   if (!page || !place) return;
-  const start = JSON.stringify([place.file, ...place.path]).slice(0, -1);
-  const isOf = (element: Element) => {
-    const field = element.getAttribute(FIELD) ?? '';
-    return field.startsWith(start) && [',', ']'].includes(field[start.length] ?? '');
+  const elementOf = (path: Path) => {
+    const start = JSON.stringify([place.file, ...path]).slice(0, -1);
+    return [...page.querySelectorAll(`[${FIELD}]`)].find((element) => {
+      const field = element.getAttribute(FIELD) ?? '';
+      return field.startsWith(start) && [',', ']'].includes(field[start.length] ?? '');
+    });
   };
-  const element = [...page.querySelectorAll(`[${FIELD}]`)].find(isOf);
+  const item = place.path.slice(0, place.path.findLastIndex((key) => typeof key === 'number') + 1);
+  const element = elementOf(place.path) ?? (item.length > 0 ? elementOf(item) : undefined);
   element?.setAttribute(FOCUSED, '');
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   const isOut = top < 0 || bottom > (page.defaultView?.innerHeight ?? 0);
