@@ -1,6 +1,6 @@
 /* A name as a wall: each letter is made of tiles. */
 import type { Palette } from '../palette/palette.ts';
-import { layMural, motifPath, type Pair, squarePath, TILE } from './mural.ts';
+import { type Colour, layMural, motifPath, type Pair, squarePath, TILE, TURNS } from './mural.ts';
 import { motifGroups } from './walls.ts';
 
 /** The letters, each five tiles high and as wide as its drawing. */
@@ -19,12 +19,12 @@ U    V     W     X     Y     Z     0    1   2    3    4    5    6    7    8    9
 #..# .#.#. ##.## .#.#. ..#.. .#... ##.# .#. #... ...# ...# ...# #..# ..#. #..# ...# #..#. ... .#. .
 .##. ..#.. #...# #...# ..#.. ##### .##. ### #### ###. ...# ###. .##. ..#. .##. .##. .##.# ... ... #`;
 
-/** The accents above a letter, and the cedilla below it, in Unicode's order of a decomposed letter. */
+/** The accents above a letter, and the cedilla below it, as Unicode writes them after the letter. */
 const ACCENTS: Readonly<Record<string, string>> = {
   '\u0300': '.#..',
   '\u0301': '..#.',
   '\u0302': '.##.',
-  '\u0303': '####',
+  '\u0303': '2310',
   '\u0308': '#..#',
 };
 const CEDILLA = '\u0327';
@@ -35,11 +35,8 @@ const LINE = 12;
 /** A wall has at least this number of columns, so that the tiles of a short name are not larger than others. */
 const LEAST = 32;
 
-/** The tiles are easy to tell from the dark footer, by day and by night. */
+/** The edges of light tiles are clear on the dark footer, by day and by night. */
 const pairs: readonly [Pair, ...Pair[]] = [
-  ['primary', 'primary-light'],
-  ['second', 'second-light'],
-  ['third', 'third-light'],
   ['primary-light', 'primary'],
   ['second-light', 'second'],
   ['third-light', 'third'],
@@ -57,7 +54,10 @@ const letters = new Map(
     }),
 );
 
-/** The rows of a name's wall: `#` is a tile, and `.` is none. Letters that have no drawing are left out. */
+/**
+ * The rows of a name's wall: `#` is a tile, `.` is none, and a digit is a quarter disc with this turn. Letters that have no
+ * drawing are left out.
+ */
 export function nameRows(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
@@ -81,25 +81,47 @@ function rowsOfLine(line: string): string[] {
     if (!rows) return [];
     const blank = '.'.repeat(rows[0]?.length ?? 0);
     const accent = (ACCENTS[marks[0] ?? ''] ?? '').slice(0, blank.length).padEnd(blank.length, '.');
-    return [[accent, blank, ...rows, marks.includes(CEDILLA) ? '..#.' : blank]];
+    return [[accent, blank, ...rounded(rows), marks.includes(CEDILLA) ? '..#.' : blank]];
   });
   const rows = Array.from({ length: 8 }, (_, row) => drawn.map((letter) => letter[row]).join('.'));
   // Without accents, their two rows are left out, and so is the row of the cedilla.
-  return rows.slice(rows[0]?.includes('#') ? 0 : 2, rows[7]?.includes('#') ? 8 : 7);
+  const isEmpty = (row = '') => /^\.*$/.test(row);
+  return rows.slice(isEmpty(rows[0]) ? 2 : 0, isEmpty(rows[7]) ? 7 : 8);
+}
+
+/** A letter with quarter discs in its open corners, so that its strokes meet in a curve. */
+function rounded(rows: readonly string[]): string[] {
+  const [width = 0] = rows.map((row) => row.length);
+  const cells = rows.map((row) => [...row]);
+  for (const [x, y, turn] of [
+    [0, 0, '2'],
+    [width - 1, 0, '3'],
+    [0, rows.length - 1, '1'],
+    [width - 1, rows.length - 1, '0'],
+  ] as const) {
+    const beside = rows[y]?.[x === 0 ? 1 : x - 1];
+    const below = rows[y === 0 ? 1 : y - 1]?.[x];
+    const row = cells[y];
+    if (row?.[x] === '.' && beside === '#' && below === '#') row[x] = turn;
+  }
+  return cells.map((row) => row.join(''));
 }
 
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
 export function nameWall(name: string, palette: Palette): { svg: string; width: number; height: number } | undefined {
   const rows = nameRows(name);
   const [columns = 0] = rows.map((row) => row.length);
-  const tiles = layMural({ columns, rows: rows.length, seed: name, motifs: motifGroups.todas, pairs }).filter(
-    ({ column, row }) => rows[row]?.[column] === '#',
-  );
-  if (tiles.length === 0) return undefined;
-  const paths = tiles.map(({ column, row, motif, turn, pair }) => {
+  const path = (colour: Colour, d: string) => `<path fill="${palette[colour]}" d="${d}"/>`;
+  const tiles = layMural({ columns, rows: rows.length, seed: name, motifs: motifGroups.todas, pairs });
+  const paths = tiles.flatMap(({ column, row, motif, turn, pair: [ground, shape] }) => {
     const [x, y] = [column * TILE, row * TILE];
-    return `<path fill="${palette[pair[0]]}" d="${squarePath(x, y)}"/><path fill="${palette[pair[1]]}" d="${motifPath(motif, turn, x, y)}"/>`;
+    const cell = rows[row]?.[column] ?? '.';
+    if (cell === '.') return [];
+    const quarter = TURNS.find((one) => `${one}` === cell);
+    if (quarter !== undefined) return path(ground, motifPath('quarto', quarter, x, y));
+    return path(ground, squarePath(x, y)) + path(shape, motifPath(motif, turn, x, y));
   });
+  if (paths.length === 0) return undefined;
   const [width, height] = [columns * TILE, rows.length * TILE];
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paths.join('')}</svg>\n`, width, height };
