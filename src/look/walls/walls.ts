@@ -44,15 +44,11 @@ export function openingWall({ seed = 'parede 1294', family = 'todas' }: WallChoi
   return { ...everything, motifs: motifGroups[family], seed, density: [0.4, 0.7, 0.95, 1] };
 }
 
-/**
- * The pairs for the 404 page, and for an item without a picture. None has the highlight, because it means “free of charge”. None has a paper
- * colour as background, because the tile would be hard to see on the page.
- */
-const bold: readonly [Pair, ...Pair[]] = [
+/** Pairs without the highlight, which means free of charge, and without a paper colour, which is the page's. */
+const vivid: readonly [Pair, ...Pair[]] = [
   ['primary', 'primary-light'],
   ['second', 'second-light'],
   ['third', 'third-light'],
-  ['ink', 'paper'],
   ['primary-light', 'primary'],
   ['second-light', 'second'],
   ['third-light', 'third'],
@@ -61,11 +57,11 @@ const bold: readonly [Pair, ...Pair[]] = [
 /** The 404 page's tile pattern: one tile is missing, in a cell that is visible at every width. */
 export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
   const hole = { column: 3, row: 1 };
-  return { ...everything, motifs: motifGroups[family], pairs: bold, seed: `falta ${seed}`, hole };
+  return { ...everything, motifs: motifGroups[family], pairs: vivid, seed: `falta ${seed}`, hole };
 }
 
 /** The tile pattern of an item without a picture: one motif in two colours, determined by the item's name. */
 export function namedWall(name: string, columns: number, rows: number): MuralSpec {
-  const [tile] = layMural({ ...everything, columns: 1, rows: 1, seed: name, pairs: bold });
-  return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? bold[0]] };
+  const [tile] = layMural({ ...everything, columns: 1, rows: 1, seed: name, pairs: [...vivid, ['ink', 'paper']] });
+  return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? vivid[0]] };
 }
