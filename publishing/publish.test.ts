@@ -69,6 +69,13 @@ test('before a published page and a redirect are deleted, the question names the
   expect((await toCloudflare(404, true))[0]?.text).not.toContain('Endereços antigos');
 });
 
+test('the question names new pages by their titles, and a page without a title by its URL', async () => {
+  writeFileSync(join(folder, 'dist/lojas.html'), '<title>Pão &amp; Cia | Roda</title>');
+  writeFileSync(join(folder, 'dist/sobre.html'), '');
+  const [question] = await toCloudflare(404, false);
+  expect(question?.text).toMatch(/^ {2}Novo: Pão & Cia, \/sobre, a página inicial$/m);
+});
+
 test('if the owner wants it, search engines get the URLs of the pages that changed', async () => {
   await toCloudflare(404, true);
   requested.mockReset();

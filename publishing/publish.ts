@@ -222,7 +222,7 @@ function agreed(
     ] as const
   ).flatMap(([what, paths]) => {
     const main = paths.filter(isMain);
-    const pages = main.flatMap((path) => addressOf(path) ?? []).map((url) => (url === '/' ? 'a página inicial' : url));
+    const pages = main.filter((path) => addressOf(path)).map((path) => nameOf(path, send));
     const others = main.length - pages.length;
     const more = pages.length > 0 ? ' e mais ' : '';
     const rest = others > 0 ? [`${more}${files(others)}`] : [];
@@ -242,6 +242,14 @@ function agreed(
   if (!over) return ask({ kind: 'changes', text: `${text}\nPublicar${and}?` });
   const end = `Para publicar por cima dele${and}, escreva o nome da marca, ${over.brand}:`;
   return ask({ kind: 'over', text: [over.warning, text, end].join('\n'), name: over.brand });
+}
+
+/** The name of a page: the first part of its title. */
+function nameOf(path: string, send: readonly SiteFile[]): string {
+  const url = addressOf(path) ?? path;
+  if (url === '/') return 'a página inicial';
+  const html = send.find((one) => one.path === path)?.bytes.toString() ?? '';
+  return /<title>(.+?)(?: \||<\/title>)/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? url;
 }
 
 async function replaceForeign(
