@@ -63,7 +63,7 @@ describe('a round logo beside the name', () => {
     const behind = (role: 'banner' | 'contentinfo') =>
       page
         .getByRole(role)
-        .locator('img')
+        .locator('a img')
         .evaluate((one) => getComputedStyle(one).backgroundColor);
     expect(await behind('banner')).toBe('rgb(255, 255, 255)');
     expect(await behind('contentinfo')).not.toBe('rgb(255, 255, 255)');
