@@ -140,7 +140,7 @@ test('a window that shows a page which another window deletes says where the pag
   await page.getByText('Apagadas (1)').click();
   await press(page, 'Trazer de volta');
   await page.getByRole('row', { name: 'agentics' }).click();
-  await expect(field(page, 'Resumo')).toHaveValue(/^Você dá uma meta/);
+  await expect(field(page, 'Resumo')).toHaveValue(/editais/);
 });
 
 test('a file that is changed by hand is in the form and on the page, and a typed mistake still waits', async ({
@@ -161,7 +161,7 @@ test('an explanation is in the place of the form of a broken file, and the site�
   context,
 }) => {
   await open(page, 'services/agentics.yaml');
-  await expect(field(page, 'Resumo')).toHaveValue(/^Você dá uma meta/);
+  await expect(field(page, 'Resumo')).toHaveValue(/editais/);
   const site = await context.newPage();
   await site.goto('./');
   write('services/agentics.yaml', 'summary: ', '\tfree: sim\nsummary: ');
@@ -174,7 +174,7 @@ test('an explanation is in the place of the form of a broken file, and the site�
   await expect(site.locator('pre')).toContainText('Corrija, no editor ou no arquivo: o site volta sozinho.');
   await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/editor');
   write('services/agentics.yaml', '\tfree: sim\n', '');
-  await expect(field(page, 'Resumo')).toHaveValue(/^Você dá uma meta/);
+  await expect(field(page, 'Resumo')).toHaveValue(/editais/);
   await expect(site.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
 });
 
