@@ -23,7 +23,7 @@ function run(name: VariantName, ...command: string[]) {
 }
 
 /** The warning for a home page of more than one flight. */
-const LATE = /^index\.html: [\d.]+ de [\d.]+ bytes$/;
+const LATE = /^Página inicial: [\d.]+ de [\d.]+ bytes$/;
 
 test('the smallest site passes the owner’s checks', { timeout: 300_000 }, () => {
   const { status, out } = run('small', 'commands/test.ts', '--built', 'owner');
