@@ -216,7 +216,7 @@ async function node(failed: string, folder: string, args: readonly string[], env
 async function started(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, SITE_CONTENT: '', SITE_DIST: '', SITE_EDITOR: '', ...env },
+    env: { ...process.env, SITE_CONTENT: '', SITE_DIST: '', SITE_EDITOR: '', PUBLISH_PASSWORD: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, all] = ['', ''];
