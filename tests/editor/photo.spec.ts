@@ -111,6 +111,8 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
       .click({ position: { x: width * 0.5, y: height * 0.12 } });
     await expect(down).toHaveAttribute('aria-valuetext', '12%');
     await expect(shown(page).locator('[data-focused]')).toHaveText('Ana');
+    await expect(shown(page).locator('[data-focused]')).toBeInViewport();
+    await expect(shown(page).getByRole('banner')).toBeInViewport({ ratio: 1 });
     await down.focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
