@@ -40,5 +40,5 @@ test('the wall has one tile for each drawn one', () => {
   const squares = svg.match(/h30v30h-30z/g);
   expect(squares).toHaveLength(nameRows('Roda').join('').replace(/[^#]/g, '').length);
   expect(svg).toContain(`width="${width}" height="${height}"`);
-  expect([width, height]).toEqual([32 * 30, 5 * 30]);
+  expect([width, height]).toEqual([32, 5]);
 });

@@ -122,7 +122,8 @@ export function nameWall(name: string, palette: Palette): { svg: string; width: 
     return path(ground, squarePath(x, y)) + path(shape, motifPath(motif, turn, x, y));
   });
   if (paths.length === 0) return undefined;
-  const [width, height] = [columns * TILE, rows.length * TILE];
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
+  const [width, height] = [columns, rows.length];
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paths.join('')}</svg>\n`, width, height };
 }
