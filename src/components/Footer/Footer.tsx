@@ -82,7 +82,7 @@ export function Footer({
           </ul>
         )}
       </div>
-      {wall && <img className={styles.wall} {...wall} alt="" loading="lazy" />}
+      {wall && <img alt="" {...wall} className={styles.wall} loading="lazy" />}
     </footer>
   );
 }
