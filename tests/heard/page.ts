@@ -98,7 +98,7 @@ function stops(name: string): string[] {
     one.remove();
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   return page.querySelectorAll('a[href], button, input, textarea').map((one) => {
-    if (one.tagName === 'A') return `${plain(one.text)} link.`;
+    if (one.tagName === 'A') return `${plain(one.getAttribute('aria-label') ?? one.text)} link.`;
     if (one.tagName === 'BUTTON') return `${plain(one.text)} botão de apertar.`;
     const label = page.querySelector(`label[for=${one.id}]`)?.text ?? '';
     return `${label} entrada ${one.getAttribute('placeholder')} obrigatório.`;
