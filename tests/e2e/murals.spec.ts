@@ -30,3 +30,9 @@ test.describe('The tile wall', () => {
     });
   }
 });
+
+// An engine that does not know a part of the gradient would show a plain strip.
+test('the lower edge of the band about the free service has half discs', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('#impacto + div')).toHaveCSS('background-image', /^radial-gradient\(/);
+});
