@@ -123,12 +123,13 @@ export default defineConfig({
 async function prepare(folder: string, content: Content, started?: Letters): Promise<void> {
   const { site } = content;
   writePlatformLogos(folder, usedPlatforms(content));
-  writeIfNew(join(folder, 'palette.css'), paletteStyles(chosenPalette(site.palette), !site.alwaysLight));
+  const palette = chosenPalette(site.palette);
+  writeIfNew(join(folder, 'palette.css'), paletteStyles(palette, !site.alwaysLight));
   writeIfNew(join(folder, 'host.css'), `@layer tokens{:root{--host:"${new URL(site.address).host}"}}\n`);
   writeTypeface(folder, site.brand, started);
   writeQrCode(folder, site.address);
   writePictures(folder, contentFolder(), content);
-  await writeBrand(folder, site, chosenPalette(site.palette), await readLogo(site));
+  await writeBrand(folder, site, palette, await readLogo(site));
 }
 
 /**

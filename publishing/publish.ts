@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'node-html-parser';
 import type { Publishing } from '../src/content/files/publishing.ts';
 import { ARCHIVE, LARGEST_ARCHIVE, MOST, namesOf, zip } from './archive.ts';
 import { baseOf, joinInto, noteBrought, readNewest } from './bring.ts';
@@ -249,7 +250,8 @@ function nameOf(path: string, send: readonly SiteFile[]): string {
   const url = addressOf(path) ?? path;
   if (url === '/') return 'a página inicial';
   const html = send.find((one) => one.path === path)?.bytes.toString() ?? '';
-  return /<title>(.+?)(?: \||<\/title>)/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? url;
+  const [name] = parse(html).querySelector('title')?.text.split(' | ') ?? [];
+  return name || url;
 }
 
 async function replaceForeign(
