@@ -107,11 +107,14 @@ function rounded(rows: readonly string[]): string[] {
   return cells.map((row) => row.join(''));
 }
 
+/** Antialiased edges of the squares would show as hairlines between tiles. */
+const SHARP = ' shape-rendering="crispEdges"';
+
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
 export function nameWall(name: string, palette: Palette): { svg: string; width: number; height: number } | undefined {
   const rows = nameRows(name);
   const [columns = 0] = rows.map((row) => row.length);
-  const path = (colour: Colour, d: string) => `<path fill="${palette[colour]}" d="${d}"/>`;
+  const path = (colour: Colour, d: string, more = '') => `<path fill="${palette[colour]}"${more} d="${d}"/>`;
   const tiles = layMural({ columns, rows: rows.length, seed: name, motifs: motifGroups.todas, pairs });
   const paths = tiles.flatMap(({ column, row, motif, turn, pair: [ground, shape] }) => {
     const [x, y] = [column * TILE, row * TILE];
@@ -119,7 +122,7 @@ export function nameWall(name: string, palette: Palette): { svg: string; width: 
     if (cell === '.') return [];
     const quarter = TURNS.find((one) => `${one}` === cell);
     if (quarter !== undefined) return path(ground, motifPath('quarto', quarter, x, y));
-    return path(ground, squarePath(x, y)) + path(shape, motifPath(motif, turn, x, y));
+    return path(ground, squarePath(x, y), SHARP) + path(shape, motifPath(motif, turn, x, y));
   });
   if (paths.length === 0) return undefined;
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
