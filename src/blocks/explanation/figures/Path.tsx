@@ -1,23 +1,31 @@
 import { Heading } from '#components/Heading/Heading.tsx';
-import { motifPath, TILE } from '#look/walls/mural.ts';
+import { motifPath, squarePath, TILE } from '#look/walls/mural.ts';
 import type { Station } from '../fields.ts';
 import styles from './Path.module.css';
 
-/** The stations of a path as the tiles of one wall, without an order. In two columns, each four tiles are a flower. */
+/** The stations of a path, without an order, around a wall of leaves: one for each station. Four leaves are a flower. */
 export function Path({ stations }: { stations: readonly Station[] }) {
+  const height = Math.ceil(stations.length / 2) * TILE;
+  const corners = stations.map((_, index) => [(index % 2) * TILE, Math.floor(index / 2) * TILE] as const);
   return (
-    <ul role="list" className={styles.root}>
-      {stations.map(({ title, text }, index) => (
-        <li key={title} className={styles.station}>
-          <div>
-            <svg width="1" height="1" viewBox={`0 0 ${TILE} ${TILE}`} fill="none" aria-hidden>
-              <path d={motifPath('folha', index % 4 === 0 || index % 4 === 3 ? 1 : 0)} />
-            </svg>
-          </div>
-          <Heading>{title}</Heading>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.root}>
+      <svg width={2 * TILE} height={height} viewBox={`0 0 ${2 * TILE} ${height}`} fill="none" aria-hidden>
+        <path fill="var(--accent)" d={corners.map(([x, y]) => squarePath(x, y)).join('')} />
+        <path
+          fill="var(--accent-light)"
+          d={corners
+            .map(([x, y], index) => motifPath('folha', index % 4 === 0 || index % 4 === 3 ? 1 : 0, x, y))
+            .join('')}
+        />
+      </svg>
+      <ul role="list" className={styles.stations}>
+        {stations.map(({ title, text }) => (
+          <li key={title}>
+            <Heading>{title}</Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
