@@ -14,13 +14,13 @@ const tiles = [
 /** The owner: a statement, values, for whom, and principles. */
 export function About({ content, place }: BlockProps<typeof about>) {
   return (
-    <Section {...place} title={content.title}>
+    <Section {...place} title={content.title} columns>
       <div className={styles.statement}>
         <p>{content.statement}</p>
         {content.craft && <p>{content.craft}</p>}
       </div>
       {content.values && (
-        <ul role="list" className={styles.values}>
+        <ul role="list" data-place="beside">
           {content.values.map(({ title, text }, index) => (
             <li key={title} className={styles.value}>
               <Tile {...(tiles[index] ?? tiles[0])} />
@@ -33,7 +33,7 @@ export function About({ content, place }: BlockProps<typeof about>) {
         </ul>
       )}
       {(content.audience || content.principles) && (
-        <div className={styles.more}>
+        <div className={styles.more} data-place="below">
           {content.audience && (
             <div>
               <Heading>{content.audienceTitle}</Heading>
