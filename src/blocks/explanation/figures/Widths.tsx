@@ -9,7 +9,7 @@ type Screen = {
   text: readonly Bar[];
   button: Bar;
   /** The page's tiles: three rows, from here to the right edge. */
-  band: { x: number; y: number; columns: 5 | 6 };
+  band: { x: number; y: number; columns: number };
   /** The facts are below the tiles, in the same colour. This colour is also below the tiles, without their edges. */
   ground: readonly Bar[];
   facts: readonly Bar[];
@@ -69,9 +69,9 @@ const screens: Record<Width['device'], Screen> = {
       [8, 72, 26, 1],
     ],
     button: [8, 29, 15, 5],
-    band: { x: 50, y: 9, columns: 5 },
+    band: { x: 50, y: 6, columns: 4.5 },
     ground: [
-      [51, 10, 50, 30],
+      [51, 7, 50, 33],
       [-1, 39, 102, 11],
     ],
     facts: [
