@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullPalette, palettes } from '../palette/palette.ts';
-import { nameRows, nameWall } from './nameWall.ts';
+import { nameRows, nameWall, sizes } from './nameWall.ts';
 
 const palette = fullPalette(palettes.mutirao);
 const drawn = (name: string) =>
@@ -31,8 +31,19 @@ test('a letter without a drawing is left out, and a name without drawings has no
 });
 
 test('a long name has several lines, whole words each, and a short one does not fill its wall', () => {
-  expect(drawn('Associação Vento Sul')).toBe(`${drawn('Associação')}\n${drawn('Vento Sul')}`);
+  expect(drawn('Associação Vento Sul')).toBe(`${drawn('Associação')}\n\n${drawn('Vento Sul')}`);
   expect(nameRows('Oi')[0]).toHaveLength(32);
+});
+
+test.each([
+  ['Mutirão', ['Muti', 'rão']],
+  ['Associação', ['Asso', 'ciação']],
+  ['Sol e Mar', ['Sol e', 'Mar']],
+  ['XYZXYZXYZ', ['XYZXY', 'ZXYZ']],
+])('on phones, %s is in lines of few letters, and a broken word continues with a syllable', (name, lines) => {
+  const inLines = (size: (typeof sizes)['narrow']) => nameRows(name, size).map((row) => row.replace(/\.+$/, ''));
+  const alone = lines.map((line) => nameRows(line).map((row) => row.replace(/\.+$/, '')));
+  expect(inLines(sizes.narrow)).toEqual(alone.flatMap((rows, index) => (index > 0 ? ['', ...rows] : rows)));
 });
 
 test('the wall has one tile for each drawn one', () => {

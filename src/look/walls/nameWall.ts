@@ -29,11 +29,18 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const CEDILLA = '\u0327';
 
-/** The most letters of a line. Words that do not fit begin a new line. */
-const LINE = 12;
+type Size = {
+  /** The most letters of a line. Words that do not fit begin a new line; a longer word is broken. */
+  line: number;
+  /** The least number of columns, so that the tiles of a short name are not larger than others. */
+  columns: number;
+};
 
-/** A wall has at least this number of columns, so that the tiles of a short name are not larger than others. */
-const LEAST = 32;
+/** For a wide window, and for a phone, where lines are shorter so that tiles are not too small. */
+export const sizes = { wide: { line: 12, columns: 32 }, narrow: { line: 6, columns: 20 } } satisfies Record<
+  string,
+  Size
+>;
 
 /** The edges of light tiles are clear on the dark footer, by day and by night. */
 const pairs: readonly [Pair, ...Pair[]] = [
@@ -58,16 +65,28 @@ const letters = new Map(
  * The rows of a name's wall: `#` is a tile, `.` is none, and a digit is a quarter disc with this turn. Letters that have no
  * drawing are left out.
  */
-export function nameRows(name: string): string[] {
+export function nameRows(name: string, size: Size = sizes.wide): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last && last.length + word.length < LINE) lines.splice(-1, 1, `${last} ${word}`);
-    else lines.push(word);
+    if (last && last.length + word.length < size.line) lines.splice(-1, 1, `${last} ${word}`);
+    else lines.push(...broken(word, size.line));
   }
-  const rows = lines.flatMap(rowsOfLine);
-  const width = Math.max(LEAST, ...rows.map((row) => row.length));
+  const rows = lines.flatMap((line, index) => [...(index > 0 ? [''] : []), ...rowsOfLine(line)]);
+  const width = Math.max(size.columns, ...rows.map((row) => row.length));
   return rows.map((row) => row.padEnd(width, '.'));
+}
+
+/** A word in parts of at most `most` letters. Each part begins with a syllable, if the word has one near its middle. */
+function broken(word: string, most: number): string[] {
+  const letters = [...word.normalize('NFC')];
+  if (letters.length <= most) return [word];
+  const plain = letters.map((letter) => letter.normalize('NFD').charAt(0)).join('');
+  const starts = [...plain.matchAll(/([bcdfgptv][lr]|[cln]h|[^aeiou])[aeiou]/gi)].map(({ index }) => index);
+  const middle = letters.length / 2;
+  const fromMiddle = (index: number) => Math.abs(index - middle);
+  const [start = Math.ceil(middle)] = starts.filter(Boolean).sort((one, other) => fromMiddle(one) - fromMiddle(other));
+  return [letters.slice(0, start), letters.slice(start)].flatMap((part) => broken(part.join(''), most));
 }
 
 function rowsOfLine(line: string): string[] {
@@ -110,9 +129,11 @@ function rounded(rows: readonly string[]): string[] {
 /** Antialiased edges of the squares would show as hairlines between tiles. */
 const SHARP = ' shape-rendering="crispEdges"';
 
+export type NameWall = { svg: string; width: number; height: number };
+
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
-export function nameWall(name: string, palette: Palette): { svg: string; width: number; height: number } | undefined {
-  const rows = nameRows(name);
+export function nameWall(name: string, palette: Palette, size: Size = sizes.wide): NameWall | undefined {
+  const rows = nameRows(name, size);
   const [columns = 0] = rows.map((row) => row.length);
   const path = (colour: Colour, d: string, more = '') => `<path fill="${palette[colour]}"${more} d="${d}"/>`;
   const tiles = layMural({ columns, rows: rows.length, seed: name, motifs: motifGroups.todas, pairs });
@@ -127,6 +148,6 @@ export function nameWall(name: string, palette: Palette): { svg: string; width: 
   if (paths.length === 0) return undefined;
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const [width, height] = [columns, rows.length];
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paths.join('')}</svg>\n`, width, height };
+  const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>\n`, width, height };
 }
