@@ -36,7 +36,7 @@ test('a long name has several lines, whole words each, and a short one does not 
 });
 
 test.each([
-  ['Mutirão', ['Muti', 'rão']],
+  ['Sementes', ['Semen', 'tes']],
   ['Associação', ['Asso', 'ciação']],
   ['Sol e Mar', ['Sol e', 'Mar']],
   ['XYZXYZXYZ', ['XYZXY', 'ZXYZ']],
