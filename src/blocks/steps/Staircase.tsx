@@ -1,19 +1,21 @@
 import { coats, layMural, TILE } from '#look/walls/mural.ts';
-import { type ServiceTile, serviceMural } from '#look/walls/serviceTile.ts';
+import { firstPair, type ServiceTile, serviceMural } from '#look/walls/serviceTile.ts';
 
 /** Two, three and four steps have equal shares of it. */
 const COLUMNS = 12;
 
 /** A wall with a higher part for each step, as if it were laid during the steps. */
 export function Staircase({ tile, steps }: { tile: ServiceTile; steps: number }) {
-  const spec = serviceMural(tile, COLUMNS, steps);
+  const pair = firstPair(tile.accent);
   const share = COLUMNS / steps;
-  const tiles = layMural(spec).filter(({ column, row }) => row + Math.floor(column / share) >= steps - 1);
+  const tiles = layMural({ ...serviceMural(tile, COLUMNS, steps), pairs: [pair] }).filter(
+    ({ column, row }) => row + Math.floor(column / share) >= steps - 1,
+  );
   const [width, height] = [COLUMNS * TILE, steps * TILE];
   const climb = `v-${TILE}h${share * TILE}`.repeat(steps);
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden>
-      <path fill={`var(--${spec.pairs[0][0]})`} d={`M0 ${height}${climb}v${height}z`} />
+      <path fill={`var(--${pair[0]})`} d={`M0 ${height}${climb}v${height}z`} />
       {coats(tiles).map(({ colour, d }) => (
         <path key={colour} fill={`var(--${colour})`} d={d} />
       ))}
