@@ -90,7 +90,7 @@ export function Footer({
 function NameWall({ wide, narrow: { src, ...size } }: NamePicture) {
   return (
     <picture>
-      <source media="(max-width: 44rem)" {...size} srcSet={src} />
+      <source srcSet={src} {...size} media="(max-width: 44rem)" />
       <img alt="" className={styles.wall} loading="lazy" {...wide} />
     </picture>
   );

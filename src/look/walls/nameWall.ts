@@ -126,28 +126,34 @@ function rounded(rows: readonly string[]): string[] {
   return cells.map((row) => row.join(''));
 }
 
-/** Antialiased edges of the squares would show as hairlines between tiles. */
-const SHARP = ' shape-rendering="crispEdges"';
-
 export type NameWall = { svg: string; width: number; height: number };
 
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
 export function nameWall(name: string, palette: Palette, size: Size = sizes.wide): NameWall | undefined {
   const rows = nameRows(name, size);
   const [columns = 0] = rows.map((row) => row.length);
-  const path = (colour: Colour, d: string, more = '') => `<path fill="${palette[colour]}"${more} d="${d}"/>`;
+  const path = (colour: Colour, d: string) => `<path fill="${palette[colour]}" stroke="${palette[colour]}" d="${d}"/>`;
   const tiles = layMural({ columns, rows: rows.length, seed: name, motifs: motifGroups.todas, pairs });
-  const paths = tiles.flatMap(({ column, row, motif, turn, pair: [ground, shape] }) => {
-    const [x, y] = [column * TILE, row * TILE];
-    const cell = rows[row]?.[column] ?? '.';
-    if (cell === '.') return [];
-    const quarter = TURNS.find((one) => `${one}` === cell);
-    if (quarter !== undefined) return path(ground, motifPath('quarto', quarter, x, y));
-    return path(ground, squarePath(x, y), SHARP) + path(shape, motifPath(motif, turn, x, y));
+  const laid = tiles.flatMap((tile) => {
+    const cell = rows[tile.row]?.[tile.column] ?? '.';
+    return cell === '.' ? [] : { ...tile, x: tile.column * TILE, y: tile.row * TILE, quarter: TURNS[Number(cell)] };
   });
+  // With its stroke a tile overlaps its neighbours: antialiased edges side by side would show as hairlines.
+  const paths = [
+    ...laid.map(({ x, y, quarter, pair: [ground] }) =>
+      path(ground, quarter === undefined ? squarePath(x, y) : motifPath('quarto', quarter, x, y)),
+    ),
+    ...laid.flatMap(({ x, y, quarter, motif, turn, pair: [, shape] }) =>
+      quarter === undefined ? path(shape, motifPath(motif, turn, x, y)) : [],
+    ),
+  ];
   if (paths.length === 0) return undefined;
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const [width, height] = [columns, rows.length];
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>\n`, width, height };
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" stroke-width=".6" ${box}>${paths.join('')}</svg>\n`,
+    width,
+    height,
+  };
 }
