@@ -59,7 +59,7 @@ export function FilePage({ name, lead, back, tag, details, call, photo, mural, .
           )}
         </div>
         <div className={styles.band} id={mural} data-photo={photo && ''}>
-          {photo ? <Picture {...photo} /> : <Mural {...serviceMural(tile, 12, 3)} id={tilesId} />}
+          {photo ? <Picture {...photo} /> : <Mural {...serviceMural(tile, 12, 4)} id={tilesId} />}
         </div>
       </div>
       <BlockList blocks={blocks} page={page}>
