@@ -1,3 +1,4 @@
+import { TILE } from '#look/walls/mural.ts';
 import type { Width } from '../fields.ts';
 import styles from './Widths.module.css';
 
@@ -8,8 +9,8 @@ type Screen = {
   height: number;
   text: readonly Bar[];
   button: Bar;
-  /** The page's tiles: three rows, from here to the right edge. */
-  band: { x: number; y: number; columns: number };
+  /** The page's tiles, from here to the right edge. */
+  band: { x: number; y: number; columns: number; rows: number };
   /** The facts are below the tiles, in the same colour. This colour is also below the tiles, without their edges. */
   ground: readonly Bar[];
   facts: readonly Bar[];
@@ -29,7 +30,7 @@ const screens: Record<Width['device'], Screen> = {
       [8, 151, 48, 2],
     ],
     button: [8, 36, 52, 12],
-    band: { x: 0, y: 56, columns: 6 },
+    band: { x: 0, y: 56, columns: 6, rows: 3 },
     ground: [[-1, 57, 102, 71]],
     facts: [
       [8, 111, 70, 2],
@@ -47,7 +48,7 @@ const screens: Record<Width['device'], Screen> = {
       [8, 108, 48, 2],
     ],
     button: [8, 19, 26, 7],
-    band: { x: 0, y: 31, columns: 6 },
+    band: { x: 0, y: 31, columns: 6, rows: 3 },
     ground: [[-1, 32, 102, 57]],
     facts: [
       [8, 84, 20, 2],
@@ -57,32 +58,32 @@ const screens: Record<Width['device'], Screen> = {
     figure: [8, 114, 84, 26],
   },
   desktop: {
-    height: 80,
+    height: 87,
     text: [
-      [8, 7, 34, 5],
-      [8, 14, 24, 5],
-      [8, 22, 31, 1],
-      [8, 25, 26, 1],
-      [8, 56, 26, 4],
-      [8, 64, 28, 1],
-      [8, 68, 22, 1],
-      [8, 72, 26, 1],
+      [8, 11, 34, 5],
+      [8, 18, 24, 5],
+      [8, 26, 31, 1],
+      [8, 29, 26, 1],
+      [8, 63, 26, 4],
+      [8, 71, 28, 1],
+      [8, 75, 22, 1],
+      [8, 79, 26, 1],
     ],
-    button: [8, 29, 15, 5],
-    band: { x: 50, y: 6, columns: 4.5 },
+    button: [8, 33, 15, 5],
+    band: { x: 50, y: 6, columns: 5, rows: 4 },
     ground: [
-      [51, 7, 50, 33],
-      [-1, 39, 102, 11],
+      [51, 7, 50, 40],
+      [-1, 46, 102, 11],
     ],
     facts: [
-      [8, 42, 20, 1],
-      [38, 42, 20, 1],
-      [68, 42, 20, 1],
-      [8, 46, 20, 1],
-      [38, 46, 20, 1],
-      [68, 46, 20, 1],
+      [8, 49, 20, 1],
+      [38, 49, 20, 1],
+      [68, 49, 20, 1],
+      [8, 53, 20, 1],
+      [38, 53, 20, 1],
+      [68, 53, 20, 1],
     ],
-    figure: [46, 56, 46, 18],
+    figure: [46, 63, 46, 18],
   },
 };
 
@@ -126,8 +127,8 @@ function Drawing({ height, text, button, band, ground, facts, figure, tiles }: S
           x={band.x}
           y={band.y}
           width={width}
-          height={(3 * width) / band.columns}
-          viewBox={`0 0 ${band.columns * 30} 90`}
+          height={(band.rows * width) / band.columns}
+          viewBox={`0 0 ${band.columns * TILE} ${band.rows * TILE}`}
           aria-hidden
         >
           <use href={`#${tiles}`} />
