@@ -45,6 +45,13 @@ export async function survey(page: Page, width: number): Promise<Survey> {
         document.fonts.add(await new FontFace(family || '', source || '', { weight: weight || '' }).load());
       }
     }
+    // The footer's picture loads late, and its file depends on the width.
+    for (const image of document.images) {
+      image.loading = 'eager';
+      const source = image.parentElement?.querySelector('source');
+      const file = source && matchMedia(source.media).matches ? source.srcset : image.src;
+      while (!image.complete || !image.currentSrc.endsWith(file)) await new Promise(requestAnimationFrame);
+    }
     for (const animation of document.getAnimations()) animation.finish();
     root.scrollLeft = 9999;
     const sideways = root.scrollLeft;
