@@ -50,7 +50,8 @@ export async function survey(page: Page, width: number): Promise<Survey> {
       image.loading = 'eager';
       const source = image.parentElement?.querySelector('source');
       const file = source && matchMedia(source.media).matches ? source.srcset : image.src;
-      while (!image.complete || !image.currentSrc.endsWith(file)) await new Promise(requestAnimationFrame);
+      do await image.decode();
+      while (!image.currentSrc.endsWith(file));
     }
     for (const animation of document.getAnimations()) animation.finish();
     root.scrollLeft = 9999;

@@ -14,7 +14,7 @@ export function Staircase({ tile, steps }: { tile: ServiceTile; steps: number })
   const [width, height] = [COLUMNS * TILE, steps * TILE];
   const climb = `v-${TILE}h${share * TILE}`.repeat(steps);
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden>
+    <svg width={COLUMNS} height={steps} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden>
       <path fill={`var(--${pair[0]})`} d={`M0 ${height}${climb}v${height}z`} />
       {coats(tiles).map(({ colour, d }) => (
         <path key={colour} fill={`var(--${colour})`} d={d} />
