@@ -31,6 +31,7 @@ export type Survey = {
 /** Measures the texts and boxes of a page at a width. Leaves the page scrolled to its top. */
 export async function survey(page: Page, width: number): Promise<Survey> {
   await page.setSize(width, 844);
+  while (!(await page.evaluate(hasPictures)));
   return page.evaluate(async () => {
     const root = document.documentElement;
     root.style.scrollBehavior = 'auto';
@@ -44,14 +45,6 @@ export async function survey(page: Page, width: number): Promise<Survey> {
         );
         document.fonts.add(await new FontFace(family || '', source || '', { weight: weight || '' }).load());
       }
-    }
-    // The footer's picture loads late, and its file depends on the width.
-    for (const image of document.images) {
-      image.loading = 'eager';
-      const source = image.parentElement?.querySelector('source');
-      const file = source && matchMedia(source.media).matches ? source.srcset : image.src;
-      do await image.decode();
-      while (!image.currentSrc.endsWith(file));
     }
     for (const animation of document.getAnimations()) animation.finish();
     root.scrollLeft = 9999;
@@ -119,6 +112,16 @@ export async function survey(page: Page, width: number): Promise<Survey> {
       });
     }
     return { ...result, boxes, sideways };
+  });
+}
+
+/** Whether all pictures are loaded. The footer's picture loads late, and its file depends on the width. */
+function hasPictures(): boolean {
+  return Array.from(document.images).every((image) => {
+    image.loading = 'eager';
+    const source = image.parentElement?.querySelector('source');
+    const file = source && matchMedia(source.media).matches ? source.srcset : image.src;
+    return image.complete && image.currentSrc.endsWith(file);
   });
 }
 

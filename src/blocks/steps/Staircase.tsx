@@ -4,7 +4,7 @@ import { firstPair, type ServiceTile, serviceMural } from '#look/walls/serviceTi
 /** Two, three and four steps have equal shares of it. */
 const COLUMNS = 12;
 
-/** A wall with a higher part for each step, as if it were laid during the steps. */
+/** A wall in parts of equal width, one for each step. Each part is one tile higher than the part before it. */
 export function Staircase({ tile, steps }: { tile: ServiceTile; steps: number }) {
   const pair = firstPair(tile.accent);
   const share = COLUMNS / steps;
