@@ -115,7 +115,7 @@ export async function survey(page: Page, width: number): Promise<Survey> {
   });
 }
 
-/** Whether all pictures are loaded. The footer's picture loads late, and its file depends on the width. */
+/** Loads all pictures, and says whether they are loaded. The footer's picture loads late; its file depends on the width. */
 function hasPictures(): boolean {
   return Array.from(document.images).every((image) => {
     image.loading = 'eager';
