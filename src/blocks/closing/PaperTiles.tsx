@@ -8,7 +8,7 @@ export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTi
   return (
     <figure className={styles.root}>
       <figcaption>{caption}</figcaption>
-      <svg width="3" height="2" viewBox={`-1 -1 ${3 * TILE + 2} ${2 * TILE + 2}`} fill="none" aria-hidden>
+      <svg width="3" height="2" viewBox={`0 0 ${3 * TILE} ${2 * TILE}`} fill="none" aria-hidden>
         <path
           d={tiles.map(({ motif, turn, column, row }) => motifPath(motif, turn, column * TILE, row * TILE)).join('')}
         />
