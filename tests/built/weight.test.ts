@@ -42,7 +42,15 @@ describe('weight', () => {
     (path) => {
       const font = read(fonts[0] ?? '').length;
       const manifest = page(path).document.querySelector('link[rel="manifest"]') ? size('manifest.webmanifest') : 0;
-      const all = size(path) + font + size('icone.svg') + manifest + size(logos ?? '');
+      const scripts = page(path).document.querySelectorAll('script[src]');
+      const loaded = scripts.map((script) => size(`_astro/${basename(`${script.getAttribute('src')}`)}`));
+      const all =
+        loaded.reduce((sum, one) => sum + one, 0) +
+        size(path) +
+        font +
+        size('icone.svg') +
+        manifest +
+        size(logos ?? '');
       expect(all).toBeLessThanOrEqual(budgets.load);
     },
   );

@@ -1,0 +1,43 @@
+/** The picture's size in pixels: 4 to 5, the tallest that social networks show whole. The wall has six tiles in a row. */
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const MARGIN = 40;
+
+/** Draws the wall as it is on the page, with its turned tiles and its colours, above the name. */
+export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  const { color, fontFamily } = getComputedStyle(wall);
+  context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+
+  const rows = [...(wall.firstElementChild?.children ?? [])];
+  const side = WIDTH / (rows[0]?.children.length ?? 1);
+  rows.forEach((row, y) => {
+    [...row.children].forEach((tile, x) => {
+      if (tile instanceof SVGSVGElement) drawTile(context, tile, x * side, y * side, side);
+    });
+  });
+
+  const size = HEIGHT - rows.length * side - MARGIN;
+  context.font = `700 ${size}px ${fontFamily}`;
+  context.fillStyle = color;
+  context.textBaseline = 'middle';
+  context.fillText(name, MARGIN, HEIGHT - (HEIGHT - rows.length * side) / 2, WIDTH - 2 * MARGIN);
+  return canvas;
+}
+
+/** Draws a tile of the page, `side` pixels large, with its turn. */
+function drawTile(context: CanvasRenderingContext2D, tile: SVGSVGElement, x: number, y: number, side: number): void {
+  context.save();
+  context.translate(x + side / 2, y + side / 2);
+  context.rotate((Number.parseFloat(tile.style.rotate || '0') * Math.PI) / 180);
+  context.translate(-side / 2, -side / 2);
+  context.scale(side / tile.viewBox.baseVal.width, side / tile.viewBox.baseVal.height);
+  for (const path of tile.querySelectorAll('path')) {
+    context.fillStyle = getComputedStyle(path).fill;
+    context.fill(new Path2D(path.getAttribute('d') ?? ''));
+  }
+  context.restore();
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { home as content } from '../../src/content/content.ts';
+import { blockOf } from '../blockOf.ts';
+import { expect, home, test, WALL_TILES } from './fixtures.ts';
+
+const { wallCall = '' } = blockOf(content, 'hero');
+const NAME = 'Coletivo Ação & Cia';
+
+const angles = (page: Page) =>
+  page.locator(WALL_TILES).evaluateAll((tiles) => tiles.map((tile) => (tile as SVGElement).style.rotate));
+
+async function open(page: Page): Promise<void> {
+  await page.goto(home);
+  await page.getByRole('button', { name: wallCall }).click();
+}
+
+test.describe('the wall of a visitor’s group', () => {
+  test('the name turns the tiles, and the link shows the same wall, without the name as text', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => document.documentElement.setAttribute('data-copied', text) },
+      });
+    });
+    await open(page);
+    const field = page.getByRole('textbox', { name: 'Azulejo do grupo' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type(NAME);
+    const turned = await angles(page);
+    expect(new Set(turned)).toEqual(new Set(['0deg', '90deg', '180deg', '270deg']));
+    await field.fill(NAME.toUpperCase());
+    expect(await angles(page)).toEqual(turned);
+    await field.fill('Outro nome');
+    expect(await angles(page)).not.toEqual(turned);
+
+    await field.fill(NAME);
+    await page.getByRole('button', { name: 'Copiar o link' }).click();
+    await expect(page.getByText('Link copiado')).toBeVisible();
+    const link = `${await page.locator('html').getAttribute('data-copied')}`;
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect.poll(() => angles(page)).toEqual(turned);
+    await expect(page.getByText(NAME)).toHaveCount(0);
+  });
+
+  test('the picture is a PNG file with the group’s name', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type(NAME);
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^azulejo Coletivo Ação.+\.png$/);
+    const bytes = await new Response((await file.createReadStream()) as never).arrayBuffer();
+    expect(new TextDecoder('latin1').decode(bytes.slice(1, 4))).toBe('PNG');
+    const size = new DataView(bytes);
+    expect([size.getUint32(16), size.getUint32(20)]).toEqual([1080, 1350]);
+  });
+
+  test('Escape brings the site’s own wall and text back', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type(NAME);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: wallCall })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blockOf(content, 'hero').title);
+    expect(new Set(await angles(page))).toEqual(new Set(['']));
+  });
+
+  for (const hash of ['#contato', '#%', '']) {
+    test(`“${hash}” turns no tile`, async ({ page }) => {
+      await page.goto(`${home}${hash}`);
+      await expect(page.getByRole('button', { name: wallCall })).toBeAttached();
+      expect(new Set(await angles(page))).toEqual(new Set(['']));
+    });
+  }
+});
+
+test('without scripts there is no button for a wall of one’s own', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto(home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: wallCall })).toHaveCount(0);
+  await page.close();
+});
