@@ -8,13 +8,15 @@ import type { outside } from './fields.ts';
 export function Outside({ content: { title, lead, to, call }, place, page: { links } }: BlockProps<typeof outside>) {
   const target = links[to];
   return (
-    <Section {...place} title={title} lead={lead} tight>
+    <Section {...place} title={title} lead={lead} columns tight>
       {target && (
-        <Actions>
-          <Link to={target} look="dark" icon={target.newTab ? 'outside' : 'right'}>
-            {call}
-          </Link>
-        </Actions>
+        <div data-place="beside">
+          <Actions>
+            <Link to={target} look="dark" icon={target.newTab ? 'outside' : 'right'}>
+              {call}
+            </Link>
+          </Actions>
+        </div>
       )}
     </Section>
   );
