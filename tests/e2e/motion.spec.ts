@@ -171,7 +171,7 @@ test.describe('Print', () => {
     }
   });
 
-  test('each service ends, only on paper, with six tiles of 5.5 cm to cut out', async ({ page }) => {
+  test('each service ends, only on paper, with six tiles of 7 cm to cut out', async ({ page }) => {
     for (const path of services) {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
@@ -179,9 +179,9 @@ test.describe('Print', () => {
       await expect(tiles).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       const box = await tiles.locator('svg').boundingBox();
-      const side = (5.5 / 2.54) * 96;
-      expect(box?.width).toBeCloseTo(3 * side, 0);
-      expect(box?.height).toBeCloseTo(2 * side, 0);
+      const side = (7 / 2.54) * 96;
+      expect(box?.width).toBeCloseTo(2 * side, 0);
+      expect(box?.height).toBeCloseTo(3 * side, 0);
     }
   });
 

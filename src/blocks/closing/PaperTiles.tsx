@@ -2,13 +2,16 @@ import { layMural, motifPath, TILE } from '#look/walls/mural.ts';
 import { type ServiceTile, serviceMural } from '#look/walls/serviceTile.ts';
 import styles from './PaperTiles.module.css';
 
+const COLUMNS = 2;
+const ROWS = 3;
+
 /** Six tiles of the page's pattern, as outlines between dashed lines, to cut out. They are shown only in print. */
 export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTile }) {
-  const tiles = layMural(serviceMural(tile, 3, 2));
+  const tiles = layMural(serviceMural(tile, COLUMNS, ROWS));
   return (
     <figure className={styles.root}>
       <figcaption>{caption}</figcaption>
-      <svg width="3" height="2" viewBox={`0 0 ${3 * TILE} ${2 * TILE}`} fill="none" aria-hidden>
+      <svg width={COLUMNS} height={ROWS} viewBox={`0 0 ${COLUMNS * TILE} ${ROWS * TILE}`} fill="none" aria-hidden>
         <path
           d={tiles.map(({ motif, turn, column, row }) => motifPath(motif, turn, column * TILE, row * TILE)).join('')}
         />
@@ -20,6 +23,6 @@ export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTi
 
 /** Neighbouring tiles share a line, so that seven straight cuts are enough. */
 const CUTS = [
-  ...[0, 1, 2].map((row) => `M0 ${row * TILE}h${3 * TILE}`),
-  ...[0, 1, 2, 3].map((column) => `M${column * TILE} 0v${2 * TILE}`),
+  ...[0, 1, 2, 3].map((row) => `M0 ${row * TILE}h${COLUMNS * TILE}`),
+  ...[0, 1, 2].map((column) => `M${column * TILE} 0v${ROWS * TILE}`),
 ].join('');
