@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { fullPalette, palettes } from '../palette/palette.ts';
-import { nameRows, nameWall, sizes } from './nameWall.ts';
+import { nameLines, nameWall, sizes } from './nameWall.ts';
 
 const palette = fullPalette(palettes.mutirao);
 const drawn = (name: string) =>
-  nameRows(name)
+  nameLines(name)
+    .flatMap((rows, index) => [...(index > 0 ? [''] : []), ...rows])
     .map((row) => row.replace(/\.+$/, ''))
     .join('\n');
 
@@ -32,7 +33,7 @@ test('a letter without a drawing is left out, and a name without drawings has no
 
 test('a long name has several lines, whole words each, and a short one does not fill its wall', () => {
   expect(drawn('Associação Vento Sul')).toBe(`${drawn('Associação')}\n\n${drawn('Vento Sul')}`);
-  expect(nameRows('Oi')[0]).toHaveLength(32);
+  expect(nameWall('Oi', palette)?.width).toBe(32);
 });
 
 test.each([
@@ -41,15 +42,23 @@ test.each([
   ['Sol e Mar', ['Sol e', 'Mar']],
   ['XYZXYZXYZ', ['XYZXY', 'ZXYZ']],
 ])('on phones, %s is in lines of few letters, and a broken word continues with a syllable', (name, lines) => {
-  const inLines = (size: (typeof sizes)['narrow']) => nameRows(name, size).map((row) => row.replace(/\.+$/, ''));
-  const alone = lines.map((line) => nameRows(line).map((row) => row.replace(/\.+$/, '')));
-  expect(inLines(sizes.narrow)).toEqual(alone.flatMap((rows, index) => (index > 0 ? ['', ...rows] : rows)));
+  expect(nameLines(name, sizes.narrow)).toEqual(lines.flatMap((line) => nameLines(line)));
+});
+
+test('lines of different widths have tiles of different sizes', () => {
+  const scales = (name: string) =>
+    [...(nameWall(name, palette, sizes.narrow)?.svg.matchAll(/scale\((\S+)\)/g) ?? [])].map(([, scale]) =>
+      Number(scale),
+    );
+  expect(scales('Mutirão')).toEqual([1, 1.43]);
+  // Otherwise the tiles of an “I” would be as large as half of the wall.
+  expect(scales('Ventos I')).toEqual([1, 1.6]);
 });
 
 test('the wall has one tile for each drawn one', () => {
   const { svg, width, height } = nameWall('Roda', palette) ?? { svg: '', width: 0, height: 0 };
   const squares = svg.match(/h30v30h-30z/g);
-  expect(squares).toHaveLength(nameRows('Roda').join('').replace(/[^#]/g, '').length);
+  expect(squares).toHaveLength(nameLines('Roda').join('').replace(/[^#]/g, '').length);
   expect(svg).toContain(`width="${width}" height="${height}"`);
   expect([width, height]).toEqual([32, 5]);
 });

@@ -62,19 +62,17 @@ const letters = new Map(
 );
 
 /**
- * The rows of a name's wall: `#` is a tile, `.` is none, and a digit is a quarter disc with this turn. Letters that have no
- * drawing are left out.
+ * The rows of each line of a name's wall: `#` is a tile, `.` is none, and a digit is a quarter disc with this turn. Letters
+ * that have no drawing are left out.
  */
-export function nameRows(name: string, size: Size = sizes.wide): string[] {
+export function nameLines(name: string, size: Size = sizes.wide): string[][] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);
     if (last && last.length + word.length < size.line) lines.splice(-1, 1, `${last} ${word}`);
     else lines.push(...broken(word, size.line));
   }
-  const rows = lines.flatMap((line, index) => [...(index > 0 ? [''] : []), ...rowsOfLine(line)]);
-  const width = Math.max(size.columns, ...rows.map((row) => row.length));
-  return rows.map((row) => row.padEnd(width, '.'));
+  return lines.map(rowsOfLine);
 }
 
 /** A word in parts of at most `most` letters. Each part begins with a syllable, if the word has one near its middle. */
@@ -128,32 +126,51 @@ function rounded(rows: readonly string[]): string[] {
 
 export type NameWall = { svg: string; width: number; height: number };
 
+/** A shorter line of several has larger tiles, up to this factor, so that the lines have the same width. */
+const LARGEST = 1.6;
+
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
 export function nameWall(name: string, palette: Palette, size: Size = sizes.wide): NameWall | undefined {
-  const rows = nameRows(name, size);
-  const [columns = 0] = rows.map((row) => row.length);
+  const lines = nameLines(name, size).filter((rows) => rows[0]);
+  if (lines.length === 0) return undefined;
+  const widthOf = ([row = '']: string[]) => row.length;
+  const width = Math.max(size.columns, ...lines.map(widthOf));
+  let end = -1;
+  const drawn = lines.map((rows) => {
+    const scale = lines.length > 1 ? Math.min(width / widthOf(rows), LARGEST) : 1;
+    const start = end + 1;
+    end = start + scale * rows.length;
+    const lay = `translate(0 ${hundredths(start * TILE)}) scale(${hundredths(scale)})`;
+    return `<g transform="${lay}">${lineOf(rows, `${name} ${start}`, palette)}</g>`;
+  });
+  // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
+  const height = Math.ceil(end);
+  const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" stroke-width=".6" ${box}>${drawn.join('')}</svg>\n`,
+    width,
+    height,
+  };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** The paths of the tiles of a line. */
+function lineOf(rows: readonly string[], seed: string, palette: Palette): string {
   const path = (colour: Colour, d: string) => `<path fill="${palette[colour]}" stroke="${palette[colour]}" d="${d}"/>`;
-  const tiles = layMural({ columns, rows: rows.length, seed: name, motifs: motifGroups.todas, pairs });
+  const columns = rows[0]?.length ?? 0;
+  const tiles = layMural({ columns, rows: rows.length, seed, motifs: motifGroups.todas, pairs });
   const laid = tiles.flatMap((tile) => {
     const cell = rows[tile.row]?.[tile.column] ?? '.';
     return cell === '.' ? [] : { ...tile, x: tile.column * TILE, y: tile.row * TILE, quarter: TURNS[Number(cell)] };
   });
   // With its stroke a tile overlaps its neighbours: antialiased edges side by side would show as hairlines.
-  const paths = [
+  return [
     ...laid.map(({ x, y, quarter, pair: [ground] }) =>
       path(ground, quarter === undefined ? squarePath(x, y) : motifPath('quarto', quarter, x, y)),
     ),
     ...laid.flatMap(({ x, y, quarter, motif, turn, pair: [, shape] }) =>
       quarter === undefined ? path(shape, motifPath(motif, turn, x, y)) : [],
     ),
-  ];
-  if (paths.length === 0) return undefined;
-  // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
-  const [width, height] = [columns, rows.length];
-  const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" stroke-width=".6" ${box}>${paths.join('')}</svg>\n`,
-    width,
-    height,
-  };
+  ].join('');
 }
