@@ -58,10 +58,12 @@ function show(shown?: HTMLElement | null): void {
 
 let tries = 0;
 
-/** Imports the form's script. Firefox 153 caches a failed module by its URL, so each retry uses a different URL. */
+/** Imports the form's script. Firefox 153 caches a failed module by its URL, so each try uses a different URL. */
 function load(): Promise<unknown> {
   tries++;
-  return import(/* @vite-ignore */ tries > 1 ? `${script}#${tries}` : `${script}`);
+  // A variable, because Vite adds a preloader to an import of a template.
+  const url = `${script}#${tries}`;
+  return import(/* @vite-ignore */ url);
 }
 
 /** Loads the script that hydrates the form. After a failure, tries once more. */

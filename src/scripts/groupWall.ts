@@ -1,7 +1,7 @@
 /**
  * A visitor types the name of their group, and the tiles of the first screen turn. The same name always gives the same
- * wall: a link that ends in `#name` shows it again. The script sends and stores nothing. It never shows the name in a
- * URL as text, because anybody can write that name.
+ * wall: a link that ends in `#name` shows it again. The script sends nothing, and only the link has the name. The page
+ * never shows the name in a URL as text, because anybody can write it.
  */
 import actionsStyles from '#components/Actions/Actions.module.css';
 import buttonStyles from '#components/Button/Button.module.css';
@@ -16,8 +16,13 @@ const tiles = [...(wall?.querySelectorAll('svg') ?? [])];
 
 /** Turns the tiles. Upper and lower case give the same wall; without a name it is the site's own. */
 function turn(name: string): void {
-  const random = randomFrom(name.trim().toLowerCase());
-  for (const tile of tiles) tile.style.rotate = name.trim() && `${Math.floor(random() * 4) * 90}deg`;
+  const plain = name.trim().normalize().toLowerCase();
+  const random = randomFrom(plain);
+  for (const { style } of tiles) {
+    style.rotate = plain && `${Math.floor(random() * 4) * 90}deg`;
+    // The style sheet delays a tile that turns back after the pointer left it.
+    style.transitionDelay = plain && '0s';
+  }
 }
 
 /** Turns the tiles by the name in the URL, unless the URL leads to a part of the page. */
@@ -37,17 +42,29 @@ function decoded(part: string): string {
 
 /** The form that replaces the text beside the wall. `close` brings the text back. */
 function formFor(wall: HTMLElement, className: string, close: () => void): HTMLFormElement {
-  const input = make('input', { id: 'grupo', maxLength: 40, autocomplete: 'organization', required: true });
+  const lead = 'Escreva o nome do seu grupo: cada nome gira os azulejos de um jeito. Nada é enviado.';
+  const input = make('input', {
+    ariaLabel: 'Nome do grupo',
+    autocomplete: 'organization',
+    maxLength: 40,
+    pattern: '.*\\S.*',
+    required: true,
+    oninput() {
+      turn(input.value);
+      status.textContent = '';
+    },
+  });
   input.style.cssText =
-    'display:block;inline-size:100%;margin-block-start:.1em;padding:0;border:0;border-block-end:.1em solid;border-radius:0;background:none';
-  input.oninput = () => turn(input.value);
+    'inline-size:100%;padding:0;border:0;border-block-end:4px solid;border-radius:0;background:none;font-size:min(var(--title-m),15vh);font-weight:var(--weight-l)';
 
   const status = make('p', { role: 'status' });
   const copy = make('button', { type: 'button', className: buttonStyles.root }, 'Copiar o link');
   copy.dataset.look = 'outline';
   copy.onclick = async () => {
     if (!form.reportValidity()) return;
-    history.replaceState(null, '', `#${encodeURIComponent(input.value.trim())}`);
+    const name = input.value.trim();
+    // In capitals, a name leads to no part of the page: their ids are in small letters.
+    history.replaceState(null, '', `#${encodeURIComponent(document.getElementById(name) ? name.toUpperCase() : name)}`);
     try {
       await navigator.clipboard.writeText(location.href);
       status.textContent = 'Link copiado: quem o abre vê estes azulejos.';
@@ -62,16 +79,13 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
   const form = make(
     'form',
     { className },
-    make('h1', {}, make('label', { htmlFor: input.id }, 'Azulejo do grupo'), input),
-    make(
-      'p',
-      { className: leadStyles.root },
-      'Escreva o nome do seu grupo: cada nome gira os azulejos de um jeito. Nada é enviado.',
-    ),
+    make('h1', {}, 'Azulejo do grupo'),
+    input,
+    make('p', { className: leadStyles.root }, lead),
     make(
       'div',
       { className: actionsStyles.root },
-      make('button', { className: buttonStyles.root }, 'Guardar a imagem'),
+      make('button', { className: buttonStyles.root }, 'Salvar a imagem'),
       copy,
     ),
     back,
@@ -79,22 +93,13 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
   );
   form.onsubmit = (event) => {
     event.preventDefault();
-    save(wall, input.value.trim());
+    const name = input.value.trim();
+    make('a', { href: drawPicture(wall, name).toDataURL(), download: `azulejo ${name}.png` }).click();
   };
-  form.onkeydown = ({ key }) => {
-    if (key === 'Escape') close();
+  form.onkeydown = ({ key, isComposing }) => {
+    if (key === 'Escape' && !isComposing) close();
   };
   return form;
-}
-
-/** Saves the picture as a file. */
-function save(wall: HTMLElement, name: string): void {
-  drawPicture(wall, name).toBlob((file) => {
-    if (!file) return;
-    const href = URL.createObjectURL(file);
-    make('a', { href, download: `azulejo ${name}.png` }).click();
-    URL.revokeObjectURL(href);
-  });
 }
 
 function make<K extends keyof HTMLElementTagNameMap>(
@@ -107,26 +112,37 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-if (wall && text) {
+/** The button's place: a plaque in the lower right corner of the wall, or below the text if the wall is low. */
+function place(call: HTMLElement, wall: HTMLElement): void {
+  const isLow = wall.offsetHeight < 2 * call.offsetHeight;
+  call.style.cssText = isLow
+    ? 'margin:0 var(--page-margin) var(--space-l)'
+    : `position:absolute;inset:${wall.offsetHeight}px 0 auto auto;translate:0 -100%;border-radius:var(--leaf-m);font-size:var(--size-s)`;
+}
+
+// Browsers without this property, which also know no layers, show no wall.
+if (wall && text && CSS.supports('rotate', '90deg')) {
   const call = make('button', { type: 'button', className: buttonStyles.root }, `${wall.dataset.call}`);
   call.dataset.look = 'dark';
-  // A plaque in the lower right corner of the wall. It comes after the text, because the text is what the page is about.
-  call.style.cssText =
-    'position:absolute;inset-inline-end:0;translate:0 -100%;border-radius:var(--leaf-m);font-size:var(--size-s)';
-  new ResizeObserver(() => {
-    call.style.insetBlockStart = `${wall.offsetHeight}px`;
-  }).observe(wall);
   const form = formFor(wall, text.className, () => {
+    // It comes after the text, because the text is what the page is about.
     form.replaceWith(text, call);
+    place(call, wall);
     call.focus();
     turnByUrl();
   });
   call.onclick = () => {
     call.remove();
     text.replaceWith(form);
-    form.querySelector('input')?.focus();
+    const input = form.querySelector('input');
+    input?.focus();
+    turn(`${input?.value}`);
   };
+  place(call, wall);
   text.after(call);
+  new ResizeObserver(() => place(call, wall)).observe(wall);
   turnByUrl();
-  addEventListener('hashchange', turnByUrl);
+  addEventListener('hashchange', () => {
+    if (!form.isConnected) turnByUrl();
+  });
 }

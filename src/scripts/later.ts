@@ -1,3 +1,3 @@
-/** The scripts of the home page and of pages with the form that nothing waits for. They are a file of their own. */
+/** The scripts that nothing waits for. They are a file of their own, which `afterLoad.ts` imports. */
 import './currentSection.ts';
 import './groupWall.ts';

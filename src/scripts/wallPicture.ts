@@ -3,7 +3,7 @@ const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 40;
 
-/** Draws the wall as it is on the page, with its turned tiles and its colours, above the name. */
+/** Draws the whole wall above the name, with its tiles turned and coloured as on the page. */
 export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext('2d');

@@ -42,10 +42,9 @@ describe('weight', () => {
     (path) => {
       const font = read(fonts[0] ?? '').length;
       const manifest = page(path).document.querySelector('link[rel="manifest"]') ? size('manifest.webmanifest') : 0;
-      const scripts = page(path).document.querySelectorAll('script[src]');
-      const loaded = scripts.map((script) => size(`_astro/${basename(`${script.getAttribute('src')}`)}`));
+      const later = page(path).document.querySelector('body')?.getAttribute('data-later');
       const all =
-        loaded.reduce((sum, one) => sum + one, 0) +
+        (later ? size(`_astro/${basename(later)}`) : 0) +
         size(path) +
         font +
         size('icone.svg') +

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { home as content } from '../../src/content/content.ts';
 import { blockOf } from '../blockOf.ts';
-import { expect, home, test, WALL_TILES } from './fixtures.ts';
+import { expect, home, test, WALL, WALL_TILES } from './fixtures.ts';
+import { shifts } from './shifts.ts';
 
 const { wallCall = '' } = blockOf(content, 'hero');
 const NAME = 'Coletivo Ação & Cia';
@@ -22,7 +23,7 @@ test.describe('the wall of a visitor’s group', () => {
       });
     });
     await open(page);
-    const field = page.getByRole('textbox', { name: 'Azulejo do grupo' });
+    const field = page.getByRole('textbox', { name: 'Nome do grupo' });
     await expect(field).toBeFocused();
     await page.keyboard.type(NAME);
     const turned = await angles(page);
@@ -40,6 +41,40 @@ test.describe('the wall of a visitor’s group', () => {
     await page.goto(link);
     await expect.poll(() => angles(page)).toEqual(turned);
     await expect(page.getByText(NAME)).toHaveCount(0);
+  });
+
+  test('a name that is also the name of a part of the page has a link of its own', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('contato');
+    const turned = await angles(page);
+    await page.getByRole('button', { name: 'Copiar o link' }).click();
+    await expect(page).toHaveURL(/#CONTATO$/);
+    await page.reload();
+    await expect.poll(() => angles(page)).toEqual(turned);
+  });
+
+  test('a name of spaces gives no link and no picture', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('   ');
+    await page.getByRole('button', { name: 'Copiar o link' }).click();
+    await expect(page.getByRole('textbox', { name: 'Nome do grupo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('the button stands on the wall without a shift, or below the text if the wall is low', async ({ page }) => {
+    const boxes = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(home);
+      const button = await page.getByRole('button', { name: wallCall }).boundingBox();
+      const wall = await page.locator(WALL).boundingBox();
+      return { button: button?.y ?? 0, height: button?.height ?? 0, wall: (wall?.y ?? 0) + (wall?.height ?? 0) };
+    };
+    const high = await boxes(390, 844);
+    expect(high.button + high.height).toBeCloseTo(high.wall, 0);
+    expect(await page.evaluate(shifts)).toBe(0);
+    const low = await boxes(360, 600);
+    expect(low.button).toBeGreaterThan(low.wall);
   });
 
   test('the picture is a PNG file with the group’s name', async ({ page }) => {
@@ -62,6 +97,9 @@ test.describe('the wall of a visitor’s group', () => {
     await expect(page.getByRole('button', { name: wallCall })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(blockOf(content, 'hero').title);
     expect(new Set(await angles(page))).toEqual(new Set(['']));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Nome do grupo' })).toHaveValue(NAME);
+    expect(await angles(page)).toContain('90deg');
   });
 
   for (const hash of ['#contato', '#%', '']) {

@@ -126,7 +126,7 @@ function rounded(rows: readonly string[]): string[] {
 
 export type NameWall = { svg: string; width: number; height: number };
 
-/** A shorter line of several has larger tiles, up to this factor, so that the lines have the same width. */
+/** A shorter line of several has larger tiles, up to this factor, so that it fills the width. */
 const LARGEST = 1.6;
 
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
