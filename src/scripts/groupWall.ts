@@ -55,7 +55,7 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
     },
   });
   input.style.cssText =
-    'inline-size:100%;padding:0;border:0;border-block-end:4px solid;border-radius:0;background:none;font-size:min(var(--title-m),15vh);font-weight:var(--weight-l)';
+    'inline-size:100%;padding:0;border:0;border-block-end:4px solid;border-radius:0;background:none;font-size:min(var(--title-l),15vh);font-weight:var(--weight-l)';
 
   const status = make('p', { role: 'status' });
   const copy = make('button', { type: 'button', className: buttonStyles.root }, 'Copiar o link');

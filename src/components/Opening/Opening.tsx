@@ -25,7 +25,7 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, wallCal
   return (
     // Not a region: screen readers would announce the title twice, as name and as heading.
     <section className={styles.root} id={id}>
-      <div className={styles.wall} data-call={wallCall} aria-hidden>
+      <div className={styles.wall} aria-hidden data-call={wallCall}>
         <Wall {...wall} />
       </div>
       <div className={styles.text}>
