@@ -14,10 +14,22 @@ const wall = document.querySelector<HTMLElement>('[data-call]');
 const text = wall?.nextElementSibling;
 const tiles = [...(wall?.querySelectorAll('svg') ?? [])];
 
-/** Turns the tiles. Upper and lower case give the same wall; without a name it is the site's own. */
+const HUES = ['primary', 'second', 'third'] as const;
+const day = getComputedStyle(document.documentElement);
+
+/**
+ * Turns the tiles and exchanges the three colours. Upper and lower case give the same wall; without a name it is the
+ * site's own.
+ */
 function turn(name: string): void {
   const plain = name.trim().normalize().toLowerCase();
   const random = randomFrom(plain);
+  const order = HUES.map((hue) => ({ hue, place: random() })).sort((one, other) => one.place - other.place);
+  HUES.forEach((hue, index) => {
+    for (const shade of ['', '-light']) {
+      wall?.style.setProperty(`--${hue}${shade}`, plain && day.getPropertyValue(`--${order[index]?.hue}${shade}`));
+    }
+  });
   for (const { style } of tiles) {
     style.rotate = plain && `${Math.floor(random() * 4) * 90}deg`;
     // The style sheet delays a tile that turns back after the pointer left it.
@@ -112,12 +124,18 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The button's place: a plaque in the lower right corner of the wall, or below the text if the wall is low. */
+/** The column of the tile that the button covers: the last but one, which is whole at every width. */
+const COLUMN = 4;
+
+/** Lays the button over a tile in the last visible row, or puts it below the text if the tile is too small for its words. */
 function place(call: HTMLElement, wall: HTMLElement): void {
-  const isLow = wall.offsetHeight < 2 * call.offsetHeight;
-  call.style.cssText = isLow
-    ? 'margin:0 var(--page-margin) var(--space-l)'
-    : `position:absolute;inset:${wall.offsetHeight}px 0 auto auto;translate:0 -100%;border-radius:var(--leaf-m);font-size:var(--size-s)`;
+  const rows = wall.querySelectorAll<HTMLElement>(':scope > * > *');
+  const side = rows[0]?.offsetHeight ?? 0;
+  const start = wall.offsetLeft + COLUMN * side;
+  const above = wall.offsetHeight - side;
+  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:var(--leaf-m);padding:${side / 10 - 2}px;place-content:end start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
+  if (call.scrollWidth > side || call.scrollHeight > side)
+    call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
 }
 
 // Browsers without this property, which also know no layers, show no wall.
@@ -138,8 +156,8 @@ if (wall && text && CSS.supports('rotate', '90deg')) {
     input?.focus();
     turn(`${input?.value}`);
   };
-  place(call, wall);
   text.after(call);
+  place(call, wall);
   new ResizeObserver(() => place(call, wall)).observe(wall);
   turnByUrl();
   addEventListener('hashchange', () => {

@@ -1,7 +1,9 @@
-/** The picture's size in pixels: 4 to 5, the tallest that social networks show whole. The wall has six tiles in a row. */
+/** The picture's size in pixels: three to four, the tallest that social networks show whole. */
 const WIDTH = 1080;
-const HEIGHT = 1350;
-const MARGIN = 40;
+const HEIGHT = 1440;
+const MARGIN = 48;
+/** The largest size of the name, in pixels. A longer name is smaller, so that it fits. */
+const LARGEST = 96;
 
 /** Draws the whole wall above the name, with its tiles turned and coloured as on the page. */
 export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
@@ -20,11 +22,12 @@ export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement 
     });
   });
 
-  const size = HEIGHT - rows.length * side - MARGIN;
-  context.font = `700 ${size}px ${fontFamily}`;
+  const fontOf = (size: number) => `700 ${size}px ${fontFamily}`;
+  context.font = fontOf(LARGEST);
+  context.font = fontOf(Math.min(LARGEST, (LARGEST * (WIDTH - 2 * MARGIN)) / context.measureText(name).width));
   context.fillStyle = color;
   context.textBaseline = 'middle';
-  context.fillText(name, MARGIN, HEIGHT - (HEIGHT - rows.length * side) / 2, WIDTH - 2 * MARGIN);
+  context.fillText(name, MARGIN, (HEIGHT + rows.length * side) / 2);
   return canvas;
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { home as content } from '../../src/content/content.ts';
 import { blockOf } from '../blockOf.ts';
-import { expect, home, test, WALL, WALL_TILES } from './fixtures.ts';
+import { expect, home, phone, test, WALL, WALL_TILES } from './fixtures.ts';
 import { shifts } from './shifts.ts';
 
-const { wallCall = '' } = blockOf(content, 'hero');
+const { wallCall = '', hint = '' } = blockOf(content, 'hero');
 const NAME = 'Coletivo Ação & Cia';
 
 const angles = (page: Page) =>
@@ -43,6 +43,29 @@ test.describe('the wall of a visitor’s group', () => {
     await expect(page.getByText(NAME)).toHaveCount(0);
   });
 
+  test('the name exchanges the three colours, with their light ones', async ({ page }) => {
+    await open(page);
+    const colours = () =>
+      page
+        .locator(WALL)
+        .evaluate((wall) =>
+          ['primary', 'second', 'third'].map((hue) =>
+            ['', '-light'].map((shade) => getComputedStyle(wall).getPropertyValue(`--${hue}${shade}`)).join(),
+          ),
+        );
+    const own = await colours();
+    const firsts = new Set<string | undefined>();
+    for (const name of 'abcdefgh') {
+      await page.getByRole('textbox', { name: 'Nome do grupo' }).fill(name);
+      const exchanged = await colours();
+      firsts.add(exchanged[0]);
+      expect(exchanged.toSorted()).toEqual(own.toSorted());
+    }
+    expect(firsts.size).toBe(3);
+    await page.keyboard.press('Escape');
+    expect(await colours()).toEqual(own);
+  });
+
   test('a name that is also the name of a part of the page has a link of its own', async ({ page }) => {
     await open(page);
     await page.keyboard.type('contato');
@@ -62,19 +85,29 @@ test.describe('the wall of a visitor’s group', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('the button stands on the wall without a shift, or below the text if the wall is low', async ({ page }) => {
-    const boxes = async (width: number, height: number) => {
+  for (const { width, height } of [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+    test(`the button covers a whole tile at ${width} px, and nothing shifts`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(home);
       const button = await page.getByRole('button', { name: wallCall }).boundingBox();
-      const wall = await page.locator(WALL).boundingBox();
-      return { button: button?.y ?? 0, height: button?.height ?? 0, wall: (wall?.y ?? 0) + (wall?.height ?? 0) };
-    };
-    const high = await boxes(390, 844);
-    expect(high.button + high.height).toBeCloseTo(high.wall, 0);
-    expect(await page.evaluate(shifts)).toBe(0);
-    const low = await boxes(360, 600);
-    expect(low.button).toBeGreaterThan(low.wall);
+      const tiles = page.locator(WALL_TILES);
+      const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
+      expect(boxes).toContainEqual(button);
+      expect(await page.evaluate(shifts)).toBe(0);
+    });
+  }
+
+  test('the button is below the text if its words are larger than a tile', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.goto(home);
+    const button = await page.getByRole('button', { name: wallCall }).boundingBox();
+    const above = await page.getByRole('link', { name: hint }).boundingBox();
+    expect(button?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   });
 
   test('the picture is a PNG file with the group’s name', async ({ page }) => {
@@ -87,7 +120,7 @@ test.describe('the wall of a visitor’s group', () => {
     const bytes = await new Response((await file.createReadStream()) as never).arrayBuffer();
     expect(new TextDecoder('latin1').decode(bytes.slice(1, 4))).toBe('PNG');
     const size = new DataView(bytes);
-    expect([size.getUint32(16), size.getUint32(20)]).toEqual([1080, 1350]);
+    expect([size.getUint32(16), size.getUint32(20)]).toEqual([1080, 1440]);
   });
 
   test('Escape brings the site’s own wall and text back', async ({ page }) => {
