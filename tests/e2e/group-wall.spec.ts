@@ -55,7 +55,7 @@ test.describe('the wall of a visitor’s group', () => {
         );
     const own = await colours();
     const firsts = new Set<string | undefined>();
-    for (const name of 'abcdefgh') {
+    for (const name of ['Aurora', 'Dandara', 'Semente', 'Vento Sul', 'Raiz', 'Maré', 'Teia', 'Escola Zumbi']) {
       await page.getByRole('textbox', { name: 'Nome do grupo' }).fill(name);
       const exchanged = await colours();
       firsts.add(exchanged[0]);
