@@ -63,11 +63,14 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
     required: true,
     oninput() {
       turn(input.value);
+      // As large as the title, unless the name is long: a letter is about 0.6 em wide.
+      const fitting = input.clientWidth / Math.max(input.value.length, 1) / 0.6;
+      input.style.fontSize = `max(1rem, min(var(--title-l), 15vh, ${fitting}px))`;
       status.textContent = '';
     },
   });
   input.style.cssText =
-    'inline-size:100%;padding:0;border:0;border-block-end:4px solid;border-radius:0;background:none;font-size:min(var(--title-l),15vh);font-weight:var(--weight-l)';
+    'inline-size:100%;block-size:calc(1.4 * min(var(--title-l), 15vh));padding:0;border:0;border-block-end:4px solid;border-radius:0;background:none;font-size:min(var(--title-l), 15vh);font-weight:var(--weight-l)';
 
   const status = make('p', { role: 'status' });
   const copy = make('button', { type: 'button', className: buttonStyles.root }, 'Copiar o link');
@@ -133,7 +136,7 @@ function place(call: HTMLElement, wall: HTMLElement): void {
   const side = rows[0]?.offsetHeight ?? 0;
   const start = wall.offsetLeft + COLUMN * side;
   const above = wall.offsetHeight - side;
-  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:var(--leaf-m);padding:${side / 10 - 2}px;place-content:end start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
+  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:var(--leaf-m);padding:${side / 10 - 2}px;place-content:end start;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
   if (call.scrollWidth > side || call.scrollHeight > side)
     call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
 }
