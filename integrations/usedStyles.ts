@@ -24,7 +24,12 @@ export function usedStyles(): AstroIntegration {
         for (const same of Map.groupBy(pages, ({ html }) => html.match(STYLE)?.join()).values()) {
           const shown = same.map(({ html }) => html.replace(STYLE, '')).join();
           const run = scripts.filter((file) => shown.includes(file)).map(read);
-          const words = new Set([shown, ...run].join().match(/[\w-]+/g));
+          const words = new Set(
+            [shown, ...run]
+              .join()
+              .replaceAll('data-', '')
+              .match(/[\w-]+/g),
+          );
           const styles = [...(same[0]?.html ?? '').matchAll(STYLE)].map(([, css = '']) => usedIn(css, words)).join('');
           for (const { file, html } of same) writeFileSync(join(folder, file), withStyles(html, styles));
         }
@@ -42,17 +47,31 @@ function withStyles(html: string, styles: string): string {
   return first < 0 ? html : `${rest.slice(0, first)}<style>${styles}</style>${rest.slice(first)}`;
 }
 
-/** The styles without the selectors that name a class of a style module, such as `Section-title`, which is not in use. */
+/**
+ * The styles without the selectors that name a class of a style module, such as `Section-title`, or a data attribute or its
+ * value, which is not in use.
+ */
 export function usedIn(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    // Elements without a class match its negation.
-    const classesOf = (selector: string) => selector.replace(/:not\([^)]*\)/g, '').match(/(?<=\.)[A-Z][\w-]*/g) ?? [];
-    const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => words.has(name)));
+    const used = rule.selectors.filter((selector) => namesIn(selector).every((name) => words.has(name)));
     if (used.length === 0) removeWithEmptyParents(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
   return root.toString();
+}
+
+/**
+ * The classes, and the data attributes with their values, that an element needs to match a selector. A script may write an
+ * attribute as a property of `dataset`, so the prefix is left out. A negation is left out too, because it matches elements
+ * without the name.
+ */
+function namesIn(selector: string): string[] {
+  const needed = selector.replace(/:not\([^)]*\)/g, '');
+  const names = needed.matchAll(/\.([A-Z][\w-]*)|\[data-([\w-]+)(?:="?([\w-]+))?/g);
+  return [...names].flatMap(([, name, attribute, value]) =>
+    [name, attribute, value].filter((one) => one !== undefined),
+  );
 }
 
 function removeWithEmptyParents(node: postcss.Node): void {
