@@ -1,3 +1,6 @@
-/** Imports `later.ts` after the page, so that it delays nothing. Only the home page and pages with the form do. */
+/**
+ * Imports `later.ts` after the page, so that it delays nothing. Only the home page and pages with the form do. The page
+ * does without it, also where it cannot be loaded.
+ */
 const { script = '' } = document.body.dataset;
-addEventListener('load', () => import(/* @vite-ignore */ script));
+addEventListener('load', () => import(/* @vite-ignore */ script).catch(() => {}));
