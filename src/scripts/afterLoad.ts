@@ -3,4 +3,5 @@
  * does without it, also where it cannot be loaded.
  */
 const { script = '' } = document.body.dataset;
-addEventListener('load', () => import(/* @vite-ignore */ script).catch(() => {}));
+// In WebKit a page is still loading while it loads what a handler of its load event asks for.
+addEventListener('load', () => setTimeout(() => import(/* @vite-ignore */ script).catch(() => {})));

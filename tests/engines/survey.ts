@@ -58,7 +58,7 @@ export async function survey(page: Page, width: number): Promise<Survey> {
     const stays = getComputedStyle(header).position === 'sticky';
     const linesIn = new Map<Element, number>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // Only a script adds this button, and only where tiles can turn.
+      // A script adds this button later, and only where tiles can turn.
       if (node.parentElement?.closest('[data-call] ~ button')) continue;
       const text = (node.nodeValue || '').replace(/\s+/g, ' ').trim();
       const parent = node.parentElement as Element;
