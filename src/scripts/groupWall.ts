@@ -161,7 +161,8 @@ if (wall && text && CSS.supports('rotate', '90deg')) {
   };
   text.after(call);
   place(call, wall);
-  new ResizeObserver(() => place(call, wall)).observe(wall);
+  const section = wall.parentElement;
+  if (section) new ResizeObserver(() => place(call, wall)).observe(section);
   turnByUrl();
   addEventListener('hashchange', () => {
     if (!form.isConnected) turnByUrl();
