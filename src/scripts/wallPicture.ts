@@ -3,9 +3,11 @@ const WIDTH = 1080;
 const HEIGHT = 1440;
 const MARGIN = 48;
 /** The largest size of the name, in pixels. A longer name is smaller, so that it fits. */
-const LARGEST = 96;
+const LARGEST = 88;
+/** The size of the site's address below the name. */
+const ADDRESS = 32;
 
-/** Draws the whole wall above the name, with its tiles turned and coloured as on the page. */
+/** Draws the whole wall above the name and the site's address, with its tiles turned and coloured as on the page. */
 export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext('2d');
@@ -27,7 +29,10 @@ export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement 
   context.font = fontOf(Math.min(LARGEST, (LARGEST * (WIDTH - 2 * MARGIN)) / context.measureText(name).width));
   context.fillStyle = color;
   context.textBaseline = 'middle';
-  context.fillText(name, MARGIN, (HEIGHT + rows.length * side) / 2);
+  const middle = (HEIGHT + rows.length * side) / 2;
+  context.fillText(name, MARGIN, middle - ADDRESS / 2);
+  context.font = fontOf(ADDRESS);
+  context.fillText(location.host, MARGIN, HEIGHT - ADDRESS);
   return canvas;
 }
 
