@@ -24,6 +24,7 @@ export function usedStyles(): AstroIntegration {
         for (const same of Map.groupBy(pages, ({ html }) => html.match(STYLE)?.join()).values()) {
           const shown = same.map(({ html }) => html.replace(STYLE, '')).join();
           const run = scripts.filter((file) => shown.includes(file)).map(read);
+          // A script may write a data attribute as a property of `dataset`, without the prefix.
           const words = new Set(
             [shown, ...run]
               .join()
@@ -48,8 +49,8 @@ function withStyles(html: string, styles: string): string {
 }
 
 /**
- * The styles without the selectors that name a class of a style module, such as `Section-title`, or a data attribute or its
- * value, which is not in use.
+ * The styles without the selectors that name a class of a style module, such as `Section-title`, which is not in use, or
+ * a data attribute of such a class.
  */
 export function usedIn(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -62,13 +63,12 @@ export function usedIn(css: string, words: ReadonlySet<string>): string {
 }
 
 /**
- * The classes, and the data attributes with their values, that an element needs to match a selector. A script may write an
- * attribute as a property of `dataset`, so the prefix is left out. A negation is left out too, because it matches elements
- * without the name.
+ * The classes that a selector needs, and the data attribute after each, without its prefix, and its value. A negation
+ * matches elements without the name.
  */
 function namesIn(selector: string): string[] {
   const needed = selector.replace(/:not\([^)]*\)/g, '');
-  const names = needed.matchAll(/\.([A-Z][\w-]*)|\[data-([\w-]+)(?:="?([\w-]+))?/g);
+  const names = needed.matchAll(/\.([A-Z][\w-]*)(?:\[data-([\w-]+)(?:="?([\w-]+))?)?/g);
   return [...names].flatMap(([, name, attribute, value]) =>
     [name, attribute, value].filter((one) => one !== undefined),
   );
