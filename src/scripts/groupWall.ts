@@ -15,7 +15,7 @@ const text = wall?.nextElementSibling;
 const tiles = [...(wall?.querySelectorAll('svg') ?? [])];
 
 const HUES = ['primary', 'second', 'third'] as const;
-const day = getComputedStyle(document.documentElement);
+const site = getComputedStyle(document.documentElement);
 
 /**
  * Turns the tiles and exchanges the three colours. Upper and lower case give the same wall; without a name it is the
@@ -27,7 +27,7 @@ function turn(name: string): void {
   const order = HUES.map((hue) => ({ hue, place: random() })).sort((one, other) => one.place - other.place);
   HUES.forEach((hue, index) => {
     for (const shade of ['', '-light']) {
-      wall?.style.setProperty(`--${hue}${shade}`, plain && day.getPropertyValue(`--${order[index]?.hue}${shade}`));
+      wall?.style.setProperty(`--${hue}${shade}`, plain && site.getPropertyValue(`--${order[index]?.hue}${shade}`));
     }
   });
   for (const { style } of tiles) {
@@ -52,6 +52,9 @@ function decoded(part: string): string {
   }
 }
 
+/** The font size of the title above the field, as in `Opening.module.css`. */
+const TITLE = 'min(var(--title-l), 15vh)';
+
 /** The form that replaces the text beside the wall. `close` brings the text back. */
 function formFor(wall: HTMLElement, className: string, close: () => void): HTMLFormElement {
   const lead = 'Escreva o nome do seu grupo: cada nome gira os azulejos de um jeito. Nada é enviado.';
@@ -61,16 +64,16 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
     maxLength: 40,
     pattern: '.*\\S.*',
     required: true,
+    onfocus: () => turn(input.value),
     oninput() {
       turn(input.value);
-      // As large as the title, unless the name is long: a letter is about 0.6 em wide.
+      // The name is as large as the title, unless it is long: a letter is about 0.6 em wide.
       const fitting = input.clientWidth / Math.max(input.value.length, 1) / 0.6;
-      input.style.fontSize = `max(1rem, min(var(--title-l), 15vh, ${fitting}px))`;
+      input.style.fontSize = `max(1rem, min(${TITLE}, ${fitting}px))`;
       status.textContent = '';
     },
   });
-  input.style.cssText =
-    'inline-size:100%;block-size:calc(1.4 * min(var(--title-l), 15vh));padding:0;border:0;border-block-end:4px solid;border-radius:0;background:none;font-size:min(var(--title-l), 15vh);font-weight:var(--weight-l)';
+  input.style.cssText = `inline-size:100%;block-size:calc(1.4 * ${TITLE});padding:0;border:0;border-block-end:4px solid;border-radius:0;background:none;font-size:${TITLE};font-weight:var(--weight-l)`;
 
   const status = make('p', { role: 'status' });
   const copy = make('button', { type: 'button', className: buttonStyles.root }, 'Copiar o link');
@@ -130,7 +133,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
 /** The column of the tile that the button covers: the last but one, which is whole at every width. */
 const COLUMN = 4;
 
-/** Lays the button over a tile in the last visible row, or puts it below the text if the tile is too small for its words. */
+/** Puts the button over a tile in the last visible row, or below the text if the tile is too small for its words. */
 function place(call: HTMLElement, wall: HTMLElement): void {
   const rows = wall.querySelectorAll<HTMLElement>(':scope > * > *');
   const side = rows[0]?.offsetHeight ?? 0;
@@ -155,9 +158,7 @@ if (wall && text && CSS.supports('rotate', '90deg')) {
   call.onclick = () => {
     call.remove();
     text.replaceWith(form);
-    const input = form.querySelector('input');
-    input?.focus();
-    turn(`${input?.value}`);
+    form.querySelector('input')?.focus();
   };
   text.after(call);
   place(call, wall);
