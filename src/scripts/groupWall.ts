@@ -139,7 +139,7 @@ function place(call: HTMLElement, wall: HTMLElement): void {
   const side = rows[0]?.offsetHeight ?? 0;
   const start = wall.offsetLeft + COLUMN * side;
   const above = wall.offsetHeight - side;
-  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:var(--leaf-m);padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
+  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
   if (call.scrollWidth > side || call.scrollHeight > side)
     call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
 }

@@ -11,6 +11,7 @@ export function Lists({ content: { title, lead, lists }, place, page: { language
     <Section {...place} title={title} lead={lead} columns={few}>
       <div data-place={few ? 'beside' : undefined}>
         <Columns
+          pair={lists.length === 2}
           items={lists.map((one) => ({
             ...one,
             lang: languageOf(one.title),
