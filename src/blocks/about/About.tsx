@@ -37,7 +37,7 @@ export function About({ content, place }: BlockProps<typeof about>) {
           {content.audience && (
             <div>
               <Heading>{content.audienceTitle}</Heading>
-              <ul role="list" className={styles.audience}>
+              <ul role="list" className={styles.rows}>
                 {content.audience.map((line) => {
                   const [who, scene] = line.split(': ', 2);
                   return (
@@ -53,7 +53,7 @@ export function About({ content, place }: BlockProps<typeof about>) {
           {content.principles && (
             <div>
               <Heading>{content.principlesTitle}</Heading>
-              <dl className={styles.principles}>
+              <dl className={styles.rows}>
                 {content.principles.map(({ title, text }) => (
                   <div key={title} className={styles.principle}>
                     <dt>{title}</dt>
