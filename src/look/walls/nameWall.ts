@@ -135,10 +135,11 @@ export function nameWall(name: string, palette: Palette, size: Size = sizes.wide
   if (lines.length === 0) return undefined;
   const widthOf = ([row = '']: string[]) => row.length;
   const width = Math.max(size.columns, ...lines.map(widthOf));
-  let end = -1;
-  const drawn = lines.map((rows) => {
+  let end = 0;
+  const drawn = lines.map((rows, index) => {
     const scale = lines.length > 1 ? Math.min(width / widthOf(rows), LARGEST) : 1;
-    const start = end + 1;
+    // More than the row between an accent and its letter, so that the accent is nearer to its own line.
+    const start = index && end + 1.5 * scale;
     end = start + scale * rows.length;
     const lay = `translate(0 ${hundredths(start * TILE)}) scale(${hundredths(scale)})`;
     return `<g transform="${lay}">${lineOf(rows, `${name} ${start}`, palette)}</g>`;
