@@ -85,14 +85,20 @@ test.describe('the wall of a visitor’s group', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  for (const { width, height } of [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
-    test(`the button covers a whole tile at ${width} px, and nothing shifts`, async ({ page }) => {
+  for (const { width, height } of [
+    phone,
+    { width: 768, height: 1024 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`the button covers a whole tile of the first screen at ${width} px, and nothing shifts`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(home);
       const button = await page.getByRole('button', { name: wallCall }).boundingBox();
       const tiles = page.locator(WALL_TILES);
       const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
       expect(boxes).toContainEqual(button);
+      expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
       expect(await page.evaluate(shifts)).toBe(0);
     });
   }
