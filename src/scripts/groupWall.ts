@@ -1,7 +1,7 @@
 /**
- * A visitor types the name of their group, and the tiles of the first screen turn. The same name always gives the same
- * wall: a link that ends in `#name` shows it again. The script sends nothing, and only the link has the name. The page
- * never shows the name in a URL as text, because anybody can write it.
+ * A visitor types the name of their group, and the first screen becomes a wall of a few tiles that the name chooses. The
+ * same name always gives the same wall: a link that ends in `#name` shows it again. The script sends nothing, and only
+ * the link has the name. The page never shows the name in a URL as text, because anybody can write it.
  */
 import actionsStyles from '#components/Actions/Actions.module.css';
 import buttonStyles from '#components/Button/Button.module.css';
@@ -12,16 +12,33 @@ import { drawPicture } from './wallPicture.ts';
 
 const wall = document.querySelector<HTMLElement>('[data-call]');
 const text = wall?.nextElementSibling;
-const tiles = [...(wall?.querySelectorAll('svg') ?? [])];
+const cells = [...(wall?.querySelectorAll(':scope > * > * > *') ?? [])].map(asTile);
+/** What the site's own wall has in each cell. Cells without a tile are empty. */
+const own = cells.map((cell) => [...cell.children]);
+/** The highlight colour means free of charge, so its tile stays, and no other tile becomes like it. */
+const isGift = (tile: readonly Element[] = []) => tile.some((path) => path.getAttribute('fill') === 'var(--highlight)');
+const choices = own.filter((tile) => tile.length > 0 && !isGift(tile));
 
 const HUES = ['primary', 'second', 'third'] as const;
 const site = getComputedStyle(document.documentElement);
 
+/** The pause of the visitor's typing, after which the wall follows. */
+let pause = 0;
+
+/** The cell, in which a tile can be shown. */
+function asTile(cell: Element): SVGElement {
+  if (cell instanceof SVGElement) return cell;
+  const tile = cell.parentElement?.querySelector('svg')?.cloneNode() as SVGElement;
+  cell.replaceWith(tile);
+  return tile;
+}
+
 /**
- * Turns the tiles and exchanges the three colours. Upper and lower case give the same wall; without a name it is the
- * site's own.
+ * Fills the wall with three of its tiles, each turned, and exchanges the three colours. Upper and lower case give the
+ * same wall; without a name it is the site's own.
  */
-function turn(name: string): void {
+function lay(name: string): void {
+  clearTimeout(pause);
   const plain = name.trim().normalize().toLowerCase();
   const random = randomFrom(plain);
   const order = HUES.map((hue) => ({ hue, place: random() })).sort((one, other) => one.place - other.place);
@@ -30,17 +47,22 @@ function turn(name: string): void {
       wall?.style.setProperty(`--${hue}${shade}`, plain && site.getPropertyValue(`--${order[index]?.hue}${shade}`));
     }
   });
-  for (const { style } of tiles) {
-    style.rotate = plain && `${Math.floor(random() * 4) * 90}deg`;
+  const any = (tiles: readonly Element[][]) => tiles[Math.floor(random() * tiles.length)] ?? [];
+  const family = [any(choices), any(choices), any(choices)];
+  cells.forEach((cell, index) => {
+    const tile = own[index] ?? [];
+    const shown = plain && !isGift(tile) ? any(family).map((path) => path.cloneNode()) : tile;
+    cell.replaceChildren(...shown);
+    cell.style.rotate = plain && `${Math.floor(random() * 4) * 90}deg`;
     // The style sheet delays a tile that turns back after the pointer left it.
-    style.transitionDelay = plain && '0s';
-  }
+    cell.style.transitionDelay = plain && '0s';
+  });
 }
 
-/** Turns the tiles by the name in the URL, unless the URL leads to a part of the page. */
-function turnByUrl(): void {
+/** Lays the wall of the name in the URL, unless the URL leads to a part of the page. */
+function layByUrl(): void {
   const name = decoded(location.hash.slice(1));
-  turn(document.getElementById(name) ? '' : name);
+  lay(document.getElementById(name) ? '' : name);
 }
 
 function decoded(part: string): string {
@@ -57,16 +79,18 @@ const TITLE = 'min(var(--title-l), 15vh)';
 
 /** The form that replaces the text beside the wall. `close` brings the text back. */
 function formFor(wall: HTMLElement, className: string, close: () => void): HTMLFormElement {
-  const lead = 'Escreva o nome do seu grupo: cada nome gira os azulejos de um jeito. Nada é enviado.';
+  const lead = 'Escreva o nome do seu grupo: cada nome escolhe azulejos e cores. O site não envia nada.';
   const input = make('input', {
     ariaLabel: 'Nome do grupo',
     autocomplete: 'organization',
     maxLength: 40,
     pattern: '.*\\S.*',
     required: true,
-    onfocus: () => turn(input.value),
+    onfocus: () => lay(input.value),
     oninput() {
-      turn(input.value);
+      // Only when the visitor pauses, because a whole wall that changes with every letter would flash.
+      clearTimeout(pause);
+      pause = window.setTimeout(() => lay(input.value), 300);
       // The name is as large as the title, unless it is long: a letter is about 0.6 em wide.
       const fitting = input.clientWidth / Math.max(input.value.length, 1) / 0.6;
       input.style.fontSize = `max(1rem, min(${TITLE}, ${fitting}px))`;
@@ -76,19 +100,17 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
   input.style.cssText = `inline-size:100%;block-size:calc(1.4 * ${TITLE});padding:0;border:0;border-block-end:4px solid;border-radius:0;background:none;font-size:${TITLE};font-weight:var(--weight-l)`;
 
   const status = make('p', { role: 'status' });
-  const copy = make('button', { type: 'button', className: buttonStyles.root }, 'Copiar o link');
-  copy.dataset.look = 'outline';
-  copy.onclick = async () => {
+  const pictureOf = (name: string) => {
+    lay(name);
+    return drawPicture(wall, name);
+  };
+  const canShare = navigator.canShare?.({ files: [fileOf(new Blob(), '')] });
+  const save = make('button', { type: 'button', className: buttonStyles.root }, 'Salvar a imagem');
+  save.dataset.look = 'outline';
+  save.onclick = () => {
     if (!form.reportValidity()) return;
     const name = input.value.trim();
-    // In capitals, a name leads to no part of the page: their ids are in small letters.
-    history.replaceState(null, '', `#${encodeURIComponent(document.getElementById(name) ? name.toUpperCase() : name)}`);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      status.textContent = 'Link copiado: quem o abre vê estes azulejos.';
-    } catch {
-      status.textContent = 'O navegador não deixou copiar. O link está na barra de endereço: copie dali.';
-    }
+    make('a', { href: pictureOf(name).toDataURL(), download: `azulejo ${name}.png` }).click();
   };
 
   const back = make('button', { type: 'button', className: linkStyles.underlined, onclick: close }, 'Voltar');
@@ -103,21 +125,40 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
     make(
       'div',
       { className: actionsStyles.root },
-      make('button', { className: buttonStyles.root }, 'Salvar a imagem'),
-      copy,
+      make('button', { className: buttonStyles.root }, canShare ? 'Compartilhar' : 'Copiar o link'),
+      save,
     ),
     back,
     status,
   );
-  form.onsubmit = (event) => {
+  form.onsubmit = async (event) => {
     event.preventDefault();
     const name = input.value.trim();
-    make('a', { href: drawPicture(wall, name).toDataURL(), download: `azulejo ${name}.png` }).click();
+    // In capitals, a name leads to no part of the page: their ids are in small letters.
+    history.replaceState(null, '', `#${encodeURIComponent(document.getElementById(name) ? name.toUpperCase() : name)}`);
+    try {
+      if (canShare) {
+        const picture = await new Promise<Blob | null>((done) => pictureOf(name).toBlob(done));
+        await navigator.share({ files: picture ? [fileOf(picture, name)] : [], text: location.href });
+      } else {
+        await navigator.clipboard.writeText(location.href);
+        status.textContent = 'Link copiado: quem o abre vê estes azulejos.';
+      }
+    } catch (error) {
+      // The visitor closed the list of apps.
+      if ((error as DOMException).name === 'AbortError') return;
+      status.textContent = 'O navegador não deixou. O link está na barra de endereço: copie dali.';
+    }
   };
   form.onkeydown = ({ key, isComposing }) => {
     if (key === 'Escape' && !isComposing) close();
   };
   return form;
+}
+
+/** A picture as a file, named after the group. */
+function fileOf(picture: Blob, name: string): File {
+  return new File([picture], `azulejo ${name}.png`, { type: 'image/png' });
 }
 
 function make<K extends keyof HTMLElementTagNameMap>(
@@ -140,7 +181,7 @@ function place(call: HTMLElement, wall: HTMLElement): void {
   const start = wall.offsetLeft + COLUMN * side;
   const seen = innerHeight - scrollY - wall.getBoundingClientRect().top;
   const above = Math.max(Math.floor(Math.min(seen, wall.offsetHeight) / side) - 1, 0) * side;
-  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
+  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
   if (call.scrollWidth > side || call.scrollHeight > side)
     call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
 }
@@ -154,7 +195,7 @@ if (wall && text && CSS.supports('rotate', '90deg')) {
     form.replaceWith(text, call);
     place(call, wall);
     call.focus();
-    turnByUrl();
+    layByUrl();
   });
   call.onclick = () => {
     call.remove();
@@ -165,8 +206,8 @@ if (wall && text && CSS.supports('rotate', '90deg')) {
   place(call, wall);
   const section = wall.parentElement;
   if (section) new ResizeObserver(() => place(call, wall)).observe(section);
-  turnByUrl();
+  layByUrl();
   addEventListener('hashchange', () => {
-    if (!form.isConnected) turnByUrl();
+    if (!form.isConnected) layByUrl();
   });
 }

@@ -10,13 +10,24 @@ const NAME = 'Coletivo Ação & Cia';
 const angles = (page: Page) =>
   page.locator(WALL_TILES).evaluateAll((tiles) => tiles.map((tile) => (tile as SVGElement).style.rotate));
 
+const motifs = (page: Page) =>
+  page.locator(WALL_TILES).evaluateAll((tiles) => tiles.map((tile) => tile.innerHTML).filter(Boolean));
+
 async function open(page: Page): Promise<void> {
   await page.goto(home);
   await page.getByRole('button', { name: wallCall }).click();
 }
 
+/** Fills the field. While a visitor types, the wall waits for a pause; when the field gets the focus, it does not. */
+async function fill(page: Page, name: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Nome do grupo' });
+  await field.fill(name);
+  await field.blur();
+  await field.focus();
+}
+
 test.describe('the wall of a visitor’s group', () => {
-  test('the name turns the tiles, and the link shows the same wall, without the name as text', async ({ page }) => {
+  test('the name turns the tiles when the visitor pauses, and its link shows the same wall', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: async (text: string) => document.documentElement.setAttribute('data-copied', text) },
@@ -26,14 +37,15 @@ test.describe('the wall of a visitor’s group', () => {
     const field = page.getByRole('textbox', { name: 'Nome do grupo' });
     await expect(field).toBeFocused();
     await page.keyboard.type(NAME);
+    await expect.poll(async () => new Set(await angles(page))).toEqual(new Set(['0deg', '90deg', '180deg', '270deg']));
+    await fill(page, NAME);
     const turned = await angles(page);
-    expect(new Set(turned)).toEqual(new Set(['0deg', '90deg', '180deg', '270deg']));
-    await field.fill(NAME.toUpperCase());
+    await fill(page, NAME.toUpperCase());
     expect(await angles(page)).toEqual(turned);
-    await field.fill('Outro nome');
+    await fill(page, 'Outro nome');
     expect(await angles(page)).not.toEqual(turned);
 
-    await field.fill(NAME);
+    await fill(page, NAME);
     await page.getByRole('button', { name: 'Copiar o link' }).click();
     await expect(page.getByText('Link copiado')).toBeVisible();
     const link = `${await page.locator('html').getAttribute('data-copied')}`;
@@ -41,6 +53,29 @@ test.describe('the wall of a visitor’s group', () => {
     await page.goto(link);
     await expect.poll(() => angles(page)).toEqual(turned);
     await expect(page.getByText(NAME)).toHaveCount(0);
+  });
+
+  test('the name chooses at most three tiles for the whole wall; the tile of the free service stays', async ({
+    page,
+  }) => {
+    await open(page);
+    const own = await motifs(page);
+    const gifts = (tiles: readonly string[]) => tiles.filter((tile) => tile.includes('--highlight'));
+    expect(gifts(own)).toHaveLength(1);
+    const walls = new Set<string>();
+    for (const name of ['Aurora', 'Dandara', 'Semente', 'Vento Sul']) {
+      await fill(page, name);
+      const laid = await motifs(page);
+      const cells = await page.locator(WALL).locator('svg').count();
+      expect(laid).toHaveLength(cells);
+      expect(gifts(laid)).toEqual(gifts(own));
+      expect(new Set(laid).size).toBeLessThanOrEqual(4);
+      expect(own).toEqual(expect.arrayContaining(laid));
+      walls.add([...new Set(laid)].sort().join());
+    }
+    expect(walls.size).toBe(4);
+    await page.keyboard.press('Escape');
+    expect(await motifs(page)).toEqual(own);
   });
 
   test('the name exchanges the three colours, with their light ones', async ({ page }) => {
@@ -56,7 +91,7 @@ test.describe('the wall of a visitor’s group', () => {
     const own = await colours();
     const firsts = new Set<string | undefined>();
     for (const name of ['Aurora', 'Dandara', 'Semente', 'Vento Sul', 'Raiz', 'Maré', 'Teia', 'Escola Zumbi']) {
-      await page.getByRole('textbox', { name: 'Nome do grupo' }).fill(name);
+      await fill(page, name);
       const exchanged = await colours();
       firsts.add(exchanged[0]);
       expect(exchanged.toSorted()).toEqual(own.toSorted());
@@ -68,7 +103,7 @@ test.describe('the wall of a visitor’s group', () => {
 
   test('a name that is also the name of a part of the page has a link of its own', async ({ page }) => {
     await open(page);
-    await page.keyboard.type('contato');
+    await fill(page, 'contato');
     const turned = await angles(page);
     await page.getByRole('button', { name: 'Copiar o link' }).click();
     await expect(page).toHaveURL(/#CONTATO$/);
@@ -116,11 +151,26 @@ test.describe('the wall of a visitor’s group', () => {
     expect(button?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   });
 
+  test('where the browser can share files, the picture is shared with the link', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async ({ files, text } = {}) => {
+        const [file] = files ?? [];
+        document.title = [file?.name, file?.type, (file?.size ?? 0) > 10_000, text].join(' | ');
+      };
+    });
+    await open(page);
+    await page.keyboard.type('Maré');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^azulejo Maré\.png \| image\/png \| true \| http.+#Mar%C3%A9$/);
+    await expect(page.getByRole('button', { name: 'Copiar o link' })).toHaveCount(0);
+  });
+
   test('the picture is a PNG file with the group’s name', async ({ page }) => {
     await open(page);
     await page.keyboard.type(NAME);
     const saved = page.waitForEvent('download');
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Salvar a imagem' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^azulejo Coletivo Ação.+\.png$/);
     const bytes = await new Response((await file.createReadStream()) as never).arrayBuffer();
@@ -131,7 +181,7 @@ test.describe('the wall of a visitor’s group', () => {
 
   test('Escape brings the site’s own wall and text back', async ({ page }) => {
     await open(page);
-    await page.keyboard.type(NAME);
+    await fill(page, NAME);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: wallCall })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(blockOf(content, 'hero').title);

@@ -162,16 +162,16 @@ test.describe('Print', () => {
     }
   });
 
-  test('the home page is printed on four sheets of A4, each service on at most five', async ({ page }) => {
+  test('the home page is printed on three sheets of A4, each service on at most four', async ({ page }) => {
     for (const path of [home, ...services]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
       expect(sheets).toBeGreaterThan(0);
-      expect(sheets, path).toBeLessThanOrEqual(path === home ? 4 : 5);
+      expect(sheets, path).toBeLessThanOrEqual(path === home ? 3 : 4);
     }
   });
 
-  test('each service ends, only on paper, with six tiles of 7 cm to cut out', async ({ page }) => {
+  test('each service ends, only on paper, with six tiles of 5.6 cm to cut out', async ({ page }) => {
     for (const path of services) {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
@@ -179,9 +179,9 @@ test.describe('Print', () => {
       await expect(tiles).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       const box = await tiles.locator('svg').boundingBox();
-      const side = (7 / 2.54) * 96;
-      expect(box?.width).toBeCloseTo(2 * side, 0);
-      expect(box?.height).toBeCloseTo(3 * side, 0);
+      const side = (5.6 / 2.54) * 96;
+      expect(box?.width).toBeCloseTo(3 * side, 0);
+      expect(box?.height).toBeCloseTo(2 * side, 0);
     }
   });
 
