@@ -42,11 +42,11 @@ export const sizes = { wide: { line: 12, columns: 32 }, narrow: { line: 6, colum
   Size
 >;
 
-/** The edges of light tiles are clear on the dark footer, by day and by night. */
+/** Colours of which none is as dark as the footer, so that the edges of every letter are clear, by day and by night. */
 const pairs: readonly [Pair, ...Pair[]] = [
-  ['primary-light', 'primary'],
-  ['second-light', 'second'],
-  ['third-light', 'third'],
+  ['primary-light', 'paper'],
+  ['second-light', 'third'],
+  ['third', 'third-light'],
 ];
 
 const letters = new Map(
