@@ -125,7 +125,10 @@ async function prepare(folder: string, content: Content, started?: Letters): Pro
   writePlatformLogos(folder, usedPlatforms(content));
   const palette = chosenPalette(site.palette);
   writeIfNew(join(folder, 'palette.css'), paletteStyles(palette, !site.alwaysLight));
-  writeIfNew(join(folder, 'host.css'), `@layer tokens{:root{--host:"${new URL(site.address).host}"}}\n`);
+  writeIfNew(
+    join(folder, 'facts.css'),
+    `@layer tokens{:root{--host:"${new URL(site.address).host}";--number:"${site.contact.whatsapp}"}}\n`,
+  );
   writeTypeface(folder, site.brand, started);
   writeQrCode(folder, site.address);
   writePictures(folder, contentFolder(), content);

@@ -141,8 +141,9 @@ test.describe('Print', () => {
         const href = (await link.getAttribute('href')) ?? '';
         expect(href, 'a link leads out of the site, or from a card').toMatch(/^(?:https?:|mailto:|tel:|\/)/);
         const printed = await link.evaluate((one) => getComputedStyle(one, '::after').content);
-        // The letterhead has the number of WhatsApp, and a message or a search is of no use on paper.
-        if (href.includes('?')) expect(printed).toBe('none');
+        // A message or a search is of no use on paper, but the number is.
+        if (href.includes('wa.me') && href.includes('?')) expect(printed).toContain(site.contact.whatsapp);
+        else if (href.includes('?')) expect(printed).toBe('none');
         else if (href.startsWith('http')) expect(printed).toContain(href);
         else if (href.startsWith('/')) expect(printed).toContain(new URL(site.address).host + href);
       }
