@@ -9,7 +9,8 @@ const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
     ['primary', 'paper'],
   ],
   segunda: [['second', 'second-light']],
-  terceira: [['third', 'third-light']],
+  // The darker third colour is also the page's (FilePage.module.css): two similar colours would look like a mistake.
+  terceira: [['third-dark', 'third-light']],
   texto: [['paper', 'darkest']],
   destaque: [['highlight', 'darkest']],
 };
