@@ -109,7 +109,7 @@ export type Night = Readonly<
 export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }: Palette): Night {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
   const quiet = ground(0.29);
-  const cream = shade(paper, () => 0.875, 0.018);
+  const cream = shade(paper, () => 0.875, 0.012);
   const below = (colour: string) => contrastOf(white, colour);
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
   return {
@@ -124,7 +124,7 @@ export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }:
       ) ?? white,
     action: (below(primary) > 7 && lighter) || primary,
     paper: cream,
-    'paper-dark': shade(paperDark, () => 0.8, 0.018),
+    'paper-dark': shade(paperDark, () => 0.8, 0.012),
     ink: nearby(ground(0.42), (colour) => contrastOf(cream, colour) >= 7) ?? ink,
   };
 }
