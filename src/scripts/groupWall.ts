@@ -13,7 +13,7 @@ import { drawPicture } from './wallPicture.ts';
 const wall = document.querySelector<HTMLElement>('[data-call]');
 const text = wall?.nextElementSibling;
 const cells = [...(wall?.querySelectorAll(':scope > * > * > *') ?? [])].map(asTile);
-/** What the site's own wall has in each cell. Cells without a tile are empty. */
+/** The shapes of the site's own wall, by cell. A cell without a tile has none. */
 const own = cells.map((cell) => [...cell.children]);
 /** The highlight colour means free of charge, so its tile stays, and no other tile becomes like it. */
 const isGift = (tile: readonly Element[] = []) => tile.some((path) => path.getAttribute('fill') === 'var(--highlight)');
@@ -28,7 +28,7 @@ let pause = 0;
 /** The cell, in which a tile can be shown. */
 function asTile(cell: Element): SVGElement {
   if (cell instanceof SVGElement) return cell;
-  const tile = cell.parentElement?.querySelector('svg')?.cloneNode() as SVGElement;
+  const tile = wall?.querySelector('svg')?.cloneNode() as SVGElement;
   cell.replaceWith(tile);
   return tile;
 }
@@ -59,7 +59,7 @@ function lay(name: string): void {
   });
 }
 
-/** Lays the wall of the name in the URL, unless the URL leads to a part of the page. */
+/** Shows the wall of the name in the URL, unless the URL leads to a part of the page. */
 function layByUrl(): void {
   const name = decoded(location.hash.slice(1));
   lay(document.getElementById(name) ? '' : name);
@@ -206,7 +206,7 @@ if (wall && text && CSS.supports('rotate', '90deg')) {
   place(call, wall);
   const section = wall.parentElement;
   if (section) new ResizeObserver(() => place(call, wall)).observe(section);
-  layByUrl();
+  if (location.hash) layByUrl();
   addEventListener('hashchange', () => {
     if (!form.isConnected) layByUrl();
   });
