@@ -91,8 +91,8 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
       // Only when the visitor pauses, because a whole wall that changes with every letter would flash.
       clearTimeout(pause);
       pause = window.setTimeout(() => lay(input.value), 300);
-      // The name is as large as the title, unless it is long: a letter is about 0.6 em wide.
-      const fitting = input.clientWidth / Math.max(input.value.length, 1) / 0.6;
+      // The name is as large as the title, unless it is long.
+      const fitting = input.clientWidth / widthOf(input.value, getComputedStyle(input));
       input.style.fontSize = `max(1rem, min(${TITLE}, ${fitting}px))`;
       status.textContent = '';
     },
@@ -154,6 +154,14 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
     if (key === 'Escape' && !isComposing) close();
   };
   return form;
+}
+
+/** The width of a text in its style, in em, with a little space for rounded letters and the cursor. */
+function widthOf(text: string, { fontWeight, fontFamily }: CSSStyleDeclaration): number {
+  const context = make('canvas', {}).getContext('2d');
+  if (!context) return text.length;
+  context.font = `${fontWeight} 100px ${fontFamily}`;
+  return context.measureText(text).width / 95;
 }
 
 /** A picture as a file, named after the group. */
