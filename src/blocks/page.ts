@@ -57,7 +57,7 @@ export type Page = {
   free: string;
   wall: WallChoice | undefined;
   tile: ServiceTile;
-  /** The id of the tiles in the page's band, if it has one. A figure may show these tiles again. */
+  /** The id of the tiles in the page's band, if it has one. A block may show these tiles again. */
   tilesId?: string;
   /** `en` for a title that is in English, so that screen readers pronounce it in English. */
   languageOf: (title: string) => 'en' | undefined;
