@@ -45,14 +45,16 @@ test.each([
   expect(nameLines(name, sizes.narrow)).toEqual(lines.flatMap((line) => nameLines(line)));
 });
 
-test('lines of different widths have tiles of different sizes', () => {
-  const scales = (name: string) =>
-    [...(nameWall(name, palette, sizes.narrow)?.svg.matchAll(/scale\((\S+)\)/g) ?? [])].map(([, scale]) =>
-      Number(scale),
-    );
-  expect(scales('Dandara')).toEqual([1.33, 1.05]);
-  // Otherwise the tiles of an “I” would be as large as half of the wall.
-  expect(scales('Ventos I')).toEqual([1, 1.6]);
+test('each letter has one pair of colours, and its neighbour another', () => {
+  const colours = (name: string) => new Set(nameWall(name, palette)?.svg.match(/(?<=fill=")#\w+/g));
+  expect(colours('I')).toEqual(new Set([palette['primary-light'], palette.paper]));
+  expect(colours('II')).toEqual(
+    new Set([palette['primary-light'], palette.paper, palette['third-light'], palette.third]),
+  );
+});
+
+test('an accent is half a tile nearer to its letter than a tile', () => {
+  expect(nameWall('Ó', palette)?.svg).toMatch(/d="M\d+ 15h30v30h-30z"/);
 });
 
 test('the wall has one tile for each drawn one', () => {

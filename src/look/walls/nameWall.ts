@@ -42,11 +42,13 @@ export const sizes = { wide: { line: 12, columns: 32 }, narrow: { line: 6, colum
   Size
 >;
 
-/** Colours of which none is as dark as the footer, so that the edges of every letter are clear, by day and by night. */
+/**
+ * Each letter has one pair, so that its strokes hold together. No colour is as dark as the footer, by day and by night.
+ */
 const pairs: readonly [Pair, ...Pair[]] = [
   ['primary-light', 'paper'],
-  ['second-light', 'third'],
-  ['third', 'third-light'],
+  ['third-light', 'third'],
+  ['second-light', 'paper'],
 ];
 
 const letters = new Map(
@@ -126,44 +128,39 @@ function rounded(rows: readonly string[]): string[] {
 
 export type NameWall = { svg: string; width: number; height: number };
 
-/** A shorter line of several has larger tiles, up to this factor, so that it fills the width. */
-const LARGEST = 1.6;
-
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
 export function nameWall(name: string, palette: Palette, size: Size = sizes.wide): NameWall | undefined {
   const lines = nameLines(name, size).filter((rows) => rows[0]);
   if (lines.length === 0) return undefined;
-  const widthOf = ([row = '']: string[]) => row.length;
-  const width = Math.max(size.columns, ...lines.map(widthOf));
-  let end = 0;
-  const drawn = lines.map((rows, index) => {
-    const scale = lines.length > 1 ? Math.min(width / widthOf(rows), LARGEST) : 1;
-    // More than the row between an accent and its letter, so that the accent is nearer to its own line.
-    const start = index && end + 1.5 * scale;
-    end = start + scale * rows.length;
-    const lay = `translate(0 ${hundredths(start * TILE)}) scale(${hundredths(scale)})`;
-    return `<g transform="${lay}">${lineOf(rows, `${name} ${start}`, palette)}</g>`;
-  });
+  const width = Math.max(size.columns, ...lines.map(([row = '']) => row.length));
+  // An empty row is between two lines.
+  const starts = lines.map((_, index) => lines.slice(0, index).reduce((sum, rows) => sum + rows.length + 1, 0));
+  const height = (starts.at(-1) ?? 0) + (lines.at(-1) ?? []).length;
+  const drawn = lines.map((rows, index) => lineOf(rows, starts[index] ?? 0, name, palette)).join('');
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
-  const height = Math.ceil(end);
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" stroke-width=".6" ${box}>${drawn.join('')}</svg>\n`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" stroke-width=".6" ${box}>${drawn}</svg>\n`,
     width,
     height,
   };
 }
 
-const hundredths = (value: number) => Math.round(value * 100) / 100;
-
-/** The paths of the tiles of a line. */
-function lineOf(rows: readonly string[], seed: string, palette: Palette): string {
+/** The paths of the tiles of a line, which begins at a row of the wall. */
+function lineOf(rows: readonly string[], start: number, name: string, palette: Palette): string {
   const path = (colour: Colour, d: string) => `<path fill="${palette[colour]}" stroke="${palette[colour]}" d="${d}"/>`;
   const columns = rows[0]?.length ?? 0;
-  const tiles = layMural({ columns, rows: rows.length, seed, motifs: motifGroups.todas, pairs });
+  const isBlank = (column: number) => rows.every((row) => row[column] === '.');
+  const letterOf = (column: number) => [...(rows[0] ?? '')].filter((_, one) => one < column && isBlank(one)).length;
+  // Accents are nearer to their letters by half of the empty row between them.
+  const hasAccents = /^\.*$/.test(rows[1] ?? '');
+  const tiles = layMural({ columns, rows: rows.length, seed: `${name} ${start}`, motifs: motifGroups.todas, pairs });
   const laid = tiles.flatMap((tile) => {
     const cell = rows[tile.row]?.[tile.column] ?? '.';
-    return cell === '.' ? [] : { ...tile, x: tile.column * TILE, y: tile.row * TILE, quarter: TURNS[Number(cell)] };
+    if (cell === '.') return [];
+    const row = start + tile.row + (hasAccents && tile.row === 0 ? 0.5 : 0);
+    const pair = pairs[letterOf(tile.column) % pairs.length] ?? pairs[0];
+    return { ...tile, pair, x: tile.column * TILE, y: row * TILE, quarter: TURNS[Number(cell)] };
   });
   // With its stroke a tile overlaps its neighbours: antialiased edges side by side would show as hairlines.
   return [
