@@ -189,7 +189,7 @@ function place(call: HTMLElement, wall: HTMLElement): void {
   const start = wall.offsetLeft + COLUMN * side;
   const seen = innerHeight - scrollY - wall.getBoundingClientRect().top;
   const above = Math.max(Math.floor(Math.min(seen, wall.offsetHeight) / side) - 1, 0) * side;
-  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
+  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;flex-direction:column;justify-content:space-between;align-items:start;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
   if (call.scrollWidth > side || call.scrollHeight > side)
     call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
 }
@@ -198,6 +198,8 @@ function place(call: HTMLElement, wall: HTMLElement): void {
 if (wall && text && CSS.supports('rotate', '90deg')) {
   const call = make('button', { type: 'button', className: buttonStyles.root }, `${wall.dataset.call}`);
   call.dataset.look = 'dark';
+  // The arrow of the first button.
+  call.append(text.querySelector('a svg')?.cloneNode(true) ?? '');
   const form = formFor(wall, text.className, () => {
     // It comes after the text, because the text is what the page is about.
     form.replaceWith(text, call);

@@ -7,7 +7,7 @@ const LARGEST = 88;
 /** The size of the site's address below the name. */
 const ADDRESS = 32;
 
-/** Draws the whole wall above the name, the brand's name and the site's address, with its tiles turned and coloured as on the page. */
+/** Draws the whole wall above the name and the site's address, with its tiles turned and coloured as on the page. */
 export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext('2d');
@@ -32,8 +32,7 @@ export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement 
   const middle = (HEIGHT + rows.length * side) / 2;
   context.fillText(name, MARGIN, middle - ADDRESS / 2);
   context.font = fontOf(ADDRESS);
-  const brand = document.querySelector('header a')?.textContent;
-  context.fillText(`${brand} · ${location.host}`, MARGIN, HEIGHT - ADDRESS);
+  context.fillText(`Faça o do seu grupo em ${location.host}`, MARGIN, HEIGHT - ADDRESS);
   return canvas;
 }
 

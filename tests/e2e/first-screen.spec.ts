@@ -45,3 +45,11 @@ test('the home page’s tile wall has three rows on a phone of 390 x 844', async
   const tile = (await page.locator(WALL).locator('svg').first().boundingBox())?.height ?? 0;
   expect(height / tile).toBe(3);
 });
+
+test('on a phone on its side, the home page has its first button in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await page.goto(home, { waitUntil: 'networkidle' });
+  const call = page.getByRole('main').getByRole('link', { name: calls[0][1], exact: true });
+  const { y, height } = (await call.boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(y + height).toBeLessThanOrEqual(phone.width);
+});

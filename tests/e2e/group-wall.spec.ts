@@ -123,7 +123,7 @@ test.describe('the wall of a visitor’s group', () => {
   for (const { width, height } of [
     phone,
     { width: 768, height: 1024 },
-    { width: 844, height: 390 },
+    { width: 1280, height: 600 },
     { width: 1440, height: 900 },
   ]) {
     test(`the button covers a whole tile of the first screen at ${width} px, and nothing shifts`, async ({ page }) => {
