@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '../../../tests/renderBlock.tsx';
 
-test.each([1, 2, 3])('of %i lists, only two are a pair', async (count) => {
+test.each([
+  [1, false],
+  [2, true],
+  [3, false],
+])('%i lists are a pair: %s', async (count, isPair) => {
   const lists = Array.from({ length: count }, (_, index) => ({ title: `Lista ${index}`, points: ['Um ponto'] }));
   const root = await renderBlock({ kind: 'lists', title: 'Listas', lists });
-  expect(root.querySelector('[data-pair]') !== null).toBe(count === 2);
+  expect(root.querySelector('[data-pair]') !== null).toBe(isPair);
 });
