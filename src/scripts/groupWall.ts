@@ -182,6 +182,9 @@ function make<K extends keyof HTMLElementTagNameMap>(
 /** The column of the tile that the button covers: the last but one, which is whole at every width. */
 const COLUMN = 4;
 
+/** A tile of this side, in pixels, has no room for the words and the arrow. */
+const SMALLEST = 64;
+
 /** Puts the button over a tile in the last row of the first screen, or below the text if the tile is too small for its words. */
 function place(call: HTMLElement, wall: HTMLElement): void {
   const rows = wall.querySelectorAll<HTMLElement>(':scope > * > *');
@@ -189,9 +192,12 @@ function place(call: HTMLElement, wall: HTMLElement): void {
   const start = wall.offsetLeft + COLUMN * side;
   const seen = innerHeight - scrollY - wall.getBoundingClientRect().top;
   const above = Math.max(Math.floor(Math.min(seen, wall.offsetHeight) / side) - 1, 0) * side;
-  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;flex-direction:column;justify-content:space-between;align-items:start;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
-  if (call.scrollWidth > side || call.scrollHeight > side)
-    call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
+  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
+  const arrow = call.querySelector('svg');
+  if (arrow) arrow.style.cssText = `position:absolute;inset:${side / 10}px ${side / 10}px auto auto`;
+  if (side > SMALLEST && call.scrollWidth <= side && call.scrollHeight <= side) return;
+  call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
+  if (arrow) arrow.style.cssText = '';
 }
 
 // Browsers without this property, which also know no layers, show no wall.

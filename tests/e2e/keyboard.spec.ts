@@ -15,7 +15,8 @@ test.describe('By keyboard', () => {
       }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
+        // A script adds the last button after the page has loaded.
+        await page.goto(path, { waitUntil: 'networkidle' });
         const expected = await focusable(page);
         const reached: Awaited<ReturnType<typeof focused>>[] = [];
         for (let stop = 0; stop < expected.length; stop++) {

@@ -6,7 +6,7 @@ import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Target } from '#lib/links.ts';
 import { isPlatformName } from '#lib/platforms.ts';
-import type { BrandMark, NamePicture } from '#look/brand/mark.ts';
+import type { BrandMark, LogoPicture } from '#look/brand/mark.ts';
 import styles from './Footer.module.css';
 
 type Item = { label: string; to: Target };
@@ -25,7 +25,7 @@ type FooterProps = {
   /** Links to the pages on privacy and on accessibility. */
   legalPages: readonly Item[];
   /** The brand's name, made of tiles. */
-  wall: NamePicture | undefined;
+  wall: LogoPicture | undefined;
 };
 
 /** The brand, all services, the other links, and the brand's name as a wall. */
@@ -82,17 +82,8 @@ export function Footer({
           </ul>
         )}
       </div>
-      {wall && <NameWall {...wall} />}
+      {wall && <img alt="" className={styles.wall} loading="lazy" {...wall} />}
     </footer>
-  );
-}
-
-function NameWall({ wide, narrow: { src, ...size } }: NamePicture) {
-  return (
-    <picture>
-      <source srcSet={src} {...size} media="(max-width: 44rem)" />
-      <img alt="" className={styles.wall} loading="lazy" {...wide} />
-    </picture>
   );
 }
 

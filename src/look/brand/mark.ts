@@ -11,11 +11,8 @@ export const tileMotifs: Record<Exclude<TileName, 'initial'>, string> = {
   fluxo: motifPath('fluxo'),
 };
 
-/** The logo's file for one background, with the logo's size on the page in CSS pixels. */
+/** The file of a logo for one background, or of the name's wall, with its size on the page in CSS pixels. */
 export type LogoPicture = { src: string; width: number; height: number };
-
-/** The name as a wall: for wide windows, and for phones, with fewer and larger tiles in a line. */
-export type NamePicture = { wide: LogoPicture; narrow: LogoPicture };
 
 /** The brand's two drawings: the shape on the brand's tile, and the logo, if there is one. */
 export type BrandMark = {

@@ -1,20 +1,11 @@
 import { join } from 'node:path';
 import type { Palette } from '../palette/palette.ts';
 import { drawnTypeface, type Letters } from '../typeface/typeface.ts';
-import { type NameWall, nameWall, sizes } from '../walls/nameWall.ts';
+import { nameWall } from '../walls/nameWall.ts';
 import { writeIfNew } from '../written.ts';
 import { initialPath } from './initial.ts';
 import { type Drawing, drawingPixels, drawingSvg, isVector, type Logo, sizeOf } from './logo.ts';
-import {
-  type Brand,
-  type BrandMark,
-  LOGO_HEIGHT,
-  type LogoPicture,
-  logoHeight,
-  type NamePicture,
-  tileMotifs,
-  tileOf,
-} from './mark.ts';
+import { type Brand, type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, tileMotifs, tileOf } from './mark.ts';
 
 /** The owner's facts that the drawings need. */
 type Facts = {
@@ -44,21 +35,20 @@ export async function writeBrand(
     '// @ts-nocheck',
     ...imports,
     `export const mark: import('#look/brand/mark.ts').BrandMark = ${JSON.stringify({ shape, logo: written })};`,
-    `export const wall: import('#look/brand/mark.ts').NamePicture | undefined = ${JSON.stringify(wall)};\n`,
+    `export const wall: import('#look/brand/mark.ts').LogoPicture | undefined = ${JSON.stringify(wall)};\n`,
   ].join('\n');
   // Removes the quotes around the names of the imported variables.
   writeIfNew(join(folder, 'brand.ts'), module.replace(/"<(\w+)>"/g, '$1'));
   writeIfNew(join(folder, 'logo.css'), logo ? "@import '#styles/logo.css';\n" : '');
 }
 
-/** Writes the two files of the name's wall. */
-function writeWall(folder: string, name: string, palette: Palette, imports: string[]): NamePicture | undefined {
-  const [wide, narrow] = [nameWall(name, palette, sizes.wide), nameWall(name, palette, sizes.narrow)];
-  const written = (file: string, { svg, ...size }: NameWall) => {
-    writeIfNew(join(folder, file), svg);
-    return { src: imported(file, imports), ...size };
-  };
-  return wide && narrow && { wide: written('nome.svg', wide), narrow: written('nome2.svg', narrow) };
+/** Writes the file of the name's wall. */
+function writeWall(folder: string, name: string, palette: Palette, imports: string[]): LogoPicture | undefined {
+  const wall = nameWall(name, palette);
+  if (!wall) return undefined;
+  const { svg, ...size } = wall;
+  writeIfNew(join(folder, 'nome.svg'), svg);
+  return { src: imported('nome.svg', imports), ...size };
 }
 
 /** The shape on the brand's tile, as SVG path data. The leaf replaces an initial that is missing or cannot be drawn. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullPalette, palettes } from '../palette/palette.ts';
-import { nameLines, nameWall, sizes } from './nameWall.ts';
+import { nameLines, nameWall } from './nameWall.ts';
 
 const palette = fullPalette(palettes.mutirao);
 const drawn = (name: string) =>
@@ -37,12 +37,11 @@ test('a long name has several lines, whole words each, and a short one does not 
 });
 
 test.each([
-  ['Sementes', ['Semen', 'tes']],
-  ['Associação', ['Asso', 'ciação']],
-  ['Sol e Mar', ['Sol e', 'Mar']],
-  ['XYZXYZXYZ', ['XYZXY', 'ZXYZ']],
-])('on phones, %s is in lines of few letters, and a broken word continues with a syllable', (name, lines) => {
-  expect(nameLines(name, sizes.narrow)).toEqual(lines.flatMap((line) => nameLines(line)));
+  ['Desenvolvimento', ['Desenvol', 'vimento']],
+  ['Sol e Mar Aberto', ['Sol e Mar', 'Aberto']],
+  ['XYZXYZXYZXYZX', ['XYZXYZX', 'YZXYZX']],
+])('%s is in lines of at most twelve letters, and a broken word continues with a syllable', (name, lines) => {
+  expect(nameLines(name)).toEqual(lines.flatMap((line) => nameLines(line)));
 });
 
 test('each letter has one pair of colours, and its neighbour another', () => {

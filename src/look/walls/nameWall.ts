@@ -29,18 +29,11 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const CEDILLA = '\u0327';
 
-type Size = {
-  /** The most letters of a line. Words that do not fit begin a new line; a longer word is broken. */
-  line: number;
-  /** The least number of columns, so that the tiles of a short name are not larger than others. */
-  columns: number;
-};
+/** The most letters of a line. Words that do not fit begin a new line; a longer word is broken. */
+const LINE = 12;
 
-/** For a wide window, and for a phone, where lines are shorter so that tiles are not too small. */
-export const sizes = { wide: { line: 12, columns: 32 }, narrow: { line: 6, columns: 20 } } satisfies Record<
-  string,
-  Size
->;
+/** The least number of columns, so that the tiles of a short name are not larger than others. */
+const COLUMNS = 32;
 
 /**
  * Each letter has one pair, so that its strokes hold together. No colour is as dark as the footer, by day and by night.
@@ -67,26 +60,26 @@ const letters = new Map(
  * The rows of each line of a name's wall: `#` is a tile, `.` is none, and a digit is a quarter disc with this turn. Letters
  * that have no drawing are left out.
  */
-export function nameLines(name: string, size: Size = sizes.wide): string[][] {
+export function nameLines(name: string): string[][] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last && last.length + word.length < size.line) lines.splice(-1, 1, `${last} ${word}`);
-    else lines.push(...broken(word, size.line));
+    if (last && last.length + word.length < LINE) lines.splice(-1, 1, `${last} ${word}`);
+    else lines.push(...broken(word));
   }
   return lines.map(rowsOfLine);
 }
 
-/** A word in parts of at most `most` letters. Each part begins with a syllable, if the word has one near its middle. */
-function broken(word: string, most: number): string[] {
+/** A word in parts that fit in a line. Each part begins with a syllable, if the word has one near its middle. */
+function broken(word: string): string[] {
   const letters = [...word.normalize('NFC')];
-  if (letters.length <= most) return [word];
+  if (letters.length <= LINE) return [word];
   const plain = letters.map((letter) => letter.normalize('NFD').charAt(0)).join('');
   const starts = [...plain.matchAll(/([bcdfgptv][lr]|[cln]h|[^aeiou])[aeiou]/gi)].map(({ index }) => index);
   const middle = letters.length / 2;
   const fromMiddle = (index: number) => Math.abs(index - middle);
   const [start = Math.ceil(middle)] = starts.filter(Boolean).sort((one, other) => fromMiddle(one) - fromMiddle(other));
-  return [letters.slice(0, start), letters.slice(start)].flatMap((part) => broken(part.join(''), most));
+  return [letters.slice(0, start), letters.slice(start)].flatMap((part) => broken(part.join('')));
 }
 
 function rowsOfLine(line: string): string[] {
@@ -129,10 +122,10 @@ function rounded(rows: readonly string[]): string[] {
 export type NameWall = { svg: string; width: number; height: number };
 
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
-export function nameWall(name: string, palette: Palette, size: Size = sizes.wide): NameWall | undefined {
-  const lines = nameLines(name, size).filter((rows) => rows[0]);
+export function nameWall(name: string, palette: Palette): NameWall | undefined {
+  const lines = nameLines(name).filter((rows) => rows[0]);
   if (lines.length === 0) return undefined;
-  const width = Math.max(size.columns, ...lines.map(([row = '']) => row.length));
+  const width = Math.max(COLUMNS, ...lines.map(([row = '']) => row.length));
   // An empty row is between two lines.
   const starts = lines.map((_, index) => lines.slice(0, index).reduce((sum, rows) => sum + rows.length + 1, 0));
   const height = (starts.at(-1) ?? 0) + (lines.at(-1) ?? []).length;
