@@ -185,7 +185,10 @@ const COLUMN = 4;
 /** A tile of this side, in pixels, has no room for the words and the arrow. */
 const SMALLEST = 64;
 
-/** Puts the button over a tile in the last row of the first screen, or below the text if the tile is too small for its words. */
+/**
+ * Puts the button over a tile in the last row of the first screen, or below the text if the tile is too small for its
+ * words.
+ */
 function place(call: HTMLElement, wall: HTMLElement): void {
   const rows = wall.querySelectorAll<HTMLElement>(':scope > * > *');
   const side = rows[0]?.offsetHeight ?? 0;
@@ -204,7 +207,7 @@ function place(call: HTMLElement, wall: HTMLElement): void {
 if (wall && text && CSS.supports('rotate', '90deg')) {
   const call = make('button', { type: 'button', className: buttonStyles.root }, `${wall.dataset.call}`);
   call.dataset.look = 'dark';
-  // The arrow of the first button.
+  // The arrow of the text's first link.
   call.append(text.querySelector('a svg')?.cloneNode(true) ?? '');
   const form = formFor(wall, text.className, () => {
     // It comes after the text, because the text is what the page is about.

@@ -2,12 +2,11 @@
 const WIDTH = 1080;
 const HEIGHT = 1440;
 const MARGIN = 48;
-/** The largest size of the name, in pixels. A longer name is smaller, so that it fits. */
-const LARGEST = 88;
-/** The size of the site's address below the name. */
-const ADDRESS = 32;
+/** The largest sizes of the name and of the invitation below it, in pixels. Longer texts are smaller, so that they fit. */
+const NAME = 88;
+const INVITATION = 32;
 
-/** Draws the whole wall above the name and the site's address, with its tiles turned and coloured as on the page. */
+/** Draws the whole wall, with its tiles as on the page, above the name and an invitation to the site. */
 export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext('2d');
@@ -24,15 +23,16 @@ export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement 
     });
   });
 
-  const fontOf = (size: number) => `700 ${size}px ${fontFamily}`;
-  context.font = fontOf(LARGEST);
-  context.font = fontOf(Math.min(LARGEST, (LARGEST * (WIDTH - 2 * MARGIN)) / context.measureText(name).width));
   context.fillStyle = color;
   context.textBaseline = 'middle';
-  const middle = (HEIGHT + rows.length * side) / 2;
-  context.fillText(name, MARGIN, middle - ADDRESS / 2);
-  context.font = fontOf(ADDRESS);
-  context.fillText(`Faça o do seu grupo em ${location.host}`, MARGIN, HEIGHT - ADDRESS);
+  const write = (text: string, largest: number, y: number) => {
+    const fontOf = (size: number) => `700 ${size}px ${fontFamily}`;
+    context.font = fontOf(largest);
+    context.font = fontOf(Math.min(largest, (largest * (WIDTH - 2 * MARGIN)) / context.measureText(text).width));
+    context.fillText(text, MARGIN, y);
+  };
+  write(name, NAME, (HEIGHT + rows.length * side - INVITATION) / 2);
+  write(`Faça o azulejo do seu grupo em ${location.host}`, INVITATION, HEIGHT - INVITATION);
   return canvas;
 }
 
