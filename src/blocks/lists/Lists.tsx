@@ -4,12 +4,12 @@ import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../page.ts';
 import type { lists as fields } from './fields.ts';
 
-/** Lists side by side. One or two are beside the heading, because below it they would leave a column empty. */
+/** Lists side by side, below the heading. One alone is beside it, because below it would leave a column empty. */
 export function Lists({ content: { title, lead, lists }, place, page: { languageOf } }: BlockProps<typeof fields>) {
-  const few = lists.length < 3;
+  const alone = lists.length === 1;
   return (
-    <Section {...place} title={title} lead={lead} columns={few}>
-      <div data-place={few ? 'beside' : undefined}>
+    <Section {...place} title={title} lead={lead} columns={alone}>
+      <div data-place={alone ? 'beside' : undefined}>
         <Columns
           pair={lists.length === 2}
           items={lists.map((one) => ({
