@@ -4,7 +4,7 @@ import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../page.ts';
 import type { lists as fields } from './fields.ts';
 
-/** Lists side by side, below the heading. One alone is beside it, because below it would leave a column empty. */
+/** Lists side by side, below the heading. A single list is beside it, because below it would leave a column empty. */
 export function Lists({ content: { title, lead, lists }, place, page: { languageOf } }: BlockProps<typeof fields>) {
   const alone = lists.length === 1;
   return (
