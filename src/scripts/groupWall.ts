@@ -182,7 +182,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
 /** The column of the tile that the button covers: the last but one, which is whole at every width. */
 const COLUMN = 4;
 
-/** A tile of this side, in pixels, has no room for the words and the arrow. */
+/** A tile of this side, in pixels, has room for the words, but not for the arrow. */
 const SMALLEST = 64;
 
 /**
@@ -197,8 +197,9 @@ function place(call: HTMLElement, wall: HTMLElement): void {
   const above = Math.max(Math.floor(Math.min(seen, wall.offsetHeight) / side) - 1, 0) * side;
   call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
   const arrow = call.querySelector('svg');
-  if (arrow) arrow.style.cssText = `position:absolute;inset:${side / 10}px ${side / 10}px auto auto`;
-  if (side > SMALLEST && call.scrollWidth <= side && call.scrollHeight <= side) return;
+  const corner = `position:absolute;inset:${side / 10}px ${side / 10}px auto auto`;
+  if (arrow) arrow.style.cssText = side > SMALLEST ? corner : 'display:none';
+  if (call.scrollWidth <= side && call.scrollHeight <= side) return;
   call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
   if (arrow) arrow.style.cssText = '';
 }

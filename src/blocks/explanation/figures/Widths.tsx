@@ -19,6 +19,7 @@ type Screen = {
 };
 
 const screens: Record<Width['device'], Screen> = {
+  // The highest of the three at every width, so that the captions align also without subgrid.
   phone: {
     height: 226,
     text: [
