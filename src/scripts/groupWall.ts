@@ -182,9 +182,6 @@ function make<K extends keyof HTMLElementTagNameMap>(
 /** The column of the tile that the button covers: the last but one, which is whole at every width. */
 const COLUMN = 4;
 
-/** A tile of this side, in pixels, has room for the words, but not for the arrow. */
-const SMALLEST = 64;
-
 /**
  * Puts the button over a tile in the last row of the first screen, or below the text if the tile is too small for its
  * words.
@@ -196,20 +193,14 @@ function place(call: HTMLElement, wall: HTMLElement): void {
   const seen = innerHeight - scrollY - wall.getBoundingClientRect().top;
   const above = Math.max(Math.floor(Math.min(seen, wall.offsetHeight) / side) - 1, 0) * side;
   call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
-  const arrow = call.querySelector('svg');
-  const corner = `position:absolute;inset:${side / 10}px ${side / 10}px auto auto`;
-  if (arrow) arrow.style.cssText = side > SMALLEST ? corner : 'display:none';
-  if (call.scrollWidth <= side && call.scrollHeight <= side) return;
-  call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
-  if (arrow) arrow.style.cssText = '';
+  if (call.scrollWidth > side || call.scrollHeight > side)
+    call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
 }
 
 // Browsers without this property, which also know no layers, show no wall.
 if (wall && text && CSS.supports('rotate', '90deg')) {
   const call = make('button', { type: 'button', className: buttonStyles.root }, `${wall.dataset.call}`);
   call.dataset.look = 'dark';
-  // The arrow of the text's first link.
-  call.append(text.querySelector('a svg')?.cloneNode(true) ?? '');
   const form = formFor(wall, text.className, () => {
     // It comes after the text, because the text is what the page is about.
     form.replaceWith(text, call);
