@@ -46,10 +46,17 @@ test('the home page’s tile wall has three rows on a phone of 390 x 844', async
   expect(height / tile).toBe(3);
 });
 
-test('on a phone on its side, the home page has its first button in the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: phone.height, height: phone.width });
-  await page.goto(home, { waitUntil: 'networkidle' });
-  const call = page.getByRole('main').getByRole('link', { name: calls[0][1], exact: true });
-  const { y, height } = (await call.boundingBox()) ?? { y: Infinity, height: 0 };
-  expect(y + height).toBeLessThanOrEqual(phone.width);
+test.describe('On a phone on its side', () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED .*woff2/] });
+
+  for (const font of ['its own font', 'the fallback']) {
+    test(`the home page has its first button in the first screen, in ${font}`, async ({ page }) => {
+      if (font === 'the fallback') await page.route('**/*.woff2', (route) => route.abort());
+      await page.setViewportSize({ width: phone.height, height: phone.width });
+      await page.goto(home, { waitUntil: 'networkidle' });
+      const call = page.getByRole('main').getByRole('link', { name: calls[0][1], exact: true });
+      const { y, height } = (await call.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(phone.width);
+    });
+  }
 });
