@@ -75,7 +75,7 @@ function decoded(part: string): string {
 }
 
 /** The font size of the title above the field, as in `Opening.module.css`. */
-const TITLE = 'min(var(--title-l), 15vh)';
+const TITLE = 'min(max(var(--title-l), 4.9vw), 15vh)';
 
 /** The form that replaces the text beside the wall. `close` brings the text back. */
 function formFor(wall: HTMLElement, className: string, close: () => void): HTMLFormElement {

@@ -126,14 +126,17 @@ export function nameWall(name: string, palette: Palette): NameWall | undefined {
   const lines = nameLines(name).filter((rows) => rows[0]);
   if (lines.length === 0) return undefined;
   const width = Math.max(COLUMNS, ...lines.map(([row = '']) => row.length));
-  // An empty row is between two lines.
-  const starts = lines.map((_, index) => lines.slice(0, index).reduce((sum, rows) => sum + rows.length + 1, 0));
-  const height = (starts.at(-1) ?? 0) + (lines.at(-1) ?? []).length;
-  const drawn = lines.map((rows, index) => lineOf(rows, starts[index] ?? 0, name, palette)).join('');
+  let height = -1;
+  const drawn = lines.map((rows) => {
+    // An empty row is between two lines.
+    const start = height + 1;
+    height = start + rows.length;
+    return lineOf(rows, start, name, palette);
+  });
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" stroke-width=".6" ${box}>${drawn}</svg>\n`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" stroke-width=".6" ${box}>${drawn.join('')}</svg>\n`,
     width,
     height,
   };

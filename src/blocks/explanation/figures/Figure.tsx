@@ -11,7 +11,7 @@ type FigureProps = { figure: Content; tiles?: string | undefined };
 /** The figure of an explanation. Its texts are HTML, so screen readers read them like other content. */
 export function Figure({ figure, tiles }: FigureProps) {
   return (
-    <figure className={styles.root} data-place="beside" data-kind={figure.kind} aria-label={figure.caption}>
+    <figure className={styles.root} data-place="beside" aria-label={figure.caption}>
       {/* Hidden from screen readers, which would announce the caption twice: it is already the figure's name. */}
       <figcaption aria-hidden>{figure.caption}</figcaption>
       <Drawing figure={figure} tiles={tiles} />
