@@ -4,6 +4,11 @@ import os
 
 import orca.settings
 import orca.speech
+from gi.repository import Atspi
+
+# Orca skips an element if the browser does not answer within this timeout, in milliseconds. The default of 800 ms is too
+# short for a busy machine.
+Atspi.set_timeout(60_000, 60_000)
 
 orca.settings.enableKeyEcho = False
 orca.settings.enableBraille = False
