@@ -10,20 +10,31 @@ const calls = [
   ...services.map((path) => [path, path === 'daos-web3' ? 'Inscreva o seu grupo' : 'Peça um orçamento'] as const),
 ] as const;
 
-test.describe('On a phone of 360 x 640', () => {
-  test.use({ viewport: small, expectedErrors: [/Failed to load resource: net::ERR_FAILED .*woff2/] });
+for (const [screen, viewport] of [
+  ['a phone of 360 x 640', small],
+  ['a phone on its side', { width: phone.height, height: phone.width }],
+] as const) {
+  test.describe(`On ${screen}`, () => {
+    test.use({ viewport, expectedErrors: [/Failed to load resource: net::ERR_FAILED .*woff2/] });
 
-  for (const [path, name] of calls) {
-    test(`${path} has its first button in the first screen, in its own font and in the fallback`, async ({ page }) => {
-      const call = page.getByRole('main').getByRole('link', { name, exact: true }).first();
-      for (const font of ['its own font', 'the fallback']) {
-        if (font === 'the fallback') await page.route('**/*.woff2', (route) => route.abort());
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const { y, height } = (await call.boundingBox()) ?? { y: Infinity, height: 0 };
-        expect(y + height, font).toBeLessThanOrEqual(small.height - AIR);
-      }
-    });
-  }
+    for (const [path, name] of calls) {
+      test(`${path} has its first button in the first screen, in its own font and in the fallback`, async ({
+        page,
+      }) => {
+        const call = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+        for (const font of ['its own font', 'the fallback']) {
+          if (font === 'the fallback') await page.route('**/*.woff2', (route) => route.abort());
+          await page.goto(path, { waitUntil: 'networkidle' });
+          const { y, height } = (await call.boundingBox()) ?? { y: Infinity, height: 0 };
+          expect(y + height, font).toBeLessThanOrEqual(viewport.height - AIR);
+        }
+      });
+    }
+  });
+}
+
+test.describe('On a phone of 360 x 640', () => {
+  test.use({ viewport: small });
 
   for (const path of services) {
     test(`${path} says within three screens what its service costs`, async ({ page }) => {
@@ -44,19 +55,4 @@ test('the home page’s tile wall has three rows on a phone of 390 x 844', async
   const { height } = (await page.locator(WALL).boundingBox()) ?? { height: 0 };
   const tile = (await page.locator(WALL).locator('svg').first().boundingBox())?.height ?? 0;
   expect(height / tile).toBe(3);
-});
-
-test.describe('On a phone on its side', () => {
-  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED .*woff2/] });
-
-  for (const font of ['its own font', 'the fallback']) {
-    test(`the home page has its first button in the first screen, in ${font}`, async ({ page }) => {
-      if (font === 'the fallback') await page.route('**/*.woff2', (route) => route.abort());
-      await page.setViewportSize({ width: phone.height, height: phone.width });
-      await page.goto(home, { waitUntil: 'networkidle' });
-      const call = page.getByRole('main').getByRole('link', { name: calls[0][1], exact: true });
-      const { y, height } = (await call.boundingBox()) ?? { y: Infinity, height: 0 };
-      expect(y + height).toBeLessThanOrEqual(phone.width);
-    });
-  }
 });

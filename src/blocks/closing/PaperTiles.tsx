@@ -15,6 +15,7 @@ export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTi
         <path
           d={tiles.map(({ motif, turn, column, row }) => motifPath(motif, turn, column * TILE, row * TILE)).join('')}
         />
+        <path className={styles.eraser} d={CUTS} />
         <path strokeDasharray="1" d={CUTS} />
       </svg>
     </figure>
