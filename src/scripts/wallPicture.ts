@@ -2,17 +2,18 @@
 const WIDTH = 1080;
 const HEIGHT = 1440;
 const MARGIN = 48;
+const LINE = 8;
 /** The largest sizes of the name and of the invitation below it, in pixels. Longer texts are smaller, so that they fit. */
 const NAME = 88;
 const INVITATION = 32;
 
-/** Draws the whole wall, with its tiles as on the page, above the name and an invitation to the site. */
+/** Draws the whole wall, with its tiles as on the page, above the name and an invitation in the footer's colours. */
 export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext('2d');
   if (!context) return canvas;
-  const { color, fontFamily } = getComputedStyle(wall);
-  context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+  const { backgroundColor, color, fontFamily } = getComputedStyle(document.querySelector('footer') ?? wall);
+  context.fillStyle = color;
   context.fillRect(0, 0, WIDTH, HEIGHT);
 
   const rows = [...(wall.firstElementChild?.children ?? [])];
@@ -23,6 +24,10 @@ export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement 
     });
   });
 
+  // The line between the wall and the text has the text's colour, so dark tiles also have an edge.
+  const top = rows.length * side + LINE;
+  context.fillStyle = backgroundColor;
+  context.fillRect(0, top, WIDTH, HEIGHT - top);
   context.fillStyle = color;
   context.textBaseline = 'middle';
   const write = (text: string, largest: number, y: number) => {
@@ -31,7 +36,7 @@ export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement 
     context.font = fontOf(Math.min(largest, (largest * (WIDTH - 2 * MARGIN)) / context.measureText(text).width));
     context.fillText(text, MARGIN, y);
   };
-  write(name, NAME, (HEIGHT + rows.length * side - INVITATION) / 2);
+  write(name, NAME, (HEIGHT + top - INVITATION) / 2);
   write(`Faça o azulejo do seu grupo em ${location.host}`, INVITATION, HEIGHT - INVITATION);
   return canvas;
 }
