@@ -172,17 +172,25 @@ test.describe('Print', () => {
     }
   });
 
-  test('each service ends, only on paper, with six tiles of 5.6 cm to cut out', async ({ page }) => {
+  test('each service ends, only on paper, with six tiles of 5 cm to cut out', async ({ page }) => {
     for (const path of services) {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       const tiles = page.locator('main section').last().locator('figure');
       await expect(tiles).toBeHidden();
       await page.emulateMedia({ media: 'print' });
-      const box = await tiles.locator('svg').boundingBox();
-      const side = (5.6 / 2.54) * 96;
-      expect(box?.width).toBeCloseTo(3 * side, 0);
-      expect(box?.height).toBeCloseTo(2 * side, 0);
+      // Without the width of the lines.
+      const [width, height] = await tiles
+        .locator('path')
+        .last()
+        .evaluate((cuts: SVGPathElement) => {
+          const { width, height } = cuts.getBBox();
+          const { a, d } = cuts.getScreenCTM() as DOMMatrix;
+          return [width * a, height * d] as const;
+        });
+      const side = (5 / 2.54) * 96;
+      expect(width).toBeCloseTo(3 * side, 0);
+      expect(height).toBeCloseTo(2 * side, 0);
     }
   });
 
