@@ -1,4 +1,4 @@
-import { expect, home, missing, NOT_FOUND, phone, services, test, WALL } from './fixtures.ts';
+import { expect, home, phone, services, test, WALL } from './fixtures.ts';
 
 /** The smallest phone that the first screen is designed for. */
 const small = { width: 360, height: 640 };
@@ -34,15 +34,7 @@ for (const [screen, viewport] of [
 }
 
 test.describe('On a phone of 360 x 640', () => {
-  test.use({ viewport: small, expectedErrors: [NOT_FOUND] });
-
-  test('the 404 page’s wall shows that a tile is missing', async ({ page }) => {
-    await page.goto(missing);
-    const wall = await page.locator(WALL).boundingBox();
-    const gap = await page.locator(WALL).locator('span').boundingBox();
-    if (!wall || !gap) throw new Error('The wall or its gap is not displayed.');
-    expect(gap.y + gap.height).toBeLessThanOrEqual(wall.y + wall.height);
-  });
+  test.use({ viewport: small });
 
   for (const path of services) {
     test(`${path} says within three screens what its service costs`, async ({ page }) => {

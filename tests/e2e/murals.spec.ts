@@ -1,9 +1,18 @@
-import { expect, home, missing, NOT_FOUND, test, WALL_TILES } from './fixtures.ts';
+import { expect, home, missing, NOT_FOUND, test, WALL, WALL_TILES } from './fixtures.ts';
 
 const WIDTHS = [320, 360, 375, 390, 412, 768, 1024, 1280, 1366, 1440, 1920];
 
 test.describe('The tile wall', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
+
+  test('of the 404 page shows on a phone of 360 x 640 that a tile is missing', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(missing);
+    const wall = await page.locator(WALL).boundingBox();
+    const gap = await page.locator(WALL).locator('span').boundingBox();
+    if (!wall || !gap) throw new Error('The wall or its gap is not displayed.');
+    expect(gap.y + gap.height).toBeLessThanOrEqual(wall.y + wall.height);
+  });
 
   for (const ratio of [1, 1.25, 1.5, 2, 3]) {
     test.describe(`at ${ratio} device pixels per CSS pixel`, () => {
