@@ -91,8 +91,7 @@ function Channels({ items }: { items: readonly Channel[] }) {
             <span>
               <Label text={label} />
               <span className={styles.who}>
-                {' '}
-                <Label text={who} />
+                <Label text={` ${who}`} />
               </span>
             </span>
           </Link>
