@@ -189,10 +189,12 @@ const COLUMN = 4;
 function place(call: HTMLElement, wall: HTMLElement): void {
   const rows = wall.querySelectorAll<HTMLElement>(':scope > * > *');
   const side = rows[0]?.offsetHeight ?? 0;
-  const start = wall.offsetLeft + COLUMN * side;
   const seen = innerHeight - scrollY - wall.getBoundingClientRect().top;
-  const above = Math.max(Math.floor(Math.min(seen, wall.offsetHeight) / side) - 1, 0) * side;
-  call.style.cssText = `position:absolute;inset:${above}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
+  const row = Math.max(Math.floor(Math.min(seen, wall.offsetHeight) / side) - 1, 0);
+  // Beside the dark tile of the gift, the button would be one shape with it.
+  const column = isGift([...(rows[row]?.children[COLUMN + 1]?.children ?? [])]) ? COLUMN - 1 : COLUMN;
+  const start = wall.offsetLeft + column * side;
+  call.style.cssText = `position:absolute;inset:${row * side}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
   if (call.scrollWidth > side || call.scrollHeight > side)
     call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
 }

@@ -122,11 +122,14 @@ test.describe('the wall of a visitor’s group', () => {
 
   for (const { width, height } of [
     phone,
+    { width: 768, height: 900 },
     { width: 768, height: 1024 },
     { width: 1280, height: 600 },
     { width: 1440, height: 900 },
   ]) {
-    test(`the button covers a whole tile of the first screen at ${width} px, and nothing shifts`, async ({ page }) => {
+    test(`the button covers a whole tile of the first screen at ${width} x ${height} px, and nothing shifts`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto(home);
       const button = await page.getByRole('button', { name: wallCall }).boundingBox();
@@ -134,6 +137,9 @@ test.describe('the wall of a visitor’s group', () => {
       const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
       expect(boxes).toContainEqual(button);
       expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
+      // The gift's tile is dark too: side by side, the two would be one shape.
+      const gift = await tiles.filter({ has: page.locator('[fill="var(--highlight)"]') }).boundingBox();
+      expect([gift?.x, gift?.y]).not.toEqual([(button?.x ?? 0) + (button?.width ?? 0), button?.y]);
       expect(await page.evaluate(shifts)).toBe(0);
     });
   }
