@@ -6,6 +6,8 @@ const LINE = 8;
 /** The largest sizes of the name and of the invitation below it, in pixels. Longer texts are smaller, so that they fit. */
 const NAME = 88;
 const INVITATION = 32;
+/** The side of the site's own tile beside the text, in pixels. A site with a logo in its place has none. */
+const MARK = 96;
 
 /** Draws the whole wall, with its tiles as on the page, above the name and an invitation in the footer's colours. */
 export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
@@ -30,10 +32,13 @@ export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement 
   context.fillRect(0, top, WIDTH, HEIGHT - top);
   context.fillStyle = color;
   context.textBaseline = 'middle';
+  const mark = document.querySelector<SVGSVGElement>('header a svg');
+  if (mark) drawTile(context, mark, WIDTH - MARGIN - MARK, (HEIGHT + top - MARK) / 2, MARK);
+  const width = WIDTH - 2 * MARGIN - (mark ? MARK + MARGIN : 0);
   const write = (text: string, largest: number, y: number) => {
     const fontOf = (size: number) => `700 ${size}px ${fontFamily}`;
     context.font = fontOf(largest);
-    context.font = fontOf(Math.min(largest, (largest * (WIDTH - 2 * MARGIN)) / context.measureText(text).width));
+    context.font = fontOf(Math.min(largest, (largest * width) / context.measureText(text).width));
     context.fillText(text, MARGIN, y);
   };
   write(name, NAME, (HEIGHT + top - INVITATION) / 2);
