@@ -19,6 +19,8 @@ const whatsapp: FormDelivery = {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // jsdom has no layout, so it cannot scroll.
+  Element.prototype.scrollIntoView = vi.fn();
 });
 
 afterEach(() => {

@@ -132,6 +132,8 @@ export function ContactForm({ labels, delivery, about, deliver = delivering(deli
     // that element has a click listener.
     const place = target.parentElement;
     if (document.activeElement === target.querySelector('button')) place?.focus({ preventScroll: true });
+    // The space for the messages is below the button: on a phone it may be below the screen.
+    target.lastElementChild?.scrollIntoView({ block: 'nearest' });
     const controller = new AbortController();
     underWay.current = controller;
     dispatch({ type: 'submitted', isAnnounced: 'pending' in target.dataset });

@@ -246,6 +246,16 @@ test.describe('the contact form', () => {
     await expect(form.message).toBeFocused();
   });
 
+  test('sent from the end of a phone’s screen, shows its message on the screen', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const form = await filledForm(page);
+    await form.button.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await form.button.click();
+    await page.clock.runFor(1500);
+    await expect(form.status).not.toBeEmpty();
+    await expect(form.status).toBeInViewport({ ratio: 1 });
+  });
+
   test('keeps the focus where the visitor moved it during a submit, also with enlarged text', async ({ page }) => {
     const form = await filledForm(page);
     await form.button.click();
