@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { keysOf } from '../../src/lib/keysOf.ts';
 import { logoOf, plainSign } from '../../src/lib/platformLogos.ts';
-import { numberOf, type PlatformName, platforms } from '../../src/lib/platforms.ts';
+import { type PlatformName, platforms } from '../../src/lib/platforms.ts';
 import { writeIfNew } from '../../src/look/written.ts';
 
 /** The side of a logo's view box. */
@@ -22,9 +22,7 @@ export function writePlatformLogos(folder: string, used: ReadonlySet<PlatformNam
   const height = names.length * STEP;
   // The SVG has an explicit size: without this size, WebKit shifts the mask by a few pixels.
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>\n`;
-  const rules = names.map(
-    (name, row) => `[data-platform="${numberOf(name)}"]::before{mask-position:0 ${(-row * STEP) / SIDE}em}`,
-  );
+  const rules = names.map((name, row) => `[data-platform="${name ?? 'none'}"]{--top:${(-row * STEP) / SIDE}em}`);
   writeIfNew(join(folder, 'platforms.svg'), sprite);
   writeIfNew(join(folder, 'platforms.css'), `@layer components{${rules.join('')}}\n`);
 }

@@ -67,9 +67,6 @@ export const platforms = {
 
 export type PlatformName = keyof typeof platforms;
 
-/** The number of a platform in the pages. A site without a logo has a number too: that of the plain sign. */
-export const numberOf = (name: PlatformName | undefined): number => (name ? keysOf(platforms).indexOf(name) : -1);
-
 /** Whether a text is only the name of a platform, such as “GitHub”. Browsers must not translate it. */
 export const isPlatformName = (text: string): boolean =>
   Object.values(platforms).some(([title]) => title.toLowerCase() === text.toLowerCase());

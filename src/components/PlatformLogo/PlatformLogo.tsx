@@ -1,4 +1,4 @@
-import { numberOf, type PlatformName } from '#lib/platforms.ts';
+import type { PlatformName } from '#lib/platforms.ts';
 import '../../../.astro/platforms.css';
 import styles from './PlatformLogo.module.css';
 
@@ -7,5 +7,5 @@ import styles from './PlatformLogo.module.css';
  * parent must provide the name.
  */
 export function PlatformLogo({ name }: { name: PlatformName | undefined }) {
-  return <span className={styles.root} data-platform={numberOf(name)} />;
+  return <span className={styles.root} data-platform={name ?? 'none'} />;
 }
