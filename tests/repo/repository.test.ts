@@ -161,7 +161,7 @@ describe('style sheets', () => {
     const declared = new Set([...styles.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
     const used = new Set([...everything.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));
     const palette = Object.keys(fullPalette(palettes.mutirao)).map((name) => `--${name}`);
-    const fromElsewhere = ['--font-text', '--host', '--number', ...palette];
+    const fromElsewhere = ['--font-text', '--host', '--number', '--top', ...palette];
     expect([...used].filter((name) => !declared.has(name) && !fromElsewhere.includes(name))).toEqual([]);
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   });
