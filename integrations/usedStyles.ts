@@ -7,7 +7,7 @@ import postcss from 'postcss';
 /**
  * After the build, removes from the pages the styles of blocks that they do not show: Astro gives every page the styles of
  * all blocks. The security policy has a hash for each style element. So that it has few, the rest of a page's styles is in
- * one element, and pages with the same styles and the same view keep the same styles.
+ * one element, and pages of one kind keep the same styles: those with the same view, services apart from other pages.
  */
 export function usedStyles(): AstroIntegration {
   return {
@@ -21,7 +21,8 @@ export function usedStyles(): AstroIntegration {
         const read = (file: string) => readFileSync(join(folder, file), 'utf8');
         const scripts = files.filter((file) => file.endsWith('.js'));
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({ file, html: read(file) }));
-        const kindOf = ({ html }: { html: string }) => `${html.match(VIEW)?.[1]} ${html.match(STYLE)?.join()}`;
+        const kindOf = ({ html }: { html: string }) =>
+          [html.match(VIEW)?.[1], SERVICE.test(html), html.match(STYLE)].join();
         for (const same of Map.groupBy(pages, kindOf).values()) {
           const shown = same.map(({ html }) => html.replace(STYLE, '')).join();
           const run = scripts.filter((file) => shown.includes(file)).map(read);
@@ -42,6 +43,8 @@ export function usedStyles(): AstroIntegration {
 
 /** The class of a page's view, such as `FilePage`, is the first in the main content. */
 const VIEW = /<main[^>]*>\s*<\w+ class="([A-Za-z]+)/;
+/** A service has links to the services beside it. */
+const SERVICE = / class="Neighbours"/;
 const STYLE = /<style[^>]*>(.+?)<\/style>/gs;
 
 /** The page with these styles in the place of its first style element, and without the others. */
