@@ -137,7 +137,7 @@ test.describe('the wall of a visitor’s group', () => {
       const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
       expect(boxes).toContainEqual(button);
       expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
-      // The gift's tile is dark too: side by side, the two would be one shape.
+      // The tile of the free service is dark too, so the button is not next to it.
       const gift = await tiles.filter({ has: page.locator('[fill="var(--highlight)"]') }).boundingBox();
       expect([gift?.x, gift?.y]).not.toEqual([(button?.x ?? 0) + (button?.width ?? 0), button?.y]);
       expect(await page.evaluate(shifts)).toBe(0);
