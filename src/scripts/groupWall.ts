@@ -82,8 +82,9 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
   const lead = 'Escreva o nome do seu grupo: cada nome escolhe azulejos e cores. O site não envia nada.';
   const input = make('input', {
     ariaLabel: 'Nome do grupo',
+    placeholder: 'Nome do grupo',
     autocomplete: 'organization',
-    maxLength: 40,
+    maxLength: 50,
     pattern: '.*\\S.*',
     required: true,
     onfocus: () => lay(input.value),

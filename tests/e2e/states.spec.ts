@@ -231,6 +231,18 @@ test.describe('the contact form', () => {
     }
   });
 
+  test('shows the label of an invalid field below the header', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    await form.button.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await form.button.click();
+    const header = await page.locator('header').boundingBox();
+    const label = page.getByText('Nome', { exact: true });
+    await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+  });
+
   test('when sent by keyboard, moves the focus to its container; Shift+Tab then goes to the field before the button', async ({
     page,
   }) => {
