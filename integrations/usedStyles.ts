@@ -55,8 +55,8 @@ function withStyles(html: string, styles: string): string {
 }
 
 /**
- * The styles without the selectors that name a class of a style module, such as `Section-title`, or a data attribute that
- * is not in use.
+ * The styles without the selectors that name a class of a style module, such as `Section-title`, which is not in use, or
+ * a data attribute of such a class.
  */
 export function usedIn(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -69,12 +69,12 @@ export function usedIn(css: string, words: ReadonlySet<string>): string {
 }
 
 /**
- * The classes that a selector needs, and the data attributes, without their prefix, and their values. A negation matches
- * elements without the name.
+ * The classes that a selector needs, and the data attribute after each, without its prefix, and its value. A negation
+ * matches elements without the name.
  */
 function namesIn(selector: string): string[] {
   const needed = selector.replace(/:not\([^)]*\)/g, '');
-  const names = needed.matchAll(/\.([A-Z][\w-]*)|\[data-([\w-]+)(?:="?([\w-]+))?/g);
+  const names = needed.matchAll(/\.([A-Z][\w-]*)(?:\[data-([\w-]+)(?:="?([\w-]+))?)?/g);
   return [...names].flatMap(([, ...found]) => found.filter((one) => one !== undefined));
 }
 

@@ -12,7 +12,8 @@ const STEP = 2 * SIDE;
 
 /**
  * Writes one SVG file that all pages share, with the logos of the platforms in use one below the other. Also writes the
- * styles that select a logo by its position in the file. The side of a logo is 1em.
+ * styles that select a logo by its position in the file. The side of a logo is 1em. They name the logo's class, so that
+ * `usedStyles.ts` removes those that a page does not need.
  */
 export function writePlatformLogos(folder: string, used: ReadonlySet<PlatformName | undefined>): void {
   const names = [...keysOf(platforms), undefined].filter((name) => used.has(name));
@@ -22,7 +23,9 @@ export function writePlatformLogos(folder: string, used: ReadonlySet<PlatformNam
   const height = names.length * STEP;
   // The SVG has an explicit size: without this size, WebKit shifts the mask by a few pixels.
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>\n`;
-  const rules = names.map((name, row) => `[data-platform="${name ?? 'none'}"]{--top:${(-row * STEP) / SIDE}em}`);
+  const rules = names.map(
+    (name, row) => `.PlatformLogo[data-platform="${name ?? 'none'}"]{--top:${(-row * STEP) / SIDE}em}`,
+  );
   writeIfNew(join(folder, 'platforms.svg'), sprite);
   writeIfNew(join(folder, 'platforms.css'), `@layer components{${rules.join('')}}\n`);
 }
