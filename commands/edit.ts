@@ -1,9 +1,7 @@
 /** `npm run edit`: serves the site with the editor, on the owner's files. */
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dev } from 'astro';
 import { entrance, newKey } from '../editor/border.ts';
-import { editor } from '../editor/integration.ts';
 import { noteOpen, openBrowser, openEditor } from '../editor/open.ts';
 import { faultsOf } from '../src/content/read.ts';
 import { PICTURES } from '../src/schema/picture.ts';
@@ -34,6 +32,9 @@ if (newer) {
   process.exit(1);
 }
 
+// Loaded only here: with Astro, a process needs seconds to start, and sometimes hangs in `process.exit`.
+const { dev } = await import('astro');
+const { editor } = await import('../editor/integration.ts');
 const key = newKey();
 const { address } = await dev({
   server: {

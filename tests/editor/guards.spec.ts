@@ -234,7 +234,12 @@ test('the first change of files of an earlier format writes all files in the cur
 
 test('a second `npm run edit` says where the editor is open, and ends', () => {
   const env = { ...process.env, SITE_CONTENT: folder, BROWSER: 'none', PORT: '' };
-  const { status, stdout } = spawnSync(process.execPath, ['commands/edit.ts'], { cwd: top, env, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['commands/edit.ts'], {
+    cwd: top,
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   expect(stdout).toContain(`O editor já está aberto em ${process.env.EDITOR_URL}\n`);
   expect(status).toBe(0);
 });
