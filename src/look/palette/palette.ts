@@ -108,13 +108,13 @@ export type Night = Readonly<
  */
 export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }: Palette): Night {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
-  const quiet = ground(0.29);
+  const quiet = ground(0.31);
   const cream = shade(paper, () => 0.875, 0.012);
   const below = (colour: string) => contrastOf(white, colour);
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
   return {
     page: ground(0.19),
-    surface: ground(0.24),
+    surface: ground(0.245),
     'surface-quiet': quiet,
     darkest: ground(0.14),
     text:
