@@ -98,7 +98,7 @@ function formFor(wall: HTMLElement, className: string, close: () => void): HTMLF
       status.textContent = '';
     },
   });
-  input.style.cssText = `inline-size:100%;block-size:calc(1.4 * ${TITLE});padding:0;border:0;border-block-end:4px solid;border-radius:0;background:none;font-size:${TITLE};font-weight:var(--weight-l)`;
+  input.style.cssText = `inline-size:100%;block-size:calc(1.4 * ${TITLE});padding:0;border:0;border-block-end:4px solid;outline-offset:.5rem;border-radius:0;background:none;font-size:${TITLE};font-weight:var(--weight-l)`;
 
   const status = make('p', { role: 'status' });
   const pictureOf = (name: string) => {
