@@ -53,7 +53,7 @@ test('each letter has one pair of colours, and its neighbour another', () => {
 });
 
 test('an accent is half a tile nearer to its letter than a tile', () => {
-  expect(nameWall('Ó', palette)?.svg).toMatch(/d="M\d+ 15h30v30h-30z"/);
+  expect(nameWall('Ó', palette)?.svg).toMatch(/d="M\d+ 15h30v30h-30z/);
 });
 
 test('the wall has one tile for each drawn one', () => {

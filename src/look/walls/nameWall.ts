@@ -1,7 +1,6 @@
 /* A name as a wall: each letter is made of tiles. */
 import type { Palette } from '../palette/palette.ts';
-import { type Colour, layMural, motifPath, type Pair, squarePath, TILE, TURNS } from './mural.ts';
-import { motifGroups } from './walls.ts';
+import { type Colour, layMural, type Motif, motifPath, type Pair, squarePath, TILE, TURNS } from './mural.ts';
 
 /** The letters, each five tiles high and as wide as its drawing. */
 const ALPHABET = `
@@ -43,6 +42,9 @@ const pairs: readonly [Pair, ...Pair[]] = [
   ['third-light', 'third'],
   ['second-light', 'paper'],
 ];
+
+/** The motifs with one large shape. The stripes of the others would be noise in the small tiles of a phone. */
+const motifs: readonly [Motif, ...Motif[]] = ['folha', 'quarto', 'meia', 'corte'];
 
 const letters = new Map(
   ALPHABET.trim()
@@ -136,7 +138,7 @@ export function nameWall(name: string, palette: Palette): NameWall | undefined {
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" stroke-width=".6" ${box}>${drawn.join('')}</svg>\n`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn.join('')}</svg>\n`,
     width,
     height,
   };
@@ -144,13 +146,13 @@ export function nameWall(name: string, palette: Palette): NameWall | undefined {
 
 /** The paths of the tiles of a line, which begins at a row of the wall. */
 function lineOf(rows: readonly string[], start: number, name: string, palette: Palette): string {
-  const path = (colour: Colour, d: string) => `<path fill="${palette[colour]}" stroke="${palette[colour]}" d="${d}"/>`;
+  const path = (colour: Colour, d: string) => `<path fill="${palette[colour]}" d="${d}"/>`;
   const columns = rows[0]?.length ?? 0;
   const isBlank = (column: number) => rows.every((row) => row[column] === '.');
   const letterOf = (column: number) => [...(rows[0] ?? '')].filter((_, one) => one < column && isBlank(one)).length;
   // Accents are nearer to their letters by half of the empty row between them.
   const hasAccents = /^\.*$/.test(rows[1] ?? '');
-  const tiles = layMural({ columns, rows: rows.length, seed: `${name} ${start}`, motifs: motifGroups.todas, pairs });
+  const tiles = layMural({ columns, rows: rows.length, seed: `${name} ${start}`, motifs, pairs });
   const laid = tiles.flatMap((tile) => {
     const cell = rows[tile.row]?.[tile.column] ?? '.';
     if (cell === '.') return [];
@@ -158,13 +160,18 @@ function lineOf(rows: readonly string[], start: number, name: string, palette: P
     const pair = pairs[letterOf(tile.column) % pairs.length] ?? pairs[0];
     return { ...tile, pair, x: tile.column * TILE, y: row * TILE, quarter: TURNS[Number(cell)] };
   });
-  // With its stroke a tile overlaps its neighbours: antialiased edges side by side would show as hairlines.
-  return [
-    ...laid.map(({ x, y, quarter, pair: [ground] }) =>
-      path(ground, quarter === undefined ? squarePath(x, y) : motifPath('quarto', quarter, x, y)),
-    ),
-    ...laid.flatMap(({ x, y, quarter, motif, turn, pair: [, shape] }) =>
-      quarter === undefined ? path(shape, motifPath(motif, turn, x, y)) : [],
-    ),
-  ].join('');
+  // Tiles of one colour are one path: antialiased edges of separate paths would show as hairlines.
+  return pairs
+    .flatMap((pair) => {
+      const own = laid.filter((tile) => tile.pair === pair);
+      const [ground, shape] = pair;
+      const grounds = own.map(({ x, y, quarter }) =>
+        quarter === undefined ? squarePath(x, y) : motifPath('quarto', quarter, x, y),
+      );
+      const shapes = own.map(({ x, y, quarter, motif, turn }) =>
+        quarter === undefined ? motifPath(motif, turn, x, y) : '',
+      );
+      return own.length > 0 ? [path(ground, grounds.join('')), path(shape, shapes.join(''))] : [];
+    })
+    .join('');
 }
