@@ -9,8 +9,28 @@ const INVITATION = 32;
 /** The side of the site's own tile beside the text, in pixels. A site with a logo in its place has none. */
 const MARK = 96;
 
-/** Draws the whole wall, with its tiles as on the page, above the name and an invitation in the footer's colours. */
+/** Draws the picture of a wall in the colours of the day: it will be seen beside others, by day and by night. */
 export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
+  const nights = [...document.styleSheets].flatMap(({ cssRules }) => nightsOf(cssRules));
+  const queries = nights.map(({ mediaText }) => mediaText);
+  for (const night of nights) night.mediaText = 'not all';
+  const picture = draw(wall, name);
+  nights.forEach((night, index) => {
+    night.mediaText = queries[index] ?? '';
+  });
+  return picture;
+}
+
+/** The media queries of dark mode. */
+function nightsOf(rules: CSSRuleList): MediaList[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('dark')) return rule.media;
+    return rule instanceof CSSGroupingRule ? nightsOf(rule.cssRules) : [];
+  });
+}
+
+/** Draws the whole wall, with its tiles as on the page, above the name and an invitation in the footer's colours. */
+function draw(wall: HTMLElement, name: string): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext('2d');
   if (!context) return canvas;

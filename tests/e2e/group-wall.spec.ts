@@ -185,6 +185,25 @@ test.describe('the wall of a visitor’s group', () => {
     expect([size.getUint32(16), size.getUint32(20)]).toEqual([1080, 1440]);
   });
 
+  test('the picture has the colours of the day also by night, and the page keeps those of the night', async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      await fill(page, NAME);
+      const ground = await page
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body.parentElement ?? body).backgroundColor);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Salvar a imagem' }).click();
+      pictures.push(await new Response((await (await saved).createReadStream()) as never).text());
+      await expect(page.locator('html')).toHaveCSS('background-color', ground);
+    }
+    expect(pictures[1] === pictures[0]).toBe(true);
+  });
+
   test('Escape brings the site’s own wall and text back', async ({ page }) => {
     await open(page);
     await fill(page, NAME);

@@ -172,7 +172,7 @@ test.describe('Print', () => {
     }
   });
 
-  test('each service ends, only on paper, with six tiles of 5 cm to cut out', async ({ page }) => {
+  test('each service ends, only on paper, with six tiles to cut out, as wide as the text on A4', async ({ page }) => {
     for (const path of services) {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
@@ -188,7 +188,7 @@ test.describe('Print', () => {
           const { a, d } = cuts.getScreenCTM() as DOMMatrix;
           return [width * a, height * d] as const;
         });
-      const side = (5 / 2.54) * 96;
+      const side = (17 / 3 / 2.54) * 96;
       expect(width).toBeCloseTo(3 * side, 0);
       expect(height).toBeCloseTo(2 * side, 0);
     }

@@ -7,11 +7,12 @@ import type { lists as fields } from './fields.ts';
 /** Lists side by side, below the heading. A single list is beside it, because below it would leave a column empty. */
 export function Lists({ content: { title, lead, lists }, place, page: { languageOf } }: BlockProps<typeof fields>) {
   const alone = lists.length === 1;
+  const pair = lists.length === 2;
   return (
-    <Section {...place} title={title} lead={lead} columns={alone}>
+    <Section {...place} title={title} lead={lead} columns={alone} tight={pair}>
       <div data-place={alone ? 'beside' : undefined}>
         <Columns
-          pair={lists.length === 2}
+          pair={pair}
           items={lists.map((one) => ({
             ...one,
             lang: languageOf(one.title),

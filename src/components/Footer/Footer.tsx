@@ -58,7 +58,7 @@ export function Footer({
         {identity.map((one) => (
           <p key={one}>{one}</p>
         ))}
-        {phrase && <p className={styles.phrase}>{phrase}</p>}
+        {phrase && <p>{phrase}</p>}
         {social.items.length > 0 && (
           <ul role="list" className={styles.social} aria-label={social.title}>
             {social.items.map(({ label, to }) => (

@@ -64,7 +64,7 @@ export type PaletteName = keyof typeof palettes;
 /**
  * Completes a palette. Adds what is not given: white, a darker background, light versions of the primary, second and
  * third colours, and a darker third colour for small text. `darkest` is the ink colour by day, and darker than the page
- * by night: the footer, shapes on light tiles, and text on the highlight colour and on light buttons.
+ * by night: the footer, shapes and text on the highlight colour, and text on light buttons.
  */
 export function fullPalette(own: OwnPalette): Palette {
   return {
@@ -104,7 +104,7 @@ export type Night = Readonly<
  *
  * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark: paper is
  * dimmer, so that tiles do not glare, and ink is lighter, so that ink tiles are visible on the page. Ink is as light as
- * text in the paper colour allows. Shapes on light tiles are in `darkest`, because lighter ink looks muddy on yellow.
+ * text in the paper colour allows. Shapes on the highlight colour are in `darkest`: lighter ink looks muddy on yellow.
  */
 export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }: Palette): Night {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);

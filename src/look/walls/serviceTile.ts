@@ -11,7 +11,7 @@ const pairs: Record<Accent, readonly [Pair, ...Pair[]]> = {
   segunda: [['second', 'second-light']],
   // The darker third colour is also the page's (FilePage.module.css): two similar colours would look like a mistake.
   terceira: [['third-dark', 'third-light']],
-  texto: [['paper', 'darkest']],
+  texto: [['paper', 'ink']],
   destaque: [['highlight', 'darkest']],
 };
 
