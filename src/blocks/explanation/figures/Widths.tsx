@@ -115,11 +115,26 @@ export function Widths({ widths, tiles }: WidthsProps) {
 /** In print the drawings are outlines, of the same width whatever the size of the screen. */
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const;
 
+/** The card of the figure has this figure's three screens. */
+function framesIn([x, y, width, height]: Bar): Bar[] {
+  return [
+    [0.1, 0.16, 0.64],
+    [0.34, 0.22, 0.5],
+    [0.64, 0.26, 0.36],
+  ].map(([start = 0, wide = 0, high = 0]) => [
+    Math.round(x + start * width),
+    Math.round(y + (0.82 - high) * height),
+    Math.round(wide * width),
+    Math.round(high * height),
+  ]);
+}
+
 function Drawing({ height, text, button, band, ground, facts, figure, tiles }: Screen & Pick<WidthsProps, 'tiles'>) {
   const width = 100 - band.x;
   return (
     <svg width="100" height={height} viewBox={`0 0 100 ${height}`} fill="none" aria-hidden>
-      <path {...LINE} d={bars(text) + leaf(figure)} />
+      <path {...LINE} d={bars(text)} />
+      <path {...LINE} fill="none" stroke="var(--text)" strokeWidth="2" d={leaf(figure) + bars(framesIn(figure))} />
       <path {...LINE} fill="var(--action)" d={bars([button])} />
       <path {...LINE} fill="var(--accent)" d={bars(ground)} />
       {tiles && (
