@@ -52,11 +52,16 @@ function clearSent(form: HTMLFormElement, sent: FormData): void {
 }
 
 /**
- * Marks a field as valid or invalid. Without the attribute, Firefox marks every empty required field as invalid. The cast
- * saves a check: the target of an event in a page is an element.
+ * Marks a field as valid or invalid, and shows the browser's reason below it, because the browser's own bubble closes
+ * soon. Without the attribute, Firefox marks every empty required field as invalid. The cast saves a check: the target
+ * of these events is a field.
  */
-function tell(field: EventTarget, refused: boolean): void {
-  (field as Element).setAttribute('aria-invalid', `${refused}`);
+function tell(target: EventTarget, refused: boolean): void {
+  const field = target as HTMLInputElement;
+  field.setAttribute('aria-invalid', `${refused}`);
+  const { dataset } = field.parentElement as HTMLElement;
+  if (refused) dataset.reason = field.validationMessage;
+  else delete dataset.reason;
 }
 
 /** A field below its label. */

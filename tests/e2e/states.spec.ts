@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contactForm, expect, filledForm, holdForm, home, phone, services, test } from './fixtures.ts';
 import { shifts } from './shifts.ts';
 
@@ -229,6 +229,24 @@ test.describe('the contact form', () => {
         await expect.soft(form.button).toHaveText('Enviar mensagem');
       }
     }
+  });
+
+  test('says below each invalid field what the browser says, until the field is valid', async ({ page }) => {
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    const shown = (field: Locator) =>
+      field.evaluate((one) => getComputedStyle(one.parentElement ?? one, '::after').content.replaceAll('"', ''));
+    const reason = (field: Locator) => field.evaluate((one: HTMLInputElement) => one.validationMessage);
+    expect(await shown(form.name)).toBe('none');
+    await form.email.fill('ana');
+    await form.button.click();
+    for (const field of [form.name, form.email, form.message]) {
+      expect(await shown(field)).toBe(await reason(field));
+      expect(await shown(field)).not.toBe('');
+    }
+    await form.name.fill('Ana');
+    expect(await shown(form.name)).toBe('none');
   });
 
   test('shows the label of an invalid field below the header', async ({ page }) => {
