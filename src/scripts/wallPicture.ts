@@ -11,13 +11,12 @@ const MARK = 96;
 
 /** Draws the picture of a wall in the colours of the day: it will be seen beside others, by day and by night. */
 export function drawPicture(wall: HTMLElement, name: string): HTMLCanvasElement {
-  const nights = [...document.styleSheets].flatMap(({ cssRules }) => nightsOf(cssRules));
-  const queries = nights.map(({ mediaText }) => mediaText);
-  for (const night of nights) night.mediaText = 'not all';
+  // The page's styles are in the page. A file of styles would be an extension's, and could not be read.
+  const own = [...document.styleSheets].filter(({ href }) => !href);
+  const nights = new Map(own.flatMap(({ cssRules }) => nightsOf(cssRules)).map((media) => [media, media.mediaText]));
+  for (const media of nights.keys()) media.mediaText = 'not all';
   const picture = draw(wall, name);
-  nights.forEach((night, index) => {
-    night.mediaText = queries[index] ?? '';
-  });
+  for (const [media, query] of nights) media.mediaText = query;
   return picture;
 }
 

@@ -26,6 +26,15 @@ async function fill(page: Page, name: string): Promise<void> {
   await field.focus();
 }
 
+/** Saves the picture of the wall. */
+async function save(page: Page): Promise<{ name: string; bytes: ArrayBuffer }> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Salvar a imagem' }).click();
+  const file = await saved;
+  const bytes = await new Response((await file.createReadStream()) as never).arrayBuffer();
+  return { name: file.suggestedFilename(), bytes };
+}
+
 test.describe('the wall of a visitor’s group', () => {
   test('the name turns the tiles when the visitor pauses, and its link shows the same wall', async ({ page }) => {
     await page.addInitScript(() => {
@@ -175,11 +184,8 @@ test.describe('the wall of a visitor’s group', () => {
   test('the picture is a PNG file with the group’s name', async ({ page }) => {
     await open(page);
     await page.keyboard.type(NAME);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Salvar a imagem' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^azulejo Coletivo Ação.+\.png$/);
-    const bytes = await new Response((await file.createReadStream()) as never).arrayBuffer();
+    const { name, bytes } = await save(page);
+    expect(name).toMatch(/^azulejo Coletivo Ação.+\.png$/);
     expect(new TextDecoder('latin1').decode(bytes.slice(1, 4))).toBe('PNG');
     const size = new DataView(bytes);
     expect([size.getUint32(16), size.getUint32(20)]).toEqual([1080, 1440]);
@@ -188,20 +194,17 @@ test.describe('the wall of a visitor’s group', () => {
   test('the picture has the colours of the day also by night, and the page keeps those of the night', async ({
     page,
   }) => {
-    const pictures: string[] = [];
+    const pictures: Buffer[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await open(page);
       await fill(page, NAME);
-      const ground = await page
-        .locator('body')
-        .evaluate((body) => getComputedStyle(body.parentElement ?? body).backgroundColor);
-      const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Salvar a imagem' }).click();
-      pictures.push(await new Response((await (await saved).createReadStream()) as never).text());
+      const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+      pictures.push(Buffer.from((await save(page)).bytes));
       await expect(page.locator('html')).toHaveCSS('background-color', ground);
     }
-    expect(pictures[1] === pictures[0]).toBe(true);
+    const [day, night] = pictures;
+    expect(day && night?.equals(day)).toBe(true);
   });
 
   test('Escape brings the site’s own wall and text back', async ({ page }) => {
