@@ -62,7 +62,7 @@ test.describe('Motion', () => {
     const tile = page.locator(WALL_TILES).nth(3);
     const angle = () => tile.evaluate((one) => getComputedStyle(one).rotate);
     const before = Number.parseFloat(await angle()) || 0;
-    // During the laying, the row's overlay is under the pointer. Without another movement, Chromium does not notice that
+    // During the animation, the row's overlay is under the pointer. Without another movement, Chromium does not notice that
     // the overlay has gone.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await tile.hover();
@@ -175,13 +175,14 @@ test.describe('Print', () => {
     }
   });
 
-  test('each service ends, only on paper, with six tiles to cut out, as wide as the text on A4', async ({ page }) => {
+  test('each service ends, only on paper, with a sheet of six tiles to cut out, 8 cm wide', async ({ page }) => {
     for (const path of services) {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       const tiles = page.locator('main section').last().locator('figure');
       await expect(tiles).toBeHidden();
       await page.emulateMedia({ media: 'print' });
+      await expect(tiles).toHaveCSS('break-before', 'page');
       // Without the width of the lines.
       const [width, height] = await tiles
         .locator('path')
@@ -191,9 +192,9 @@ test.describe('Print', () => {
           const { a, d } = cuts.getScreenCTM() as DOMMatrix;
           return [width * a, height * d] as const;
         });
-      const side = (17 / 3 / 2.54) * 96;
-      expect(width).toBeCloseTo(3 * side, 0);
-      expect(height).toBeCloseTo(2 * side, 0);
+      const side = (8 / 2.54) * 96;
+      expect(width).toBeCloseTo(2 * side, 0);
+      expect(height).toBeCloseTo(3 * side, 0);
     }
   });
 

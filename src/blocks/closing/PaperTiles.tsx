@@ -2,10 +2,10 @@ import { layMural, motifPath, TILE } from '#look/walls/mural.ts';
 import { type ServiceTile, serviceMural } from '#look/walls/serviceTile.ts';
 import styles from './PaperTiles.module.css';
 
-const COLUMNS = 3;
-const ROWS = 2;
+const COLUMNS = 2;
+const ROWS = 3;
 
-/** Six tiles of the page's pattern, as outlines between dashed lines, to cut out. They are shown only in print. */
+/** A sheet of six tiles of the page's pattern, as outlines between dashed lines, to cut out. Only print shows it. */
 export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTile }) {
   const tiles = layMural(serviceMural(tile, COLUMNS, ROWS));
   return (
@@ -24,6 +24,6 @@ export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTi
 
 /** Neighbouring tiles share a line, so that seven straight cuts are enough. */
 const CUTS = [
-  ...[0, 1, 2].map((row) => `M0 ${row * TILE}h${COLUMNS * TILE}`),
-  ...[0, 1, 2, 3].map((column) => `M${column * TILE} 0v${ROWS * TILE}`),
+  ...[0, 1, 2, 3].map((row) => `M0 ${row * TILE}h${COLUMNS * TILE}`),
+  ...[0, 1, 2].map((column) => `M${column * TILE} 0v${ROWS * TILE}`),
 ].join('');

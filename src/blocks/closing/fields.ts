@@ -15,7 +15,7 @@ export const closing = block({
     title: sectionTitle,
     lead: sectionLead,
     tiles: optionalText('Frase dos azulejos de papel', {
-      help: 'Quem imprime a página ganha, no fim, seis azulejos para recortar, abaixo desta frase. Vazio: sem azulejos.',
+      help: 'Quem imprime a página ganha, no fim, uma folha de seis azulejos para recortar, abaixo desta frase. Vazio: sem azulejos.',
       most: 80,
     }),
     ...ownWords({ call: call('Botão') }, interfaceWords.blocks.closing),
