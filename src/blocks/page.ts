@@ -21,7 +21,7 @@ type ServiceCard = {
 };
 
 /** A way to reach the owner. A channel without an icon of its own has the logo of its platform. */
-export type Channel = { label: string; short?: string; who: string; icon?: IconName; to: Target };
+type Channel = { label: string; short?: string; who: string; icon?: IconName; to: Target };
 
 /** The owner's facts beside the form. */
 type ContactFacts = {

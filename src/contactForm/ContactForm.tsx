@@ -52,7 +52,7 @@ function clearSent(form: HTMLFormElement, sent: FormData): void {
 }
 
 /**
- * Marks a field as valid or invalid, and shows the browser's reason below it, because the browser's own bubble closes
+ * Marks a field as valid or invalid, and shows the browser's reason above it, because the browser's own bubble closes
  * soon. Without the attribute, Firefox marks every empty required field as invalid. The cast saves a check: the target
  * of these events is a field.
  */

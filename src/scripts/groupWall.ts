@@ -195,7 +195,7 @@ function place(call: HTMLElement, wall: HTMLElement): void {
   // The tile of the free service is dark too, so the button is not next to it.
   const column = isGift([...(rows[row]?.children[COLUMN + 1]?.children ?? [])]) ? COLUMN - 1 : COLUMN;
   const start = wall.offsetLeft + column * side;
-  call.style.cssText = `position:absolute;inset:${row * side}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.15}px);line-height:1.15`;
+  call.style.cssText = `position:absolute;inset:${row * side}px auto auto ${start}px;inline-size:${side}px;block-size:${side}px;border-radius:0;transition:none;padding:${side / 10 - 2}px;place-content:start;align-items:end;text-align:start;overflow-wrap:normal;font-size:max(.75rem,${side * 0.165}px);line-height:1.15`;
   if (call.scrollWidth > side || call.scrollHeight > side)
     call.style.cssText = 'margin:0 var(--page-margin) var(--space-l)';
 }

@@ -177,9 +177,9 @@ describe.each(services)('%s', (path, name) => {
     ]);
     expect(others.slice(-4)).toEqual([
       ['Fale conosco', `${root}/?sobre=${path}#contato`],
-      ['WhatsApp', chatFrom(path)],
-      ['Discord', discord],
-      ['Telegram', telegramGroup],
+      ['WhatsApp Nós respondemos', chatFrom(path)],
+      ['Discord A comunidade responde', discord],
+      ['Telegram A comunidade responde', telegramGroup],
     ]);
   });
 });

@@ -231,7 +231,7 @@ test.describe('the contact form', () => {
     }
   });
 
-  test('says below each invalid field what the browser says, until the field is valid', async ({ page }) => {
+  test('says above each invalid field what the browser says, until the field is valid', async ({ page }) => {
     await page.goto(home);
     const form = contactForm(page);
     await form.ready();
@@ -244,6 +244,13 @@ test.describe('the contact form', () => {
     for (const field of [form.name, form.email, form.message]) {
       expect(await shown(field)).toBe(await reason(field));
       expect(await shown(field)).not.toBe('');
+      // The browser's bubble covers what is below the field.
+      const [label, box] = await Promise.all([
+        field.locator('xpath=..').locator('label').boundingBox(),
+        field.boundingBox(),
+      ]);
+      const line = 20;
+      expect((box?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0)).toBeGreaterThan(line);
     }
     await form.name.fill('Ana');
     expect(await shown(form.name)).toBe('none');

@@ -24,7 +24,7 @@ for (const service of read) {
       ...pictures.flatMap((caption) => [`${caption} figura Lista com`, 'deixando a lista. deixando a figura.']),
       ...blockOf(service, 'questions').items.map(({ question }) => `${question} título nível 3`),
       `${servicePage.channelsTitle} título nível 3`,
-      ...channels.map(({ short, who }) => `${short} link ${newTab} link ${who}`),
+      ...channels.map(({ short, who }) => `${short} link ${who} link ${newTab} link`),
     ],
   });
 }

@@ -1,6 +1,6 @@
+import { ChannelList } from '#components/ChannelList/ChannelList.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { buttonOn } from '../band.ts';
 import type { BlockProps } from '../page.ts';
@@ -18,17 +18,9 @@ export function Closing({ content: { title, lead, tiles, call }, place, page }: 
           {call}
         </Link>
         <Heading>{channels.title}</Heading>
-        <ul role="list" className={styles.channels}>
-          {channels.items.map(({ label, short = label, who, to }) => (
-            <li key={label}>
-              <Link to={to} look="outline">
-                <PlatformLogo name={to.mark} />
-                <span translate="no">{short}</span>
-              </Link>
-              <p>{who}</p>
-            </li>
-          ))}
-        </ul>
+        <ChannelList
+          items={channels.items.map(({ short, ...channel }) => ({ ...channel, label: short ?? channel.label }))}
+        />
       </div>
       {tiles && <PaperTiles caption={tiles} tile={tile} />}
     </Section>

@@ -1,11 +1,9 @@
+import { ChannelList } from '#components/ChannelList/ChannelList.tsx';
 import { Below, Heading } from '#components/Heading/Heading.tsx';
-import { Icon } from '#components/Icon/Icon.tsx';
-import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
-import type { BlockProps, Channel } from '../page.ts';
+import type { BlockProps } from '../page.ts';
 import styles from './Contact.module.css';
 import type { contact } from './fields.ts';
 
@@ -64,7 +62,7 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
       {/* Without steps, the channels fill the column beside the form. */}
       <div data-place={content.steps && 'below'}>
         <Heading>{content.channelsTitle}</Heading>
-        <Channels items={channels} />
+        <ChannelList items={channels} />
         {/* No `download` attribute: iOS then opens the contact; other systems save the file. */}
         <Link to={card} look="underlined">
           {words.save}
@@ -74,29 +72,5 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
         ))}
       </div>
     </Section>
-  );
-}
-
-/**
- * The channels that work without the form. If the form's script does not load, `contactForm/load.ts` copies them
- * below the form.
- */
-function Channels({ items }: { items: readonly Channel[] }) {
-  return (
-    <ul role="list" className={styles.channels} data-channels="">
-      {items.map(({ label, who, icon, to }) => (
-        <li key={label}>
-          <Link to={to} icon="outside">
-            {icon ? <Icon name={icon} /> : <PlatformLogo name={to.mark} />}
-            <span>
-              <Label text={label} />
-              <span className={styles.who}>
-                <Label text={` ${who}`} />
-              </span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { motifPath, squarePath, TILE } from '#look/walls/mural.ts';
 import type { Station } from '../fields.ts';
 import styles from './Path.module.css';
 
-/** The stations of a path, without an order, around a wall of leaves: one for each station. Four leaves are a flower. */
+/** The stations of a path, without an order, beside a wall of leaves: one for each station. Four leaves are a flower. */
 export function Path({ stations }: { stations: readonly Station[] }) {
   const height = Math.ceil(stations.length / 2) * TILE;
   const corners = stations.map((_, index) => [(index % 2) * TILE, Math.floor(index / 2) * TILE] as const);

@@ -1,0 +1,32 @@
+import type { Target } from '#lib/links.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Label } from '../Label/Label.tsx';
+import { Link } from '../Link/Link.tsx';
+import { PlatformLogo } from '../PlatformLogo/PlatformLogo.tsx';
+import styles from './ChannelList.module.css';
+
+type Channel = { label: string; who: string; icon?: IconName; to: Target };
+
+/**
+ * The ways to talk to the owner, and who answers in each. If the form's script does not load, `contactForm/load.ts` copies
+ * the list below the form.
+ */
+export function ChannelList({ items }: { items: readonly Channel[] }) {
+  return (
+    <ul role="list" className={styles.root} data-channels="">
+      {items.map(({ label, who, icon, to }) => (
+        <li key={label}>
+          <Link to={to} icon="outside">
+            {icon ? <Icon name={icon} /> : <PlatformLogo name={to.mark} />}
+            <span>
+              <Label text={label} />
+              <span className={styles.who}>
+                <Label text={` ${who}`} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
