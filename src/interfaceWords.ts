@@ -93,7 +93,7 @@ export const interfaceWords = {
     free: 'Gratuito',
     newTab: '(abre em nova aba)',
     skipLink: 'Pular para o conteúdo',
-    cardAlt: 'Azulejos com o título {title}',
+    cardAlt: 'Azulejos ao lado do título: {title}',
   },
   blocks: {
     services: { hire: 'Contratar', more: 'Saiba mais' },

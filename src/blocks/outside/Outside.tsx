@@ -1,4 +1,3 @@
-import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../page.ts';
@@ -11,11 +10,9 @@ export function Outside({ content: { title, lead, to, call }, place, page: { lin
     <Section {...place} title={title} lead={lead} columns tight>
       {target && (
         <div data-place="beside">
-          <Actions>
-            <Link to={target} look="dark" icon={target.newTab ? 'outside' : 'right'}>
-              {call}
-            </Link>
-          </Actions>
+          <Link to={target} look="dark" icon={target.newTab ? 'outside' : 'right'}>
+            {call}
+          </Link>
         </div>
       )}
     </Section>
