@@ -114,7 +114,7 @@ export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }:
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
   return {
     page: ground(0.19),
-    surface: ground(0.245),
+    surface: ground(0.24),
     'surface-quiet': quiet,
     darkest: ground(0.14),
     text:
