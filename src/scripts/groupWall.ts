@@ -12,12 +12,14 @@ import { drawPicture } from './wallPicture.ts';
 
 const wall = document.querySelector<HTMLElement>('[data-call]');
 const text = wall?.nextElementSibling;
-const cells = [...(wall?.querySelectorAll(':scope > * > * > *') ?? [])].map(asTile);
-/** The shapes of the site's own wall, by cell. A cell without a tile has none. */
-const own = cells.map((cell) => [...cell.children]);
+/** The wall's tiles. Its empty cells stay empty, because they are part of its outline. */
+const tiles = [...(wall?.querySelectorAll('svg') ?? [])];
+/** The shapes of the site's own wall, by tile. */
+const own = tiles.map((tile) => [...tile.children]);
 /** The highlight colour means free of charge, so its tile stays, and no other tile becomes like it. */
 const isGift = (tile: readonly Element[] = []) => tile.some((path) => path.getAttribute('fill') === 'var(--highlight)');
-const choices = own.filter((tile) => tile.length > 0 && !isGift(tile));
+const choices = own.filter((tile) => !isGift(tile));
+const backgroundOf = (tile: readonly Element[]) => tile[0]?.getAttribute('fill');
 
 const HUES = ['primary', 'second', 'third'] as const;
 const site = getComputedStyle(document.documentElement);
@@ -25,17 +27,9 @@ const site = getComputedStyle(document.documentElement);
 /** The pause of the visitor's typing, after which the wall follows. */
 let pause = 0;
 
-/** The cell, in which a tile can be shown. */
-function asTile(cell: Element): SVGElement {
-  if (cell instanceof SVGElement) return cell;
-  const tile = wall?.querySelector('svg')?.cloneNode() as SVGElement;
-  cell.replaceWith(tile);
-  return tile;
-}
-
 /**
- * Fills the wall with three of its tiles, each turned, and exchanges the three colours. Upper and lower case give the
- * same wall; without a name it is the site's own.
+ * Lays the wall of three of its tiles, with three different backgrounds and each turned, and exchanges the three colours. Upper
+ * and lower case give the same wall; without a name it is the site's own.
  */
 function lay(name: string): void {
   clearTimeout(pause);
@@ -47,15 +41,20 @@ function lay(name: string): void {
       wall?.style.setProperty(`--${hue}${shade}`, plain && site.getPropertyValue(`--${order[index]?.hue}${shade}`));
     }
   });
-  const any = (tiles: readonly Element[][]) => tiles[Math.floor(random() * tiles.length)] ?? [];
-  const family = [any(choices), any(choices), any(choices)];
-  cells.forEach((cell, index) => {
-    const tile = own[index] ?? [];
-    const shown = plain && !isGift(tile) ? any(family).map((path) => path.cloneNode()) : tile;
-    cell.replaceChildren(...shown);
-    cell.style.rotate = plain && `${Math.floor(random() * 4) * 90}deg`;
+  const any = (some: readonly Element[][]) => some[Math.floor(random() * some.length)] ?? [];
+  const family: Element[][] = [];
+  let left = choices;
+  while (family.length < 3) {
+    const one = any(left);
+    family.push(one);
+    left = left.filter((tile) => backgroundOf(tile) !== backgroundOf(one));
+  }
+  tiles.forEach((tile, index) => {
+    const shapes = own[index] ?? [];
+    tile.replaceChildren(...(plain && !isGift(shapes) ? any(family).map((path) => path.cloneNode()) : shapes));
+    tile.style.rotate = plain && `${Math.floor(random() * 4) * 90}deg`;
     // The style sheet delays a tile that turns back after the pointer left it.
-    cell.style.transitionDelay = plain && '0s';
+    tile.style.transitionDelay = plain && '0s';
   });
 }
 
