@@ -28,7 +28,7 @@ const site = getComputedStyle(document.documentElement);
 let pause = 0;
 
 /**
- * Lays the wall of three of its tiles, with three different backgrounds and each turned, and exchanges the three colours. Upper
+ * Fills the wall with three of its tiles, whose backgrounds differ, each turned, and exchanges the three colours. Upper
  * and lower case give the same wall; without a name it is the site's own.
  */
 function lay(name: string): void {

@@ -49,15 +49,9 @@ const BY_NIGHT = 'screen and (prefers-color-scheme: dark) and (forced-colors: no
 
 type LogoProps = { logo: NonNullable<BrandMark['logo']>; name: string; ground: 'light' | 'dark' };
 
-/**
- * The styles are in `styles/logo.css`, which only a site with a logo loads. The logo on a dark background loads lazily,
- * because that background is the footer's.
- */
+/** The styles are in `styles/logo.css`, which only a site with a logo loads. */
 function Logo({ logo, name, ground }: LogoProps) {
-  const loading = ground === 'dark' ? 'lazy' : undefined;
-  const image = (
-    <img data-logo={ground} {...logo[ground]} alt={name} loading={loading} translate={name ? 'no' : undefined} />
-  );
+  const image = <img data-logo={ground} {...logo[ground]} alt={name} translate={name ? 'no' : undefined} />;
   if (ground === 'dark' || !logo.night) return image;
   const { src, ...size } = logo.dark;
   return (

@@ -82,7 +82,8 @@ export function Footer({
           </ul>
         )}
       </div>
-      {wall && <img alt="" className={styles.wall} loading="lazy" {...wall} />}
+      {/* Not lazily: Chromium would print the page without the letterhead's QR code. */}
+      {wall && <img alt="" className={styles.wall} {...wall} />}
     </footer>
   );
 }
