@@ -203,6 +203,8 @@ function place(call: HTMLElement, wall: HTMLElement): void {
 if (wall && text && CSS.supports('rotate', '90deg')) {
   const call = make('button', { type: 'button', className: buttonStyles.root }, `${wall.dataset.call}`);
   call.dataset.look = 'dark';
+  // Also before it has a place: otherwise Firefox scrolls a page that a visitor has already scrolled.
+  call.style.position = 'absolute';
   const form = formFor(wall, text.className, () => {
     // It comes after the text, because the text is what the page is about.
     form.replaceWith(text, call);
