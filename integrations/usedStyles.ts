@@ -56,7 +56,7 @@ function withStyles(html: string, styles: string): string {
 
 /**
  * The styles without the selectors that name a class of a style module, such as `Section-title`, which is not in use, or
- * a data attribute of such a class. They are on one line.
+ * a data attribute of such a class.
  */
 export function usedIn(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -65,7 +65,7 @@ export function usedIn(css: string, words: ReadonlySet<string>): string {
     if (used.length === 0) removeWithEmptyParents(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  return root.toString().replace(/\n|;(?=})/g, '');
+  return root.toString();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#components/Icon/Icon.tsx';
+import type { Channel } from '#components/ChannelList/ChannelList.tsx';
 import type { PageCard } from '#components/PhotoCards/PhotoCards.tsx';
 import type { Links, Target } from '#lib/links.ts';
 import type { ServiceTile } from '#look/walls/serviceTile.ts';
@@ -19,9 +19,6 @@ type ServiceCard = {
   hire: Target;
   page: Target;
 };
-
-/** A way to reach the owner. A channel without an icon of its own has the logo of its platform. */
-type Channel = { label: string; short?: string; who: string; icon?: IconName; to: Target };
 
 /** The owner's facts beside the form. */
 type ContactFacts = {

@@ -71,7 +71,10 @@ export async function pageWith(
       card: links.vcard,
       words: common.form,
     },
-    channels: { title: common.servicePage.channelsTitle, items: channels },
+    channels: {
+      title: common.servicePage.channelsTitle,
+      items: channels.map(({ short, ...channel }) => ({ ...channel, label: short })),
+    },
     facts: { label: common.servicePage.factsTitle, price },
     free: common.free,
     wall: site.brand.wall,

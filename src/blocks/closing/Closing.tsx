@@ -18,9 +18,7 @@ export function Closing({ content: { title, lead, tiles, call }, place, page }: 
           {call}
         </Link>
         <Heading>{channels.title}</Heading>
-        <ChannelList
-          items={channels.items.map(({ short, ...channel }) => ({ ...channel, label: short ?? channel.label }))}
-        />
+        <ChannelList items={channels.items} />
       </div>
       {tiles && <PaperTiles caption={tiles} tile={tile} />}
     </Section>

@@ -5,7 +5,8 @@ import { Link } from '../Link/Link.tsx';
 import { PlatformLogo } from '../PlatformLogo/PlatformLogo.tsx';
 import styles from './ChannelList.module.css';
 
-type Channel = { label: string; who: string; icon?: IconName; to: Target };
+/** A way to reach the owner. A channel without an icon of its own has the logo of its platform. */
+export type Channel = { label: string; who: string; icon?: IconName; to: Target };
 
 /**
  * The ways to talk to the owner, and who answers in each. If the form's script does not load, `contactForm/load.ts` copies

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nightOf, type Palette } from '../palette/palette.ts';
+import type { Palette } from '../palette/palette.ts';
 import { drawnTypeface, type Letters } from '../typeface/typeface.ts';
 import { nameWall } from '../walls/nameWall.ts';
 import { writeIfNew } from '../written.ts';
@@ -29,7 +29,7 @@ export async function writeBrand(
   const dark = !logo || isSame ? light : await writePicture(folder, 'logo-escuro', logo.dark, imports);
   const written = logo && { light, dark, night: !isSame && !alwaysLight, wordmark: logo.wordmark };
   const shape = await shapeOf(brand);
-  const wall = brand.nameWall === false ? undefined : writeWall(folder, brand.name, palette, alwaysLight, imports);
+  const wall = brand.nameWall === false ? undefined : writeWall(folder, brand.name, palette, imports);
   const module = [
     // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
@@ -43,14 +43,8 @@ export async function writeBrand(
 }
 
 /** Writes the file of the name's wall. */
-function writeWall(
-  folder: string,
-  name: string,
-  palette: Palette,
-  alwaysLight: boolean | undefined,
-  imports: string[],
-): LogoPicture | undefined {
-  const wall = nameWall(name, palette, alwaysLight ? undefined : nightOf(palette).paper);
+function writeWall(folder: string, name: string, palette: Palette, imports: string[]): LogoPicture | undefined {
+  const wall = nameWall(name, palette);
   if (!wall) return undefined;
   const { svg, ...size } = wall;
   writeIfNew(join(folder, 'nome.svg'), svg);

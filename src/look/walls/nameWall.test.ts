@@ -63,10 +63,3 @@ test('the wall has one tile for each drawn one', () => {
   expect(svg).toContain(`width="${width}" height="${height}"`);
   expect([width, height]).toEqual([32, 5]);
 });
-
-test('in dark mode, tiles in the paper colour have the night’s, if there is one', () => {
-  expect(nameWall('Oi', palette, '#ddd5c4')?.svg).toContain(
-    `<style>@media(prefers-color-scheme:dark){[fill="${palette.paper}"]{fill:#ddd5c4}}</style>`,
-  );
-  expect(nameWall('Oi', palette)?.svg).not.toContain('style');
-});

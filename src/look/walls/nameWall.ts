@@ -123,11 +123,8 @@ function rounded(rows: readonly string[]): string[] {
 
 export type NameWall = { svg: string; width: number; height: number };
 
-/**
- * A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. In dark mode, tiles in the paper
- * colour have the other one, if it is given.
- */
-export function nameWall(name: string, palette: Palette, paperByNight?: string): NameWall | undefined {
+/** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
+export function nameWall(name: string, palette: Palette): NameWall | undefined {
   const lines = nameLines(name).filter((rows) => rows[0]);
   if (lines.length === 0) return undefined;
   const width = Math.max(COLUMNS, ...lines.map(([row = '']) => row.length));
@@ -140,9 +137,8 @@ export function nameWall(name: string, palette: Palette, paperByNight?: string):
   });
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
-  const night = `<style>@media(prefers-color-scheme:dark){[fill="${palette.paper}"]{fill:${paperByNight}}}</style>`;
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paperByNight ? night : ''}${drawn.join('')}</svg>\n`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn.join('')}</svg>\n`,
     width,
     height,
   };
