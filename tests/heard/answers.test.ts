@@ -3,7 +3,7 @@ import { limits } from '../../src/contactForm/message.ts';
 import { common, home, notFound, site as owner } from '../../src/content/content.ts';
 import { pageTitle } from '../../src/lib/titles.ts';
 import { blockOf } from '../blockOf.ts';
-import { anyReceiver, serve } from '../receivers/served.ts';
+import { isInstalled, serve } from '../receivers/served.ts';
 import { expectInOrder } from './heard.ts';
 import { isTested, listenTo, type Reader } from './reader.ts';
 
@@ -16,10 +16,10 @@ const arrivalAt = (title: string) => [
 ];
 const back = `${notFound.homeCall} link`;
 
-describe.runIf(isTested && (anyReceiver.installed() || process.env.CI === 'true'))(
-  'a receiver’s response pages, read in Portuguese by Orca with Firefox, without scripts',
+describe.runIf(isTested && (isInstalled || process.env.CI === 'true'))(
+  'the receiver’s response pages, read in Portuguese by Orca with Firefox, without scripts',
   () => {
-    const served = serve(anyReceiver);
+    const served = serve();
     let reader: Reader;
     afterAll(() => reader?.stop(), 30_000);
 
