@@ -22,7 +22,6 @@ test.each([
   ['x.org', 'https://x.org', webAddress],
   ['discord.gg/abc', 'https://discord.gg/abc', webAddress],
   ['http://x.org/a', 'https://x.org/a', webAddress],
-  ['http://localhost:4180/site', 'http://localhost:4180/site', webAddress],
   ['//x.org', 'https://x.org', webAddress],
   ['HTTPS://X.org/', 'https://x.org', webAddress],
   [' x.org/Ação ', 'https://x.org/A%C3%A7%C3%A3o', webAddress],

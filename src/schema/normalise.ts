@@ -32,8 +32,7 @@ export function webAddress(written: string): string {
     : line;
   if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return line;
   const url = new URL(whole);
-  // `npm run bench` measures the site on this machine, which has no certificate.
-  if (url.hostname !== 'localhost') url.protocol = 'https:';
+  url.protocol = 'https:';
   return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
 }
 

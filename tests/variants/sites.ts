@@ -9,7 +9,7 @@ import { roundLogo, wordLogo } from './logos.ts';
 import { writeOrders } from './orders.ts';
 
 /** An owner's word in place of the interface's own. */
-export const READY = 'Agora aperte enviar no WhatsApp.';
+const READY = 'Agora aperte enviar no WhatsApp.';
 
 /** The number of services in the crowded site. */
 export const CROWD = 50;
