@@ -58,8 +58,6 @@ export async function survey(page: Page, width: number): Promise<Survey> {
     const stays = getComputedStyle(header).position === 'sticky';
     const linesIn = new Map<Element, number>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // A script adds this button later, and only where tiles can turn.
-      if (node.parentElement?.closest('[data-call] ~ button')) continue;
       const text = (node.nodeValue || '').replace(/\s+/g, ' ').trim();
       const parent = node.parentElement as Element;
       if (text === '' || parent.closest('script, style, noscript, template')) continue;
@@ -97,8 +95,7 @@ export async function survey(page: Page, width: number): Promise<Survey> {
       // In some engines, the box of a nested SVG has the size of the shapes in the SVG.
       if (
         one.closest('a') ||
-        // A script moves this button in the next frame. Other tests compare its box with a tile.
-        one.matches('svg svg, [data-call] ~ button') ||
+        one.matches('svg svg') ||
         (!isBox && !(one.matches('li') && one.querySelector('svg, h3')))
       )
         continue;

@@ -94,9 +94,6 @@ export function hear({ path, title, heading, sections, landmarks, says }: Page):
 /** Lists a page's Tab stops on a wide screen, as announced. */
 function stops(name: string): string[] {
   const page = parse(readFileSync(join(distFolder(), `${name}.html`), 'utf8'));
-  // A script adds this button after the text beside the wall.
-  const wall = page.querySelector('[data-call]');
-  wall?.nextElementSibling?.insertAdjacentHTML('afterend', `<button>${wall.getAttribute('data-call')}</button>`);
   for (const one of page.querySelectorAll('noscript, [hidden], [data-for=narrow], header > button, [aria-hidden=true]'))
     one.remove();
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
