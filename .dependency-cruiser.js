@@ -46,7 +46,7 @@ const rooms = {
   'src/components': ['src/look', 'src/lib'],
   'src/schema': ['src/look', 'src/lib'],
   'src/look': ['src/lib'],
-  'src/scripts': ['src/components', 'src/look'],
+  'src/scripts': [],
   'src/lib': [],
   'src/interfaceWords.ts': [],
 };
