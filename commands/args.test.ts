@@ -23,10 +23,13 @@ test.each([
   expect(status).toBe(1);
 });
 
-test.each([...PORTUGUESE, 'commands/test.ts'])('%s refuses an unknown option, and prints its help on request', (command) => {
-  expect(run(command, ['--nada'])).toMatchObject({ status: 1, stderr: expect.stringContaining('“--nada”') });
-  expect(run(command, ['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('  npm ') });
-});
+test.each([...PORTUGUESE, 'commands/test.ts'])(
+  '%s refuses an unknown option, and prints its help on request',
+  (command) => {
+    expect(run(command, ['--nada'])).toMatchObject({ status: 1, stderr: expect.stringContaining('“--nada”') });
+    expect(run(command, ['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('  npm ') });
+  },
+);
 
 test('an option that npm took for itself, because `--` is missing before it, is refused', () => {
   const { status, stderr } = run('commands/publish.ts', [], { npm_config_back: 'true' });
