@@ -15,7 +15,7 @@ const test: ViteUserConfig['test'] = {
       test: {
         name: 'unit',
         include: ['**/*.test.{ts,tsx}'],
-        exclude: [...defaultExclude, 'tests/**', '.versao-*/**'],
+        exclude: [...defaultExclude, 'tests/**'],
       },
     },
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

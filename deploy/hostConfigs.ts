@@ -81,12 +81,9 @@ export type ServerSite = {
   /** The built files, as paths within the built folder; with backslashes on Windows. */
   files: readonly string[];
   moved: readonly Move[];
-  /** The host and port of the contact form's receiver (`npm run receiver`), if it runs on the same machine. */
-  receiver?: string | undefined;
 };
 
 const headerLines: Record<Server, (header: Header) => string[]> = {
-  'contato.service': () => [],
   Caddyfile: ([name, value]) => [`header ${name} "${value}"`],
   // nginx would send two values of this header, so its template chooses the value.
   'nginx.conf': ([name, value]) => (name === RESOURCE_POLICY ? [] : [`add_header ${name} "${value}" always;`]),
@@ -98,12 +95,11 @@ const headerLines: Record<Server, (header: Header) => string[]> = {
 };
 
 /** A complete configuration for a self-hosted server, or for a folder on Apache or LiteSpeed. */
-export function serverConfig(server: Server, { headers, files, moved, receiver = '', ...values }: ServerSite): string {
+export function serverConfig(server: Server, { headers, files, moved, ...values }: ServerSite): string {
   const { base } = values;
   const all: Record<string, string> = {
     ...values,
     ...folderPatterns(files),
-    receiver,
     moved: redirectLines(server, base, moved),
     immutable: IMMUTABLE,
     shared: SHARED,

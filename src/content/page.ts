@@ -1,5 +1,5 @@
 import type { Page } from '#blocks/page.ts';
-import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
+import { deliveryFrom } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
 import { factChannels, factSentences } from '#lib/facts.ts';
@@ -64,7 +64,7 @@ export async function pageWith(
     contact: {
       note,
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),
-      plain: isOwn(delivery),
+      plain: delivery.kind === 'php',
       notice: delivery.kind === 'simulated' ? said : [said, purpose, erase].join(' '),
       channels: [...channels, ...factChannels(site.facts, common.facts, common.newTab)],
       about: factSentences(words.site.facts, common.facts),

@@ -1,4 +1,4 @@
-/** Marks the menu's link to the section in the middle of the viewport. */
+/** Marks the menu's link to the section in the middle of the viewport. Only the home page and pages with the form do. */
 
 const observer = new IntersectionObserver(
   (entries) => {

@@ -9,7 +9,7 @@ test.describe('network requests', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} requests only itself, its script, the font, the icon, the platform logos and the wall of the footer`, async ({
+    test(`${path} requests only itself, the font, the icon, the platform logos and the wall of the footer`, async ({
       page,
     }) => {
       const requests: string[] = [];
@@ -18,7 +18,7 @@ test.describe('network requests', () => {
       // Browsers load the wall only near the footer.
       const others = requests.slice(1).filter((one) => !/\/(?:icone\.svg$|_astro\/nome\.)/.test(one));
       const kinds = others.map((one) => one.slice(one.lastIndexOf('.')));
-      expect(kinds.sort()).toEqual([...(path === home ? ['.js'] : []), '.svg', '.woff2']);
+      expect(kinds.sort()).toEqual(['.svg', '.woff2']);
     });
   }
 

@@ -268,19 +268,6 @@ test('“Ajuda” lists the questions of the owner’s guide, whose pages have t
   }
 });
 
-test('after an update, “Publicar” says what to do, and the end of the editor is no fault', async ({ page }) => {
-  const run = { version: null, what: 'update', step: 'build', said: '', warnings: [], question: null, progress: null };
-  const data = JSON.stringify({ run: { ...run, end: { kind: 'updated' } }, versions: [], promises: [] });
-  const body = `retry: 600000\n\nevent: publicacao\ndata: ${data}\n\n`;
-  // The stream ends, as when the editor's process ends.
-  await page.route(/\/editor\/eventos/, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
-  await open(page, 'home.yaml');
-  await press(page, 'Publicar');
-  await expect(page.getByText('Feche esta aba e abra “Editar” outra vez.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['← Todas as páginas']);
-});
-
 test('a text is saved while it is typed without a pause', async ({ page }) => {
   await page.clock.install();
   await open(page, ...HERO);

@@ -44,12 +44,13 @@ const small: Variant = {
   },
 };
 
-/** The demonstration with names of the maximum length: a brand of 60 characters, and a service of one word. */
+/** The demonstration with long names, a brand of 60 characters and a service of one word, and messages to Formspree. */
 const long: Variant = {
   base: '',
   write: (project) => {
     const name = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
     change(project, 'content/site.yaml', 'name: Mutirão', `name: ${name}`);
+    change(project, 'content/site.yaml', '    kind: simulated', '    kind: formspree\n    form: abcdwxyz');
     change(project, 'content/services/agentics.yaml', /^name: .*/m, 'name: Desinstitucionalizaçõeseautomatizaçõesja');
   },
 };
