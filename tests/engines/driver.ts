@@ -6,7 +6,7 @@ import puppeteer from 'puppeteer-core';
 import { started } from '../../launch/started.ts';
 
 /** A page of a running engine. The visitor's acts are real events at the place of an element. */
-export type Page = {
+type Page = {
   goto(address: string): Promise<unknown>;
   /** Runs code of one expression in the page. */
   evaluate(code: string): Promise<unknown>;
