@@ -73,9 +73,8 @@ describe('a round logo beside the name', () => {
     const [, photo = ''] =
       /^PHOTO;ENCODING=b;TYPE=PNG:(.*)$/m.exec(round.read('contato.vcf').replaceAll('\r\n ', '')) ?? [];
     for (const [image, left, top] of [
-      [file(round, 'icone-192.png'), 73, 73],
+      [file(round, 'apple-touch-icon.png'), 68, 68],
       [await sharp(file(round, 'icone.svg')).resize(96).png().toBuffer(), 36, 36],
-      [file(round, 'favicon.ico').subarray(22), 12, 12],
       [Buffer.from(photo, 'base64'), 73, 73],
       [file(round, 'cartoes/index.png'), 63 + 10, 63 + 31 - 15],
     ] as const) {
