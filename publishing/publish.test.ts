@@ -164,9 +164,11 @@ test('before a published page and a redirect are deleted, the question names the
   expect((await toCloudflare(404, true))[0]?.text).not.toContain('Endereços antigos');
 });
 
-test('the question names new pages by their titles, and a page without a title by its URL', async () => {
+test('the question names the pages that come and go by their titles, and a page without a title by its URL', async () => {
   writeFileSync(join(folder, 'dist/lojas.html'), '<title>Pão &amp; Cia | Roda</title>');
   writeFileSync(join(folder, 'dist/sobre.html'), '');
-  const [question] = await toCloudflare(404, false);
+  const [question] = await toCloudflare(404, true);
   expect(question?.text).toMatch(/^ {2}Novo: Pão & Cia, \/sobre, a página inicial$/m);
+  for (const name of ['lojas', 'sobre']) rmSync(join(folder, `dist/${name}.html`));
+  expect((await toCloudflare(404, true))[0]?.text).toMatch(/^ {2}Sai: Pão & Cia, \/sobre$/m);
 });

@@ -85,7 +85,8 @@ async function publishTo(use: Use, hosting: Hosting, job: Job, talk: Talk): Prom
   if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
   else {
     const over = isOwn || !before.source ? undefined : { warning: OTHER.server(before.source), brand: job.brand };
-    if (!(await agreed(todo, lostPages(before, todo.after), talk, { over, copy }))) return 'declined';
+    const old = lastSite(kept, kept.known(server));
+    if (!(await agreed(todo, lostPages(before, todo.after), talk, { old, over, copy }))) return 'declined';
     if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
     after = await send(use, found, todo, copy, kept, talk.progress);
     const [first] = await broken(use, site);
@@ -124,7 +125,8 @@ async function publishToCloudflare(job: Job, { name }: Cloudflare, talk: Talk): 
   // Cloudflare has no manifest. A folder that has published nothing there must not replace a site without a word.
   const address = addressIn(folder);
   const over = there === undefined && (await answers(address)) ? { warning: OTHER.address(address), brand } : undefined;
-  if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, { over }))) return 'declined';
+  const old = lastSite(kept, { version: there });
+  if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, { old, over }))) return 'declined';
   await deployToCloudflare(folder, name);
   remember('cloudflare', todo.after, site, version, kept);
   return 'sent';
@@ -157,9 +159,14 @@ const OTHER = {
 const movedIn = (site: readonly SiteFile[], folder: string) =>
   movedPages(site, URL.parse(addressIn(folder))?.pathname.replace(/\/$/, '') ?? '');
 
+/** The files of the version on the server, if it was published from here. */
+const lastSite = (kept: Kept, { version }: { version?: string | undefined }): SiteFile[] =>
+  version ? readSite(kept.folderOf(version)) : [];
+
 /**
  * Lists the changes, with the path of every removed file, and asks the owner whether to send them.
  * @param lost The URLs of pages that the site will neither have nor redirect.
+ * @param old The files of the version on the server, for the titles of the pages that go.
  * @param over If given, the site on the server was not published from here, and the owner must type the brand's name.
  * @param copy The archive that the server gets.
  */
@@ -167,8 +174,9 @@ function agreed(
   { send, added, changed, remove }: Plan,
   lost: readonly string[],
   { ask }: Talk,
-  { over, copy }: { over: { warning: string; brand: string } | undefined; copy?: Copy },
+  more: { old: readonly SiteFile[]; over: { warning: string; brand: string } | undefined; copy?: Copy },
 ): Promise<boolean> {
+  const { old, over, copy } = more;
   const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
   const lines = (
     [
@@ -179,10 +187,12 @@ function agreed(
     const main = paths.filter(isMain);
     const pages = main.filter((path) => addressOf(path)).map((path) => nameOf(path, send));
     const others = main.length - pages.length;
-    const more = pages.length > 0 ? ' e mais ' : '';
-    const rest = others > 0 ? [`${more}${files(others)}`] : [];
+    const and = pages.length > 0 ? ' e mais ' : '';
+    const rest = others > 0 ? [`${and}${files(others)}`] : [];
     return main.length > 0 ? [`  ${what}: ${pages.join(', ')}${rest.join('')}`] : [];
   });
+  const gone = remove.filter((path) => addressOf(path)).map((path) => nameOf(path, old));
+  const going = gone.length > 0 ? [`  Sai: ${gone.join(', ')}`] : [];
   const bytes = send.reduce((sum, one) => sum + one.bytes.length, 0);
   const total = `  A enviar: ${files(send.length)} (com as formas comprimidas), ${size(bytes)}.`;
   const all = `${remove.length > 1 ? 'esses ' : 'esse '}${files(remove.length)}`;
@@ -193,17 +203,17 @@ function agreed(
   const archive = copy?.bytes
     ? [`  E uma cópia dos textos e das fotos, para outro computador: ${size(copy.bytes.length)}.`]
     : [];
-  const text = ['O que muda no servidor:', ...lines, total, ...archive, ...warning, ...removals].join('\n');
+  const text = ['O que muda no servidor:', ...lines, ...going, total, ...archive, ...warning, ...removals].join('\n');
   if (!over) return ask({ kind: 'changes', text: `${text}\nPublicar${and}?` });
   const end = `Para publicar por cima dele${and}, escreva o nome da marca, ${over.brand}:`;
   return ask({ kind: 'over', text: [over.warning, text, end].join('\n'), name: over.brand });
 }
 
 /** The name of a page: the first part of its title. */
-function nameOf(path: string, send: readonly SiteFile[]): string {
+function nameOf(path: string, site: readonly SiteFile[]): string {
   const url = addressOf(path) ?? path;
   if (url === '/') return 'a página inicial';
-  const html = send.find((one) => one.path === path)?.bytes.toString() ?? '';
+  const html = site.find((one) => one.path === path)?.bytes.toString() ?? '';
   const [name] = parse(html).querySelector('title')?.text.split(' | ') ?? [];
   return name || url;
 }
