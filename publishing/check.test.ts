@@ -39,14 +39,14 @@ test('a host that does not respond is one fault', async () => {
   expect(await checkAddress(`http://localhost:${await freePort()}`, site, 0)).toMatchObject([
     {
       stops: true,
-      found: expect.stringMatching(/não abre: não há quem atenda/),
+      found: expect.stringMatching(/não abre \(ECONNREFUSED\)/),
       todo: expect.stringContaining('https'),
     },
   ]);
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('a\x1b[2Jb'));
   onTestFinished(() => void vi.restoreAllMocks());
   // The message of the network loses control characters.
-  expect((await checkAddress('http://localhost', site, 0))[0]?.found).toBe('localhost não abre: a [2Jb');
+  expect((await checkAddress('http://localhost', site, 0))[0]?.found).toBe('localhost não abre (a [2Jb)');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ARCHIVE } from './archive.ts';
 import { addressOf, type SiteFile } from './plan.ts';
-import { messageOf, networkTrouble, type Reason, Trouble } from './trouble.ts';
+import { messageOf, networkTrouble, Trouble } from './trouble.ts';
 
 /** A problem at the public address, with the owner's next step. */
 export type Fault = {
@@ -59,9 +59,8 @@ async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fa
       else if (!body.equals(bytes)) wrong.push(`${address}${own} (mostra outra página)`);
     }
   } catch (error) {
-    const { reason, detail } = networkTrouble(error) ?? new Trouble('other', messageOf(error));
-    const why = UNREACHABLE[reason] ?? detail;
-    return [{ stops: true, found: `${new URL(address).host} não abre: ${why}`, todo: LATER }];
+    const { detail } = networkTrouble(error) ?? new Trouble('other', messageOf(error));
+    return [{ stops: true, found: `${new URL(address).host} não abre (${detail})`, todo: LATER }];
   }
   return wrong.length > 0
     ? [{ stops: true, found: `não está como foi enviado: ${wrong.join(', ')}`, todo: OTHER }]
@@ -72,14 +71,6 @@ async function ask(url: string) {
   const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
-
-const UNREACHABLE: Partial<Record<Reason, string>> = {
-  host: 'o endereço ainda não existe no DNS',
-  refused: 'não há quem atenda por https',
-  certificateName: 'o certificado é de outro endereço',
-  certificate: 'ninguém conhecido assina o certificado',
-  clock: 'o certificado não vale hoje',
-};
 
 const LATER =
   'Um domínio novo pode levar algumas horas. Se continuar, mostre isto à hospedagem: ela liga o domínio e o https (SSL).';
