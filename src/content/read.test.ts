@@ -55,7 +55,7 @@ function complaint(): string {
 
 const VISITED =
   'facts: { address: { street: "Rua da Aurora, 10", city: Recife, state: pe, postalCode: 50050000 } }\ncontact:\n';
-const OPEN = 'facts: { hours: [{ days: { first: monday }, from: "09:00", until: 18h }] }\ncontact:\n';
+const OPEN = 'facts: { hours: [{ days: { first: monday }, from: "09:00", to: 18h }] }\ncontact:\n';
 const AGENTES = 'services/agentes-ai.yaml';
 
 /** A mistake as the owner writes it, and the parts of the message about it, separated by “ … ”. */
@@ -86,8 +86,8 @@ const colour = (field: string, message: string): Mistake => {
   return ['site.yaml', 'name: mutirao', `name: minha\n  ${field}`, message];
 };
 const group = (fields: string, message: string): Mistake => ['site.yaml', '\ncontact:', `${fields}\ncontact:`, message];
-const hours = (until: string, message: string) =>
-  group(`facts: { hours: [{ days: { first: Monday }, from: 10h, ${until} }] }`, message);
+const hours = (to: string, message: string) =>
+  group(`facts: { hours: [{ days: { first: Monday }, from: 10h, ${to} }] }`, message);
 
 const FIRST = 'linha 7, coluna 11 … entre aspas';
 
@@ -256,8 +256,8 @@ describe('a mistake is reported with its file, line and field, the found value a
     group('publishing: { kind: ftp, host: x.org, user: a, port: 70000 }', '(publishing.port) … de 1 a 65535'),
     group('facts: { cnpj: 12.345.678/0001-96 }', 'CNPJ (facts.cnpj) … “12.345.678/0001-96” … deste está errado'),
     group('facts: { address: { street: Rua A 10 } }', 'Endereço (facts.address) … cidade, estado e CEP'),
-    hours('until: 25h', 'Horário 1 › Fecha (facts.hours.1.until) … “25h” … uma hora, como 9h ou 18h30'),
-    hours('until: 9h', 'Horário 1 › Fecha (facts.hours.1.until) … “9h” … uma hora depois da de abrir, no mesmo dia'),
+    hours('to: 25h', 'Horário 1 › Fecha (facts.hours.1.to) … “25h” … uma hora, como 9h ou 18h30'),
+    hours('to: 9h', 'Horário 1 › Fecha (facts.hours.1.to) … “9h” … uma hora depois da de abrir, no mesmo dia'),
     group('facts: { city: Recife, state: XX }', 'Estado (facts.state) … “XX” … a sigla de um estado, como PE'),
   ])('in %s, %s as %j', (file, from, to, message) => {
     addPicture('João.jpg'.normalize('NFD'));

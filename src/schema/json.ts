@@ -34,6 +34,8 @@ export type Field = {
   maxLength?: number;
   /** In a choice: the label of each value in the form. */
   labels?: Record<string, string>;
+  /** Whether the text is the target of a link. */
+  target?: boolean;
   /** In a choice: the set of pictures, one for each value, that the form shows. */
   pictures?: PictureSet;
   items?: Field;

@@ -74,7 +74,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await field(page, 'Abre').fill('9:00');
     await field(page, 'Fecha').fill('18h');
     await expect(frame.getByText('Atendimento: segunda a sexta, das 9h às 18h.')).toBeVisible();
-    await expectIn('site.yaml', '\n        last: Friday\n      from: 9h\n      until: 18h\n');
+    await expectIn('site.yaml', '\n        last: Friday\n      from: 9h\n      to: 18h\n');
     await open(page, 'site.yaml');
   });
 

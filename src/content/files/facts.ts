@@ -33,11 +33,14 @@ const hours = list(
       last: choice('Último dia', dayNames, { help: 'Vazio, é um dia só.' }).optional(),
     }),
     from: time('Abre'),
-    until: time('Fecha'),
-  }).refine(({ from, until }) => iso(from) < iso(until), {
-    path: ['until'],
-    error: 'uma hora depois da de abrir, no mesmo dia',
-  }),
+    to: time('Fecha'),
+  })
+    .refine(({ from, to }) => iso(from) < iso(to), {
+      path: ['to'],
+      error: 'uma hora depois da de abrir, no mesmo dia',
+    })
+    // In the content, the name `to` belongs to the targets of links.
+    .transform(({ days, from, to }) => ({ days, from, until: to })),
   { help: 'Como segunda a sexta, das 9h às 18h. Quem fecha para o almoço escreve a manhã e a tarde.' },
 ).optional();
 
