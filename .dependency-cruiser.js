@@ -4,21 +4,11 @@
  * which may import everything below them, are the only ones.
  */
 const rooms = {
-  commands: [
-    'editor',
-    'publishing',
-    'updating',
-    'preflight',
-    'launch/chromium.js',
-    'src/content',
-    'src/schema',
-    'budgets.ts',
-  ],
-  editor: ['publishing', 'updating', 'preflight', 'integrations/contentEvent.ts', 'src'],
+  commands: ['editor', 'publishing', 'preflight', 'launch/chromium.js', 'src/content', 'src/schema', 'budgets.ts'],
+  editor: ['publishing', 'preflight', 'integrations/contentEvent.ts', 'src'],
   publishing: ['preflight', 'src/content', 'src/schema'],
   preflight: ['src'],
-  launch: ['server', 'deploy', 'updating/ownFiles.js', 'src/content'],
-  updating: ['launch', 'publishing/zip.ts', 'src/content'],
+  launch: ['server', 'deploy', 'src/content'],
   deploy: ['src/contactForm', 'src/content', 'src/lib', 'src/look/written.ts'],
   receivers: ['src/contactForm', 'src/content', 'src/lib'],
   server: ['src/content', 'src/lib'],
@@ -46,7 +36,7 @@ const rooms = {
   'src/components': ['src/look', 'src/lib'],
   'src/schema': ['src/look', 'src/lib'],
   'src/look': ['src/lib'],
-  'src/scripts': ['src/components', 'src/look'],
+  'src/scripts': [],
   'src/lib': [],
   'src/interfaceWords.ts': [],
 };
@@ -71,7 +61,7 @@ export default {
       name: 'only `dependencies` in what production runs',
       severity: 'error',
       from: {
-        path: '^(?:astro\\.config|(?:src|integrations|server|commands|publishing|updating|preflight|receivers|deploy)/)',
+        path: '^(?:astro\\.config|(?:src|integrations|server|commands|publishing|preflight|receivers|deploy)/)',
         pathNot: TEST,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -100,7 +90,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:\\.astro|\\.versao-[^/]*|content|dist[^/]*)/' },
+    exclude: { path: '^(?:\\.astro|content|dist[^/]*)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

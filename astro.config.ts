@@ -30,7 +30,6 @@ import { writeFontSubset } from './src/look/typeface/fontSubset.ts';
 import { drawnTypeface, type Letters, typefaces } from './src/look/typeface/typeface.ts';
 import { writeTypeface } from './src/look/typeface/write.ts';
 import { writeIfNew } from './src/look/written.ts';
-import { NEW, OLD, WORK } from './updating/exchange.js';
 
 const content = await readOrStop();
 const { site } = content;
@@ -90,7 +89,7 @@ export default defineConfig({
     // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.
     worker: { format: 'es' },
     // The reload after a save removes the modules of these files. Vite would remove them while they are evaluated.
-    server: { watch: { ignored: [GENERATED, NEW, OLD, WORK].map((name) => `**/${name}/**`) } },
+    server: { watch: { ignored: [`**/${GENERATED}/**`] } },
     // `target`: the JavaScript version that a browser needs to run the scripts. `cssTarget`: the oldest browsers with
     // cascade layers; older ones show the pages without styles.
     build: {

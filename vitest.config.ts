@@ -1,6 +1,5 @@
 import { getViteConfig } from 'astro/config';
 import { defaultExclude, type ViteUserConfig } from 'vitest/config';
-import { engines } from './tests/engines/engines.ts';
 
 // The template's own suites test the demonstration site, even if the owner's `content/` exists.
 process.env.SITE_CONTENT ??= 'demo';
@@ -16,7 +15,7 @@ const test: ViteUserConfig['test'] = {
       test: {
         name: 'unit',
         include: ['**/*.test.{ts,tsx}'],
-        exclude: [...defaultExclude, 'tests/**', '.versao-*/**'],
+        exclude: [...defaultExclude, 'tests/**'],
       },
     },
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
@@ -35,15 +34,8 @@ const test: ViteUserConfig['test'] = {
         globalSetup: 'tests/variants/setup.ts',
       },
     },
-    ...engines.map(({ name }) => ({
-      extends: true as const,
-      test: { name: `engines/${name}`, include: ['tests/engines/**/*.test.ts'], provide: { engine: name } },
-    })),
-    // Two workers, because a screen reader and its browser keep about one core busy, and a small machine has two cores.
-    {
-      extends: true,
-      test: { name: 'heard', include: ['tests/heard/**/*.test.ts'], maxWorkers: 2 },
-    },
+    { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
+    { extends: true, test: { name: 'heard', include: ['tests/heard/**/*.test.ts'] } },
   ],
 };
 

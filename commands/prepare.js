@@ -6,11 +6,9 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDecided, settle } from '../updating/exchange.js';
-import { notedTemplate, noteTemplate } from '../updating/ownFiles.js';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -26,7 +24,6 @@ let node = process.execPath;
 
 checkNode();
 checkRuntime();
-endUpdate();
 const words = process.argv.slice(2);
 const start = words.findIndex((word) => !word.startsWith('--'));
 const command = start < 0 ? [] : words.slice(start);
@@ -69,26 +66,6 @@ function moveRunningNode() {
   node = OLD_NODE;
 }
 
-/** Lets the folder with the running Node be renamed, and leaves a copy of Node in it. */
-function leaveNode() {
-  const place = node;
-  moveRunningNode();
-  if (node !== place) copyFileSync(node, place);
-}
-
-/** Exchanges the versions if an update has decided so, now or before it was killed. */
-function endUpdate() {
-  try {
-    if (isDecided('.')) leaveNode();
-    const sentence = settle('.');
-    if (sentence) console.log(`\n${sentence}\n`);
-  } catch (error) {
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-    const why = `A atualização ainda não terminou (${message}). Feche os programas que usam esta pasta, e rode de novo.`;
-    stop(code ? why : message);
-  }
-}
-
 /**
  * Installs the packages of a folder's lockfile. A later run installs them again only if the lockfile has changed, or if
  * `NODE_ENV` has changed to or from `production`. In production, npm omits the devDependencies.
@@ -105,8 +82,6 @@ function installPackages(folder) {
   if (!isInstalling) console.log('Instalando o que falta (só na primeira vez)…');
   if (!isInstalling && /OneDrive|Dropbox|Google Drive|Mobile Documents/i.test(process.cwd())) console.log(SYNCED);
   isInstalling = true;
-  // Files that change after the first installation are changes by somebody. An update names them.
-  if (folder === '.' && !existsSync('node_modules') && !notedTemplate('.')) noteTemplate('.');
   moveRunningNode();
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error'];
@@ -156,7 +131,6 @@ function runCommand() {
   child.on('error', ({ message }) => stop(message));
   child.on('exit', (code, signal) => {
     process.removeAllListeners();
-    endUpdate();
     if (signal) process.kill(process.pid, signal);
     else process.exitCode = code ?? 1;
   });

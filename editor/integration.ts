@@ -15,10 +15,9 @@ import { helpFile, helpPages } from './help.ts';
 import { answerPictures } from './pictureAnswers.ts';
 import { PICTURES_AT } from './pictureRequests.ts';
 import { API, type Demand, EDITOR, EVENTS, type State } from './protocol.ts';
-import { answerPublishing, answerUpdate, sendCopy } from './publication.ts';
+import { answerPublishing, sendCopy } from './publication.ts';
 import { constants, contentFolder, FILE } from './site.ts';
-import { updatePicture } from './updatePictures.ts';
-import { PUBLISH, UPDATE } from './view.ts';
+import { PUBLISH } from './view.ts';
 
 const file = z.string().regex(FILE);
 const value = z.record(z.string(), z.unknown()).nullable();
@@ -87,7 +86,6 @@ export function editor(key: string): AstroIntegration {
           [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
           [`GET ${EVENTS}`]: openStream,
           [`POST ${PUBLISH}`]: answerPublishing,
-          [`POST ${UPDATE}`]: answerUpdate,
           [`GET ${PUBLISH}`]: sendCopy,
         };
         const answer = (demand: Demand) => {
@@ -103,7 +101,7 @@ export function editor(key: string): AstroIntegration {
           const [path = ''] = (request.url ?? '').split('?');
           try {
             const own = path === PICTURES_AT ? answerPictures : answers[`${request.method} ${path}`];
-            const file = pageFiles.get(path) ?? helpFile(path) ?? updatePicture(path);
+            const file = pageFiles.get(path) ?? helpFile(path);
             if (own) await own(request, response);
             else if (file) send(response, file.body, file.type);
             else next();

@@ -10,7 +10,7 @@ import { EDITOR_CACHE } from './cache.ts';
 const note = z.object({ folder: z.string(), url: z.string(), pid: z.int().positive() });
 
 /** The note's path in the site's folder. */
-export const NOTE = join(EDITOR_CACHE, 'open.json');
+const NOTE = join(EDITOR_CACHE, 'open.json');
 
 /** Only this user of the computer may read a file with the key. */
 const PRIVATE = 0o600;

@@ -2,12 +2,8 @@
  * The publication that the editor runs. It belongs to the editor's process, not to a window: all windows show the same
  * publication, and closing a window does not stop it.
  */
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Finding } from '../preflight/finding.ts';
 import { copyName, zip } from '../publishing/archive.ts';
@@ -25,9 +21,8 @@ import { published, snapshotOf, valuesIn } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
 import { faultsOf, readContent } from '../src/content/read.ts';
-import { update } from '../updating/update.ts';
 import { tell } from './events.ts';
-import { type Asked, type End, type Run, type Step, UPDATE_PICTURES, type View } from './view.ts';
+import type { Asked, End, Run, Step, View } from './view.ts';
 
 /** The folder of the publications. The tests use another folder. */
 const OWN = process.env.SITE_KEPT || KEPT;
@@ -64,21 +59,6 @@ export async function answerPublishing(request: IncomingMessage, response: Serve
   if (demand.act === 'forget' && run?.end) run = null;
   if (demand.act === 'promise') promised.note(demand.text, demand.isTrue);
   if (['watch', 'forget', 'promise'].includes(demand.act)) tell('publicacao', { ...look(), run });
-  response.writeHead(204).end();
-}
-
-/** Takes the ZIP file of a newer template, and prepares the update. Refuses it while another run is under way. */
-export async function answerUpdate(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (isRunning()) {
-    response.writeHead(409).end();
-    return;
-  }
-  const own = mkdtempSync(join(tmpdir(), 'modelo-'));
-  const file = join(own, 'modelo.zip');
-  await pipeline(request, createWriteStream(file));
-  start({ what: 'update', version: null, step: 'build' }, () =>
-    updateFrom(file).finally(() => rmSync(own, { recursive: true })),
-  );
   response.writeHead(204).end();
 }
 
@@ -129,11 +109,9 @@ function publishVersion(version: string | null): void {
   start({ what: 'publish', version, step: version === null ? 'build' : 'compare' }, () => publishNow(version));
 }
 
-const isRunning = () => run !== null && run.end === null;
-
 /** Starts a run, unless another is under way. */
 function start(what: Pick<Run, 'what' | 'version' | 'step'>, act: () => Promise<End>): void {
-  if (isRunning()) return;
+  if (run && !run.end) return;
   run = { ...what, said: '', warnings: [], question: null, progress: null, end: null };
   tell('publicacao', { run });
   act()
@@ -151,24 +129,6 @@ function endOf(error: Error): End {
   // An error with the name `Error` has a message for the owner; any other error is a fault of the program.
   if (error.name !== 'Error') console.error(error);
   return { kind: 'failed', text: error.message };
-}
-
-async function updateFrom(file: string): Promise<End> {
-  const lines: string[] = [];
-  let pictures = {};
-  const isYes = await update(resolve('.'), file, undefined, {
-    say: (line) => void lines.push(line),
-    step: (said) => change({ said }),
-    show: () => {
-      pictures = { pictures: UPDATE_PICTURES };
-    },
-    ask: async (text) =>
-      (await ask({ kind: 'update', text: [text.trim(), ...lines].join('\n'), ...pictures })) === true,
-  });
-  if (!isYes) return { kind: 'declined' };
-  // The versions are exchanged when this process has ended. Before, the windows get the end of the update.
-  setTimeout(() => process.exit(), 1000);
-  return { kind: 'updated' };
 }
 
 const NO_PLACE = 'Falta dizer onde publicar: preencha “Publicação” em “O site”.';

@@ -9,12 +9,6 @@ import { EDITOR } from './protocol.ts';
 /** The URL of the requests about the publication (POST). The answers are events. */
 export const PUBLISH = `${EDITOR}/publicar`;
 
-/** The URL that takes the ZIP file of a newer template (POST). */
-export const UPDATE = `${EDITOR}/atualizar`;
-
-/** The URL of the page with the pictures before and after an update. */
-export const UPDATE_PICTURES = `${UPDATE}/index.html`;
-
 /** All that the windows show of the publication. */
 export type View = {
   /** Null if the owner has not chosen a place yet, or if the owner's files have mistakes. */
@@ -47,8 +41,8 @@ export function stateOf(step: Step, at: Step, end: End | null): 'done' | 'now' |
 export type Run = {
   /** The stored version that is sent again; null for a new version. */
   version: string | null;
-  /** A publication, the owner's files from the server, or a newer template. */
-  what: 'publish' | 'bring' | 'update';
+  /** A publication, or the owner's files from the server. */
+  what: 'publish' | 'bring';
   step: Step;
   /** The current message about the step; empty if the name of the step is enough. */
   said: string;
@@ -59,20 +53,16 @@ export type Run = {
   end: End | null;
 };
 
-/**
- * A question to the owner. `wrong` is the reason why the previous password or name was rejected, and `pictures` the URL
- * of a page about the question.
- */
+/** A question to the owner. `wrong` is the reason why the previous password or name was rejected. */
 export type Asked = Omit<Question, 'kind'> & {
   id: number;
   wrong?: string;
-  pictures?: string;
-  kind: Question['kind'] | 'password' | 'update';
+  kind: Question['kind'] | 'password';
 };
 
 /** How a run ended. `sent`: the site is on the server, but visitors do not see it yet. */
 export type End = {
-  kind: 'onAir' | 'brought' | 'updated' | 'sent' | 'missing' | 'refused' | 'failed' | 'declined';
+  kind: 'onAir' | 'brought' | 'sent' | 'missing' | 'refused' | 'failed' | 'declined';
   address?: string;
   text?: string;
   findings?: Finding[];

@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { unzipSync } from 'fflate';
 
-/** A file in a ZIP file. The mode is the one of Unix, or 0. */
-type ZippedFile = { path: string; bytes: Uint8Array; mode: number };
+type ZippedFile = { path: string; bytes: Uint8Array };
 
 /**
  * Reads the files in a ZIP file, without its folders. The paths are as they are written: they may lead outside.
@@ -19,21 +18,21 @@ export function unzipped(zip: Buffer, most: number): ZippedFile[] {
       return size <= most;
     },
   });
-  const entries = entriesOf(zip);
+  const sums = sumsOf(zip);
   return paths.flatMap((path, index) => {
-    const [bytes, entry] = [all[path], entries[index]];
-    if (!bytes || crc32(bytes) !== entry?.crc) throw new Error(`${path} is damaged or too large.`);
-    return path.endsWith('/') ? [] : [{ path, bytes, mode: entry.mode }];
+    const bytes = all[path];
+    if (!bytes || crc32(bytes) !== sums[index]) throw new Error(`${path} is damaged or too large.`);
+    return path.endsWith('/') ? [] : [{ path, bytes }];
   });
 }
 
-/** The checksum and the mode of each entry, from the list at the end of the ZIP file. fflate omits both. */
-function entriesOf(zip: Buffer): { crc: number; mode: number }[] {
+/** The checksum of each entry, from the list at the end of the ZIP file. fflate does not check it. */
+function sumsOf(zip: Buffer): number[] {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
   let at = zip.readUInt32LE(end + 16);
   return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
-    const entry = { crc: zip.readUInt32LE(at + 16), mode: zip.readUInt32LE(at + 38) >>> 16 };
+    const sum = zip.readUInt32LE(at + 16);
     at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-    return entry;
+    return sum;
   });
 }

@@ -1,15 +1,13 @@
 import { Children, Fragment, type PropsWithChildren, useEffect, useId } from 'react';
-import { Button, type ButtonProps, Checkbox, DropZone, FileTrigger } from 'react-aria-components';
+import { Button, type ButtonProps, Checkbox } from 'react-aria-components';
 import { chosenField } from '../../src/schema/json.ts';
-import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, UPDATE, type View } from '../view.ts';
+import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, type View } from '../view.ts';
 import { Faults, focus, when } from './Pages.tsx';
 import { demandPublication, openPlace, type Place, useStore } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 const start = (version: string | null) => demandPublication({ act: 'start', version });
 const bring = () => demandPublication({ act: 'bring' });
-/** Sends the ZIP file of a newer template. If the editor is closed, the page says so already. */
-const updateTo = (file: File) => fetch(UPDATE, { method: 'POST', body: file }).catch(() => undefined);
 const forget = () => demandPublication({ act: 'forget' });
 
 /** Publishes the site, or sends a stored version to the server again. */
@@ -104,24 +102,6 @@ function Start({ place, faults, waiting, other, versions, promises }: View) {
           <Act label="Trazer da hospedagem" onPress={bring} />
         </Part>
       )}
-      <Part title="Atualizar o modelo">
-        <DropZone
-          onDrop={async ({ items: [item] }) => {
-            if (item?.kind === 'file') updateTo(await item.getFile());
-          }}
-        >
-          <p>Escolha o ZIP da versão nova, ou arraste-o para cá. Antes de trocar, você vê o que muda nas páginas.</p>
-          <FileTrigger
-            acceptedFileTypes={['.zip']}
-            onSelect={(files) => {
-              const file = files?.item(0);
-              if (file) updateTo(file);
-            }}
-          >
-            <Button>Atualizar…</Button>
-          </FileTrigger>
-        </DropZone>
-      </Part>
       <Part title="Guardar uma cópia">
         <p>Os textos e as fotos num arquivo só, para um pendrive ou outro computador.</p>
         <a className="button" href={PUBLISH} download>
@@ -198,10 +178,9 @@ const STATES = { done: ': feito', stopped: ': parou aqui', now: '', ahead: '' };
 
 /** The heading of a run. */
 const headingOf = ({ what, version }: Run) =>
-  what === 'publish' ? (version ? `Voltar à versão de ${timeOf(version)}` : 'Esta publicação') : TITLES[what];
+  what === 'publish' ? (version ? `Voltar à versão de ${timeOf(version)}` : 'Esta publicação') : 'Trazer da hospedagem';
 /** The current step of a publication, or the heading of another run. */
 const nowOf = (run: Run) => (run.what === 'publish' ? STEPS[run.step] : headingOf(run));
-const TITLES = { bring: 'Trazer da hospedagem', update: 'Atualizar o modelo' };
 
 function Running(run: Run) {
   const { what, version, step, question, end, progress, warnings } = run;
@@ -225,7 +204,6 @@ function Running(run: Run) {
           )}
           {isWorking && <progress aria-label={nowOf(run)} value={progress?.share} />}
           {isWorking && progress?.text}
-          {isWorking && what === 'update' && <p>Leva alguns minutos. Não edite o site agora.</p>}
         </Part>
       )}
       {question && <Question key={question.id} {...question} />}
@@ -251,12 +229,11 @@ const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, recommen
   clash: ['Ficar com o do servidor', 'Ficar com o daqui', 'no'],
   over: ['Publicar por cima', 'Agora não', 'no'],
   password: ['Entrar', 'Agora não', 'yes'],
-  update: ['Trocar', 'Agora não', 'yes'],
 };
 
 const SAFE = 'Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.';
 
-function Question({ id, kind, text, name, wrong, pictures }: Asked) {
+function Question({ id, kind, text, name, wrong }: Asked) {
   const isPassword = kind === 'password';
   const hasField = isPassword || name !== undefined;
   // A question with a long text is read before its field is used.
@@ -270,11 +247,6 @@ function Question({ id, kind, text, name, wrong, pictures }: Asked) {
     <Part title={title} isNew={!isFieldFirst} kind="question">
       {parts.map((part) =>
         part.startsWith(' ') ? <List key={part}>{part.trim().split(/\n */)}</List> : <p key={part}>{part}</p>,
-      )}
-      {pictures && (
-        <a href={pictures} target="_blank" rel="noreferrer">
-          Ver as fotos de antes e de depois (abre noutra janela)
-        </a>
       )}
       <form action={(data) => reply(hasField ? String(data.get('text')) : true)}>
         {wrong && (
@@ -314,15 +286,11 @@ const ENDS: Record<End['kind'], readonly [title: string, said?: string]> = {
   refused: ['Falta corrigir', 'Nada foi enviado.'],
   failed: ['Não deu certo'],
   declined: ['Nada mudou', 'O site no ar e os seus textos continuam como estavam.'],
-  updated: [
-    'A versão nova está pronta',
-    'O editor se fechou, e põe a versão nova no lugar. Feche esta aba e abra “Editar” outra vez. Em “Ajuda”, “Como atualizo o modelo?” diz como voltar à versão de antes.',
-  ],
 };
 
 function Ending({ kind, address, text = '', findings = [], faults = [], run }: End & { run: Run }) {
-  const again = { publish: () => start(run.version), bring, update: undefined }[run.what];
-  const isDone = ['onAir', 'brought', 'updated'].includes(kind);
+  const again = { publish: () => start(run.version), bring }[run.what];
+  const isDone = ['onAir', 'brought'].includes(kind);
   const count = useStore(({ publication }) => kind === 'onAir' && publication?.waiting?.length);
   const [title, said = inTheEditor(text.trim())] = ENDS[kind];
   return (
@@ -336,14 +304,10 @@ function Ending({ kind, address, text = '', findings = [], faults = [], run }: E
       <Findings findings={findings} />
       <Faults faults={faults} />
       <div className="row">
-        {!isDone && again && <Act label="Tentar outra vez" className="primary" onPress={again} />}
-        {kind !== 'updated' && (
-          <Act label={count ? `Ver o que espera (${count})` : 'Voltar ao começo'} onPress={forget} />
-        )}
+        {!isDone && <Act label="Tentar outra vez" className="primary" onPress={again} />}
+        <Act label={count ? `Ver o que espera (${count})` : 'Voltar ao começo'} onPress={forget} />
       </div>
-      {['sent', 'failed'].includes(kind) && run.what !== 'update' && (
-        <Lead to={PLACE} label="Abrir “Publicação” em “O site”" />
-      )}
+      {['sent', 'failed'].includes(kind) && <Lead to={PLACE} label="Abrir “Publicação” em “O site”" />}
     </Part>
   );
 }

@@ -120,7 +120,7 @@ function listen(): void {
   });
   events.addEventListener('error', () => {
     isBehind = true;
-    lose();
+    set({ trouble: LOST });
     // The browser does not try again after a refusal: until the owner enters, this window has the key of the last start.
     if (events.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
   });
@@ -296,7 +296,7 @@ async function send(): Promise<void> {
     counter = setTimeout(() => demandPublication({ act: 'watch' }), AGAIN);
   } catch {
     for (const file of sent) unsent.add(file);
-    lose();
+    set({ trouble: LOST });
   }
   isSending = false;
   if (unsent.size > 0) plan(store.trouble ? AGAIN : SOON);
@@ -308,11 +308,6 @@ function noteSeen(sent: Record<string, { value: object | null }>, saved: Entries
     const now = saved[file];
     if (now && JSON.stringify(now.value) === JSON.stringify(value)) seen.set(file, now.version);
   }
-}
-
-/** Says that the editor does not respond, unless it ended itself after an update. */
-function lose(): void {
-  if (store.publication?.run?.end?.kind !== 'updated') set({ trouble: LOST });
 }
 
 const LOST =

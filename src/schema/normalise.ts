@@ -1,5 +1,4 @@
 import { cnpj } from 'cpf-cnpj-validator';
-import { cityIn } from '#lib/place.ts';
 
 /*
  * These functions convert the owner's text to the format that the schema expects. They change a text only if it has one
@@ -97,14 +96,4 @@ export function slugOf(name: string): string {
 export function companyNumber(written: string): string {
   const line = oneLine(written).replace(/^CNPJ:? */i, '');
   return cnpj.isValid(line) ? cnpj.format(line) : line;
-}
-
-/** `Recife - pe` as `Recife, PE`; a sentence as it is. */
-export function city(written: string): string {
-  const line = oneLine(written);
-  // Also splits “Recife-PE”, but not a verb such as “encontre-se”.
-  const spaced = line.replace(/(?<=\p{L})-(?=[A-Z]{2}$)/u, ', ');
-  const [, name, state = ''] = /^([^,/]+?)(?: ?[/,] ?| [-–] | ?\()([a-z]{2})\)?$/i.exec(spaced) ?? [];
-  const tidied = `${name}, ${state.toUpperCase()}`;
-  return cityIn(tidied) ? tidied : line;
 }

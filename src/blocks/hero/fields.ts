@@ -27,9 +27,5 @@ export const hero = block({
     servicesCall: optionalCall('Botão para os serviços', 'Só aparece se a página tem a parte Serviços.'),
     contactCall: optionalCall('Botão para o contato', 'Leva ao formulário ou, sem ele, ao WhatsApp.'),
     hint: optionalCall('Convite a rolar a página', 'Leva à parte de baixo.'),
-    wallCall: optionalCall(
-      'Botão sobre os azulejos',
-      'Quem visita escreve o nome do seu grupo, e ele escolhe os azulejos.',
-    ),
   }),
 });
