@@ -2,7 +2,7 @@ import type { Delivery } from './delivery.ts';
 import type { Deliver } from './draft.ts';
 
 /** The time limit for a response, in milliseconds. */
-export const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * A delivery that posts the draft as JSON. It sends no credentials and no referrer. The site's own receiver writes the

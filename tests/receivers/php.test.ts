@@ -220,8 +220,8 @@ describe.skipIf(!isInstalled)(TITLE, () => {
   });
 
   test('opening the receiver’s URL redirects to the form', async () => {
-    const { status, location } = await send(url(), '', { method: 'GET', from: from() });
-    expect([status, location?.replace(/^http:\/\/[^/]+/, '')]).toEqual([303, `${base}/#contato`]);
+    const { status, headers } = await send(url(), '', { method: 'GET', from: from() });
+    expect([status, headers.location?.replace(/^http:\/\/[^/]+/, '')]).toEqual([303, `${base}/#contato`]);
   });
 
   test('a response has the same security headers as a page', async () => {
@@ -278,8 +278,8 @@ describe.skipIf(!isInstalled)(TITLE, () => {
 });
 
 /** The text of a response for the visitor, and the error of each invalid field. The response is JSON or HTML. */
-function said({ type, text }: Sent): { fields: Record<string, string>; text: string; page?: HTMLElement } {
-  if (type.startsWith('application/json')) {
+function said({ headers, text }: Sent): { fields: Record<string, string>; text: string; page?: HTMLElement } {
+  if (headers['content-type']?.startsWith('application/json')) {
     const { error: sentence, fields = {} } = JSON.parse(text);
     return { fields, text: sentence ?? success };
   }

@@ -65,17 +65,6 @@ describe.skipIf(!isInstalled)(TITLE, () => {
     await expect.poll(subjects).toEqual([`${SUBJECT}, sobre Automações com IA`, SUBJECT]);
   });
 
-  test('the link on a service’s page leads to the home page’s form, which sends the service’s name', async () => {
-    const page = await open('', true);
-    await page.goto(`${served.address}agentics`);
-    await page.getByRole('link', { name: 'Peça um orçamento' }).click();
-    await page.waitForURL('**/?sobre=agentics#contato');
-    await page.waitForSelector('form[data-ready]');
-    await fill(page, written);
-    expect(await post(page)).toBe(200);
-    expect(subjects()).toEqual([`${SUBJECT}, sobre Agentics Personalizados`]);
-  });
-
   test('without scripts, the visitor gets a success page with a link back to the home page', async () => {
     const page = await open('', false);
     expect(await page.getByText(common.form.noScript).count()).toBe(0);
