@@ -25,15 +25,7 @@ const test: ViteUserConfig['test'] = {
       test: { name: 'publish', include: ['tests/publish/**/*.test.ts'] },
     },
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
-    {
-      extends: true,
-      // These tests mostly wait for servers, so more of them can run at once than the machine has cores.
-      test: {
-        name: 'receivers',
-        include: ['tests/receivers/**/*.test.ts'],
-        maxWorkers: 4,
-      },
-    },
+    { extends: true, test: { name: 'receivers', include: ['tests/receivers/**/*.test.ts'] } },
     {
       extends: true,
       test: {

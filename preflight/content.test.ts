@@ -33,15 +33,7 @@ describe('the findings about the owner’s files', () => {
         .map((name) => `${name} missing`)
         .concat('o envio do formulário warning'),
     ],
-    ['a URL under .test', { address: 'https://roda.test' }, ['o seu endereço missing']],
-    [
-      'a link to a placeholder',
-      { links: [...ready.links, { name: 'Vídeos', address: 'https://v.invalid' }] },
-      ['os seus links missing'],
-    ],
-    ['a phone of zeros', { contact: { ...ready.contact, whatsapp: '+55 00 0000-0000' } }, ['o seu WhatsApp missing']],
     ['a form that sends nothing', noDelivery, ['o envio do formulário missing']],
-    ['a delivery to a placeholder', placeholder, ['o envio do formulário missing']],
     [
       'a long name',
       { brand: { ...ready.brand, name: 'Associação Amigos da Serra' } },
@@ -109,7 +101,6 @@ describe('the findings about the owner’s files', () => {
       'O site › Contato › Envio do formulário › E-mail 1',
       ['contact', 'delivery', 'to', 0],
     ],
-    ['no delivery', noDelivery, 'O site › Contato › Envio do formulário', ['contact', 'delivery', 'kind']],
     [
       'an expired contact',
       { security: { ...ready.security, expires: '2026-12-31' } },

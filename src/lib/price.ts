@@ -19,7 +19,7 @@ export type PriceWords = Record<
 >;
 
 /** An amount as a visitor reads it: `1500` as `R$ 1.500`. */
-export function reais(amount: string): string {
+function reais(amount: string): string {
   const number = amountOf(amount).toLocaleString('pt-BR', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -16,7 +16,7 @@ import { vcard } from '#structuredData/vcard.ts';
  */
 export async function GET() {
   const facts = site.facts ?? {};
-  const size = { ...pixelIcons['icone-mascara-512'], side: 192 };
+  const size = { ...pixelIcons['icone-512'], side: 192 };
   const card = vcard({
     name: site.brand.name,
     phone: site.contact.whatsapp,

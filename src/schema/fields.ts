@@ -15,8 +15,6 @@ type Options = {
   long?: true;
   /** The maximum number of characters, so that the text fits on the page. */
   most?: number;
-  /** Whether the text promises something that only the owner can keep. */
-  promise?: true;
   /** How the text is normalised. */
   tidy?: (written: string) => string;
 };
@@ -33,7 +31,7 @@ const NO_MARKUP =
   'um texto sem códigos de formatação, como <b> ou **: o site não os entende, e eles apareceriam escritos';
 
 /** A required text, of one paragraph. */
-export function text(title: string, { help, long, most = 2000, promise, tidy = oneLine }: Options = {}) {
+export function text(title: string, { help, long, most = 2000, tidy = oneLine }: Options = {}) {
   const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
   return z
     .string(expected)
@@ -42,7 +40,7 @@ export function text(title: string, { help, long, most = 2000, promise, tidy = o
     .overwrite(tidy)
     .min(1, expected)
     .max(most, expected)
-    .meta({ title, ...(help && { description: help }), ...(long && { long }), ...(promise && { promise }) });
+    .meta({ title, ...(help && { description: help }), ...(long && { long }) });
 }
 
 /** An optional text. If it is empty, the page leaves it out. */

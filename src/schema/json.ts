@@ -29,8 +29,6 @@ export type Field = {
   default?: string;
   /** Whether this field's input in the form has several lines. */
   long?: true;
-  /** Whether the text promises something that only the owner can keep. */
-  promise?: true;
   picture?: PictureField;
   minLength?: number;
   maxLength?: number;

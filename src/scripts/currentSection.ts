@@ -3,9 +3,7 @@
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      const link = document.querySelector(`#menu [href="#${target.id}"]`);
-      if (isIntersecting) link?.setAttribute('aria-current', 'true');
-      else link?.removeAttribute('aria-current');
+      document.querySelector(`#menu [href="#${target.id}"]`)?.setAttribute('aria-current', `${isIntersecting}`);
     }
   },
   { rootMargin: '-50% 0%' },

@@ -85,9 +85,8 @@ test.describe('The current section', () => {
       ['Sobre', 'sobre'],
     ] as const) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
-      const current = page.getByRole('banner').locator('[aria-current]');
+      const current = page.getByRole('banner').locator('[aria-current=true]');
       await expect(current).toHaveText([label]);
-      await expect(current).toHaveAttribute('aria-current', 'true');
     }
     await page.goto(services[0]);
     await expect(page.locator('[aria-current]')).toHaveCount(0);

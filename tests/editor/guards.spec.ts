@@ -235,23 +235,6 @@ test('“Histórico” brings back an earlier version of the file', async ({ pag
   await expect.poll(() => read('not-found.yaml')).toBe(readFileSync('demo/not-found.yaml', 'utf8'));
 });
 
-test('a promise that the owner has confirmed is asked for again when its text changes', async ({ page }) => {
-  const confirmed = (text: string) => page.getByRole('checkbox', { name: `É verdade para nós: ${text}` });
-  await open(page, 'home.yaml');
-  await press(page, 'Publicar');
-  const promise = 'Resposta rápida em horário comercial.';
-  await expect(confirmed(promise)).not.toBeChecked();
-  await confirmed(promise).focus();
-  await page.keyboard.press('Space');
-  await expect(confirmed(promise)).toBeChecked();
-  await press(page, 'Mudar em O site: Contato › Promessa ao lado do formulário');
-  await expect(field(page, 'Promessa ao lado do formulário')).toBeFocused();
-  await field(page, 'Promessa ao lado do formulário').fill('Respondemos no mesmo dia.');
-  await expectIn('site.yaml', 'note: Respondemos no mesmo dia.');
-  await press(page, 'Publicar');
-  await expect(confirmed('Respondemos no mesmo dia.')).not.toBeChecked();
-});
-
 test('“Ajuda” lists the questions of the owner’s guide, whose pages have their pictures', async ({ page }) => {
   await open(page, 'home.yaml');
   await press(page, 'Ajuda');

@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { apache } from '../../launch/hosts.ts';
 import type { Running } from '../../launch/started.ts';
 import { ARCHIVE, unzip } from '../../publishing/archive.ts';
 import { readSource } from '../../publishing/source.ts';
@@ -11,17 +10,10 @@ import { findings } from '../axe.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
 import { startNetwork } from '../publish/web.ts';
 import { filledSite } from '../variants/filledSite.ts';
-import { act, choose, field, folder, open, read, reset } from './form.ts';
+import { choose, field, folder, open, read, reset } from './form.ts';
 import { WEB_PORT } from './playwright.config.ts';
 import { startWeb } from './web.ts';
 
-/** A shared host that serves the folder that the editor publishes to. */
-const sharedHost = apache('Apache', {
-  modules: ['headers'],
-  overrides: 'FileInfo',
-  options: 'FollowSymLinks',
-  isLive: true,
-});
 const ADDRESS = 'https://roda.org.br';
 const HEADLINE = 'Inteligência aplicada para impacto real';
 
@@ -144,25 +136,14 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await expect(sent).toContainText(/\d+ de \d+ arquivos, .* kB de .* MB$/);
     network.cut(false);
     await isOnAir(page);
-    await expect(heading(page, 'Aviso: as páginas chegam sem compressão')).toBeAttached();
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
   });
 
-  await test.step('a change that waits is counted and named, and its name leads to its page', async () => {
+  await test.step('nothing is sent without a yes; the password is remembered, and the publication continues if the owner leaves the page', async () => {
     await open(page, 'home.yaml', 'blocks', 0);
     await field(page, 'Título').fill('Oficinas abertas');
-    await expect(header('Publicar (1)')).toBeVisible();
-    await header('Desfazer').click();
-    await expect(header('Publicar')).toBeVisible();
-    await header('Refazer').click();
-    await header('Publicar (1)').click();
-    await press(page, 'Ver o que espera (1)');
-    await press(page, 'Página inicial: Parte 1, Abertura › Título');
-    await expect(heading(page, 'Página inicial')).toBeVisible();
-  });
-
-  await test.step('nothing is sent without a yes; the password is remembered, and the publication continues if the owner leaves the page', async () => {
-    await header('Publicar (1)').click();
+    await header('Publicar').click();
+    await press(page, 'Voltar ao começo');
     await press(page, 'Publicar');
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Agora não');
@@ -179,15 +160,14 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
 
   await test.step('the owner can publish the previous version again', async () => {
     await press(page, 'Voltar ao começo');
-    await expect(page.getByText('Nada: os textos e as fotos são os da última versão publicada daqui.')).toBeVisible();
     await press(page, 'Voltar a esta');
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Publicar agora');
     await isOnAir(page);
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
     expect(read('home.yaml')).toContain('    title: Oficinas abertas\n');
-    await press(page, 'Ver o que espera (1)');
-    await expect(page.getByText('O que mudou desde a última publicação daqui:')).toBeVisible();
+    await press(page, 'Voltar ao começo');
+    await expect(page.getByText('É a última publicada daqui')).toBeVisible();
     expect(await findings(page, [], 'AA')).toEqual([]);
   });
 
@@ -200,73 +180,23 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     expect(unzip(readFileSync(join(www, ARCHIVE)))).toEqual(readSource(folder));
   });
 
-  await test.step('a file that is no newer template is refused with a sentence, and nothing changes', async () => {
-    const file = { name: 'fotos.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') };
-    await page.getByRole('region', { name: 'Atualizar o modelo' }).locator('input[type="file"]').setInputFiles(file);
-    await asked(page, 'Não deu certo');
-    await expect(page.getByText('O ZIP está estragado, ou não é um ZIP. Baixe-o de novo.')).toBeVisible();
-    await page.getByRole('button', { name: /^Ver o que espera|^Voltar ao começo/ }).click();
-  });
-
-  await test.step('after a service is renamed and published, its old address leads to the new one', async () => {
-    await open(page, 'home.yaml');
-    await page.getByRole('button', { name: '← Todas as páginas' }).click();
-    await act(page, 'Agentics', 'Mudar o endereço');
-    await field(page, 'Endereço').fill('times-de-agentes');
-    await page.getByRole('button', { name: 'Mudar', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page
-      .getByRole('region', { name: 'Editor' })
-      .getByRole('button', { name: /^Publicar/ })
-      .click();
-    await press(page, 'Publicar');
-    await asked(page, 'O que muda no servidor:');
-    await press(page, 'Publicar agora');
-    await isOnAir(page);
-    const host = await sharedHost.start('', www);
-    try {
-      const open = (path: string) => fetch(`http://127.0.0.1:${host.port}${path}`, { redirect: 'manual' });
-      const old = await open('/agentics');
-      expect(old.status).toBe(301);
-      expect((await open(`/${ARCHIVE}`)).ok).toBe(false);
-      expect(old.headers.get('location')).toMatch(/\/times-de-agentes$/);
-      expect(await (await open('/times-de-agentes')).text()).toContain('Agentics Personalizados');
-    } finally {
-      host.stop();
-    }
-    await press(page, 'Voltar ao começo');
-  });
-
-  await test.step('a computer that has published nothing gets the texts from the server', async () => {
-    const [own, aside] = [join(folder, '../publicado'), join(folder, '../aside')];
-    renameSync(own, aside);
+  await test.step('the texts of the server are brought, and those of here stay in a folder beside', async () => {
     writeFileSync(join(folder, 'home.yaml'), readFileSync('demo/home.yaml'));
-    await start(page);
     await press(page, 'Trazer da hospedagem');
-    await asked(page, /^É a primeira vez neste servidor/);
-    await press(page, 'Sim, é essa');
     await asked(page, 'Pronto');
-    await expect(page.getByText(/^Trouxe .*Página inicial/)).toBeVisible();
+    await expect(page.getByText(/^Trouxe .*Os de antes estão na pasta content-/)).toBeVisible();
     await expect.poll(() => read('home.yaml')).toContain('    title: Oficinas abertas\n');
-    rmSync(own, { recursive: true });
-    renameSync(aside, own);
-    await page.getByRole('button', { name: 'Voltar ao começo' }).click();
+    const [aside = ''] = readdirSync(dirname(folder)).filter((name) => name.startsWith('content-'));
+    expect(readFileSync(join(dirname(folder), aside, 'home.yaml'))).toEqual(readFileSync('demo/home.yaml'));
+    await press(page, 'Voltar ao começo');
   });
 
-  await test.step('the site of another computer is replaced only after its date was shown and the brand’s name was typed', async () => {
+  await test.step('the site of another computer is replaced only after who and when were shown and the brand’s name was typed', async () => {
     const list = join(www, '.htpublicado.json');
-    const source = { id: 'outra', date: '2026-03-03T12:00:00.000Z' };
+    const source = { id: 'outra', who: 'ana', date: '2026-03-03T12:00:00.000Z' };
     writeFileSync(list, JSON.stringify({ ...JSON.parse(readFileSync(list, 'utf8')), source }));
-    await press(page, 'Voltar a esta');
-    await asked(page, 'O site que está no servidor não foi publicado daqui.');
-    await expect(page.getByText('em 3 de março de 2026')).toBeVisible();
-    await press(page, 'Agora não');
-    await asked(page, 'Nada mudou');
-    await press(page, 'Voltar ao começo');
-    await expect(page.getByText('outro computador, ou outra pasta, o publicou (3 de março de 2026, ')).toBeVisible();
-    // The newest version is the one that was on the server, so nothing would change.
-    await page.getByRole('button', { name: 'Voltar a esta' }).last().click();
-    await asked(page, 'O site que está no servidor não foi publicado daqui.');
+    await page.getByRole('button', { name: 'Voltar a esta' }).first().click();
+    await asked(page, /^O site que está no servidor não foi publicado daqui: ana publicou em 3 de março de 2026/);
     const name = page.getByLabel('Nome da marca');
     await name.fill('Outra');
     await press(page, 'Publicar por cima');
@@ -276,24 +206,12 @@ test('an owner sets a destination, publishes, publishes a change, and goes back 
     await page.keyboard.press('Enter');
     await isOnAir(page);
     expect(readFileSync(list, 'utf8')).not.toContain('"outra"');
-    await page.getByRole('button', { name: /^Ver o que espera/ }).click();
-  });
-
-  await test.step('a changed SSH key is accepted only after both keys were shown', async () => {
-    const settings = join(folder, '../publicado/servidores.json');
-    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/SHA256:[^"]*/, 'SHA256:antiga'));
-    await press(page, 'Voltar a esta');
-    await asked(page, 'Cuidado: a identidade de localhost mudou.');
-    await expect(page.getByText('Antes: SHA256:antiga')).toBeVisible();
-    await press(page, 'Não publicar');
-    await asked(page, 'Não deu certo');
-  });
-
-  await test.step('once the key is accepted, a server error is shown with a way to the setting that can fix it', async () => {
-    writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace(www, `${www}/nenhuma`));
     await press(page, 'Voltar ao começo');
-    await press(page, 'Voltar a esta');
-    await press(page, 'Sim, ela confirmou');
+  });
+
+  await test.step('a server error is shown with a way to the setting that can fix it', async () => {
+    writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace(www, `${www}/nenhuma`));
+    await press(page, 'Publicar');
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await asked(page, 'Não deu certo');

@@ -27,7 +27,7 @@ const routes = files
   .filter((file) => /^(?!404).*\.html$/.test(file))
   .map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
 
-const shared = files.filter((file) => /^(?!_astro\/).*\.(?:png|ico|svg)$/.test(file)).map((file) => `/${file}`);
+const shared = files.filter((file) => /^(?!_astro\/).*\.(?:png|svg)$/.test(file)).map((file) => `/${file}`);
 
 const fileOf = (path: string) =>
   read(path === '/' ? 'index.html' : path.includes('.') ? path.slice(1) : `${path.slice(1)}.html`);
@@ -98,7 +98,6 @@ function checks(host: Host): void {
       ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
       ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i],
       ['/icone.svg', 'image/svg+xml'],
-      ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
       ['/apple-touch-icon.png', 'image/png'],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/contato.vcf', /^text\/vcard; ?charset=utf-8$/i],
@@ -331,6 +330,11 @@ function checks(host: Host): void {
     ])('%s may be embedded by pages of the kind “%s”', async (path = '', kind) => {
       const { status, headers } = await get(path);
       expect([status, headers['cross-origin-resource-policy']]).toEqual([200, host.headerless ? undefined : kind]);
+    });
+
+    test.each(['/icone.svg', asset('.svg')])('%s runs and loads nothing as a document', async (path) => {
+      const { headers } = await get(path);
+      expect(headers['content-security-policy']).toBe(host.headerless ? undefined : "sandbox; default-src 'none'");
     });
 
     const kinds: [name: string, status: number, answer: () => Promise<Answer>][] = [

@@ -17,7 +17,6 @@ export const hero = block({
     eyebrow: optionalText('Linha acima do título', {
       help: 'Leva ao contato. Pode ficar vazia.',
       most: 60,
-      promise: true,
     }),
     title: text('Título', { help: 'Também fica no título da aba, depois do nome da marca.', most: 90 }),
     lead: optionalText('Texto', {

@@ -66,7 +66,7 @@ const form = group('Formulário', {
       },
       words.form.answers,
     ),
-    'Só se a mensagem vai pela própria hospedagem, pela Cloudflare ou pelo seu servidor.',
+    'Só se a mensagem vai pela própria hospedagem (PHP).',
   ).prefault({}),
 }).prefault({});
 

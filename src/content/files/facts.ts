@@ -118,12 +118,10 @@ export const price = optionalGroup(
     length: optionalText('Quanto tempo leva', {
       help: 'Como: de três a cinco semanas.',
       most: 80,
-      promise: true,
     }),
     guarantee: optionalText('Garantia', {
       help: 'Como: o que não funcionar como a proposta diz, consertamos sem cobrar.',
       most: 120,
-      promise: true,
     }),
     rhythm: choice('Como se paga', {
       once: 'Uma vez',

@@ -224,17 +224,14 @@ export const site = group('O site', {
       note: text('Promessa ao lado do formulário', {
         help: 'Por exemplo: Resposta rápida em horário comercial.',
         most: 200,
-        promise: true,
       }),
       purpose: text('Para que serve o que a pessoa escreve', {
         help: 'Acima dos campos, depois de para onde a mensagem vai, e na página de privacidade. A lei de dados (LGPD) pede, só vocês sabem, e tem de ser verdade.',
         long: true,
-        promise: true,
       }),
       erase: text('Como pedir para apagar', {
         help: 'No mesmo lugar, e também só vocês sabem.',
         long: true,
-        promise: true,
       }),
       talkLength: optionalText('Duração da consultoria', {
         help: 'Uma frase, como: Dura cerca de 40 minutos. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
@@ -267,7 +264,7 @@ export const site = group('O site', {
       ),
       delivery,
     },
-    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail por onde o site mora (hospedagem com PHP, Cloudflare ou um servidor seu), sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
+    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
   ),
   security: group('Contato de segurança', {
     contact: pattern('Contato', {
