@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bring } from '../publishing/bring.ts';
 import { keptIn } from '../publishing/kept.ts';
-import { publish } from '../publishing/publish.ts';
+import { publish, visit } from '../publishing/publish.ts';
 import type { Hosting } from '../publishing/remote.ts';
 import { readSource } from '../publishing/source.ts';
 import type { Question } from '../publishing/talk.ts';
@@ -12,7 +12,7 @@ import { emptyFolder } from './temporary.ts';
  * A computer with a copy of the template in an empty folder. The site that it publishes is one page, which shows the
  * owner's files.
  */
-export function makeComputer(publishing: Hosting) {
+export function makeComputer(publishing: Hosting, password = '') {
   const folder = emptyFolder();
   const content = join(folder, 'content');
   const dist = join(folder, 'dist');
@@ -30,10 +30,10 @@ export function makeComputer(publishing: Hosting) {
         questions.push(question);
         return answer(question);
       },
-      password: async () => '',
+      password: async () => password,
     };
   };
-  const job = { publishing, kept, waits: [0], brand: 'Roda' };
+  const job = { publishing, kept, waits: [0], brand: 'Roda', folder: dist };
   return {
     folder,
     content,
@@ -46,12 +46,22 @@ export function makeComputer(publishing: Hosting) {
     },
     text: (path: string) => readFileSync(join(content, path), 'utf8'),
     /** Builds and publishes. */
-    publish(answer: (question: Question) => boolean = () => true) {
+    publish(answer: (question: Question) => boolean = () => true, settings: Partial<Hosting> = {}) {
       mkdirSync(dist, { recursive: true });
       const source = readSource(content);
-      writeFileSync(join(dist, 'index.html'), source.map(({ path, hash }) => `${path} ${hash}`).join('\n'));
-      return publish({ ...job, folder: dist, content: source }, talkWith(answer));
+      const page = [
+        '<link rel="canonical" href="https://roda.org.br/">',
+        ...source.map(({ path, hash }) => path + hash),
+      ];
+      writeFileSync(join(dist, 'index.html'), page.join('\n'));
+      return publish({ ...job, publishing: { ...publishing, ...settings }, content: source }, talkWith(answer));
     },
+    /** Visits the public address. */
+    visit: () =>
+      visit(
+        job,
+        talkWith(() => true),
+      ),
     /** Publishes a stored version again. */
     goBack: (version: string) =>
       publish(

@@ -116,7 +116,7 @@ describe('Windows', () => {
       (path) => read(path).match(/cpSync\([^\n]*recursive: true[^\n]*/g) ?? [],
     );
     expect(copying.length).toBeGreaterThan(0);
-    expect(copying.filter((call) => !call.includes('filter: () => true'))).toEqual([]);
+    expect(copying.filter((call) => !call.includes('filter: '))).toEqual([]);
   });
 
   test('no npm script has single quotes, because the shell of Windows makes them part of the argument', () => {
