@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { joined } from './join.ts';
-import { readSource, type Source, sourceOf } from './source.ts';
+import { type Source, sourceOf } from './source.ts';
 
 const make = (files: Record<string, string | Buffer>) =>
   sourceOf(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)] as const));
@@ -10,7 +8,7 @@ const textsOf = (source: Source) => Object.fromEntries(source.map(({ path, bytes
 
 const LATIN = Buffer.from('name: Olá\n', 'latin1');
 const PAGE = '# nota\n\nname: Um\nlead: Dois\n';
-const SITE = { 'site.yaml': 'format: 3\n' };
+const SITE = { 'site.yaml': 'brand:\n  name: Ana\n' };
 const base = make({ ...SITE, 'pages/a.yaml': PAGE, 'imagens/a.jpg': 'foto' });
 const withPage = (page: string | Buffer, photo = 'foto') =>
   make({ ...SITE, 'pages/a.yaml': page, 'imagens/a.jpg': photo });
@@ -81,32 +79,4 @@ test.each<[string, mine: Source, theirs: Source, clash: object]>([
   expect(first.clashes).toMatchObject([clash]);
   expect(textsOf(first.source)).toEqual(textsOf(mine));
   expect(textsOf(joined(base, mine, theirs, () => true).source)).toEqual(textsOf(theirs));
-});
-
-test('files of an earlier format are joined in the current format', () => {
-  const inFormat = (folder: string, from: string | RegExp = '', to = '') =>
-    sourceOf(
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => path.endsWith('.yaml'))
-        .map((path) => [path, Buffer.from(readFileSync(join(folder, path), 'utf8').replace(from, to))] as const),
-    );
-  const old = inFormat('tests/formats/1');
-  const { source: theirs } = joined(old, old, old);
-  expect(textsOf(theirs)['site.yaml']).toMatch(/^format: 3\n/m);
-  const changed = theirs.map((file) =>
-    file.path === 'home.yaml' ? { ...file, bytes: Buffer.from(`${file.bytes}# nota\n`) } : file,
-  );
-  const mine = inFormat('tests/formats/1', /^name: .*/m, 'name: Outro nome');
-  const both = joined(old, mine, sourceOf(changed.map(({ path, bytes }) => [path, bytes] as const)));
-  expect(both.clashes).toEqual([]);
-  expect(textsOf(both.source)['services/agentics.yaml']).toContain('name: Outro nome');
-  expect(textsOf(both.source)['home.yaml']).toContain('# nota');
-});
-
-test('files of a later format are an error that says to update this program', () => {
-  const demo = readSource('demo');
-  const later = sourceOf(
-    demo.map(({ path, bytes }) => [path, Buffer.from(bytes.toString().replace(/^format: 3/m, 'format: 99'))] as const),
-  );
-  expect(() => joined(demo, demo, later)).toThrow('este projeto é mais antigo do que os arquivos');
 });

@@ -1,7 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { type Document, parseDocument } from 'yaml';
-import { readDocuments, upgradedTexts } from '../src/content/documents.ts';
-import { ContentError } from '../src/content/faults.ts';
 import { AS_TEXT, spacedText } from '../src/content/yaml.ts';
 import { merged } from '../src/schema/merged.ts';
 import { isYaml, type Source, sourceOf } from './source.ts';
@@ -20,7 +18,7 @@ export type Clash = {
  * Joins the changes of two sources.
  * @param base The source that both began with.
  * @param isTheirs Whether a clash is decided for `theirs`.
- * @returns the joined source, in the current format, and all clashes.
+ * @returns the joined source and all clashes.
  */
 export function joined(
   base: Source,
@@ -58,16 +56,8 @@ export function joined(
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
   one === other || (one !== undefined && other !== undefined && one.equals(other));
 
-/** The content of the files of a source, in the current format. */
-function filesIn(source: Source): Map<string, Buffer> {
-  const yaml = source.filter(({ path, bytes }) => isYaml(path) && isUtf8(bytes));
-  const names = yaml.map(({ path }) => path.slice(0, -'.yaml'.length));
-  const texts = new Map(yaml.map(({ path, bytes }) => [path, bytes.toString()]));
-  const newer = readDocuments('', names, texts).faults.filter(({ field }) => field === 'format');
-  if (newer.length > 0) throw new ContentError('', newer);
-  const upgraded = [...upgradedTexts('', names, texts)].map(([path, text]) => [path, Buffer.from(text)] as const);
-  return new Map([...source.map(({ path, bytes }) => [path, bytes] as const), ...upgraded]);
-}
+/** The content of the files of a source. */
+const filesIn = (source: Source) => new Map(source.map(({ path, bytes }) => [path, bytes]));
 
 /** The value of a YAML file; undefined if there is no file, or if it has a mistake. */
 function valueIn(bytes: Buffer | undefined): unknown {

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { readDocuments } from '../src/content/documents.ts';
+import { parseFile } from '../src/content/file.ts';
 import { schemaName, schemas } from '../src/content/read.ts';
 import { chosenField, type Field, fieldAt, jsonSchema, labelOf, valueAt, withKnownNames } from '../src/schema/json.ts';
 import { PICTURES } from '../src/schema/picture.ts';
@@ -62,14 +62,13 @@ export function published(own: string) {
 /** The form of a file. */
 export const schemaOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 
-/** The values of the files of a snapshot in the current format. */
+/** The values of the files of a snapshot. */
 export function valuesIn(files: Snapshot): Map<string, unknown> {
-  const names = Object.keys(files).flatMap((path) => (isYaml(path) ? path.slice(0, -'.yaml'.length) : []));
-  const { parsed } = readDocuments('', names, new Map(Object.entries(files)));
+  const texts = new Map(Object.entries(files));
   return new Map(
-    [...parsed].map(([name, { document }]) => {
-      const file = `${name}.yaml`;
-      return [file, withKnownNames(schemaOf(file), document.toJS())];
+    [...texts.keys()].filter(isYaml).flatMap((file) => {
+      const parsed = parseFile('', file, texts);
+      return 'faults' in parsed ? [] : [[file, withKnownNames(schemaOf(file), parsed.document.toJS())] as const];
     }),
   );
 }

@@ -162,22 +162,16 @@ export function list<Item extends z.ZodType>(
     .meta({ title, ...(help && { description: help }) });
 }
 
-/**
- * A discriminated union: the other fields depend on the value of the field `key`.
- * @param replaced For each value of an earlier version: the value that the owner can choose instead, and why.
- */
+/** A discriminated union: the other fields depend on the value of the field `key`. */
 export function oneOf<
   const Key extends string,
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
->(title: string, key: Key, options: Options, help?: string, replaced: Readonly<Record<string, string>> = {}) {
+>(title: string, key: Key, options: Options, help?: string) {
   const names = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]);
   return z
     .discriminatedUnion(key, options, {
-      error: ({ code, input }) => {
-        if (code !== 'invalid_union') return `um grupo com ${key}`;
-        const written = withoutAccents(String((input as Record<string, unknown>)[key]));
-        return Object.hasOwn(replaced, written) ? replaced[written] : `uma destas palavras: ${names.join(', ')}`;
-      },
+      error: ({ code }) =>
+        code === 'invalid_union' ? `uma destas palavras: ${names.join(', ')}` : `um grupo com ${key}`,
     })
     .meta({ title, ...(help && { description: help }) });
 }

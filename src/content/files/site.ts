@@ -182,12 +182,6 @@ const delivery = oneOf(
     }),
   ] as const,
   'Depois de publicar, envie uma mensagem de teste.',
-  {
-    netlify:
-      'formspree no lugar de netlify: o site já não envia pela Netlify, e o Formspree serve em qualquer hospedagem',
-    web3forms: 'formspree no lugar de web3forms: o site já não envia pelo Web3Forms, e o Formspree faz o mesmo',
-    http: 'server no lugar de http: o site já não envia a outro endereço, mas traz um programa que recebe as mensagens no seu servidor',
-  },
 );
 
 /** `site.yaml`: the facts about the owner and the site. Most of the texts are in the other files. */
