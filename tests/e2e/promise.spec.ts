@@ -166,7 +166,7 @@ test.describe('At the configured address', () => {
         origin + path,
       );
     expect(await ask('/robots.txt')).toBe('answered');
-    for (const path of ['/', '/sitemap.xml', '/robots.txt/', '/robots.txt.br', '/pasta/robots.txt']) {
+    for (const path of ['/', '/sitemap-index.xml', '/robots.txt/', '/robots.txt.br', '/pasta/robots.txt']) {
       expect(await ask(path), path).toBe('refused');
     }
   });

@@ -95,7 +95,7 @@ function checks(host: Host): void {
 
     test.each([
       ['/robots.txt', 'text/plain'],
-      ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
+      ['/licenca-da-fonte.txt', /^text\/plain; ?charset=utf-8$/i],
       ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i],
       ['/icone.svg', 'image/svg+xml'],
       ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
@@ -235,7 +235,7 @@ function checks(host: Host): void {
     describe('encodings', () => {
       test.each([
         ...['/', '/identidade', '/casos', '/casos/merenda', asset('.js'), asset('.svg')],
-        ...['/llms.txt', '/contato.vcf', '/manifest.webmanifest', '/sitemap.xml'],
+        ...['/licenca-da-fonte.txt', '/contato.vcf', '/manifest.webmanifest', '/sitemap-0.xml'],
       ])('%s is sent in brotli and in gzip, with the MIME type of the uncompressed file', async (path) => {
         const file = fileOf(path);
         const plain = await get(path);

@@ -201,7 +201,7 @@ function checks(receiver: Receiver): void {
     test('the response pages are not published as pages of the site', () => {
       const all = readdirSync(served.dist, { recursive: true, encoding: 'utf8' });
       expect(all.filter((file) => /^contato\/|\{\{/.test(file))).toEqual([]);
-      for (const file of ['sitemap.xml', 'llms.txt', 'index.html', '404.html']) {
+      for (const file of ['sitemap-0.xml', 'index.html', '404.html']) {
         expect(read(file)).not.toMatch(/\{\{|\/contato\/|contato-paginas/);
       }
     });

@@ -65,7 +65,7 @@ test('a vCard parser reads the brand, the phone number and the facts from contat
   expect(card.getFirstPropertyValue('note')).toMatch(/\nAtendimento: segunda a quinta, das 9h às 12h/);
 });
 
-test('the summary of a service and llms.txt state the same price', () => {
+test('the summary of a service states its price', () => {
   const rows = variant('owner')
     .pages()
     ['identidade.html']?.querySelectorAll('dl div')
@@ -76,14 +76,11 @@ test('the summary of a service and llms.txt state the same price', () => {
     ['O preço depende', 'Do número de peças que a marca vai ter.'],
     ['Prazo', 'De cinco a oito semanas.'],
   ]);
-  for (const [term, said] of rows ?? []) {
-    expect(variant('owner').read('llms.txt')).toContain(`- **${term}**: ${said}`);
-  }
 });
 
 test('a site without facts and prices has no text or empty paragraph for them', () => {
   const site = variant('small');
-  for (const file of ['index.html', 'agentes-ai.html', 'llms.txt', 'contato.vcf']) {
+  for (const file of ['index.html', 'agentes-ai.html', 'contato.vcf']) {
     expect(site.read(file)).not.toMatch(
       /CNPJ|mailto:|nota fiscal|undefined|hoursAvailable|priceSpecification|ADR|EMAIL/,
     );

@@ -59,14 +59,6 @@ test('the feed names its own URL, and has every published news with its URL and 
   expect(feed).toContain(`<atom:link ${self}/>`);
 });
 
-test('the sitemap has the day of the last change of every page', () => {
-  const kept = JSON.parse(readFileSync(join(site.project, 'content/.alteracoes.json'), 'utf8'));
-  for (const path of ['/', '/identidade', '/casos', '/novidades/2', '/casos/merenda', '/privacidade'])
-    expect(site.read('sitemap.xml')).toContain(
-      `<loc>https://trespontes.example${path}</loc><lastmod>${kept[path].day}</lastmod>`,
-    );
-});
-
 test('pages announce the feed, and those of cases and news are articles', () => {
   const feed = '<link rel="alternate" type="application/rss+xml" title="Novidades" href="/novidades.xml"';
   for (const file of ['index.html', 'novidades.html', '404.html']) expect(site.read(file)).toContain(feed);
@@ -76,15 +68,12 @@ test('pages announce the feed, and those of cases and news are articles', () => 
   expect(types).toEqual(['article', 'article', 'website']);
 });
 
-test('pages, cases, news and lists are in the sitemap and in llms.txt, and have a share image', () => {
+test('pages, cases, news and lists are in the sitemap, and have a share image', () => {
   for (const path of ['quem-somos', 'casos', 'casos/merenda', 'novidades', 'novidades/2', 'novidades/museu-no-ar']) {
-    expect(site.read('sitemap.xml')).toContain(`<loc>https://trespontes.example/${path}</loc>`);
+    expect(site.read('sitemap-0.xml')).toContain(`<loc>https://trespontes.example/${path}</loc>`);
     const image = /property="og:image" content="[^"]+\/cartoes\/([^"]+)"/.exec(site.read(`${path}.html`))?.[1] ?? '';
     expect(existsSync(join(site.dist, 'cartoes', image)), image).toBe(true);
   }
-  for (const path of ['casos/merenda', 'novidades'])
-    expect(site.read('llms.txt')).toContain(`(https://trespontes.example/${path})`);
-  expect(site.read('llms.txt')).not.toContain('/novidades/2)');
 });
 
 test('the structured data of news is an article with its day, its author and the way to it', () => {

@@ -8,7 +8,7 @@ import { variant } from './variant.ts';
 
 /** Tests the people, works, testimonials and pictures of the owner's site. */
 
-const { dist, pages, project, read } = variant('owner');
+const { dist, pages, project } = variant('owner');
 const all = Object.entries(pages());
 const { 'index.html': home, 'quem-somos.html': about } = Object.fromEntries(all);
 const menu = (page: HTMLElement | undefined) => page?.querySelectorAll('#menu li').map(({ text }) => text);
@@ -24,13 +24,6 @@ test('the menu links to pages and lists', () => {
 test('a link leads to the address as written, without typographic quotes', () => {
   const { href } = home?.querySelector('#depoimentos a')?.attributes ?? {};
   expect(href).toBe("https://museudarua.example/cartas/pau-d'arco");
-});
-
-test('llms.txt has people, works and testimonials, one in a line', () => {
-  const lines = read('llms.txt').split('\n');
-  expect(lines).toContain('- **Davi Cavalcanti**: Programa os sites e cuida deles.');
-  expect(lines).toContainEqual(expect.stringMatching(/^- \*\*\[Museu da Rua de Trás\]\(https:\/\/museudarua\.example/));
-  expect(lines).toContainEqual(expect.stringMatching(/^- “Pela primeira .* acervo\.” \*\*Josué .*\*\* \[Ler a carta/));
 });
 
 test('a picture has two formats in several widths, the right ratio and a description, and loads lazily', () => {
