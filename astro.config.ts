@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { hostFiles } from './deploy/hostFiles.ts';
 import { assetNames } from './integrations/assets/assetNames.ts';
@@ -11,8 +12,6 @@ import { writeQrCode } from './integrations/assets/qrCode.ts';
 import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { GENERATED, generated } from './integrations/generated.ts';
-import { keepLastChanges } from './integrations/lastChanges.ts';
-import { llmsText } from './integrations/llmsText.ts';
 import { notices } from './integrations/notices.ts';
 import { usedStyles } from './integrations/usedStyles.ts';
 import { withoutUnusedRenderer } from './integrations/withoutUnusedRenderer.ts';
@@ -107,11 +106,16 @@ export default defineConfig({
   integrations: [
     react(),
     usedStyles(),
-    llmsText(content),
+    sitemap({
+      // With a base path, the integration would list the home page without the slash at the end of its URL.
+      customPages: [`${site.address}/`],
+      // The second part leaves out the receiver's answers, which the public site does not have.
+      filter: (page) => page !== site.address && !page.startsWith(`${site.address}/contato/`),
+      namespaces: { news: false, xhtml: false, image: false, video: false },
+    }),
     // After all texts are written, because it compresses them.
     hostFiles(content),
     receiver(content),
-    keepLastChanges(content),
     notices(content),
     generated((folder) => prepare(folder, content)),
     reloadContent((changed) => prepare(GENERATED, changed, letters ?? 'gabarito')),

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { entrance, newKey } from '../editor/border.ts';
 import { noteOpen, openBrowser, openEditor } from '../editor/open.ts';
-import { faultsOf } from '../src/content/read.ts';
 import { PICTURES } from '../src/schema/picture.ts';
 
 process.env.SITE_EDITOR = 'on';
@@ -23,13 +22,6 @@ if (!existsSync(folder)) {
   mkdirSync(join(folder, PICTURES), { recursive: true });
   console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
   console.log('O seu site já está numa hospedagem? `npm run publish -- --bring` traz os textos e as fotos de lá.');
-}
-
-const newer = faultsOf(resolve(folder)).find(({ file, field }) => file === 'site.yaml' && field === 'format');
-if (newer) {
-  console.error(`\nOs textos em ${folder}/ são de uma versão mais nova deste projeto: ${newer.found}, em vez de`);
-  console.error(`“${newer.expected}”. Nada foi mudado. Use a versão nova do projeto.\n`);
-  process.exit(1);
 }
 
 // Loaded only here: with Astro, a process needs seconds to start, and sometimes hangs in `process.exit`.

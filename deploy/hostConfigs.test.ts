@@ -24,7 +24,13 @@ describe('`_headers`', () => {
   });
 
   test('is the same on Windows, which lists files with backslashes and in another order', () => {
-    const files = ['_astro/a.js', '_astro/fonts/b.woff2', '_astro/fotos.0a1b/c.avif', 'cartoes/index.png', 'llms.txt'];
+    const files = [
+      '_astro/a.js',
+      '_astro/fonts/b.woff2',
+      '_astro/fotos.0a1b/c.avif',
+      'cartoes/index.png',
+      'robots.txt',
+    ];
     const backslashed = files.map((file) => file.replaceAll('/', '\\')).reverse();
     expect(headersFile(headers, '/x', backslashed)).toBe(headersFile(headers, '/x', files));
   });

@@ -11,7 +11,7 @@ import { identity } from '../src/content/read.ts';
 import { AS_TEXT } from '../src/content/yaml.ts';
 import { merged } from '../src/schema/merged.ts';
 import type { Entries, Save, Saved, Version } from './protocol.ts';
-import { type Changes, type Fault, FILE, faultsOf, textFor, upgrade, valuesIn } from './site.ts';
+import { type Changes, type Fault, FILE, faultsOf, textFor, valuesIn } from './site.ts';
 import { linkNames, withoutFaulty, withTargets } from './values.ts';
 
 /** The number of earlier versions that each file keeps, and the least time between two of them, in ms. */
@@ -74,16 +74,15 @@ export function openFiles(folder: string) {
     const next = new Map<string, object | null>([...waiting(), ...sent]);
     const followed = followLinks(next);
     const bringsOf = (all: readonly Fault[]) => all.filter((fault) => !known.includes(identity(fault)));
-    const old = upgrade(folder);
-    const all = faultsOf(folder, changesOf(next, old));
+    const all = faultsOf(folder, changesOf(next));
     // A text that waits for a correction elsewhere does not count.
     const refused = all.filter((fault) => whole && !before.includes(identity(fault)));
     if (refused.length > 0) return { files: entries(others), faults: faults(), refused };
     for (const [file, value] of [...sent, ...followed]) set(file, value);
-    const correct = correctParts(next, bringsOf(all), (some) => bringsOf(faultsOf(folder, changesOf(some, old))));
+    const correct = correctParts(next, bringsOf(all), (some) => bringsOf(faultsOf(folder, changesOf(some))));
     const isRight = bringsOf(all).length === 0;
     const trouble = tried(() => {
-      const changes = changesOf(correct, old);
+      const changes = changesOf(correct);
       for (const [file, text] of changes) if (text === null) remove(file);
       for (const [file, text] of changes) if (text !== null) write(file, text, unseen.has(file));
       texts = textsIn(folder);
@@ -155,9 +154,9 @@ export function openFiles(folder: string) {
     return correct;
   }
 
-  /** The texts of values. The first change of files of an earlier format brings all of them to the current one. */
-  const changesOf = (values: ReadonlyMap<string, object | null>, old = upgrade(folder)): Changes =>
-    new Map([...old, ...[...values].map(([file, value]) => [file, value && textFor(file, value)] as const)]);
+  /** The texts of values. */
+  const changesOf = (values: ReadonlyMap<string, object | null>): Changes =>
+    new Map([...values].map(([file, value]) => [file, value && textFor(file, value)]));
 
   function write(file: string, text: string, keeps: boolean): void {
     if (texts.get(file) === Buffer.from(text).toString('latin1')) return;
@@ -221,8 +220,7 @@ export function openFiles(folder: string) {
     const text = readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8');
     const value: unknown = parseDocument(text, AS_TEXT).toJS();
     if (typeof value !== 'object' || value === null) throw new Error('The version has no fields.');
-    const { format: _, ...fields } = value as Record<string, unknown>;
-    return fields;
+    return value;
   }
 
   return { all: () => entries(typed.keys()), faults, save, readAgain, versions, version };

@@ -4,8 +4,8 @@ import { linkTargets } from '../src/blocks/blocks.ts';
 import type { Fault } from '../src/content/faults.ts';
 import { type Changes, contentFolder } from '../src/content/folders.ts';
 import { kindNames, kindOf } from '../src/content/kinds.ts';
-import { checkFile, faultsOf, schemaName, schemas, upgrade, writtenValues } from '../src/content/read.ts';
-import { textOf, toYaml } from '../src/content/yaml.ts';
+import { checkFile, faultsOf, schemaName, schemas, writtenValues } from '../src/content/read.ts';
+import { toYaml } from '../src/content/yaml.ts';
 import {
   chosenField,
   discriminator,
@@ -17,7 +17,7 @@ import {
 import type { State } from './protocol.ts';
 
 export type { Changes, Fault };
-export { contentFolder, faultsOf, upgrade };
+export { contentFolder, faultsOf };
 
 /** The kinds of pages that have a file each, in the words of the editor. */
 const words: Record<(typeof kindNames)[number], { title: string; one: string }> = {
@@ -71,6 +71,5 @@ const memberOf = (field: Field | undefined, value: unknown) =>
 export function textFor(file: string, value: object): string {
   const checked = checkFile(file, value);
   const schemaPath = join(file.includes('/') ? '../..' : '..', `.astro/schemas/${schemaName(file)}.json`);
-  if ('faults' in checked) return toYaml(value, schemaPath);
-  return textOf(file, withoutDefaults(formOf(file), checked.data), schemaPath);
+  return toYaml('faults' in checked ? value : withoutDefaults(formOf(file), checked.data), schemaPath);
 }

@@ -41,13 +41,6 @@ describe('after the build', () => {
   test.each<[string, Partial<Content>, string[]]>([
     ['nothing', {}, []],
     [
-      'files of an earlier format, and that the site accepts them',
-      { isOld: true },
-      [
-        'Os arquivos são de uma versão anterior: o site os entende, e o editor os põe em dia quando você muda um texto.',
-      ],
-    ],
-    [
       'the files that the site does not read',
       { unread: ['cursos.yaml', 'services/notas.txt'] },
       [

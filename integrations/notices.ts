@@ -3,7 +3,6 @@ import {
   adviceOn,
   daysUntil,
   LAST_DAYS,
-  OLD_FORMAT,
   PLACES,
   saidExpiry,
   saidLater,
@@ -22,7 +21,6 @@ export function notices(content: Content): AstroIntegration {
         const { expires } = content.site.security;
         const days = daysUntil(expires);
         const lines = [
-          content.isOld && OLD_FORMAT,
           content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. ${PLACES}`,
           content.unlisted.length > 0 && `Sem lugar na ordem dos serviços: ${content.unlisted.join(', ')}. ${UNLISTED}`,
           ...content.later.map(saidLater),

@@ -68,13 +68,6 @@ describe('the findings about the owner’s files', () => {
     ]);
   });
 
-  test('files of an earlier format cause a warning', () => {
-    expect(check({}, { isOld: true }).at(-1)).toMatchObject({
-      state: 'warning',
-      found: [expect.stringMatching(/^Os arquivos são de uma versão anterior: o site os entende/)],
-    });
-  });
-
   test.each([
     ['2027-04-02', 'fine', 'faltam 90 dias'],
     ['2027-04-01', 'warning', 'faltam 89 dias'],

@@ -2,7 +2,6 @@ import {
   adviceOn,
   daysUntil,
   LAST_DAYS,
-  OLD_FORMAT,
   PLACES,
   saidExpiry,
   saidLater,
@@ -136,11 +135,6 @@ const AGAIN = 'Publique o site de novo quando o dia chegar.';
 /** Warnings that a site has only if there is something to list. */
 function checkFiles(content: Content): Finding[] {
   const warnings = [
-    {
-      name: 'arquivos de uma versão anterior',
-      found: content.isOld ? [OLD_FORMAT] : [],
-      todo: 'No editor, mude um texto qualquer.',
-    },
     {
       name: 'serviços sem lugar na ordem',
       found: content.unlisted,

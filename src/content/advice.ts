@@ -45,10 +45,6 @@ export function adviceOn({ site, home, notFound, filePages }: Content): Advice[]
   }));
 }
 
-/** The notice about files of an earlier format. */
-export const OLD_FORMAT =
-  'Os arquivos são de uma versão anterior: o site os entende, e o editor os põe em dia quando você muda um texto.';
-
 /** The advice about services that the owner's list of services lacks. */
 export const UNLISTED =
   'Eles vêm por último, pelo nome. Ponha cada um no seu lugar em “O site”, “Ordem dos serviços” (ou em services, em site.yaml).';

@@ -50,7 +50,7 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   expect(others).toEqual([]);
   expect(fault).toMatchObject({
     file: 'site.yaml',
-    line: 8,
+    line: 6,
     field: 'O site › Marca › Logo › Arquivo para fundo escuro',
   });
   expect(fault?.found).toContain(`“${file}”, ${words}`);

@@ -11,7 +11,7 @@ import { ContentError } from './faults.ts';
 import type { Changes } from './folders.ts';
 import { kindOf } from './kinds.ts';
 import { broughtBy, checkFile, readContent, schemaName, schemas } from './read.ts';
-import { AS_TEXT, textOf, toYaml } from './yaml.ts';
+import { AS_TEXT, toYaml } from './yaml.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -198,7 +198,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ),
     person('picture: a.pdf, alt: A', 'Pessoa 1 › Foto (blocks.3.items.1.picture) … “a.pdf” … que termine em .jpg'),
     site('note', '@roda', 'reserva, como @ … entre aspas'),
-    site('name', 'a'.repeat(61), 'linha 6 … com 61 caracteres … um texto de até 60 caracteres'),
+    site('name', 'a'.repeat(61), 'linha 4 … com 61 caracteres … um texto de até 60 caracteres'),
     site('address', 'roda', '(address) … “roda” … https://meucoletivo'),
     site('address', 'https://meu coletivo.org.br', '(address) … “https://meu coletivo.org.br” … https://meucoletivo'),
     site('whatsapp', 'o meu', '“o meu” … (11) 91234-5678'),
@@ -379,12 +379,12 @@ describe('a mistake is reported with its file, line and field, the found value a
     [
       'a service in the list of services that has no file',
       () => change('site.yaml', '  - agentics', '  - bolos'),
-      'Um ponto … site.yaml, linha 40 … O site › Serviço 3 (services.3) … “bolos” … agentes-ai, agentics … crie services/bolos.yaml',
+      'Um ponto … site.yaml, linha 38 … O site › Serviço 3 (services.3) … “bolos” … agentes-ai, agentics … crie services/bolos.yaml',
     ],
     [
       'a service that is twice in the list of services',
       () => change('site.yaml', '  - agentics', '  - Agentes AI'),
-      'site.yaml, linha 40 … O site › Serviço 3 (services.3) … “agentes-ai” … já é o 1 da lista … apague um dos dois',
+      'site.yaml, linha 38 … O site › Serviço 3 (services.3) … “agentes-ai” … já é o 1 da lista … apague um dos dois',
     ],
     [
       'a service with a mistake in its file, which the list of services and a case have',
@@ -427,7 +427,7 @@ describe('a mistake is reported with its file, line and field, the found value a
         addPicture('Logo.PNG');
         addLogo('{ file: marca.svg, dark: logo.png }');
       },
-      'linha 6 … O site › Marca › Logo › Arquivo (brand.logo.file) … “marca.svg”, que não está na pasta … escolha o arquivo de novo no editor … Arquivo para fundo escuro (brand.logo.dark) … a pasta tem “Logo.PNG”, com outras maiúsculas',
+      'linha 4 … O site › Marca › Logo › Arquivo (brand.logo.file) … “marca.svg”, que não está na pasta … escolha o arquivo de novo no editor … Arquivo para fundo escuro (brand.logo.dark) … a pasta tem “Logo.PNG”, com outras maiúsculas',
     ],
     [
       'a PDF as a logo',
@@ -611,11 +611,10 @@ test.each([
   ...readdirSync('demo/services').map((file) => `services/${file}`),
 ])('the editor writes the demonstration’s %s unchanged, so that an undone edit leaves no difference', (file) => {
   const text = readFileSync(`demo/${file}`, 'utf8');
-  const { format: _, ...written } = parse(text, AS_TEXT);
-  const checked = checkFile(file, written);
+  const checked = checkFile(file, parse(text, AS_TEXT));
   const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)/.exec(text) ?? [];
   const field = jsonSchema(schemas[schemaName(file)]);
-  expect('data' in checked && textOf(file, withoutDefaults(field, checked.data), schema)).toBe(text);
+  expect('data' in checked && toYaml(withoutDefaults(field, checked.data), schema)).toBe(text);
 });
 
 test('a footer may have no phrase, no links besides the services, and no social networks', () => {
@@ -636,8 +635,7 @@ test('the editor writes a replaced word of the interface, and the colours of a p
   change('home.yaml', 'kind: services', 'kind: services\n    hire: Contratar\n    more: Veja');
   change('site.yaml', 'name: mutirao', 'name: minha');
   const written = (file: string) => {
-    const { format: _, ...data } = parse(readFileSync(join(folder, file), 'utf8'), AS_TEXT);
-    const checked = checkFile(file, data);
+    const checked = checkFile(file, parse(readFileSync(join(folder, file), 'utf8'), AS_TEXT));
     return 'data' in checked && toYaml(withoutDefaults(jsonSchema(schemas[schemaName(file)]), checked.data), '');
   };
   expect(written('common.yaml')).toMatch(/^form:\n {2}submit: Mandar\n {2}error: Ocorreu um erro\.\n\n/m);
@@ -646,7 +644,7 @@ test('the editor writes a replaced word of the interface, and the colours of a p
 });
 
 test('a form writes neither its empty optional groups nor the default tile', () => {
-  const { brand, format: _, ...facts } = parse(readFileSync('demo/site.yaml', 'utf8'), AS_TEXT);
+  const { brand, ...facts } = parse(readFileSync('demo/site.yaml', 'utf8'), AS_TEXT);
   const empty = { facts: { cnpj: '', invoice: undefined }, brand: { ...brand, logo: { file: '' }, tile: 'leaf' } };
   const site = checkFile('site.yaml', { ...facts, ...empty });
   expect('data' in site && site.data).toMatchObject({ brand });

@@ -4,9 +4,8 @@ import { legalPaths } from '#legalPages/legalPage.ts';
 import { dayOf } from '#lib/dates.ts';
 import { keysOf } from '#lib/keysOf.ts';
 import { noteOrigin } from '#lib/origin.ts';
-import { readDocuments, upgradedTexts } from './documents.ts';
 import { ContentError, type Fault } from './faults.ts';
-import { check, checkParsed, type Read } from './file.ts';
+import { check, checkParsed, type Parsed, parseFile, type Read } from './file.ts';
 import { common } from './files/common.ts';
 import { home } from './files/home.ts';
 import { LOGO_FILE } from './files/logo.ts';
@@ -65,6 +64,18 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
   }
 }
 
+/** The files that can be parsed, by their paths without `.yaml`. Adds the mistakes of the others to `faults`. */
+function parseFiles(folder: string, names: readonly string[], changes: Changes, faults: Fault[]): Map<string, Parsed> {
+  return new Map(
+    names.flatMap((name) => {
+      const file = parseFile(folder, `${name}.yaml`, changes);
+      if (!('faults' in file)) return [[name, file] as const];
+      faults.push(...file.faults);
+      return [];
+    }),
+  );
+}
+
 /** Only the former slugs of a page: the other fields of its file may have mistakes. */
 const formerly = z.object({ was });
 
@@ -76,8 +87,7 @@ function readFiles(folder: string, changes: Changes, faults: Fault[]) {
     ? undefined
     : new Map(slugs).get('services');
   const names = slugs.flatMap(([kind, all]) => all.map((slug) => `${kind}/${slug}`));
-  const { parsed, faults: unread, isOld } = readDocuments(folder, [...SINGLE, ...names], changes);
-  faults.push(...unread);
+  const parsed = parseFiles(folder, [...SINGLE, ...names], changes, faults);
   const read = <Data>(name: string, schema: z.ZodType<Data>): Read<Data> | undefined => {
     const file = parsed.get(name);
     const result = file && checkParsed(`${name}.yaml`, schema, file);
@@ -105,7 +115,6 @@ function readFiles(folder: string, changes: Changes, faults: Fault[]) {
     notFound: read('not-found', notFound),
     services: readAll('services', service),
     own: forOwnKinds((kind) => readAll(kind, pageSchemas[kind])),
-    isOld,
     serviceSlugs,
     /** The present slugs of services by their former ones, and the present paths of pages by their former ones. */
     present: {
@@ -131,7 +140,7 @@ const pagesIn = ({ home, services, own }: ReturnType<typeof readFiles>) => [
 export function readContent(folder = contentFolder(), changes: Changes = new Map(), today = dayOf(new Date())) {
   const faults: Fault[] = [];
   const files = readFiles(folder, changes, faults);
-  const { site: aSite, home: aHome, common: aCommon, notFound: aNotFound, services, isOld } = files;
+  const { site: aSite, home: aHome, common: aCommon, notFound: aNotFound, services } = files;
   const ownFiles = Object.values(files.own).flat();
   const texts = [...pagesIn(files), ...(aCommon ? [aCommon] : [])];
   for (const { data } of texts) namePresentPages(data, files.present);
@@ -219,8 +228,6 @@ export function readContent(folder = contentFolder(), changes: Changes = new Map
       .flatMap((file) => linksTo(file, laterPaths)),
     /** The files of the services that the owner's list of services lacks. */
     unlisted: shownServices.flatMap(({ slug }) => (order.includes(slug) ? [] : `services/${slug}.yaml`)),
-    /** Whether the files have an earlier format. */
-    isOld,
     /** The files that the site does not read. */
     unread: unreadFiles(
       folder,
@@ -245,19 +252,12 @@ export function checkFile(file: string, value: unknown) {
   return check<object>(file, schemas[schemaName(file)], value, () => undefined);
 }
 
-/** The values of the owner's files as written, in the current format, by their paths. */
+/** The values of the owner's files as written, by their paths. */
 export function writtenValues(folder: string): Map<string, unknown> {
-  const { parsed } = readDocuments(folder, fileNames(folder), new Map());
+  const pages = kindNames.flatMap((kind) => slugsOf(kind, folder, new Map(), []).map((slug) => `${kind}/${slug}`));
+  const parsed = parseFiles(folder, [...SINGLE, ...pages], new Map(), []);
   return new Map([...parsed].map(([name, { document }]) => [`${name}.yaml`, document.toJS()]));
 }
-
-/** The texts that bring all files to the current format, by their paths; none if they have it already. */
-export const upgrade = (folder: string): Map<string, string> => upgradedTexts(folder, fileNames(folder));
-
-const fileNames = (folder: string) => [
-  ...SINGLE,
-  ...kindNames.flatMap((kind) => slugsOf(kind, folder, new Map(), []).map((slug) => `${kind}/${slug}`)),
-];
 
 function withDefaults<Data extends PageContent>(kind: PageKindName, slug: string, page: Data) {
   const { description, lead = description, card = description } = page;

@@ -15,16 +15,8 @@ export function toYaml(data: object, schema: string): string {
   return spacedText(document);
 }
 
-/** The current format of the owner's files, as `site.yaml` names it. */
-export const FORMAT = '3';
-
-/** The text of one of the owner's files. The first field of `site.yaml` is the format. */
-export function textOf(file: string, data: object, schema: string): string {
-  return toYaml(file === 'site.yaml' ? { format: Number(FORMAT), ...data } : data, schema);
-}
-
 /** The text of a document, with blank lines between its groups and between the blocks of a page. */
-export function spacedText(document: Document): string {
+function spacedText(document: Document): string {
   if (isMap(document.contents)) spaceGroups(document.contents.items);
   visit(document, {
     Pair: (_, { key, value }) => {

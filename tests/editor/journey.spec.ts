@@ -215,7 +215,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     expect(read('services/oficinas-de-verao.yaml')).toBe(
       '# yaml-language-server: $schema=../../.astro/schemas/services.json\n\nname: Oficinas de Verão\ndescription: Duas semanas de oficinas abertas.\n',
     );
-    expect(read('site.yaml')).toMatch(/^#.*\n\nformat: 3\n\nbrand:\n {2}name: Mutirão\n/);
+    expect(read('site.yaml')).toMatch(/^#.*\n\nbrand:\n {2}name: Mutirão\n/);
     expect(files().filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 

@@ -203,7 +203,7 @@ function checks(host: Host): void {
     describe('encodings', () => {
       test.each([
         ...['/', '/casos', '/casos/merenda', asset('.js'), asset('.svg')],
-        ...['/robots.txt', '/contato.vcf', '/manifest.webmanifest', '/sitemap.xml'],
+        ...['/robots.txt', '/contato.vcf', '/manifest.webmanifest', '/sitemap-0.xml'],
       ])('%s is sent in brotli and in gzip, with the MIME type of the uncompressed file', async (path) => {
         const file = fileOf(path);
         const plain = await get(path);

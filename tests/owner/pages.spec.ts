@@ -4,7 +4,7 @@ import { site } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/folders.ts';
 import { expect, findings, NOT_FOUND, test } from '../e2e/fixtures.ts';
 
-const sitemap = readFileSync(join(distFolder(), 'sitemap.xml'), 'utf8');
+const sitemap = readFileSync(join(distFolder(), 'sitemap-0.xml'), 'utf8');
 
 /** The URLs of all pages in the sitemap, relative to the site's URL, and the URL of a page that does not exist. */
 const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]

@@ -133,7 +133,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
     expect(home.querySelector('footer')?.textContent).toContain(sentences.php.footer);
     const all = readdirSync(served.dist, { recursive: true, encoding: 'utf8' });
     expect(all.filter((file) => /^contato\/|\{\{/.test(file))).toEqual([]);
-    for (const file of ['sitemap.xml', 'index.html', '404.html']) {
+    for (const file of ['sitemap-0.xml', 'index.html', '404.html']) {
       expect(read(file)).not.toMatch(/\{\{|\/contato\/|contato-paginas/);
     }
   });
