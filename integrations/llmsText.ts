@@ -4,11 +4,12 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import Turndown from 'turndown';
 import type { Content } from '../src/content/read.ts';
+import { interfaceWords } from '../src/interfaceWords.ts';
 import { legalPaths } from '../src/legalPages/legalPage.ts';
 import { homeHref } from '../src/lib/links.ts';
 
 /** After the build, writes the texts of the pages into llms.txt, for AI agents. Source: llmstxt.org */
-export function llmsText({ site, filePages, listPages, common }: Content): AstroIntegration {
+export function llmsText({ site, filePages, listPages }: Content): AstroIntegration {
   const { address, brand } = site;
   // The next pages of a list would only repeat what the pages in it say themselves.
   const lists = listPages.filter(({ index }) => index === 0);
@@ -24,7 +25,7 @@ export function llmsText({ site, filePages, listPages, common }: Content): Astro
           ...paths.map((path) => pageText(read(`${path.slice(1)}.html`), address + path, address)),
         ];
         // Agents open no tabs. Outside a page, non-breaking spaces only hinder a search.
-        const text = texts.join('\n\n').replaceAll('\u00a0', ' ').replaceAll(` ${common.newTab}`, '');
+        const text = texts.join('\n\n').replaceAll('\u00a0', ' ').replaceAll(` ${interfaceWords.newTab}`, '');
         writeFileSync(fileURLToPath(new URL('llms.txt', dir)), `${text}\n`);
       },
     },

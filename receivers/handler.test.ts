@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { common } from '../src/content/content.ts';
+import { interfaceWords } from '../src/interfaceWords.ts';
 import { counters } from './counters.ts';
 import { senderOf } from './handler.ts';
 import { MOST_EACH, MOST_OF_ALL } from './settings.ts';
@@ -45,5 +45,5 @@ describe('counters', () => {
 });
 
 test('the sentence about too many messages promises no time, because each receiver has its own', () => {
-  expect(common.form.answers.often).not.toMatch(/hora|minuto/);
+  expect(interfaceWords.form.answers.often).not.toMatch(/hora|minuto/);
 });

@@ -6,6 +6,7 @@ import { isOwn } from '../src/contactForm/delivery.ts';
 import { fieldsOf, limits, PHONE } from '../src/contactForm/message.ts';
 import { formFragment, pathWithForm } from '../src/content/links.ts';
 import type { Content } from '../src/content/read.ts';
+import { interfaceWords } from '../src/interfaceWords.ts';
 import { basePath } from '../src/lib/links.ts';
 import type { Settings } from './readSettings.ts';
 import { SETTINGS_FILE } from './settings.ts';
@@ -41,12 +42,12 @@ export function receiver(content: Content): AstroIntegration {
   };
 }
 
-function addReceiver({ site, common, home, filePages }: Content, folder: string): void {
+function addReceiver({ site, home, filePages }: Content, folder: string): void {
   const { delivery } = site.contact;
   const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   if (!isOwn(delivery)) return;
-  const { answers, error, phone } = common.form;
+  const { answers, error, phone } = interfaceWords.form;
   const most = (text: string, limit: number) => text.replace('{most}', limit.toLocaleString('pt-BR'));
   const settings: Settings = {
     to: delivery.to,

@@ -75,10 +75,10 @@ export function shownContent(content: Content, written: ReadonlyMap<string, unkn
   return [
     { path: '/', content: [written.get('home.yaml'), cardsIn(home.blocks), facts] },
     ...filePages.map((page) => ({ path: page.path, content: [fileOf(page), cardsIn(page.blocks)] })),
-    ...listPages.map(({ kind, path, first, end }) => {
-      const { title, lead } = common.lists[kind];
-      return { path, content: [title, lead, own[kind].slice(first, end).map(cardOf)] };
-    }),
+    ...listPages.map(({ kind, path, first, end }) => ({
+      path,
+      content: [common.lists[kind].lead, own[kind].slice(first, end).map(cardOf)],
+    })),
     ...legalPaths(site.pages).map((path) => ({ path, content: facts })),
   ];
 }

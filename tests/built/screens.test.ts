@@ -3,7 +3,8 @@
  * of tests/e2e/reading.spec.ts have all other words.
  */
 import { describe, expect, test } from 'vitest';
-import { common, site } from '../../src/content/content.ts';
+import { site } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { page, pages, plain } from './dist.ts';
 
@@ -141,7 +142,7 @@ describe('the home page', () => {
   });
 
   test('says in place of the form, if JavaScript is off, that its channels work', () => {
-    expect(texts('index', '#contato noscript')).toEqual([common.form.noScript]);
+    expect(texts('index', '#contato noscript')).toEqual([interfaceWords.form.noScript]);
   });
 
   test('has a form of three required fields with labels, without custom limits on length or pattern', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { common, listPages, own, services, site } from '../../src/content/content.ts';
+import { listPages, own, services, site } from '../../src/content/content.ts';
 import { listedKinds } from '../../src/content/kinds.ts';
 import { legalPages } from '../../src/content/pages.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { page, pages, plain } from './dist.ts';
 
 type Node = Record<string, unknown>;
@@ -65,7 +66,7 @@ describe('the home page’s data', () => {
     expect(lines).toContain(`© ${organization().legalName}`);
     expect(lines).toContain(organization().description);
     expect(organization().description).toBe(brand.tagline);
-    const profiles = footer?.querySelectorAll(`[aria-label="${common.footer.socialTitle}"] a`) ?? [];
+    const profiles = footer?.querySelectorAll(`[aria-label="${interfaceWords.footer.socialTitle}"] a`) ?? [];
     expect(organization().areaServed).toBe('BR');
     expect(organization().sameAs ?? []).toEqual(profiles.map((link) => link.getAttribute('href')));
   });
@@ -101,13 +102,13 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
   });
 
   test('has a price of 0 if and only if the page says that the service is free', () => {
-    const isFree = heading(path)?.parentNode?.childNodes.some(({ text }) => text === common.free);
+    const isFree = heading(path)?.parentNode?.childNodes.some(({ text }) => text === interfaceWords.free);
     const { price, priceCurrency } = service().offers ?? {};
     expect([price, priceCurrency]).toEqual(isFree ? [0, 'BRL'] : [undefined, undefined]);
   });
 
   test('has a lowest price if and only if the page shows the same lowest price', () => {
-    const { price, from } = common.servicePage.price;
+    const { price, from } = interfaceWords.servicePage.price;
     const term = page(path)
       .document.querySelectorAll('dl dt')
       .find(({ text }) => text === price);

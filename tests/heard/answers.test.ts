@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { limits } from '../../src/contactForm/message.ts';
-import { common, home, notFound, site as owner } from '../../src/content/content.ts';
+import { common, site as owner } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { pageTitle } from '../../src/lib/titles.ts';
-import { blockOf } from '../blockOf.ts';
 import { anyReceiver, serve } from '../receivers/served.ts';
 import { expectInOrder } from './heard.ts';
 import { isTested, listenTo, type Reader } from './reader.ts';
 
-const { form } = common;
+const { form, notFound } = interfaceWords;
 const fault = form.answers.name.replace('{most}', String(limits.name));
 const arrivalAt = (title: string) => [
   `Carregamento de ${pageTitle(title, owner.brand.name)} concluído.`,
@@ -40,7 +40,7 @@ describe.runIf(isTested && (anyReceiver.installed() || process.env.CI === 'true'
         `${form.phone.label} entrada 11912345678`,
         `${form.message.label} entrada Oi obrigatório`,
         `${form.submit} botão de apertar`,
-        `${blockOf(home, 'contact').channelsTitle} título nível 2`,
+        `${interfaceWords.contact.channelsTitle} título nível 2`,
         ...common.channels.map(({ label, to }) => `${label ?? to} link`),
         back,
       ]);
@@ -48,7 +48,7 @@ describe.runIf(isTested && (anyReceiver.installed() || process.env.CI === 'true'
       expectInOrder(await reader.press('e', form.name.label), [
         `${form.name.label} entrada obrigatório. entrada inválida. ${fault}`,
       ]);
-      await reader.press('shift+Tab', common.header.callLabel);
+      await reader.press('shift+Tab', interfaceWords.header.callLabel);
       await reader.press('Tab', 'Modo de foco');
       await reader.type('Ana');
       await reader.walk('Tab', [form.email.label, form.phone.label, form.message.label, form.submit]);

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { change } from '../../launch/copy.ts';
 import type { Delivery } from '../../src/contactForm/delivery.ts';
-import { common, home } from '../../src/content/content.ts';
+import { home } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/folders.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { blockOf } from '../blockOf.ts';
 import { listen, serve, stop } from '../engines/site.ts';
 import { expectInOrder, ofThePage } from './heard.ts';
 import { isTested, listenTo, type Reader } from './reader.ts';
 
-const { form } = common;
+const { form } = interfaceWords;
 const fields = [
   { ...form.name, text: 'Ana' },
   { ...form.email, text: 'ana@exemplo.com.br' },
@@ -56,7 +57,7 @@ describe.runIf(isTested)('the form, read in Portuguese by Orca with Firefox', ()
    */
   async function reachFormLater(address: string): Promise<void> {
     await open(address);
-    await reader.press('ctrl+Home', common.skipLink);
+    await reader.press('ctrl+Home', interfaceWords.skipLink);
     await reader.press('e', form.name.label);
     await reader.press('shift+Tab', blockOf(home, 'impact').call);
     await reader.press('Tab', 'Modo de foco');

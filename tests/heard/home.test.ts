@@ -1,12 +1,12 @@
 import { titleOf } from '../../src/blocks/blocks.ts';
-import { common, home, site as owner, services } from '../../src/content/content.ts';
+import { home, site as owner, services } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { homeTitle } from '../../src/lib/titles.ts';
 import { blockOf } from '../blockOf.ts';
 import { hear } from './page.ts';
 
-const { form } = common;
+const { form, services: calls } = interfaceWords;
 const hero = blockOf(home, 'hero');
-const calls = blockOf(home, 'services');
 const sections = home.blocks.flatMap((block) => (block.kind === 'hero' ? [] : (titleOf(block) ?? [])));
 
 hear({
@@ -20,7 +20,7 @@ hear({
     ...(blockOf(home, 'about').values ?? []).map(({ title, text }) => `${title} título nível 3 ${text}`),
     // Each call to action names its service.
     ...services.flatMap(({ name, free, summary }) => [
-      `${name} título nível 3 ${free ? `${common.free} ` : ''}${summary}`,
+      `${name} título nível 3 ${free ? `${interfaceWords.free} ` : ''}${summary}`,
       `${calls.hire} link ${name} link ${calls.more} link sobre ${name} link`,
     ]),
     blockOf(home, 'impact').text,

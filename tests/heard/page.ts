@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { common, site as owner } from '../../src/content/content.ts';
+import { site as owner } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/folders.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { serve } from '../engines/site.ts';
 import { doubled, expectInOrder, ofThePage, spoken } from './heard.ts';
 import { isTested, listenTo, type Reader } from './reader.ts';
@@ -21,7 +22,7 @@ type Page = {
 };
 
 const brand = owner.brand.name;
-const { header, footer } = common;
+const { header, footer } = interfaceWords;
 
 /**
  * Tests the announcements of a page on a wide screen: on loading, while the whole page is read, and while keys move by
@@ -39,7 +40,7 @@ export function hear({ path, title, heading, sections, landmarks, says }: Page):
       site = await serve();
       reader = await listenTo(site.address + path);
       heard = reader.arrival;
-      arrival = heard.slice(heard.indexOf(common.skipLink), heard.indexOf('título nível 1') + 1);
+      arrival = heard.slice(heard.indexOf(interfaceWords.skipLink), heard.indexOf('título nível 1') + 1);
     }, 120_000);
 
     afterAll(async () => {
@@ -60,7 +61,7 @@ export function hear({ path, title, heading, sections, landmarks, says }: Page):
         [...sections, footer.servicesTitle, brand].map((name) => `${name} título nível 2`),
       );
       // The lines before the page are left out, because the browser window can be announced more than once.
-      expect(doubled(heard.slice(heard.indexOf(common.skipLink)))).toEqual([]);
+      expect(doubled(heard.slice(heard.indexOf(interfaceWords.skipLink)))).toEqual([]);
     });
 
     test('announces no empty, decorative or clickable element, and no field as invalid', () => {
@@ -70,7 +71,7 @@ export function hear({ path, title, heading, sections, landmarks, says }: Page):
 
     /** Goes to the top of the page, then presses a key once per expected text. */
     async function walk(key: string, until: readonly string[]): Promise<string[]> {
-      await reader.press('ctrl+Home', common.skipLink);
+      await reader.press('ctrl+Home', interfaceWords.skipLink);
       return reader.walk(
         key,
         until.map((one) => spoken([one])),

@@ -1,10 +1,12 @@
 import { titleOf } from '../../src/blocks/blocks.ts';
 import { common, site as owner, services } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { pageTitle } from '../../src/lib/titles.ts';
 import { blockOf } from '../blockOf.ts';
 import { hear } from './page.ts';
 
-const { servicePage, channels, newTab } = common;
+const { channels } = common;
+const { servicePage, newTab } = interfaceWords;
 // The other service pages are similar. tests/e2e/reading.spec.ts reads the accessibility tree of every page.
 const read = services.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'platforms' || kind === 'outside'));
 

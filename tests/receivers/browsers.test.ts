@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { common } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { engines, isInstalled } from '../engines/engines.ts';
 import { open } from '../engines/open.ts';
 import { tapOn } from '../engines/tap.ts';
@@ -35,7 +35,7 @@ describe.runIf(anyReceiver.installed())(anyReceiver.name, () => {
     }
     await tapOn(page, 'form button');
     const said = () => page.evaluate(() => document.querySelector('form [role=status]')?.textContent);
-    await expect.poll(said).toBe(common.form.success);
+    await expect.poll(said).toBe(interfaceWords.form.success);
     expect(served.mail.texts()).toEqual([expect.stringContaining(mailed)]);
     const typed = (ids: string[]) => ids.map((id) => (document.getElementById(id) as HTMLInputElement).value);
     expect(await page.evaluate(typed, Object.keys(written))).toEqual(['', '', '']);

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, change, copyTo } from '../../launch/copy.ts';
-import { OFTEN, owner, type Receiver } from './receivers.ts';
+import { owner, type Receiver } from './receivers.ts';
 
 /** Builds the demonstration in a folder, with a receiver, and returns the folder of the built site. */
 export function buildFor({ kind, address }: Pick<Receiver, 'kind' | 'address'>, folder: string): string {
@@ -19,6 +19,5 @@ export function buildFor({ kind, address }: Pick<Receiver, 'kind' | 'address'>, 
   );
   // A form of its own, on a service's page.
   change(folder, 'content/services/automacoes.yaml', /$/, '  - { kind: contact, title: Escreva }\n');
-  change(folder, 'content/common.yaml', /^/, `form:\n  answers:\n    often: ${JSON.stringify(OFTEN)}\n`);
   return build(folder, { SITE_CONTENT: '' });
 }

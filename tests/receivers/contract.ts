@@ -6,17 +6,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../launch/ask.ts';
 import { limits } from '../../src/contactForm/message.ts';
 import { TIMEOUT_MS } from '../../src/contactForm/post.ts';
-import { common } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { spellings } from '../hosts/spellings.ts';
 import { account } from './mailServer.ts';
 import { phones } from './phones.ts';
-import { OFTEN, owner, type Receiver, receivers } from './receivers.ts';
+import { owner, type Receiver, receivers } from './receivers.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
 import { serve } from './served.ts';
 
 /** Tests the contract in docs/receivers.md on each receiver, in the server that the receiver is made for. */
 
-const { answers, error, phone, success } = common.form;
+const { answers, error, phone, success } = interfaceWords.form;
 const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 const faults = {
   name: answers.name.replace('{most}', '100'),
@@ -243,7 +243,7 @@ function contract(receiver: Receiver): void {
       // Twenty messages arrive only if a new hour started during the test.
       expect([10, 20]).toContain(100 - refused.length);
       for (const answer of refused)
-        expect([answer.status, said(answer).text]).toEqual([429, expect.stringContaining(OFTEN)]);
+        expect([answer.status, said(answer).text]).toEqual([429, expect.stringContaining(answers.often)]);
       expect((await post(how, filled, {}, other)).status).toBe(200);
       expect(mail.accepted).toHaveLength(101 - refused.length);
       for (const written of [one, other, filled.email, filled.name])

@@ -14,9 +14,6 @@ export const owner = {
   address: 'https://mutirao.example/pasta/site',
 };
 
-/** An owner's sentence with characters that have a meaning in PHP and in JavaScript. */
-export const OFTEN = "Espere um copo d'água \\ $x {$x} ?> e tente de novo.";
-
 export type Receiver = {
   name: string;
   /** The kind in `contact.delivery`. */

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contactForm/message.ts';
 import { sentences } from '../../src/contactForm/sentences.ts';
 import { common } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { findings } from '../axe.ts';
 import { openBrowser, openPage } from '../variants/window.ts';
 import { type Receiver, receivers } from './receivers.ts';
@@ -13,7 +14,7 @@ import { serve } from './served.ts';
 
 /** Tests the site with each kind of receiver, and its form in a real browser, with and without scripts. */
 
-const { success, error, answers } = common.form;
+const { success, error, answers } = interfaceWords.form;
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> bem? 😀' };
 
 openBrowser();
@@ -45,7 +46,7 @@ function checks(receiver: Receiver): void {
   }
   const typed = (page: Page) =>
     Promise.all(Object.values(fields).map((label) => page.getByLabel(label, { exact: true }).inputValue()));
-  const press = (page: Page) => page.getByRole('button', { name: common.form.submit }).click();
+  const press = (page: Page) => page.getByRole('button', { name: interfaceWords.form.submit }).click();
   /** Presses the button, waits for the response page, and returns its status. */
   async function post(page: Page): Promise<number | undefined> {
     const [response] = await Promise.all([
@@ -84,7 +85,7 @@ function checks(receiver: Receiver): void {
   describe('without scripts', () => {
     test('the visitor gets a success page with a link back to the home page', async () => {
       const page = await open(false);
-      expect(await page.getByText(common.form.noScript).count()).toBe(0);
+      expect(await page.getByText(interfaceWords.form.noScript).count()).toBe(0);
       await fill(page, written);
       expect(await post(page)).toBe(200);
       await page.getByRole('heading', { level: 1, name: success }).waitFor();
@@ -150,7 +151,7 @@ function checks(receiver: Receiver): void {
       const page = await open(hasScripts);
       await page.goto(`${served.address}automacoes#contato`);
       await fill(page, written);
-      await page.getByLabel(common.form.phone.label).fill('+55 81 99999-0000');
+      await page.getByLabel(interfaceWords.form.phone.label).fill('+55 81 99999-0000');
       expect(await page.locator('#assunto').innerText()).toBe('Sobre: Automações com IA');
       const send = async () => {
         const response = page.waitForResponse((one) => one.request().method() === 'POST');

@@ -1,15 +1,15 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../src/contactForm/sentences.ts';
-import { common } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { filledSite } from './filledSite.ts';
-import { READY, type VariantName } from './sites.ts';
+import type { VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
 /** Tests sites with other deliveries than the demonstration's, and their forms in a real browser. */
 
-const words = common.form;
+const words = interfaceWords.form;
 const written = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 
 openBrowser();
@@ -49,7 +49,7 @@ test('for WhatsApp, the message is in a focused link, and the owner’s own word
   await page.waitForSelector('form[data-ready]');
   for (const [field, text] of Object.entries(written)) await page.locator(`form [name=${field}]`).fill(text);
   await page.locator('form button').click();
-  await expect.poll(() => page.locator('form').getByRole('status').textContent()).toBe(READY);
+  await expect.poll(() => page.locator('form').getByRole('status').textContent()).toBe(words.chat.ready);
   const href = await page.evaluate(() => (document.activeElement as HTMLAnchorElement | null)?.href ?? '');
   expect(new URL(href).searchParams.get('text')).toContain(written.message);
   for (const [field, text] of Object.entries(written)) {

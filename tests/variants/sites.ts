@@ -8,9 +8,6 @@ import { filledSite } from './filledSite.ts';
 import { roundLogo, wordLogo } from './logos.ts';
 import { writeOrders } from './orders.ts';
 
-/** An owner's word in place of the interface's own. */
-export const READY = 'Agora aperte enviar no WhatsApp.';
-
 /** The number of services in the crowded site. */
 export const CROWD = 50;
 
@@ -65,7 +62,6 @@ const small: Variant = {
     );
     const impact = '    - label: Impacto';
     change(project, 'content/common.yaml', impact, `    - { label: Trabalhos, to: works }\n${impact}`);
-    change(project, 'content/common.yaml', /^/, `form:\n  chat:\n    ready: ${READY}\n`);
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign']) {
       rmSync(join(project, `content/services/${name}.yaml`));
     }
