@@ -10,12 +10,13 @@ const rooms = {
   preflight: ['src'],
   launch: ['server', 'deploy', 'src/content'],
   deploy: ['src/contactForm', 'src/content', 'src/lib', 'src/look/written.ts'],
-  receivers: ['src/contactForm', 'src/content', 'src/lib'],
+  receivers: ['src/contactForm', 'src/content', 'src/interfaceWords.ts', 'src/lib'],
   server: ['src/content', 'src/lib'],
-  integrations: ['src/content', 'src/schema', 'src/legalPages', 'src/look', 'src/lib'],
+  integrations: ['src/content', 'src/interfaceWords.ts', 'src/schema', 'src/legalPages', 'src/look', 'src/lib'],
   'src/pages': ['src'],
   'src/views': [
     ...['src/blocks', 'src/components', 'src/content', 'src/contactForm', 'src/legalPages', 'src/look', 'src/lib'],
+    'src/interfaceWords.ts',
   ],
   'src/structuredData': ['src/content', 'src/legalPages', 'src/lib'],
   'src/content': [

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { fieldsOf, limits, PHONE } from '../src/contactForm/message.ts';
 import { formFragment, pathWithForm } from '../src/content/links.ts';
 import type { Content } from '../src/content/read.ts';
+import { interfaceWords } from '../src/interfaceWords.ts';
 import { basePath } from '../src/lib/links.ts';
 
 /** The temporary folder of the receiver's two response pages, before they are copied into the receiver's files. */
@@ -34,11 +35,11 @@ export function receiver(content: Content): AstroIntegration {
   };
 }
 
-function addReceiver({ site, common, home, filePages }: Content, folder: string): void {
+function addReceiver({ site, home, filePages }: Content, folder: string): void {
   const { delivery } = site.contact;
   if (delivery.kind !== 'php') return;
   const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
-  const { answers, error, phone } = common.form;
+  const { answers, error, phone } = interfaceWords.form;
   const most = (text: string, limit: number) => text.replace('{most}', limit.toLocaleString('pt-BR'));
   const values: Record<string, unknown> = {
     to: delivery.to.join(', '),

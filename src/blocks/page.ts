@@ -34,10 +34,9 @@ type ContactFacts = {
   /** Facts such as the hours and the city, in whole sentences. */
   about: readonly string[];
   card: Target;
-  words: { save: string; noScript: string; failed: string; submitting: string; about: string; forget: string };
 };
 
-/** The facts and words of a page for its blocks. Each block takes the ones that it needs. */
+/** The facts of a page for its blocks. Each block takes the ones that it needs. */
 export type Page = {
   links: Links;
   /** The target of a link to another site. */
@@ -45,13 +44,11 @@ export type Page = {
   services: readonly ServiceCard[];
   /** The lists of pages, by their kinds; a kind without pages has none. */
   lists: Readonly<Record<string, { title: string; all: string; to: Target; items: readonly PageCard[] }>>;
-  /** The sentence below a quote whose author allowed it. */
-  authorized: string;
   contact: ContactFacts;
-  channels: { title: string; items: readonly Channel[] };
-  facts: { label: string; price: readonly { term: string; text: string }[] };
-  /** The label on cards of free services. */
-  free: string;
+  /** The owner's channels, by their short names. */
+  channels: readonly Channel[];
+  /** The rows of a service's price. */
+  price: readonly { term: string; text: string }[];
   wall: WallChoice | undefined;
   tile: ServiceTile;
   /** The id of the tiles in the page's band, if it has one. A block may show these tiles again. */

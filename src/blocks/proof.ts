@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { interfaceWords } from '#interfaceWords.ts';
-import { call, list, ownWords, sectionTitle, text, webPage, yesOrNo } from '#schema/fields.ts';
+import { list, sectionTitle, text, webPage, yesOrNo } from '#schema/fields.ts';
 import { unquoted } from '#schema/normalise.ts';
 
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
@@ -46,6 +45,3 @@ export const said = {
   }),
   who: text('Quem disse', { most: 80 }),
 };
-
-/** The text of the links to the sources of quotes. */
-export const source = ownWords({ source: call('Link para onde foi dito') }, interfaceWords.blocks.testimonials);

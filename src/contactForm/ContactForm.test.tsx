@@ -2,19 +2,19 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { common } from '#content/content.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { phones } from '../../tests/receivers/phones.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { Deliver, Draft } from './draft.ts';
 import type { FormDelivery } from './send.ts';
 
-const { phone, ...words } = common.form;
+const { phone, ...words } = interfaceWords.form;
 const draft: Draft = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };
 
 const whatsapp: FormDelivery = {
   kind: 'whatsapp',
   chat: 'https://wa.me/5511912345678',
-  words: { ...words.chat, newTab: common.newTab },
+  words: { ...words.chat, newTab: interfaceWords.newTab },
 };
 
 beforeEach(() => {

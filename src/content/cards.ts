@@ -1,4 +1,5 @@
 import type { PageCard } from '#blocks/page.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { basePath } from '#lib/links.ts';
 import { cardPhoto, type PhotoShape } from '#lib/photo.ts';
 import { typesetField } from '#lib/typography.ts';
@@ -12,13 +13,13 @@ const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
 
 /** The facts in the small line of a page. */
 export function detailsOf(page: OwnPage): NonNullable<PageCard['details']> {
-  const details = kindOf(page.kind).details?.(page, words.common.lists.by, names) ?? [];
+  const details = kindOf(page.kind).details?.(page, interfaceWords.lists.by, names) ?? [];
   return details.map((one) => {
     if ('date' in one) return one;
     const { text, to } = one;
     if (to === undefined) return { text };
     const isOwn = to.startsWith('/');
-    return { text, to: isOwn ? { href: basePath(site.address) + to } : { href: to, newTab: words.common.newTab } };
+    return { text, to: isOwn ? { href: basePath(site.address) + to } : { href: to, newTab: interfaceWords.newTab } };
   });
 }
 

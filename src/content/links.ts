@@ -1,5 +1,6 @@
 import { type Block, blockTargets, definitionOf, linkTargets } from '#blocks/blocks.ts';
 import { idsOf } from '#blocks/places.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { type Addresses, basePath, type Links, linksFrom, withChatText } from '#lib/links.ts';
 import { withoutAccents } from '#schema/normalise.ts';
 import type { Fault } from './faults.ts';
@@ -46,7 +47,7 @@ export function withChats(
   { home, other }: ReturnType<typeof siteLinks>,
   { brand, contact }: Pick<Site, 'brand' | 'contact'>,
 ) {
-  const chatting = (links: Links, name: string) => withChatText(links, contact.chatText, name);
+  const chatting = (links: Links, name: string) => withChatText(links, interfaceWords.chatText, name);
   const ifWanted = contact.chatTextEverywhere ? chatting : (links: Links) => links;
   return {
     home: ifWanted(home, brand.name),

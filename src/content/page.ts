@@ -1,6 +1,7 @@
 import type { Page } from '#blocks/page.ts';
 import { deliveryFrom } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
 import { factChannels, factSentences } from '#lib/facts.ts';
 import { basePath, type Links, linkAbout, linked, pageHref } from '#lib/links.ts';
@@ -18,7 +19,7 @@ const form = path && basePath(site.address) + path + formFragment;
 
 const bare = siteLinks(
   site,
-  common.newTab,
+  interfaceWords.newTab,
   home.blocks,
   [...filePages.map((page) => page.path), ...lists.map((list) => list.path), ...legalPaths(site.pages)],
   form,
@@ -27,16 +28,16 @@ const bare = siteLinks(
 /** The targets of the links on the home page and on the other pages. */
 export const links = withChats(bare, site);
 
-const outside = (href: string) => ({ href, newTab: common.newTab });
+const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });
 const delivery = deliveryFrom(site);
 const said = typeset(sentences[delivery.kind].notice);
 const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
 
-/** The facts and words for the blocks of a page: those that all pages share, and the page's own. */
+/** The facts for the blocks of a page: those that all pages share, and the page's own. */
 export async function pageWith(
   links: Links,
   own: { tile: ServiceTile; tilesId?: string; about?: string | undefined },
-  price: Page['facts']['price'] = [],
+  price: Page['price'] = [],
 ): Promise<Page> {
   const channels = linked(common.channels, links);
   return {
@@ -56,27 +57,21 @@ export async function pageWith(
       await Promise.all(
         lists.map(async ({ kind, path }) => [
           kind,
-          { ...common.lists[kind], items: await cardsOf(kind), to: { href: basePath(site.address) + path } },
+          { ...interfaceWords.lists[kind], items: await cardsOf(kind), to: { href: basePath(site.address) + path } },
         ]),
       ),
     ),
-    authorized: common.lists.authorized,
     contact: {
       note,
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),
       plain: delivery.kind === 'php',
       notice: delivery.kind === 'simulated' ? said : [said, purpose, erase].join(' '),
-      channels: [...channels, ...factChannels(site.facts, common.facts, common.newTab)],
-      about: factSentences(words.site.facts, common.facts),
+      channels: [...channels, ...factChannels(site.facts, interfaceWords.facts, interfaceWords.newTab)],
+      about: factSentences(words.site.facts, interfaceWords.facts),
       card: links.vcard,
-      words: common.form,
     },
-    channels: {
-      title: common.servicePage.channelsTitle,
-      items: channels.map(({ short, ...channel }) => ({ ...channel, label: short })),
-    },
-    facts: { label: common.servicePage.factsTitle, price },
-    free: common.free,
+    channels: channels.map(({ short, ...channel }) => ({ ...channel, label: short })),
+    price,
     wall: site.brand.wall,
     languageOf: (title) => (common.servicePage.english?.includes(title) ? 'en' : undefined),
   };

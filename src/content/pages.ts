@@ -1,4 +1,5 @@
 import { titleOf } from '#blocks/blocks.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { accessibility } from '#legalPages/accessibility.ts';
 import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
 import { privacy } from '#legalPages/privacy.ts';
@@ -7,7 +8,7 @@ import { HOME_CARD } from '#look/shareCard/card.ts';
 import { serviceMural } from '#look/walls/serviceTile.ts';
 import { namedWall, openingWall } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
-import { common, formBlock, home, listPages, own, services, site } from './content.ts';
+import { formBlock, home, listPages, own, services, site } from './content.ts';
 import type { ListedKind } from './kinds.ts';
 
 /** The name of the share image of a page. No slug has two hyphens. */
@@ -15,7 +16,7 @@ export const cardName = (path: string) => path.slice(1).replaceAll('/', '--');
 
 /** The title of a page of a list. `index` counts from 0. */
 export function listTitle(kind: ListedKind, index: number): string {
-  const { [kind]: list, page } = common.lists;
+  const { [kind]: list, page } = interfaceWords.lists;
   return index === 0 ? list.title : `${list.title}, ${page.toLowerCase()} ${index + 1}`;
 }
 
@@ -44,7 +45,7 @@ export const pages = [
     card: slug,
     title: name,
     wall: serviceMural(tile, 4, 5),
-    free: free && common.free,
+    free: free && interfaceWords.free,
   })),
   ...Object.values(own)
     .flat()

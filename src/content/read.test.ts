@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { interfaceWords } from '#interfaceWords.ts';
 import { ownColours, palettes } from '#look/palette/palette.ts';
 import { jsonSchema, valueAt, withoutDefaults } from '#schema/json.ts';
 import { blockOf } from '../../tests/blockOf.ts';
@@ -148,7 +147,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       block('{ kind: text, title: A, paragraphs: Um. }'),
       'Parte 3, Texto › Parágrafos (blocks.3.paragraphs) … “Um.” … uma lista … cada item numa linha sua, depois de um hífen',
     ),
-    ['common.yaml', /^/, 'form: { chat: { text: "{name}" } }\n', 'linha 1 … (form.chat.text) … {name}, {email}'],
     inHome(
       '  - kind: services',
       block('{ kind: testimonials, title: A, items: [{ text: B, who: C }] }'),
@@ -248,7 +246,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       '(contact.delivery.to) … uma lista de até 5',
     ),
     delivery('whatsapp\n  phone: sim', 'Telefone no formulário (contact.phone) … “sim” … optional'),
-    delivery('whatsapp\n  chatText: Olá!', '(contact.chatText) … “Olá!” … um texto que contenha {page}'),
     delivery('php\n    to: a@b.org\n    from: -f@a.org', '(contact.delivery.from) … um e-mail, como equipe@'),
     colour("principal: '#7a2e8'", 'Um ponto … Principal (palette.principal) … “#7a2e8” … seis algarismos'),
     colour("texto: '#777777'", 'Cores › Texto (palette.texto) … “#777777” … contraste de pelo menos 4,5:1'),
@@ -502,9 +499,6 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.state', 'PE'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts', undefined],
     [AGENTES, 'price:\n', 'price:\n  from: 1.500\n', 'services.0.price.from', '1500'],
-    ['common.yaml', /$/, '\n', 'common.skipLink', 'Pular para o conteúdo'],
-    ['common.yaml', /$/, '\nskipLink: "  "\n', 'common.skipLink', 'Pular para o conteúdo'],
-    ['common.yaml', /$/, '\nskipLink: Ir para o texto\n', 'common.skipLink', 'Ir para o texto'],
   ])('in %s, %s as %j: %s is %j', (file, from, to, path, expected) => {
     addPicture('ana.jpg');
     change(file, from, to);
@@ -619,27 +613,19 @@ test.each([
 
 test('a footer may have no phrase, no links besides the services, and no social networks', () => {
   change('common.yaml', /footer:\n(?: .*\n)+/, '');
-  expect(readContent(folder).common.footer).toMatchObject({ otherLinks: [], social: [], servicesTitle: 'Serviços' });
-  expect(readContent(folder).common.footer.phrase).toBeUndefined();
+  expect(readContent(folder).common.footer).toEqual({ otherLinks: [], social: [] });
 });
 
-test('a site whose files have none of the interface’s words has them all', () => {
-  const { common, notFound, home } = readContent(folder);
-  expect({ common, notFound }).toMatchObject({ common: interfaceWords.common, notFound: interfaceWords.notFound });
-  for (const [kind, words] of Object.entries(interfaceWords.blocks).slice(0, 1))
-    expect(home.blocks.find((one) => one.kind === kind)).toMatchObject(words);
-});
-
-test('the editor writes a replaced word of the interface, and the colours of a palette, but no other default', () => {
-  change('common.yaml', /^/, 'form:\n  submit: Mandar\n  error: Ocorreu um erro.\n');
-  change('home.yaml', 'kind: services', 'kind: services\n    hire: Contratar\n    more: Veja');
+test('the editor writes a button’s own text, and the colours of a palette, but no other default', () => {
+  change(AGENTES, 'blocks:', 'quoteCall: Mandar\nblocks:');
+  change('services/automacoes.yaml', 'blocks:', 'quoteCall: Peça um orçamento\nblocks:');
   change('site.yaml', 'name: mutirao', 'name: minha');
   const written = (file: string) => {
     const checked = checkFile(file, parse(readFileSync(join(folder, file), 'utf8'), AS_TEXT));
     return 'data' in checked && toYaml(withoutDefaults(jsonSchema(schemas[schemaName(file)]), checked.data), '');
   };
-  expect(written('common.yaml')).toMatch(/^form:\n {2}submit: Mandar\n {2}error: Ocorreu um erro\.\n\n/m);
-  expect(written('home.yaml')).toContain('    lead: Na dúvida, comece pela consultoria gratuita.\n    more: Veja\n\n');
+  expect(written(AGENTES)).toContain('\nquoteCall: Mandar\n');
+  expect(written('services/automacoes.yaml')).not.toContain('quoteCall');
   expect(written('site.yaml')).toContain('  name: minha\n  fundo: "#fbf7ee"\n');
 });
 

@@ -1,15 +1,16 @@
 import rss from '@astrojs/rss';
 import type { APIContext, GetStaticPaths } from 'astro';
 import { common, lists, own, site } from '#content/content.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 
 /** The feed of the news, at the URL of their list. A site without news has no feed. */
 export const getStaticPaths = (() =>
   lists.filter(({ kind }) => kind === 'news').map(({ urls }) => ({ params: { feed: urls } }))) satisfies GetStaticPaths;
 
 export function GET({ params: { feed } }: APIContext) {
-  const { title, description = site.brand.tagline } = common.lists.news;
+  const { description = site.brand.tagline } = common.lists.news;
   return rss({
-    title: `${title} | ${site.brand.name}`,
+    title: `${interfaceWords.lists.news.title} | ${site.brand.name}`,
     description,
     site: site.address,
     trailingSlash: false,

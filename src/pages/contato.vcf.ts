@@ -1,6 +1,7 @@
 import { common, palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
 import { links } from '#content/page.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { placeOf } from '#lib/facts.ts';
 import { homeHref, linked } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
@@ -24,7 +25,10 @@ export async function GET() {
     email: facts.email,
     place: placeOf(facts),
     chats: linked(common.channels, links.files).map(({ short, to }) => ({ label: short, href: to.href })),
-    note: [site.brand.tagline, ...(facts.hours ? [`${common.facts.hours} ${saidHours(facts.hours)}.`] : [])].join('\n'),
+    note: [
+      site.brand.tagline,
+      ...(facts.hours ? [`${interfaceWords.facts.hours} ${saidHours(facts.hours)}.`] : []),
+    ].join('\n'),
     picture: await png({ palette, shape: mark.shape, logo: iconLogo(await readLogo(site)) }, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

@@ -46,29 +46,6 @@ export function text(title: string, { help, long, most = 2000, tidy = oneLine }:
 /** An optional text. If it is empty, the page leaves it out. */
 export const optionalText = (title: string, options: Options = {}) => text(title, options).optional();
 
-/** Texts that the pages need. If the owner leaves one empty, the pages use the word of the same name in `words`. */
-export function ownWords<Fields extends Record<string, z.ZodType<string, string>>>(
-  fields: Fields,
-  words: Readonly<Record<keyof Fields, string>>,
-) {
-  const withDefaults = Object.entries(fields).map(([name, field]) => {
-    const help = [field.description, `Vazio: “${words[name]}”`].filter(Boolean).join(' ');
-    return [name, field.default(words[name] ?? '').meta({ description: help })];
-  });
-  // Cast because the type of `Object.fromEntries` does not keep which field belongs to which name.
-  return Object.fromEntries(withDefaults) as { [Name in keyof Fields]: z.ZodDefault<Fields[Name]> };
-}
-
-/** A text that keeps its line breaks and must contain all the `parts`. */
-export function lines(title: string, help: string, parts: readonly string[]) {
-  const expected = `um texto que contenha ${parts.join(', ')}`;
-  return z
-    .string(expected)
-    .trim()
-    .refine((value) => parts.every((part) => value.includes(part)), expected)
-    .meta({ title, description: help, long: true });
-}
-
 /** A text that is normalised by `tidy` and must then pass `test`. */
 export function pattern(
   title: string,

@@ -96,7 +96,7 @@ export function withKnownNames(field: Field | undefined, value: unknown): unknow
   return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties[key], one)]));
 }
 
-/** A value of the owner's form without empty lists, and without the interface's words that the owner left as they are. */
+/** A value of the owner's form without empty lists, and without the defaults that the owner left as they are. */
 export function withoutDefaults(field: Field | undefined, value: object): object {
   const properties = chosenField(field, value)?.properties ?? {};
   return Object.fromEntries(

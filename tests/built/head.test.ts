@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { common, filePages, home, listPages, notFound, own, services, site } from '../../src/content/content.ts';
 import { listedKinds } from '../../src/content/kinds.ts';
 import { legalPages, listTitle } from '../../src/content/pages.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { isWellLong, lengthOf } from '../../src/lib/descriptions.ts';
 import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';
 import { blockOf } from '../blockOf.ts';
@@ -40,7 +41,7 @@ const told: Told[] = [
     description,
     address: address + path,
     card: path.slice(1).replace('/', '--'),
-    cardTitle: services.some((one) => one.free && one.slug === slug) ? `${name}. ${common.free}` : name,
+    cardTitle: services.some((one) => one.free && one.slug === slug) ? `${name}. ${interfaceWords.free}` : name,
   })),
   ...listPages.map(({ kind, path, index }) => ({
     file: `${path.slice(1)}.html`,
@@ -60,7 +61,7 @@ const told: Told[] = [
   })),
   {
     file: '404.html',
-    title: `${notFound.title} | ${brand.name}`,
+    title: `${interfaceWords.notFound.title} | ${brand.name}`,
     description: notFound.description,
     card: 'index',
     cardTitle: hero.title,
@@ -109,7 +110,7 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
       'og:image': [`${address}/cartoes/${card}.png`],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
-      'og:image:alt': [common.cardAlt.replace('{title}', cardTitle)],
+      'og:image:alt': [interfaceWords.cardAlt.replace('{title}', cardTitle)],
       'twitter:card': ['summary_large_image'],
       icon: [`${base}/icone.svg`],
       'apple-touch-icon': [`${base}/apple-touch-icon.png`],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { common, site } from '../../src/content/content.ts';
+import { site } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { files, isOutside, pages } from './dist.ts';
 
@@ -35,7 +36,7 @@ describe.each(pages)('$path', ({ path, document }) => {
       const leaves = isOutside(href) && !href.startsWith('mailto:');
       const expected = leaves ? ['_blank', 'noopener', true] : [undefined, undefined, false];
       const name = link.attributes['aria-label'] ?? link.text;
-      expect([target, rel, name.endsWith(` ${common.newTab}`)], href).toEqual(expected);
+      expect([target, rel, name.endsWith(` ${interfaceWords.newTab}`)], href).toEqual(expected);
     }
   });
 

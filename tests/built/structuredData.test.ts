@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { common, listPages, own, services, site } from '../../src/content/content.ts';
+import { listPages, own, services, site } from '../../src/content/content.ts';
 import { listedKinds } from '../../src/content/kinds.ts';
 import { legalPages } from '../../src/content/pages.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { page, pages, plain } from './dist.ts';
 
 type Node = Record<string, unknown>;
@@ -64,7 +65,7 @@ describe('the home page’s data', () => {
     expect(lines).toContain(`© ${organization().legalName}`);
     expect(lines).toContain(organization().description);
     expect(organization().description).toBe(brand.tagline);
-    const profiles = footer?.querySelectorAll(`[aria-label="${common.footer.socialTitle}"] a`) ?? [];
+    const profiles = footer?.querySelectorAll(`[aria-label="${interfaceWords.footer.socialTitle}"] a`) ?? [];
     expect(organization().areaServed).toBe('BR');
     expect(organization().sameAs ?? []).toEqual(profiles.map((link) => link.getAttribute('href')));
   });
@@ -80,7 +81,7 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
   });
 
   test('has a price of 0 if and only if the page says that the service is free', () => {
-    const isFree = heading(path)?.parentNode?.childNodes.some(({ text }) => text === common.free);
+    const isFree = heading(path)?.parentNode?.childNodes.some(({ text }) => text === interfaceWords.free);
     expect(service().offers?.price).toBe(isFree ? 0 : undefined);
   });
 

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { sentences as delivery } from '../../src/contactForm/sentences.ts';
 import { common, home, services } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { pages } from './dist.ts';
 
 /** The maximum number of words in a sentence. Source: Linguagem Simples, Brazil's federal rules for plain language. */
@@ -25,7 +26,7 @@ const texts = [
   ...pages.map(
     ({ path, html }) => [path, parse(html, WITHOUT_CODE).querySelector('body')?.structuredText ?? ''] as const,
   ),
-  ...Object.entries({ home, common, services, delivery }).map(
+  ...Object.entries({ home, common, interfaceWords, services, delivery }).map(
     ([name, words]) => [name, strings(words).join('\n')] as const,
   ),
 ];

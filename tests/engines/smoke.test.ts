@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { change } from '../../launch/copy.ts';
 import { createSite } from '../../server/site.ts';
-import { common } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/folders.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { emptyFolder, listening } from '../temporary.ts';
 import { engines, isInstalled } from './driver.ts';
 
@@ -57,7 +57,7 @@ test.each(tested)(
       await page.type(`#${id}`, text);
     }
     await page.tap('form button');
-    await poll('document.querySelector("form [role=status]").textContent').toBe(common.form.success);
+    await poll('document.querySelector("form [role=status]").textContent').toBe(interfaceWords.form.success);
     expect(await page.evaluate('window.wrong')).toEqual([]);
   },
 );

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createSite } from '../../server/site.ts';
 import { titleOf } from '../../src/blocks/blocks.ts';
-import { common, home, services, site } from '../../src/content/content.ts';
+import { home, services, site } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/folders.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { homeTitle } from '../../src/lib/titles.ts';
 import { blockOf } from '../blockOf.ts';
 import { listening } from '../temporary.ts';
 import { isTested, listenTo } from './reader.ts';
 
-const { form } = common;
+const { form, services: calls } = interfaceWords;
 const hero = blockOf(home, 'hero');
-const calls = blockOf(home, 'services');
 const heardAs = ({ label, placeholder }: typeof form.email) => `${label} entrada ${placeholder} obrigatório`;
 
 /** Expects the sentences in the given order. Other sentences may come between them. */
@@ -34,16 +34,16 @@ test.runIf(isTested)(
       // Each call to action names its service.
       ...services.map(({ name }) => `${calls.hire} link ${name} link ${calls.more} link sobre ${name} link`),
       ...[form.name, form.email, form.message].map(heardAs),
-      `${common.footer.servicesTitle} título nível 2`,
+      `${interfaceWords.footer.servicesTitle} título nível 2`,
     ]);
     expectInOrder(
       heard,
       home.blocks.flatMap((block) => (block.kind === 'hero' ? [] : `${titleOf(block)} título nível 2`)),
     );
-    const page = heard.slice(heard.indexOf(common.skipLink));
+    const page = heard.slice(heard.indexOf(interfaceWords.skipLink));
     expect(page.filter((line, index) => line === page[index - 1] && line !== 'link')).toEqual([]);
 
-    await reader.press('ctrl+Home', common.skipLink);
+    await reader.press('ctrl+Home', interfaceWords.skipLink);
     await reader.press('e', form.name.label);
     await reader.press('shift+Tab', blockOf(home, 'impact').call);
     await reader.press('Tab', 'Modo de foco');

@@ -1,8 +1,9 @@
 import { deliveryFrom } from '../../src/contactForm/delivery.ts';
-import { common, site } from '../../src/content/content.ts';
+import { site } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 
-const words = common.form;
+const words = interfaceWords.form;
 const delivery = deliveryFrom(site);
 const written = { [words.name.label]: 'Ana', [words.email.label]: 'ana@exemplo.com.br', [words.message.label]: 'Olá!' };
 

@@ -4,14 +4,14 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../launch/ask.ts';
 import { limits } from '../../src/contactForm/message.ts';
-import { common } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { phones } from './phones.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
 import { isInstalled, OFTEN, owner, serve, TITLE } from './served.ts';
 
 /** Tests docs/receivers.md in a real Apache, with a real mail server. */
 
-const { answers, error, phone, success } = common.form;
+const { answers, error, phone, success } = interfaceWords.form;
 const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
 /** All that the form can send. */
 const complete = { ...filled, phone: '(81) 99999-0000', about: 'Automações com IA' };

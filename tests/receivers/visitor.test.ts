@@ -6,13 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contactForm/message.ts';
 import { sentences } from '../../src/contactForm/sentences.ts';
 import { common } from '../../src/content/content.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
 import { findings } from '../axe.ts';
 import { openBrowser, openPage } from '../variants/window.ts';
 import { isInstalled, serve, TITLE } from './served.ts';
 
 /** Tests a site that receives its messages itself, and its form in a real browser, with and without scripts. */
 
-const { success, error, answers } = common.form;
+const { success, error, answers } = interfaceWords.form;
 const fields = { name: 'Nome', email: 'E-mail', message: 'Mensagem' };
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> bem? 😀' };
 const SUBJECT = `Mensagem de ${written.name} pelo site`;
@@ -43,7 +44,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
   async function post(page: Page): Promise<number> {
     const [response] = await Promise.all([
       page.waitForResponse((one) => one.request().method() === 'POST'),
-      page.getByRole('button', { name: common.form.submit }).click(),
+      page.getByRole('button', { name: interfaceWords.form.submit }).click(),
     ]);
     await page.waitForLoadState();
     return response.status();
@@ -53,7 +54,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
   test('with scripts, a message from a service’s page names the service; the form is emptied, and the next message does not', async () => {
     const page = await open('automacoes', true);
     await fill(page, written);
-    await page.getByLabel(common.form.phone.label).fill('+55 81 99999-0000');
+    await page.getByLabel(interfaceWords.form.phone.label).fill('+55 81 99999-0000');
     expect(await page.locator('#assunto').innerText()).toBe('Sobre: Automações com IA');
     expect(await post(page)).toBe(200);
     await expect.poll(() => page.getByRole('status').first().textContent()).toBe(success);
@@ -67,7 +68,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
 
   test('without scripts, the visitor gets a success page with a link back to the home page', async () => {
     const page = await open('', false);
-    expect(await page.getByText(common.form.noScript).count()).toBe(0);
+    expect(await page.getByText(interfaceWords.form.noScript).count()).toBe(0);
     await fill(page, written);
     expect(await post(page)).toBe(200);
     await page.getByRole('heading', { level: 1, name: success }).waitFor();

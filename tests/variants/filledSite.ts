@@ -24,7 +24,6 @@ export const filledSite: Site = {
     note: 'Respondemos em um dia.',
     purpose: 'Usamos o que você escreve só para responder a você.',
     erase: 'Para apagar a sua mensagem, peça pelo WhatsApp.',
-    chatText: 'Olá! Escrevo da página {page}.',
     delivery: { kind: 'whatsapp' },
   },
   security: { contact: 'mailto:ana@roda.org.br', expires: '2027-10-01' },

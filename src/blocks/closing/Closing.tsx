@@ -2,6 +2,7 @@ import { ChannelList } from '#components/ChannelList/ChannelList.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { interfaceWords } from '#interfaceWords.ts';
 import { buttonOn } from '../band.ts';
 import type { BlockProps } from '../page.ts';
 import styles from './Closing.module.css';
@@ -17,8 +18,8 @@ export function Closing({ content: { title, lead, tiles, call }, place, page }: 
         <Link to={links.contact} look={buttonOn(place.ground, tile.accent)} icon="right">
           {call}
         </Link>
-        <Heading>{channels.title}</Heading>
-        <ChannelList items={channels.items} />
+        <Heading>{interfaceWords.servicePage.channelsTitle}</Heading>
+        <ChannelList items={channels} />
       </div>
       {tiles && <PaperTiles caption={tiles} tile={tile} />}
     </Section>

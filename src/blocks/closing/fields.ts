@@ -1,5 +1,4 @@
-import { interfaceWords } from '#interfaceWords.ts';
-import { call, optionalText, ownWords, sectionLead, sectionTitle } from '#schema/fields.ts';
+import { call, optionalText, sectionLead, sectionTitle } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The end of a page: one more invitation to write, and the other channels. */
@@ -18,6 +17,6 @@ export const closing = block({
       help: 'Quem imprime a página ganha, no fim, uma folha de seis azulejos para recortar, abaixo desta frase. Vazio: sem azulejos.',
       most: 80,
     }),
-    ...ownWords({ call: call('Botão') }, interfaceWords.blocks.closing),
+    call: call('Botão', 'Vazio: “Fale conosco”').default('Fale conosco'),
   }),
 });

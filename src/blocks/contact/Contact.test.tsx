@@ -9,14 +9,13 @@ const page = {
   contact: {
     ...{ note: '', plain: false, notice: '', channels: [], card: { href: '/contato.vcf' } },
     ...{ talk: ['Dura 40 minutos.'], about: ['Cidade: Recife, PE.'] },
-    words: { save: '', noScript: '', failed: '', submitting: '' },
   },
 } as unknown as Props['page'];
 
 const markup = (steps: Props['content']['steps']) =>
   renderToStaticMarkup(
     <Contact
-      content={{ kind: 'contact', title: 'Fale', formTitle: '', stepsTitle: '', channelsTitle: 'Canais', steps }}
+      content={{ kind: 'contact', title: 'Fale', steps }}
       place={{ id: 'contato', level: 2, ground: 'page' }}
       page={page}
     />,

@@ -3,20 +3,22 @@ import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
+import { interfaceWords } from '#interfaceWords.ts';
 import type { BlockProps } from '../page.ts';
 import styles from './Contact.module.css';
 import type { contact } from './fields.ts';
 
 /** The form, what happens after it was sent, and the other ways to talk to the owner. */
 export function Contact({ content, place, page }: BlockProps<typeof contact>) {
-  const { note, talk, plain, notice, channels, about, card, words } = page.contact;
+  const { note, talk, plain, notice, channels, about, card } = page.contact;
+  const { contact: titles, form: words } = interfaceWords;
   // The first talk is the first step.
   const facts = content.steps ? about : [...talk, ...about];
   return (
     <Section {...place} title={content.title} lead={content.lead} columns>
       <div className={styles.form} data-place="beside">
         <div>
-          <Heading>{content.formTitle}</Heading>
+          <Heading>{titles.formTitle}</Heading>
           <p>{note}</p>
           <p className={styles.notice}>{notice}</p>
           {/* `contactForm/load.ts` also fills it in for an address with `?sobre=`, and adds the button. */}
@@ -48,7 +50,7 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
       </div>
       {content.steps && (
         <div>
-          <Heading>{content.stepsTitle}</Heading>
+          <Heading>{titles.stepsTitle}</Heading>
           <Below>
             <StepList
               items={content.steps.map(({ title, text }, index) => ({
@@ -61,7 +63,7 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
       )}
       {/* Without steps, the channels fill the column beside the form. */}
       <div data-place={content.steps && 'below'}>
-        <Heading>{content.channelsTitle}</Heading>
+        <Heading>{titles.channelsTitle}</Heading>
         <ChannelList items={channels} />
         {/* No `download` attribute: iOS then opens the contact; other systems save the file. */}
         <Link to={card} look="underlined">

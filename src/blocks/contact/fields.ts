@@ -1,5 +1,4 @@
-import { interfaceWords } from '#interfaceWords.ts';
-import { item, list, ownWords, sectionLead, sectionTitle, text } from '#schema/fields.ts';
+import { item, list, sectionLead, sectionTitle } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The contact form, the steps after a message, and the other channels. */
@@ -14,14 +13,6 @@ export const contact = block({
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,
-    ...ownWords(
-      {
-        formTitle: text('Título do formulário', { most: 80 }),
-        stepsTitle: text('Título dos passos', { most: 80 }),
-        channelsTitle: text('Título dos canais', { most: 80 }),
-      },
-      interfaceWords.blocks.contact,
-    ),
     steps: list('O que acontece depois que a pessoa escreve', item('Passo'), {
       help: 'Pode ficar vazio.',
       least: 0,

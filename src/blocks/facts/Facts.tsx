@@ -1,4 +1,5 @@
 import { Section } from '#components/Section/Section.tsx';
+import { interfaceWords } from '#interfaceWords.ts';
 import type { BlockProps } from '../page.ts';
 import styles from './Facts.module.css';
 import type { facts } from './fields.ts';
@@ -6,9 +7,9 @@ import type { facts } from './fields.ts';
 /** Facts side by side; on a service's page also the price. */
 export function Facts({ content: { items }, place, page }: BlockProps<typeof facts>) {
   return (
-    <Section {...place} label={page.facts.label} tight>
+    <Section {...place} label={interfaceWords.servicePage.factsTitle} tight>
       <dl className={styles.root}>
-        {[...items, ...page.facts.price].map(({ term, text }) => (
+        {[...items, ...page.price].map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>

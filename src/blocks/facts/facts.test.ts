@@ -4,7 +4,7 @@ import { renderBlock } from '../../../tests/renderBlock.tsx';
 test('a summary has the price of the page after its own facts', async () => {
   const root = await renderBlock(
     { kind: 'facts', items: [{ term: 'Onde', text: 'Aqui.' }] },
-    { page: { facts: { label: 'Em resumo', price: [{ term: 'Preço', text: 'R$ 10.' }] } } },
+    { page: { price: [{ term: 'Preço', text: 'R$ 10.' }] } },
   );
   expect(root.querySelectorAll('dt').map(({ text }) => text)).toEqual(['Onde', 'Preço']);
   expect(root.querySelector('section')?.getAttribute('aria-label')).toBe('Em resumo');

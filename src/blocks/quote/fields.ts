@@ -1,6 +1,6 @@
 import { optionalText, webPage } from '#schema/fields.ts';
 import { block } from '../block.ts';
-import { said, source } from '../proof.ts';
+import { said } from '../proof.ts';
 
 /** A quote of one person. */
 export const quote = block({
@@ -14,6 +14,5 @@ export const quote = block({
     title: optionalText('Título', { help: 'Pode ficar vazio.', most: 120 }),
     ...said,
     link: webPage('Endereço', 'Onde a pessoa disse isso, se alguém pode conferir. Pode ficar vazio.').optional(),
-    ...source,
   }),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '../../../tests/renderBlock.tsx';
 
-const quote = { kind: 'quote', text: 'Foi bom.', who: 'Ana', source: 'Ler onde foi dito' } as const;
+const quote = { kind: 'quote', text: 'Foi bom.', who: 'Ana' } as const;
 
 test('a quote needs no link and no title', async () => {
   const root = await renderBlock(quote);

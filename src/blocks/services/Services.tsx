@@ -3,13 +3,15 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
+import { interfaceWords } from '#interfaceWords.ts';
 import { serviceMural } from '#look/walls/serviceTile.ts';
 import type { BlockProps } from '../page.ts';
 import type { services as fields } from './fields.ts';
 import styles from './Services.module.css';
 
 /** A card for each service. */
-export function Services({ content, place, page: { services, free } }: BlockProps<typeof fields>) {
+export function Services({ content, place, page: { services } }: BlockProps<typeof fields>) {
+  const { services: words, free } = interfaceWords;
   return (
     <Section {...place} title={content.title} lead={content.lead}>
       <ul role="list" className={styles.cards}>
@@ -27,10 +29,10 @@ export function Services({ content, place, page: { services, free } }: BlockProp
               <p>{summary}</p>
               <div className={styles.calls}>
                 <Link to={hire} look="dark" about={name}>
-                  {content.hire}
+                  {words.hire}
                 </Link>{' '}
                 <Link to={page} look="underlined" about={`sobre ${name}`}>
-                  {content.more}
+                  {words.more}
                 </Link>
               </div>
             </div>

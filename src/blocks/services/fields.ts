@@ -1,5 +1,4 @@
-import { interfaceWords } from '#interfaceWords.ts';
-import { call, ownWords, sectionLead, sectionTitle } from '#schema/fields.ts';
+import { sectionLead, sectionTitle } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The services' cards. Each service has a file of its own. */
@@ -16,9 +15,5 @@ export const services = block({
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,
-    ...ownWords(
-      { hire: call('Botão para contratar'), more: call('Link para a página do serviço') },
-      interfaceWords.blocks.services,
-    ),
   }),
 });

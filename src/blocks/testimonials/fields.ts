@@ -1,6 +1,6 @@
 import { group } from '#schema/fields.ts';
 import { block, hasItems } from '../block.ts';
-import { checkable, checked, proof, said, source } from '../proof.ts';
+import { checkable, checked, proof, said } from '../proof.ts';
 
 /** Testimonials, with links to their sources or the consent of the person. */
 export const testimonials = block({
@@ -10,9 +10,6 @@ export const testimonials = block({
   picture: 'M2 3h9v7H2zM13 3h9v7h-9zM3 12h4v1H3zM14 12h4v1h-4z',
   anchor: 'depoimentos',
   ground: 'quiet',
-  fields: () => ({
-    ...proof('Depoimentos', checked(group('Depoimento', { ...said, ...checkable }), 'who')),
-    ...source,
-  }),
+  fields: () => proof('Depoimentos', checked(group('Depoimento', { ...said, ...checkable }), 'who')),
   shows: hasItems,
 });

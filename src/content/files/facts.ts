@@ -1,11 +1,10 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import { z } from 'zod';
 import { limits } from '#contactForm/message.ts';
-import { interfaceWords } from '#interfaceWords.ts';
 import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
 import { isState } from '#lib/place.ts';
 import { amountOf } from '#lib/price.ts';
-import { choice, group, list, optionalGroup, optionalText, ownWords, pattern, word, yesOrNo } from '#schema/fields.ts';
+import { choice, group, list, optionalGroup, optionalText, pattern, yesOrNo } from '#schema/fields.ts';
 import { companyNumber, oneLine } from '#schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
@@ -137,38 +136,3 @@ export const price = optionalGroup(
   path: ['upTo'],
   error: 'um preço maior que o de “A partir de”, ou nada',
 });
-
-/** The labels of the facts about the owner. */
-export const factWords = group(
-  'Quem são vocês: palavras',
-  ownWords(
-    {
-      email: word('Antes do e-mail'),
-      address: word('Antes do endereço'),
-      hours: word('Antes do horário'),
-      city: word('Antes da cidade'),
-      invoice: word('Se emitem nota fiscal'),
-      dataContact: word('Antes de quem responde pelos dados'),
-    },
-    interfaceWords.common.facts,
-  ),
-).prefault({});
-
-/** The labels of a service's price. */
-export const priceWords = group(
-  'Preço: palavras',
-  ownWords(
-    {
-      price: word('Nome do preço'),
-      from: word('Antes do preço'),
-      upTo: word('Entre o menor e o maior preço'),
-      once: word('Se é pago uma vez'),
-      monthly: word('Se é por mês'),
-      both: word('Se é das duas formas'),
-      drivers: word('Nome do que muda o preço'),
-      length: word('Nome do tempo que leva'),
-      guarantee: word('Nome da garantia'),
-    },
-    interfaceWords.common.servicePage.price,
-  ),
-).prefault({});

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
-import { interfaceWords } from '#interfaceWords.ts';
 import { decimal } from '#look/palette/colour.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import {
@@ -15,13 +14,11 @@ import {
   choice,
   group,
   isHttps,
-  lines,
   list,
   oneOf,
   option,
   optionalGroup,
   optionalText,
-  ownWords,
   pattern,
   text,
   yesOrNo,
@@ -248,19 +245,9 @@ export const site = group('O site', {
           help: 'Um campo para o telefone ou o WhatsApp de quem escreve, abaixo do e-mail.',
         },
       ).optional(),
-      ...ownWords(
-        {
-          chatText: lines(
-            'Mensagem dos links para o WhatsApp',
-            'Na página de um serviço, o link já a deixa escrita. {page} dá lugar ao nome da página.',
-            ['{page}'],
-          ),
-        },
-        interfaceWords.site.contact,
-      ),
       chatTextEverywhere: yesOrNo(
-        'Essa mensagem no site todo',
-        'Marcado, os links para o WhatsApp das outras páginas também a deixam escrita. Na página inicial, {page} dá lugar ao nome da marca.',
+        'Mensagem pronta para o WhatsApp no site todo',
+        'Na página de um serviço, o link para o WhatsApp já deixa uma mensagem escrita, com o nome da página. Marcado, os das outras páginas também; o da página inicial, com o nome da marca.',
       ),
       delivery,
     },

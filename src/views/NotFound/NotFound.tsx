@@ -1,13 +1,13 @@
 import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
-import type { NotFoundContent } from '#content/files/notFound.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import type { Links, Target } from '#lib/links.ts';
 import { missingWall, type WallChoice } from '#look/walls/walls.ts';
 import styles from './NotFound.module.css';
 
 type NotFoundProps = {
-  content: NotFoundContent;
+  content: { headline: string; lead: string };
   links: Links;
   services: readonly { name: string; page: Target }[];
   wall: WallChoice | undefined;
@@ -15,20 +15,21 @@ type NotFoundProps = {
 
 /** The 404 page: a tile pattern with most tiles missing, and links to other pages. */
 export function NotFound({ content, links, services, wall }: NotFoundProps) {
+  const { notFound: words } = interfaceWords;
   return (
-    <Opening id="erro" eyebrow={content.eyebrow} title={content.headline} lead={content.lead} wall={missingWall(wall)}>
+    <Opening id="erro" eyebrow={words.eyebrow} title={content.headline} lead={content.lead} wall={missingWall(wall)}>
       <Actions>
         <Link to={links.home} look="primary">
-          {content.homeCall}
+          {words.homeCall}
         </Link>{' '}
         {links.services && (
           <Link to={links.services} look="outline">
-            {content.servicesCall}
+            {words.servicesCall}
           </Link>
         )}
       </Actions>
       <div className={styles.services}>
-        <h2>{content.servicesTitle}</h2>
+        <h2>{words.servicesTitle}</h2>
         <ul role="list">
           {services.map(({ name, page }) => (
             <li key={name}>
@@ -38,7 +39,7 @@ export function NotFound({ content, links, services, wall }: NotFoundProps) {
         </ul>
       </div>
       <p className={styles.technical} lang="en">
-        {content.technical}
+        {words.technical}
       </p>
     </Opening>
   );
