@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { shifts } from '../e2e/shifts.ts';
 import { variant } from './variant.ts';
 import { openBrowser, openWindow } from './window.ts';
 
@@ -35,26 +34,6 @@ describe('a round logo beside the name', () => {
     const [link] = round.pages()['index.html']?.querySelectorAll('header a') ?? [];
     expect(link?.text).toBe('Roda');
   });
-
-  test.each([320, 390, 768, 1440])(
-    'at %i px, can load after the page without a layout shift or sideways scrolling',
-    async (width) => {
-      const { page, address } = await openWindow('small', width);
-      const painted = Promise.withResolvers<void>();
-      await page.route(/\/logo\.[^/]+$/, async (route) => {
-        await painted.promise;
-        await route.continue();
-      });
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.getByRole('contentinfo').waitFor();
-      await page.evaluate(shifts);
-      painted.resolve();
-      const logo = page.getByRole('banner').locator('img');
-      await expect.poll(() => logo.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(132);
-      expect(await page.evaluate(shifts)).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    },
-  );
 
   test('in forced colours, has a white background in the header and another background in the footer', async () => {
     const { page, address } = await openWindow('small');
@@ -109,8 +88,6 @@ describe('a long logo that contains the name', () => {
   test.each([
     [320, '100%'],
     [390, '200%'],
-    [768, '100%'],
-    [1440, '100%'],
     [1440, '200%'],
   ])('at %i px, with text at %s, fits without overlaps', async (width, size) => {
     const { page, address } = await openWindow('crowded', width);
@@ -126,10 +103,5 @@ describe('a long logo that contains the name', () => {
     expect(picture.left).toBeGreaterThanOrEqual(0);
     expect(picture.right <= left || picture.bottom <= top).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-
-  test('is on the share card instead of the name', async () => {
-    const card = file(long, 'cartoes/index.png');
-    expect(await shows(card, 66, 80, '#3b1d6e')).toBe(true);
   });
 });
