@@ -178,23 +178,12 @@ test('an owner sets a destination, publishes, publishes a change, brings the tex
     await isOnAir(page);
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(HEADLINE);
     await press(page, 'Voltar ao começo');
-  });
-
-  await test.step('a server error is shown with a way to the setting that can fix it', async () => {
-    writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace(www, `${www}/nenhuma`));
-    await press(page, 'Publicar');
-    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await asked(page, 'Não deu certo');
-    await expect(page.getByText(`No servidor não existe a pasta ${www}/nenhuma.`)).toBeVisible();
-    await press(page, 'Abrir “Publicação” em “O site”');
-    await expect(page.getByRole('button', { name: 'Publicação' })).toBeFocused();
+    await expect(heading(page, 'Para onde vai')).toBeVisible();
   });
 
   await test.step('a mistake in a file is shown with a way to its field, and nothing can be published', async () => {
     writeFileSync(join(folder, 'site.yaml'), read('site.yaml').replace('name: mare', 'name: nenhuma'));
-    await header('Publicar').click();
-    await press(page, 'Voltar ao começo');
+    await start(page);
     await expect(heading(page, 'Falta corrigir')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0);
     await press(page, 'O site › Cores');
