@@ -5,12 +5,11 @@
  */
 const rooms = {
   commands: ['editor', 'publishing', 'preflight', 'launch/chromium.js', 'src/content', 'src/schema', 'budgets.ts'],
-  bench: ['commands/args.ts', 'launch', 'server', 'src/content', 'src/lib'],
   editor: ['publishing', 'preflight', 'integrations/contentEvent.ts', 'src'],
   publishing: ['preflight', 'src/content', 'src/schema'],
-  preflight: ['receivers', 'src'],
+  preflight: ['src'],
   launch: ['server', 'deploy', 'src/content'],
-  deploy: ['receivers', 'src/contactForm', 'src/content', 'src/lib', 'src/look/written.ts'],
+  deploy: ['src/contactForm', 'src/content', 'src/lib', 'src/look/written.ts'],
   receivers: ['src/contactForm', 'src/content', 'src/interfaceWords.ts', 'src/lib'],
   server: ['src/content', 'src/lib'],
   integrations: ['src/content', 'src/interfaceWords.ts', 'src/schema', 'src/legalPages', 'src/look', 'src/lib'],
@@ -38,7 +37,7 @@ const rooms = {
   'src/components': ['src/look', 'src/lib'],
   'src/schema': ['src/look', 'src/lib'],
   'src/look': ['src/lib'],
-  'src/scripts': ['src/components', 'src/look'],
+  'src/scripts': [],
   'src/lib': [],
   'src/interfaceWords.ts': [],
 };

@@ -19,7 +19,7 @@ import { withoutUnusedRenderer } from './integrations/withoutUnusedRenderer.ts';
 import { receiver } from './receivers/integration.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
-import { contentFolder, distFolder } from './src/content/folders.ts';
+import { contentFolder, distFolder, KEPT } from './src/content/folders.ts';
 import { readLogo } from './src/content/logoFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { usedPlatforms } from './src/content/usedPlatforms.ts';
@@ -89,7 +89,7 @@ export default defineConfig({
     // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.
     worker: { format: 'es' },
     // The reload after a save removes the modules of these files. Vite would remove them while they are evaluated.
-    server: { watch: { ignored: [`**/${GENERATED}/**`] } },
+    server: { watch: { ignored: [GENERATED, KEPT].map((name) => `**/${name}/**`) } },
     // `target`: the JavaScript version that a browser needs to run the scripts. `cssTarget`: the oldest browsers with
     // cascade layers; older ones show the pages without styles.
     build: {

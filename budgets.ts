@@ -9,7 +9,7 @@ export const budgets = {
    */
   flight: 14_600,
   /** The response headers of a page. Most of their bytes are the security policy with its hashes. */
-  headers: 1_390,
+  headers: 1_336,
   /** The inline scripts of the home page and of each other page: they do not delay the page on a cheap phone. */
   homeScripts: 1_290,
   scripts: 590,

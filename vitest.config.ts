@@ -1,6 +1,5 @@
 import { getViteConfig } from 'astro/config';
 import { defaultExclude, type ViteUserConfig } from 'vitest/config';
-import { engines } from './tests/engines/engines.ts';
 
 // The template's own suites test the demonstration site, even if the owner's `content/` exists.
 process.env.SITE_CONTENT ??= 'demo';
@@ -26,15 +25,7 @@ const test: ViteUserConfig['test'] = {
       test: { name: 'publish', include: ['tests/publish/**/*.test.ts'] },
     },
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
-    {
-      extends: true,
-      // These tests mostly wait for servers, so more of them can run at once than the machine has cores.
-      test: {
-        name: 'receivers',
-        include: ['tests/receivers/**/*.test.ts'],
-        maxWorkers: 4,
-      },
-    },
+    { extends: true, test: { name: 'receivers', include: ['tests/receivers/**/*.test.ts'] } },
     {
       extends: true,
       test: {
@@ -43,15 +34,8 @@ const test: ViteUserConfig['test'] = {
         globalSetup: 'tests/variants/setup.ts',
       },
     },
-    ...engines.map(({ name }) => ({
-      extends: true as const,
-      test: { name: `engines/${name}`, include: ['tests/engines/**/*.test.ts'], provide: { engine: name } },
-    })),
-    // Two workers, because a screen reader and its browser keep about one core busy, and a small machine has two cores.
-    {
-      extends: true,
-      test: { name: 'heard', include: ['tests/heard/**/*.test.ts'], maxWorkers: 2 },
-    },
+    { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
+    { extends: true, test: { name: 'heard', include: ['tests/heard/**/*.test.ts'] } },
   ],
 };
 

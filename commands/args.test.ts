@@ -12,19 +12,15 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 }
 
 const PORTUGUESE = ['commands/publish.ts', 'commands/preflight.ts'];
-const ENGLISH = ['commands/test.ts', 'bench/bench.ts'];
 
-test.each([
-  ...PORTUGUESE.map((command) => [command, 'Não entendi “back”.']),
-  ...ENGLISH.map((command) => [command, 'Not understood: “back”.']),
-])('%s refuses an unknown word, and prints its help', (command, said) => {
+test.each(PORTUGUESE)('%s refuses an unknown word, and prints its help', (command) => {
   const { status, stderr } = run(command, ['back']);
-  expect(stderr).toMatch(`${said}\n\n`);
+  expect(stderr).toMatch('Não entendi “back”.\n\n');
   expect(stderr).toContain('  npm ');
   expect(status).toBe(1);
 });
 
-test.each([...PORTUGUESE, ...ENGLISH])('%s refuses an unknown option, and prints its help on request', (command) => {
+test.each(PORTUGUESE)('%s refuses an unknown option, and prints its help on request', (command) => {
   expect(run(command, ['--nada'])).toMatchObject({ status: 1, stderr: expect.stringContaining('“--nada”') });
   expect(run(command, ['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('  npm ') });
 });

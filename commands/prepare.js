@@ -1,6 +1,6 @@
 /*
  * The first step of `npm start`, `npm test`, `npm run edit` and other npm scripts: installs what is missing, then runs
- * the command that follows: `node commands/prepare.js [--editor] [--bench] [--browser] <command…>`.
+ * the command that follows: `node commands/prepare.js [--editor] [--browser] <command…>`.
  * It is plain JavaScript for Node 20, because it runs before any installation. The command runs on the Node that the
  * lockfile pins: npm puts `node_modules/.bin` first in the `PATH`.
  */
@@ -30,7 +30,6 @@ const command = start < 0 ? [] : words.slice(start);
 const needs = start < 0 ? words : words.slice(0, start);
 installPackages('.');
 if (needs.includes('--editor')) installPackages('editor');
-if (needs.includes('--bench')) installPackages('bench');
 if (needs.includes('--browser')) await installBrowser();
 if (command.length > 0) runCommand();
 

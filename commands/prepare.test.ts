@@ -50,9 +50,9 @@ function windowsFolder(): string {
 
 test('prepare.js installs what the site and the editor need, runs the command, and ends with its exit status', () => {
   const code = 'console.log("ran", ...process.argv.slice(1)); process.exitCode = 3';
-  const { status, stdout } = run({ command: [process.execPath, '-e', code, '--', '--bench', 'a b'] });
+  const { status, stdout } = run({ command: [process.execPath, '-e', code, '--', '--rounds', 'a b'] });
   const installed = ['Instalando o que falta (só na primeira vez)…', 'npm site', 'npm editor'];
-  expect([status, stdout.trim().split('\n')]).toEqual([3, [...installed, 'ran --bench a b']]);
+  expect([status, stdout.trim().split('\n')]).toEqual([3, [...installed, 'ran --rounds a b']]);
 });
 
 test('if the command cannot start, prepare.js says so and fails', () => {

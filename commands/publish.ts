@@ -1,19 +1,19 @@
 /** `npm run publish`: builds the site, checks it, sends it, and requests it at its public address. */
 
 import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listed } from '../preflight/finding.ts';
 import { copyName, zip } from '../publishing/archive.ts';
 import { bring } from '../publishing/bring.ts';
-import { KEPT, type Known, keptIn } from '../publishing/kept.ts';
+import { type Known, keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
 import { type Job, publish, visit } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { askForServer } from '../publishing/server.ts';
 import { readSource } from '../publishing/source.ts';
 import { terminal } from '../publishing/terminal.ts';
-import { published, snapshotOf } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
-import { contentFolder, distFolder } from '../src/content/folders.ts';
+import { contentFolder, distFolder, KEPT } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { readArgs } from './args.ts';
 
@@ -23,8 +23,8 @@ const HELP = `Publica o site.
   npm run publish -- --back            volta à versão publicada antes
   npm run publish -- --yes             não pergunta nada; a senha vem da variável PUBLISH_PASSWORD,
                                        e a identidade (SHA256:…) de um servidor novo, de PUBLISH_KEY
-  npm run publish -- --yes --over      publica também por cima do site que outra pasta publicou
-  npm run publish -- --bring           traz da hospedagem os textos e as fotos que outro computador publicou
+  npm run publish -- --yes --over      publica também por cima de um site que não foi publicado daqui
+  npm run publish -- --bring           traz da hospedagem os textos e as fotos; os daqui ficam numa pasta ao lado
   npm run publish -- --copy            grava os textos e as fotos num arquivo só, nesta pasta
   npm run publish -- --offline-check   não visita o site depois de publicar`;
 
@@ -36,9 +36,8 @@ const { values } = readArgs('pt', HELP, {
   copy: { type: 'boolean' },
   'offline-check': { type: 'boolean' },
 });
-const kept = keptIn(KEPT);
 const { PUBLISH_KEY } = process.env;
-const machine = { kept, ...(PUBLISH_KEY && { key: PUBLISH_KEY }) };
+const machine = PUBLISH_KEY ? { key: PUBLISH_KEY } : {};
 const talk = terminal(values.yes === true, values.over);
 try {
   process.exitCode = (await run()) ? 0 : 1;
@@ -62,29 +61,25 @@ async function run(): Promise<boolean> {
   const publishing = site.publishing ?? (values.yes ? undefined : await askForServer(contentFolder(), talk));
   if (!publishing)
     throw new Error('Falta dizer onde publicar: rode `npm run edit` e preencha “O site” › “Publicação”.');
-  const version = values.back ? versionBefore(kept.known(serverOf(publishing))) : undefined;
+  const kept = keptIn(join(contentFolder(), KEPT));
+  const version = values.back ? versionBefore(kept.versions(), kept.known(serverOf(publishing))) : undefined;
   const folder = version ? kept.folderOf(version) : distFolder();
-  const source = readSource(contentFolder());
+  const content = readSource(contentFolder());
   if (!version && !(await ready())) return false;
   const job: Job = {
     ...machine,
+    kept,
     publishing,
     folder,
-    content: { folder: contentFolder(), source },
+    content,
     brand: site.brand.name,
     ...(version && { version }),
   };
   const outcome = await publish(job, talk);
-  if (outcome === 'brought') {
-    console.log('Trouxe o que outro computador publicou.');
-    return run();
-  }
   if (outcome === 'declined') {
     console.log('Nada foi enviado.');
     return false;
   }
-  const there = kept.known(serverOf(publishing)).version;
-  if (!version && there) published(KEPT).note(there, snapshotOf(source), kept.versions());
   if (!values['offline-check']) return check(job);
   console.log('O site está inteiro no servidor.');
   return true;
@@ -103,10 +98,10 @@ async function bringHere(): Promise<boolean> {
   return true;
 }
 
-/** The version before the one on the server. If another folder published that one, this is this folder's last version. */
-function versionBefore({ version: there, other }: Known): string {
-  const before = kept.versions().find((version) => other !== undefined || (there !== undefined && version < there));
-  if (!before) throw new Error(`Neste computador (em ${KEPT}/) não há versão anterior à que está publicada.`);
+/** The version before the one on the server. If that one was not published from here, this folder's last version. */
+function versionBefore(versions: readonly string[], { version: there }: Known): string {
+  const before = versions.find((version) => there === undefined || version < there);
+  if (!before) throw new Error('Neste computador não há versão anterior à que está publicada.');
   return before;
 }
 

@@ -29,12 +29,7 @@ const OTHERS: Record<string, readonly string[]> = {
   publish: ['vitest run --project publish'],
   receivers: ['vitest run --project receivers'],
   variants: [BUILD, 'vitest run --project variants'],
-  engines: [
-    BUILD,
-    'npm install --silent --prefix tests/engines',
-    'node tests/engines/prepare.ts',
-    'vitest run --project "engines/*" --maxWorkers 2',
-  ],
+  engines: [BUILD, 'vitest run --project engines'],
   heard: [BUILD, 'vitest run --project heard'],
   editor: ['playwright test --config tests/editor/playwright.config.ts'],
 };

@@ -36,10 +36,10 @@ describe('`_headers`', () => {
 });
 
 test.each([
-  ['Caddyfile', ['read_header 10s', 'read_body 20s', 'response_header_timeout 30s']],
-  ['nginx.conf', ['client_header_timeout 10s;', 'client_body_timeout 10s;', 'proxy_read_timeout 30s;']],
-] as const)('%s has a time limit for a request and for the response of the receiver', (server, limits) => {
-  const lines = serverConfig(server, { ...site, receiver: '127.0.0.1:1' })
+  ['Caddyfile', ['read_header 10s', 'read_body 20s']],
+  ['nginx.conf', ['client_header_timeout 10s;', 'client_body_timeout 10s;']],
+] as const)('%s has a time limit for a request', (server, limits) => {
+  const lines = serverConfig(server, site)
     .split('\n')
     .map((line) => line.trim());
   expect(lines).toEqual(expect.arrayContaining([...limits]));

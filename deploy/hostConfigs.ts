@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type Move, redirectLines, type Server } from './redirects.ts';
-import type { Header } from './responseHeaders.ts';
+import { DRAWING_POLICY, type Header, POLICY } from './responseHeaders.ts';
 
 /** The folder of the files with a content hash in their name. */
 const ASSETS = '_astro';
@@ -17,7 +17,6 @@ const MOST_RULES = 100;
 
 /** MIME types that some hosts, also `npm start`, do not know, know by an older name, or send without a charset. */
 const TYPES: Record<string, string> = {
-  '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
 };
@@ -26,7 +25,7 @@ const TYPES: Record<string, string> = {
  * The paths of share cards and icons, which other sites show in link previews. The pattern works in JavaScript, Caddy,
  * nginx and Apache.
  */
-const SHARED = '(?:cartoes/.+|[^/]+)[.](?:png|ico|svg)$';
+const SHARED = '(?:cartoes/.+|[^/]+)[.](?:png|svg)$';
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /** Folders that need only one rule: the share cards, and asset folders with a hash in their own name. */
@@ -64,6 +63,7 @@ function ownHeaders(file: string): Header[] {
   return [
     ...(file.startsWith(`${ASSETS}/`) ? [['Cache-Control', IMMUTABLE] as const] : []),
     ...(new RegExp(`^${SHARED}`).test(file) ? [[RESOURCE_POLICY, 'cross-origin'] as const] : []),
+    ...(file.endsWith('.svg') ? [[POLICY, DRAWING_POLICY] as const] : []),
     ...(type === undefined ? [] : [['Content-Type', type] as const]),
   ];
 }
@@ -81,15 +81,13 @@ export type ServerSite = {
   /** The built files, as paths within the built folder; with backslashes on Windows. */
   files: readonly string[];
   moved: readonly Move[];
-  /** The host and port of the contact form's receiver (`npm run receiver`), if it runs on the same machine. */
-  receiver?: string | undefined;
 };
 
 const headerLines: Record<Server, (header: Header) => string[]> = {
-  'contato.service': () => [],
   Caddyfile: ([name, value]) => [`header ${name} "${value}"`],
-  // nginx would send two values of this header, so its template chooses the value.
-  'nginx.conf': ([name, value]) => (name === RESOURCE_POLICY ? [] : [`add_header ${name} "${value}" always;`]),
+  // nginx would send two values of these headers, so its template chooses the value.
+  'nginx.conf': ([name, value]) =>
+    name === RESOURCE_POLICY || name === POLICY ? [] : [`add_header ${name} "${value}" always;`],
   // In Apache, a percent sign in a value starts a variable.
   htaccess: ([name, value]) => [
     `Header unset ${name} env=OWN`,
@@ -98,17 +96,18 @@ const headerLines: Record<Server, (header: Header) => string[]> = {
 };
 
 /** A complete configuration for a self-hosted server, or for a folder on Apache or LiteSpeed. */
-export function serverConfig(server: Server, { headers, files, moved, receiver = '', ...values }: ServerSite): string {
+export function serverConfig(server: Server, { headers, files, moved, ...values }: ServerSite): string {
   const { base } = values;
   const all: Record<string, string> = {
     ...values,
     ...folderPatterns(files),
-    receiver,
     moved: redirectLines(server, base, moved),
     immutable: IMMUTABLE,
     shared: SHARED,
     compressible: COMPRESSIBLE,
     resourcePolicy: new Map(headers).get(RESOURCE_POLICY) ?? '',
+    policy: new Map(headers).get(POLICY) ?? '',
+    drawingPolicy: DRAWING_POLICY,
     headers: headers.flatMap(headerLines[server]).join('\n'),
   };
   return readFileSync(new URL(`./${server}.in`, import.meta.url), 'utf8')

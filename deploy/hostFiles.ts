@@ -1,8 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { SETTINGS_FILE } from '../receivers/settings.ts';
 import { allowed } from '../src/contactForm/delivery.ts';
 import type { Content } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
@@ -36,17 +35,13 @@ export function hostFiles({ site, moved }: Content): AstroIntegration {
           headers,
           files: filesIn(folder),
           moved,
-          // Whether the owner's own server also receives the messages of the contact form.
-          receiver: site.contact.delivery.kind === 'server' ? RECEIVER : undefined,
         };
         writeFileSync(join(folder, '_headers'), headersFile(headers, base, filesIn(folder)));
         if (moved.length > 0) writeFileSync(join(folder, '_redirects'), redirectsFile(base, moved));
-        // Without this list, Cloudflare would publish the compressed files and all hidden files. Its receiver needs one.
-        const kept = site.contact.delivery.kind === 'cloudflare' ? ['.well-known', SETTINGS_FILE] : ['.well-known'];
-        const ignored = ['*.br', '*.gz', '.*', ...kept.map((name) => `!${name}`)];
-        writeFileSync(join(folder, '.assetsignore'), `${ignored.join('\n')}\n`);
+        // Without this list, Cloudflare would publish the compressed files and all hidden files.
+        writeFileSync(join(folder, '.assetsignore'), '*.br\n*.gz\n.*\n!.well-known\n');
         writeFileSync(join(folder, '.htaccess'), serverConfig('htaccess', server));
-        // Builds into other folders are for tests and measurements, which need no files in `deploy/ready/`.
+        // Builds into other folders are for tests, which need no files in `deploy/ready/`.
         if (!process.env.SITE_DIST) writeServerConfigs(new URL('./ready/', import.meta.url), server);
         await compressTexts(folder, filesIn(folder));
       },
@@ -57,16 +52,10 @@ export function hostFiles({ site, moved }: Content): AstroIntegration {
 /** The value of `SITE_HOST` for GitHub Pages, the only host that has no rules for redirects. */
 const GITHUB = 'github-pages';
 
-/** The host and port where `npm run receiver` listens. */
-const RECEIVER = '127.0.0.1:8787';
-
 /** Writes the configurations for self-hosted servers. */
 function writeServerConfigs(folder: URL, site: ServerSite): void {
   mkdirSync(folder, { recursive: true });
-  const service = new URL('contato.service', folder);
-  rmSync(service, { force: true });
   for (const server of ['Caddyfile', 'nginx.conf'] as const) {
     writeFileSync(new URL(server, folder), serverConfig(server, site));
   }
-  if (site.receiver) writeFileSync(service, serverConfig('contato.service', site));
 }

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Allowed, hashDrawing, hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
+import { type Allowed, hashInline, type InlineHashes, securityPolicy } from './securityPolicy.ts';
 
 /**
  * Writes into each page the security policy with the page's own hashes.
- * @returns the hashes of all pages and SVG files, for the policy that hosts send as a header.
+ * @returns the hashes of all pages, for the policy that hosts send as a header.
  */
 export function writePolicies(folder: string, files: readonly string[], allowed: Allowed): InlineHashes {
   const all: InlineHashes = { scripts: new Set(), styles: new Set() };
@@ -12,11 +12,6 @@ export function writePolicies(folder: string, files: readonly string[], allowed:
     const hashes = writePolicy(join(folder, page), page, allowed);
     for (const one of hashes.scripts) all.scripts.add(one);
     for (const one of hashes.styles) all.styles.add(one);
-  }
-  // An icon that is opened as a document needs the hash of its style in the header. In a favicon or an image, browsers
-  // do not check styles against the policy (Chromium 156, Firefox 153).
-  for (const drawing of files.filter((file) => file.endsWith('.svg'))) {
-    for (const one of hashDrawing(readFileSync(join(folder, drawing), 'utf8'))) all.styles.add(one);
   }
   return all;
 }

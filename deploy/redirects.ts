@@ -25,10 +25,9 @@ export function redirectsFile(base: string, moved: readonly Move[]): string {
 }
 
 /** The configurations that a build writes, named like their templates in `deploy/`. */
-export type Server = 'Caddyfile' | 'nginx.conf' | 'htaccess' | 'contato.service';
+export type Server = 'Caddyfile' | 'nginx.conf' | 'htaccess';
 
 const linesOf: Record<Server, (from: string, to: string, base: string) => string[]> = {
-  'contato.service': () => [],
   Caddyfile: (from, to) =>
     ENDINGS.flatMap((ending) => [`route ${from}${ending} {`, `\trewrite * ${to}`, '\tredir {uri} 301', '}']),
   'nginx.conf': (from, to) =>

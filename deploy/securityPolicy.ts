@@ -33,20 +33,8 @@ export function hashInline(html: string, page: string): InlineHashes {
         .filter((script) => !DATA.has(script.getAttribute('type') ?? ''))
         .map((script) => hash(script.rawText)),
     ),
-    styles: hashStyles(root),
+    styles: new Set(root.querySelectorAll('style').map((style) => hash(style.rawText))),
   };
-}
-
-/**
- * Hashes the styles of an SVG file. It rejects nothing: browsers do not apply the
- * policy to images and favicons, and the site's own SVG files are trusted.
- */
-export function hashDrawing(svg: string): Set<string> {
-  return hashStyles(parse(svg, { blockTextElements: { style: true } }));
-}
-
-function hashStyles(root: HTMLElement): Set<string> {
-  return new Set(root.querySelectorAll('style').map((style) => hash(style.rawText)));
 }
 
 function refuseUnsafe(element: HTMLElement, page: string): void {

@@ -1,6 +1,6 @@
 /*
  * The editor's border: every request and every WebSocket passes this file before any route of the editor, of Astro or
- * of Vite. The record docs/decisions/0023-the-editors-border.md says who could attack, and what stops each attack.
+ * of Vite. The record docs/decisions/0009-the-page-is-the-form.md says who could attack, and what stops each attack.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

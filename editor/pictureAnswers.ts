@@ -34,7 +34,7 @@ async function choose(name: string, bytes: Buffer, accept: PictureFormat[]): Pro
 /** The files that a browser can show. */
 const SHOWN = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
-/** Sends a picture; of an SVG, also of one that the owner put into the folder, only the clean copy. */
+/** Sends a picture; of an SVG, also of one that the owner put into the folder, only the copy that is published. */
 async function show(name: string, response: ServerResponse): Promise<void> {
   const files = pictureFiles(contentFolder(), undefined, SHOWN);
   const file = fileOf(name, files);

@@ -26,8 +26,8 @@ type Intake = { name: string; bytes: Buffer; notices: string[] } | { refusal: st
 
 /**
  * Converts a chosen file to the picture to store: upright, not larger than needed, and without camera metadata, such as
- * the location. The format is read from the file's content, not from its name. An SVG becomes a clean copy, without
- * the data of drawing programs.
+ * the location. The format is read from the file's content, not from its name. An SVG becomes a smaller copy,
+ * without the data of drawing programs.
  */
 export async function takeIn(name: string, bytes: Buffer, accept: readonly PictureFormat[]): Promise<Intake> {
   const refuse = (why: string) => ({ refusal: `“${name}” ${why}` });

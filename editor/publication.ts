@@ -3,32 +3,27 @@
  * publication, and closing a window does not stop it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Finding } from '../preflight/finding.ts';
 import { copyName, zip } from '../publishing/archive.ts';
 import { bring } from '../publishing/bring.ts';
-import { KEPT, keptIn } from '../publishing/kept.ts';
+import { keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
-import { promises } from '../publishing/promises.ts';
 import { type Job, publish, visit } from '../publishing/publish.ts';
 import { addressOf, build, preflight } from '../publishing/ready.ts';
 import { files, isNamed, size } from '../publishing/sentences.ts';
-import { readSource, type Source } from '../publishing/source.ts';
+import { readSource } from '../publishing/source.ts';
 import type { Talk } from '../publishing/talk.ts';
 import { Trouble } from '../publishing/trouble.ts';
-import { published, snapshotOf, valuesIn } from '../publishing/waiting.ts';
 import { ContentError } from '../src/content/faults.ts';
-import { contentFolder, distFolder } from '../src/content/folders.ts';
+import { contentFolder, distFolder, KEPT } from '../src/content/folders.ts';
 import { faultsOf, readContent } from '../src/content/read.ts';
 import { tell } from './events.ts';
 import type { Asked, End, Run, Step, View } from './view.ts';
 
-/** The folder of the publications. The tests use another folder. */
-const OWN = process.env.SITE_KEPT || KEPT;
-const kept = keptIn(OWN);
-const texts = published(OWN);
-const promised = promises(OWN);
+const kept = keptIn(join(contentFolder(), KEPT));
 
 /** The password of each server, kept in memory while the editor is open. */
 const passwords = new Map<string, string>();
@@ -43,7 +38,6 @@ class Declined extends Error {}
 const demands = z.discriminatedUnion('act', [
   z.object({ act: z.literal(['watch', 'forget', 'bring']) }),
   z.object({ act: z.literal('start'), version: z.string().nullable() }),
-  z.object({ act: z.literal('promise'), text: z.string(), isTrue: z.boolean() }),
   z.object({ act: z.literal('answer'), id: z.number(), value: z.union([z.boolean(), z.string()]) }),
 ]);
 
@@ -57,8 +51,7 @@ export async function answerPublishing(request: IncomingMessage, response: Serve
   if (demand.act === 'bring') start({ what: 'bring', version: null, step: 'compare' }, bringNow);
   if (demand.act === 'answer' && run?.question?.id === demand.id) answer(demand.value);
   if (demand.act === 'forget' && run?.end) run = null;
-  if (demand.act === 'promise') promised.note(demand.text, demand.isTrue);
-  if (['watch', 'forget', 'promise'].includes(demand.act)) tell('publicacao', { ...look(), run });
+  if (['watch', 'forget'].includes(demand.act)) tell('publicacao', { ...look(), run });
   response.writeHead(204).end();
 }
 
@@ -82,25 +75,8 @@ function look(): Omit<View, 'run'> {
   const found = faultsOf(contentFolder());
   const faults = found.length > 0 ? found : null;
   const place = faults ? null : (readContent().site.publishing ?? null);
-  const { version: there, other = null } = place ? kept.known(serverOf(place)) : {};
-  const snapshot = snapshotOf(readSource(contentFolder()));
-  return {
-    place,
-    faults,
-    other,
-    waiting: texts.waiting(there, snapshot) ?? null,
-    promises: faults ? [] : promised.of(valuesIn(snapshot)),
-    versions: kept.versions().map((name) => ({ name, isThere: name === there })),
-  };
-}
-
-/** The warning about promises that the owner has not confirmed. */
-function unconfirmed(source: Source): Finding[] {
-  const open = promised.of(valuesIn(snapshotOf(source))).filter(({ isTrue }) => !isTrue);
-  if (open.length === 0) return [];
-  const todo = 'Antes da próxima publicação, confira cada uma em “O que o site promete”.';
-  const found = open.map(({ label, text }) => `${label}: ${text}`);
-  return [{ name: 'promessas que vocês ainda não confirmaram', state: 'warning', found, todo }];
+  const there = place && kept.known(serverOf(place)).version;
+  return { place, faults, versions: kept.versions().map((name) => ({ name, isThere: name === there })) };
 }
 
 /** Publishes the site, or sends a stored version again. */
@@ -137,7 +113,7 @@ async function bringNow(): Promise<End> {
   const { publishing } = readContent().site;
   if (!publishing || publishing.kind === 'cloudflare') throw new Error(NO_PLACE);
   const talk = talkAbout(publishing);
-  await withPassword(() => bring(publishing, contentFolder(), { kept }, talk), talk);
+  await withPassword(() => bring(publishing, contentFolder(), {}, talk), talk);
   return { kind: 'brought', text: run?.said ?? '' };
 }
 
@@ -145,14 +121,14 @@ async function publishNow(version: string | null): Promise<End> {
   const { publishing, brand } = readContent().site;
   if (!publishing) throw new Error(NO_PLACE);
   // Reads the files before the build, so that a change during the build counts for the next publication.
-  const content = { folder: contentFolder(), source: readSource(contentFolder()) };
+  const content = readSource(contentFolder());
   if (version === null) {
     await build();
     begin('check');
     const findings = await preflight();
     const missing = findings.filter(({ state }) => state === 'missing');
     if (missing.length > 0) return { kind: 'missing', findings: missing };
-    change({ warnings: [...findings.filter(({ state }) => state === 'warning'), ...unconfirmed(content.source)] });
+    change({ warnings: findings.filter(({ state }) => state === 'warning') });
     begin('compare');
   }
   const folder = version === null ? distFolder() : kept.folderOf(version);
@@ -160,12 +136,6 @@ async function publishNow(version: string | null): Promise<End> {
   const talk = talkAbout(publishing);
   const outcome = await withPassword(() => publish(job, talk), talk);
   if (outcome === 'declined') return { kind: 'declined' };
-  if (outcome === 'brought') {
-    begin('build');
-    return publishNow(version);
-  }
-  const { version: there } = kept.known(serverOf(publishing));
-  if (version === null && there) texts.note(there, snapshotOf(content.source), kept.versions());
   begin('visit');
   const address = addressOf(folder);
   const findings = (await visit(job, talk)).map(({ stops, found, todo }): Finding => {

@@ -1,7 +1,5 @@
 import type { Finding } from '../preflight/finding.ts';
-import type { Promised } from '../publishing/promises.ts';
 import type { Question } from '../publishing/talk.ts';
-import type { Change } from '../publishing/waiting.ts';
 import type { Fault } from '../src/content/faults.ts';
 import type { Publishing } from '../src/content/files/publishing.ts';
 import { EDITOR } from './protocol.ts';
@@ -15,13 +13,7 @@ export type View = {
   place: Publishing | null;
   /** The mistakes in the owner's files; null if there are none. */
   faults: readonly Fault[] | null;
-  /** The differences from the version on the server; null if that version is unknown. */
-  waiting: Change[] | null;
-  /** When another folder published the site on the server; empty if the time is unknown, null if none did. */
-  other: string | null;
   versions: { name: string; isThere: boolean }[];
-  /** The promises of the site, for which the owner answers. */
-  promises: Promised[];
   /** The current publication, or the last one if nobody has put its end away yet. */
   run: Run | null;
 };

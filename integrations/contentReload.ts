@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { basename, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
@@ -25,9 +25,13 @@ const FILES = [
   'logo.css',
 ].map((file) => resolve(GENERATED, file));
 
+/** Whether a path in the content folder is hidden: there are earlier versions, and what was published. */
+const isHidden = (path: string) => path.split(sep).some((name) => name.startsWith('.'));
+
 /** The names of all files of a folder, and when they changed. */
 const stateOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !isHidden(name))
     .map((name) => `${name} ${changedAt(join(folder, name))}`)
     .join('\n');
 
@@ -78,8 +82,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
         };
         server.watcher.add(folder);
         server.watcher.on('all', (_event, path) => {
-          // A build keeps hidden files in the folder.
-          if (!path.startsWith(folder + sep) || basename(path).startsWith('.')) return;
+          if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;
           read = undefined;
           if (isPlanned) return;
           isPlanned = true;

@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles, top } from './projectFiles.ts';
 
@@ -19,17 +9,6 @@ export function copyTo(folder: string): void {
   for (const packages of ['node_modules', 'deploy/cloudflare/node_modules']) {
     // A junction, because on Windows only administrators can make other links to folders.
     if (existsSync(join(top, packages))) symlinkSync(join(top, packages), join(folder, packages), 'junction');
-  }
-}
-
-/** Runs `use` with a temporary copy of the project, and then removes the copy. */
-export function withCopy<T>(use: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
-  try {
-    copyTo(folder);
-    return use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -64,17 +43,4 @@ export function build(folder: string, settings: Record<string, string> = {}): st
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
   return join(folder, 'dist');
-}
-
-/**
- * Adds services to a folder until it has `count` services. Each is a copy of a shipped service, with another name
- * and seed.
- */
-export function addServices(services: string, count: number): void {
-  const shipped = readdirSync(services);
-  for (let index = shipped.length; index < count; index++) {
-    const source = readFileSync(join(services, shipped[index % shipped.length] ?? ''), 'utf8');
-    const service = source.replace(/^name: (.*)/m, `name: $1 ${index}`).replace(/seed: (.*)/, `seed: $1 ${index}`);
-    writeFileSync(join(services, `servico-${index}.yaml`), service);
-  }
 }

@@ -26,9 +26,8 @@ export type Host = {
   install: string;
   /**
    * @param site The folder of the built site; by default, the site under test.
-   * @param receiver The address of a receiver of the contact form.
    */
-  start: (base: string, site?: string, receiver?: string) => Promise<Running>;
+  start: (base: string, site?: string) => Promise<Running>;
   /** An edge network: it compresses by itself, supports no range requests, and serves no site in a subfolder. */
   edge?: true;
   /** Shared hosting: it reads the site's `.htaccess`, which has no effect outside the site's folder. */
@@ -55,9 +54,9 @@ export const hosts: Host[] = [
     name: 'Caddy',
     installed: () => has('caddy'),
     install: 'apt install caddy',
-    start: (base, site = folder, receiver) =>
+    start: (base, site = folder) =>
       started((port, own) => {
-        const config = configured('Caddyfile', own, base, port, site, receiver);
+        const config = configured('Caddyfile', own, base, port, site);
         return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
           env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
         });
@@ -67,15 +66,15 @@ export const hosts: Host[] = [
     name: 'nginx',
     installed: () => has('nginx'),
     install: 'apt install nginx libnginx-mod-http-brotli-static',
-    start: (base, site = folder, receiver) =>
-      startNginx((own, port) => `include ${configured('nginx.conf', own, base, port, site, receiver)};`),
+    start: (base, site = folder) =>
+      startNginx((own, port) => `include ${configured('nginx.conf', own, base, port, site)};`),
   },
   {
     name: 'Cloudflare',
     edge: true,
     installed: hasWrangler,
     install: 'npm ci --prefix deploy/cloudflare',
-    start: (_, site = folder) => startWrangler(['--env', '', '--assets', site]),
+    start: (_, site = folder) => startWrangler(site),
   },
   apache('Apache', {
     modules: ['negotiation', 'autoindex', 'filter', 'deflate', 'brotli', 'expires', 'headers'],
@@ -172,20 +171,19 @@ export function apache(
   };
 }
 
-export function hasWrangler(): boolean {
+function hasWrangler(): boolean {
   return existsSync(join(cloudflare, WRANGLER));
 }
 
-/** Starts Cloudflare's own runtime. `onOutput` gets the runtime's output. */
-export function startWrangler(options: string[], onOutput: (text: string) => void = () => {}): Promise<Running> {
+/** Starts Cloudflare's own runtime. */
+function startWrangler(site: string): Promise<Running> {
   return started((port, own) => {
-    const child = spawn(process.execPath, [WRANGLER, 'dev', ...options, '--ip', '127.0.0.1', '--port', String(port)], {
+    const options = ['dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)];
+    return spawn(process.execPath, [WRANGLER, ...options], {
       cwd: cloudflare,
       detached: true,
       env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
     });
-    for (const output of [child.stdout, child.stderr]) output.on('data', (text) => onOutput(String(text)));
-    return child;
   }, true);
 }
 
@@ -198,10 +196,10 @@ export function promisedOf(site: string): readonly Header[] {
 const builtIn = (site: string) => ({ headers: promisedOf(site), files: filesIn(site), moved: readMoves(site) });
 
 /** Writes a server's configuration as the build does, with a loopback port and the site's folder. */
-function configured(server: Server, own: string, base: string, port: number, site: string, receiver?: string): string {
+function configured(server: Server, own: string, base: string, port: number, site: string): string {
   const path = join(own, server);
   const host = server === 'Caddyfile' ? `http://127.0.0.1:${port}` : 'localhost';
-  const values = { host, port: `127.0.0.1:${port}`, folder: site, base, ...builtIn(site), receiver };
+  const values = { host, port: `127.0.0.1:${port}`, folder: site, base, ...builtIn(site) };
   writeFileSync(path, serverConfig(server, values));
   return path;
 }

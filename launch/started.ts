@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server. `pid` is set if it is a separate process. `await stop()` also waits until that process has ended. */
-export type Running = { port: number; pid?: number; stop: () => void };
+/** A server. `await stop()` also waits until its process, if it has its own, has ended. */
+export type Running = { port: number; stop: () => void };
 
 /**
  * Starts a process with a free port and its own folder, and waits until the process listens. When the process ends, the
@@ -39,7 +39,7 @@ export async function started(run: (port: number, own: string) => ChildProcess, 
     }
     await wait(100);
   }
-  return { port, ...(child.pid && { pid: child.pid }), stop };
+  return { port, stop };
 }
 
 function end(pid: number, hasChildren: boolean): void {

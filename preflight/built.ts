@@ -35,10 +35,15 @@ export function readBuilt(folder: string, content: string): Built | undefined {
   };
 }
 
-/** The time of the last change in a folder, in ms. Includes folders' own times: a deletion changes only those. */
+/**
+ * The time of the last change in a folder, in ms. Includes folders' own times: a deletion changes only those. Hidden
+ * files and folders do not count: publishing changes them.
+ */
 function lastChange(folder: string): number {
-  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
-  return Math.max(...[folder, ...inside].map((path) => statSync(path).mtimeMs));
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => !/(?:^|[\\/])\./.test(path),
+  );
+  return Math.max(...[folder, ...inside.map((path) => join(folder, path))].map((path) => statSync(path).mtimeMs));
 }
 
 /**

@@ -1,5 +1,3 @@
-import { isSmtpUrl } from '../receivers/smtp.ts';
-import { isOwn, type OwnDelivery } from '../src/contactForm/delivery.ts';
 import {
   adviceOn,
   daysUntil,
@@ -21,38 +19,8 @@ const FEW_DAYS = 90;
 
 const IN_THE_EDITOR = 'Com `npm run edit`, em “O site” (ou em site.yaml),';
 
-/**
- * For each receiver: the kinds of publishing that support the receiver, the place where it runs, and the steps that
- * only the owner can check or do.
- */
-const receivers = {
-  php: {
-    publishing: ['sftp', 'ftp'],
-    place: 'numa hospedagem com PHP',
-    needs: ['A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem.'],
-  },
-  cloudflare: {
-    publishing: ['cloudflare'],
-    place: 'na Cloudflare',
-    needs: [
-      'Cada e-mail de “Para onde vai” tem de estar confirmado no painel da Cloudflare, em Email.',
-      'Publique com `npm run publish` ou com o botão Publicar: arrastar a pasta não leva o programa que recebe as mensagens.',
-    ],
-  },
-  server: {
-    publishing: ['sftp', 'ftp'],
-    place: 'num servidor seu',
-    needs: [
-      'No servidor, o programa que recebe as mensagens lê SMTP_URL, e PORT se não for 8787, de /etc/contato.env.',
-    ],
-  },
-} satisfies Record<OwnDelivery['kind'], { publishing: string[]; place: string; needs: string[] }>;
-
-/**
- * The findings about the owner's files, whether the site is built or not.
- * @param smtp The value of `SMTP_URL` on this machine. It is never shown, because it contains a password.
- */
-export function checkContent(content: Content, today: Date, smtp = process.env.SMTP_URL): Finding[] {
+/** The findings about the owner's files, whether the site is built or not. */
+export function checkContent(content: Content, today: Date): Finding[] {
   const { site } = content;
   const pathOf = (field: string) => field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const fieldAt = (field: string) => {
@@ -84,7 +52,7 @@ export function checkContent(content: Content, today: Date, smtp = process.env.S
     ...facts,
     {
       fields: [fieldAt('contact.delivery.kind')],
-      ...checkForm(site, form, isFilledIn, smtp),
+      ...checkForm(site, form, isFilledIn),
     },
     {
       fields: [fieldAt('security.expires')],
@@ -106,10 +74,9 @@ function filledIn(name: string, left: readonly Left[], fine: string, todo: strin
 }
 
 /** The finding about the form's delivery. It shows no real key and no real address, because they are private. */
-function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boolean, smtp?: string): Finding {
+function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boolean): Finding {
   const name = 'o envio do formulário';
-  const { delivery } = site.contact;
-  const { kind } = delivery;
+  const { kind } = site.contact.delivery;
   if (left.length > 0) {
     return filledIn(
       name,
@@ -118,7 +85,7 @@ function checkForm(site: Content['site'], left: readonly Left[], isFilledIn: boo
       'troque esse endereço por um verdadeiro: o que a pessoa escreve não chegaria a ninguém.',
     );
   }
-  if (isOwn(delivery)) return { name, ...checkReceiver(delivery.kind, site, smtp) };
+  if (kind === 'php') return { name, ...checkReceiver(site) };
   if (kind !== 'simulated') return { name, state: 'fine', found: [sending(site)], todo: '' };
   return {
     name,
@@ -135,30 +102,19 @@ const chosenAt = (site: Content['site'], ...path: string[]) =>
 
 const sending = (site: Content['site']) => `Envio: ${chosenAt(site, 'contact', 'delivery')}`;
 
-function checkReceiver(kind: OwnDelivery['kind'], site: Content['site'], smtp?: string): Omit<Finding, 'name'> {
-  const { publishing, place, needs } = receivers[kind];
+function checkReceiver(site: Content['site']): Omit<Finding, 'name'> {
   const found = [sending(site)];
   const chosen = chosenAt(site, 'publishing');
-  if (site.publishing && !publishing.some((one) => one === site.publishing?.kind)) {
+  if (site.publishing?.kind === 'cloudflare') {
     return {
       state: 'missing',
-      found: [...found, `Este envio só recebe mensagens ${place}, e em “Publicação” está “${chosen}”.`],
+      found: [...found, `Este envio só recebe mensagens numa hospedagem com PHP, e em “Publicação” está “${chosen}”.`],
       todo: `${IN_THE_EDITOR} escolha em “Envio do formulário” o do lugar em que o site mora, ou mude “Publicação”.`,
     };
   }
-  if (kind === 'server' && smtp && !isSmtpUrl(smtp)) {
-    return {
-      state: 'missing',
-      found: [...found, 'A SMTP_URL deste computador não é um endereço como smtps://usuario:senha@servidor.'],
-      todo: 'Corrija-a aqui e no servidor, em /etc/contato.env. Na senha, escreva / como %2F e @ como %40.',
-    };
-  }
-  const here = smtp
-    ? 'A SMTP_URL deste computador tem a forma certa; a do servidor, só lá se confere.'
-    : 'Neste computador não há SMTP_URL, e não é preciso: ela tem de estar no servidor.';
   return {
     state: 'yours',
-    found: [...found, ...needs, ...(kind === 'server' ? [here] : [])],
+    found: [...found, 'A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem.'],
     todo: 'Depois de publicar, envie uma mensagem de teste e veja se ela chega, e não no spam.',
   };
 }

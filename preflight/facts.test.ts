@@ -5,9 +5,9 @@ import { checkFacts } from './facts.ts';
 const shipped = readContent();
 const facts = {
   cnpj: '12.345.678/0001-95',
-  city: 'Recife, PE',
+  city: 'Recife',
   email: 'equipe@roda.org.br',
-  hours: 'segunda a sexta, das 9h às 18h',
+  hours: [{ days: { first: 'Monday' }, from: '9h', until: '18h' }],
   invoice: true,
   dataContact: 'Ana',
 };

@@ -12,7 +12,7 @@ const reasons = {
   hours: 'quem escreve no sábado quer saber se espera até segunda.',
   invoice: 'escolas, empresas e órgãos públicos só pagam com nota fiscal.',
   dataContact: 'a lei de dados (LGPD) pede que se diga a quem perguntar.',
-} satisfies Record<Exclude<keyof NonNullable<Content['site']['facts']>, 'address'>, string>;
+} satisfies Record<Exclude<keyof NonNullable<Content['site']['facts']>, 'address' | 'state'>, string>;
 
 /**
  * The finding about facts and prices that the site does not mention. Facts and prices are optional, so the finding is

@@ -1,6 +1,6 @@
 import { readLogo } from '../src/content/logoFiles.ts';
 import type { Content } from '../src/content/read.ts';
-import { type Drawing, drawingSvg, isVector } from '../src/look/brand/logo.ts';
+import { type Drawing, isVector } from '../src/look/brand/logo.ts';
 import { contrastOn, logoGrounds } from '../src/look/brand/logoFile.ts';
 import { decimal } from '../src/look/palette/colour.ts';
 import { chosenPalette } from '../src/look/palette/palette.ts';
@@ -30,7 +30,7 @@ export async function checkLogo(site: Content['site'], folder: string): Promise<
   const palette = chosenPalette(site.palette);
   const files = logo.light.file === logo.dark.file ? [logo.light] : [logo.light, logo.dark];
   const found = [
-    ...(await Promise.all(files.map((one) => wrongInSize(one, logo.wordmark)))).flat(),
+    ...files.flatMap((one) => wrongInSize(one, logo.wordmark)),
     ...(await lowContrast(logo.light, logoGrounds.light(palette), 'o fundo claro da página')),
     ...(await lowContrast(logo.dark, logoGrounds.dark(palette), 'o fundo escuro do rodapé')),
   ];
@@ -40,15 +40,14 @@ export async function checkLogo(site: Content['site'], folder: string): Promise<
   return [{ name, state: 'warning', found, todo }];
 }
 
-async function wrongInSize(drawing: Drawing, wordmark: boolean): Promise<string[]> {
-  const { name, width, height } = drawing.file;
+function wrongInSize(drawing: Drawing, wordmark: boolean): string[] {
+  const { name, bytes, width, height } = drawing.file;
   const file = `${PICTURES}/${name}`;
   const isLong = !wordmark && width / height > LONGEST;
   const long = `${file}: é ${decimal(width / height)} vezes mais larga do que alta, e nos ícones fica miúda. Se o nome está nela, marque “O nome está na logo”.`;
   if (isVector(drawing)) {
-    const bytes = Buffer.byteLength(await drawingSvg(drawing, width));
-    const heavy = `${file}: pesa ${bytes.toLocaleString('pt-BR')} bytes; até ${HEAVY.toLocaleString('pt-BR')} chega depressa.`;
-    return [...(bytes > HEAVY ? [heavy] : []), ...(isLong ? [long] : [])];
+    const heavy = `${file}: pesa ${bytes.length.toLocaleString('pt-BR')} bytes; até ${HEAVY.toLocaleString('pt-BR')} chega depressa.`;
+    return [...(bytes.length > HEAVY ? [heavy] : []), ...(isLong ? [long] : [])];
   }
   const size = `${file}: tem ${width} × ${height} pixels;`;
   if (height < LEAST.height) return [`${size} com menos de ${LEAST.height} de altura fica borrada no cabeçalho.`];

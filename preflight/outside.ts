@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { deliveryFrom, isOwn, type OwnDelivery } from '../src/contactForm/delivery.ts';
+import { deliveryFrom } from '../src/contactForm/delivery.ts';
 import type { Site } from '../src/content/files/site.ts';
 import { placeholdersIn } from '../src/content/placeholders.ts';
 import { type Addresses, linksFrom } from '../src/lib/links.ts';
@@ -92,30 +92,24 @@ export function checkOutside(answers: readonly Answer[]): Finding {
   return { name, state: 'fine', found: [answers.length ? `${count}.` : 'Não há link a visitar.'], todo: '' };
 }
 
-/** The owner's next step if a receiver does not respond as expected. */
-const repairs: Record<OwnDelivery['kind'], string> = {
-  php: 'Confira se contato.php e contato-paginas.php estão no servidor, e se a hospedagem tem PHP 8.1 ou mais novo (docs/guia/formulario-hospedagem.md).',
-  cloudflare:
-    'Publique com `npm run publish` ou com o botão Publicar: só assim o programa que recebe as mensagens vai junto (docs/guia/formulario-cloudflare.md).',
-  server:
-    'No servidor, veja se o programa está de pé (systemctl status contato) e se o Caddy ou o nginx usa o arquivo de deploy/ready (docs/guia/formulario-servidor.md).',
-};
+/** The owner's next step if the receiver does not respond as expected. */
+const REPAIR =
+  'Confira se contato.php e contato-paginas.php estão no servidor, e se a hospedagem tem PHP 8.1 ou mais novo (docs/guia/formulario-hospedagem.md).';
 
 /** Requests the URL of the site's own receiver. Returns no finding if the site has no receiver of its own. */
 export async function askReceiver(site: Site, patience = PATIENCE): Promise<Finding[]> {
   const delivery = deliveryFrom(site);
-  if (!isOwn(delivery)) return [];
-  const { kind } = delivery;
+  if (delivery.kind !== 'php') return [];
   const name = 'a resposta de quem recebe as mensagens';
   const url = new URL(delivery.address, site.address).href;
-  const missing = (why: string, todo = `${repairs[kind]} Se ainda não publicou, publique antes.`): Finding[] => [
+  const missing = (why: string, todo = `${REPAIR} Se ainda não publicou, publique antes.`): Finding[] => [
     { name, state: 'missing', found: [`${url}: ${why}`], todo },
   ];
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
     const { status, headers } = response;
     const text = await response.text();
-    if (kind === 'php' && text.includes('<?php')) {
+    if (text.includes('<?php')) {
       const todo =
         'Apague contato.php do servidor, que traz os seus dois e-mails. Peça à hospedagem PHP 8.1 ou mais novo, ou escolha outro envio.';
       return missing('a hospedagem não tem PHP, e mostra o programa em vez de rodá-lo', todo);

@@ -7,9 +7,6 @@ import { childEnv } from './ready.ts';
 const FOLDER = 'deploy/cloudflare';
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
 
-/** The built site has this file if Cloudflare also receives the messages of the contact form. */
-const RECEIVER = '.contato.json';
-
 /**
  * Publishes a folder with wrangler, Cloudflare's tool: wrangler asks for the login and sends the changed files.
  * @param name The site's name at Cloudflare; undefined for the one of `wrangler.jsonc`.
@@ -17,12 +14,9 @@ const RECEIVER = '.contato.json';
 export async function deployToCloudflare(folder: string, name?: string): Promise<void> {
   if (!existsSync(join(FOLDER, WRANGLER)))
     await run('npm', ['ci', '--loglevel=error'], { shell: process.platform === 'win32' });
-  // `--env` names an environment of wrangler.jsonc. The empty name selects the top level, which has no receiver.
-  // Without the option, wrangler prints a warning.
-  const env = existsSync(join(folder, RECEIVER)) ? 'receiver' : '';
   const named = name ? [`--name=${name}`] : [];
   // Node starts wrangler without a shell, because the shell of Windows would split a path at its spaces.
-  await run(process.execPath, [WRANGLER, 'deploy', '--assets', resolve(folder), `--env=${env}`, ...named]);
+  await run(process.execPath, [WRANGLER, 'deploy', '--assets', resolve(folder), ...named]);
 }
 
 async function run(command: string, args: string[], options: SpawnOptions = {}): Promise<void> {

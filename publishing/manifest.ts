@@ -12,8 +12,6 @@ const hashes = hashesOf(isInside);
 /** The newest archive of the owner's files on a server. */
 const archive = z.object({
   date: z.iso.datetime(),
-  /** The name of the person who published it, on that person's computer. */
-  who: z.string(),
   /** The hash of each of the owner's files, by its path. */
   files: hashesOf(isRelative),
   /** The dates of the earlier archives on the server, the newest first. */
@@ -30,15 +28,17 @@ export const manifest = z.object({
   files: hashes,
   /** Assets of the previous version. Visitors with an open page may still load these assets. */
   kept: hashes,
-  /** The files that the pages at redirected URLs would have; missing in the manifests of earlier versions. */
-  moved: z.array(z.string().refine(isInside)).max(MOST).optional(),
-  /** The id of an unfinished run; missing if the site is complete. */
-  run: z.string().optional(),
+  /** The files that the pages at redirected URLs would have. */
+  moved: z.array(z.string().refine(isInside)).max(MOST),
+  /** Whether a run is unfinished; missing if the site is complete. */
+  run: z.literal(true).optional(),
   /**
-   * The folder that published, the time, and the archive, if there is one; missing in the manifests of earlier versions
-   * of this program. A run that stopped leaves the archive of an earlier run.
+   * The id of the run that published, the name of the person on that person's computer, the time, and the archive, if
+   * there is one. A run that stopped leaves the archive of an earlier run.
    */
-  source: z.object({ id: z.string(), date: z.iso.datetime(), archive: archive.optional().catch(undefined) }).optional(),
+  source: z
+    .object({ id: z.string(), who: z.string(), date: z.iso.datetime(), archive: archive.optional().catch(undefined) })
+    .optional(),
 });
 
 /** The list of the files that this program has put on a server. */
@@ -47,7 +47,7 @@ export type Manifest = z.infer<typeof manifest>;
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
 
-export const EMPTY: Manifest = { files: {}, kept: {} };
+export const EMPTY: Manifest = { files: {}, kept: {}, moved: [] };
 
 /** Checks a manifest, because others can write on the server too. Undefined if any part of the manifest is wrong. */
 export function readManifest(written: Buffer): Manifest | undefined {

@@ -48,10 +48,9 @@ export async function connected<T>(
  */
 function opener(hosting: Hosting, kept: Kept, { ask, password, say }: Talk, key?: string): () => Promise<Remote> {
   const { host } = hosting;
-  // An SSH key belongs to a host and port. Earlier versions stored it with the user and the folder.
+  // An SSH key belongs to a host and port.
   const place = `ssh://${host}:${hosting.port ?? 22}`;
-  const stored = kept.known(place).key ?? kept.known(serverOf(hosting)).key;
-  const access: Access = { password: undefined, key: stored, plain: false };
+  const access: Access = { password: undefined, key: kept.known(place).key, plain: false };
   const attempt = async (): Promise<Remote> => {
     try {
       return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, access);

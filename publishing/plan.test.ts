@@ -29,7 +29,7 @@ describe('the plan', () => {
   });
 
   test('sends again the files that a stopped run may or may not have replaced', () => {
-    const before = { ...published(OLD), run: '1' };
+    const before = { ...published(OLD), run: true as const };
     before.files = { ...before.files, 'um.html': '' };
     expect(paths(plan(before, site(OLD), sizes(OLD)).send)).toEqual(['um.html']);
   });

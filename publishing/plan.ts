@@ -51,8 +51,8 @@ export function movedPages(now: readonly SiteFile[], base: string): string[] {
 }
 
 /** The URLs that led to published pages, and that the site neither has nor redirects. */
-export function lostPages(before: Manifest, { files, moved = [] }: Manifest): string[] {
-  const gone = new Set([...Object.keys(before.files), ...(before.moved ?? [])]);
+export function lostPages(before: Manifest, { files, moved }: Manifest): string[] {
+  const gone = new Set([...Object.keys(before.files), ...before.moved]);
   for (const path of [...Object.keys(files), ...moved]) gone.delete(path);
   return [...gone].flatMap((path) => addressOf(path) ?? []).filter((url) => !PART.test(url));
 }

@@ -1,22 +1,18 @@
-import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'node-html-parser';
 import type { Publishing } from '../src/content/files/publishing.ts';
 import { ARCHIVE, LARGEST_ARCHIVE, MOST, namesOf, zip } from './archive.ts';
-import { baseOf, joinInto, noteBrought, readNewest } from './bring.ts';
 import { answers, checkAddress, checkArchive, type Fault } from './check.ts';
 import { deployToCloudflare } from './cloudflare.ts';
-import { announce } from './indexNow.ts';
 import { type Kept, readSite } from './kept.ts';
-import { EMPTY, MANIFEST } from './manifest.ts';
-import { differences, publisher } from './news.ts';
+import { EMPTY, MANIFEST, type Manifest } from './manifest.ts';
 import { connected, type Machine, serverOf } from './opener.ts';
 import { addressOf, lostPages, movedPages, type Plan, plan, type SiteFile } from './plan.ts';
 import { addressOf as addressIn } from './ready.ts';
 import type { Hosting } from './remote.ts';
-import { broken, type Copy, type Found, type Knows, readListed, send, survey, type Use } from './send.ts';
-import { files, moment, size } from './sentences.ts';
-import { type Hashes, hashesOf, type Source } from './source.ts';
+import { broken, type Copy, type Found, readListed, send, survey, type Use } from './send.ts';
+import { files, publisher, size } from './sentences.ts';
+import { hashesOf, type Source } from './source.ts';
 import type { Talk } from './talk.ts';
 import { Trouble } from './trouble.ts';
 
@@ -26,23 +22,22 @@ export type Job = Machine & {
   folder: string;
   /** The name of the stored version that is sent again; missing for a new version. */
   version?: string;
-  /** The folder of the owner's files, and the files that the site was built from; missing in tests. */
-  content?: { folder: string; source: Source };
-  /** The name that the owner must type to replace the site of another folder. */
+  /** The owner's files that the site was built from; missing in tests. */
+  content?: Source;
+  /** The name that the owner must type to replace a site that was not published from here. */
   brand: string;
 };
 
 type Cloudflare = Extract<Publishing, { kind: 'cloudflare' }>;
 
-export type Outcome = 'sent' | 'declined' | 'brought';
+export type Outcome = 'sent' | 'declined';
 
 /** Files for hosts such as Cloudflare and Netlify. They are not sent by SFTP or FTP. */
 const OTHER_HOSTS = ['_headers', '_redirects', '.assetsignore'];
 
 /**
  * Publishes a built site.
- * @returns `sent` if the site is on the server, `declined` if the owner declined the changes, and `brought` if the owner
- * first wanted the files that another folder published: then the site must be built and published again.
+ * @returns `sent` if the site is on the server, and `declined` if the owner declined the changes.
  * @throws an error with a message for the owner, in Portuguese.
  */
 export async function publish(job: Job, talk: Talk): Promise<Outcome> {
@@ -66,65 +61,39 @@ export async function visit(job: Job, talk: Talk): Promise<Fault[]> {
 }
 
 async function publishTo(use: Use, hosting: Hosting, job: Job, talk: Talk): Promise<Outcome> {
-  const { folder, version, kept, content } = job;
+  const { folder, version, kept } = job;
   const server = serverOf(hosting);
   const all = readSite(folder);
   const site = all.filter(({ path }) => !OTHER_HOSTS.includes(path));
   talk.say(`Conecto a ${hosting.host} e comparo…`);
-  const base = baseOf(kept, server);
-  const has = (files: Hashes, source: Source | undefined) => source && isDeepStrictEqual(hashesOf(source), files);
-  const knows: Knows = ({ files }, isOwnId) =>
-    (base ? has(files, base) : isOwnId) || has(files, content?.source) || false;
-  const found = await survey(use, site, kept, kept.known(server), knows);
+  const found = await survey(use, site, kept, kept.known(server));
+  const { before, isOwn } = found;
   if (found.isDamaged)
     talk.say(
       `A lista do que foi publicado (${MANIFEST}, no servidor) está estragada ou alguém mexeu nela: não a uso, e comparo arquivo por arquivo.`,
     );
-  const { other } = found;
   // From now on, this folder's version is not the one on the server.
-  if (other !== undefined) {
+  if (!isOwn) {
     const { version: _, ...known } = kept.known(server);
-    kept.know(server, { ...known, other });
-  } else if (found.before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
-  const news = other === undefined || version !== undefined ? undefined : await newsOf(use, found, job, base, talk);
-  if (news && (await talk.ask({ kind: 'bring', text: `${news.text}\n${BRING}` }))) {
-    await joinInto(news.folder, base, news.source, news.archive, talk);
-    noteBrought(kept, server, news.source, found.before);
-    return 'brought';
-  }
-  const todo = plan(found.before, site, found.there, movedIn(all, folder));
+    kept.know(server, known);
+  } else if (before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
+  const todo = plan(before, site, found.there, movedIn(all, folder));
   const copy = copyOf(hosting, job, found);
-  const isKept = !copy.bytes && isDeepStrictEqual(copy.archive, found.before.source?.archive);
-  const isSame = todo.send.length + todo.remove.length === 0 && !found.before.run && isKept;
+  const isKept = !copy.bytes && isDeepStrictEqual(copy.archive, before.source?.archive);
+  const isSame = todo.send.length + todo.remove.length === 0 && !before.run && isKept;
+  let after: Manifest = { ...todo.after, source: before.source };
   if (isSame) talk.say('O servidor já tem este site: nada a enviar.');
   else {
-    const over =
-      other === undefined
-        ? undefined
-        : { warning: news ? `${news.text} ${INSTEAD}` : OTHER.server(other), brand: job.brand };
-    if (!(await agreed(todo, lostPages(found.before, todo.after), talk, { over, copy }))) return 'declined';
+    const over = isOwn || !before.source ? undefined : { warning: OTHER.server(before.source), brand: job.brand };
+    const old = lastSite(kept, kept.known(server));
+    if (!(await agreed(todo, lostPages(before, todo.after), talk, { old, over, copy }))) return 'declined';
     if (found.foreign.length > 0) await replaceForeign(found.foreign, kept, talk);
-    await send(use, found, todo, copy, kept, talk.progress);
+    after = await send(use, found, todo, copy, kept, talk.progress);
     const [first] = await broken(use, site);
     if (first) throw new Trouble('other', `${first} não chegou inteiro`);
   }
-  remember(server, todo, all, version, kept);
-  if (content && version === undefined && copy.archive) kept.noteArchive(server, copy.bytes ?? zip(content.source));
-  if (hosting.indexNow) await tell(server, job, todo, talk);
+  remember(server, after, all, version, kept);
   return 'sent';
-}
-
-/** The files that another folder published, in words; undefined if the server has none that this folder lacks. */
-async function newsOf(use: Use, { before }: Found, { content }: Job, base: Source | undefined, { say }: Talk) {
-  const archive = before.source?.archive;
-  if (!archive || !content) return undefined;
-  const source = await readNewest(use, archive).catch((error) => {
-    if (error instanceof Trouble) throw error;
-    say(error.message);
-  });
-  const changes = source && differences(base ?? content.source, source);
-  if (!changes) return undefined;
-  return { ...content, source, archive, text: `${publisher(archive)} deste site: ${changes}.` };
 }
 
 /** The archive that the server gets: a new one if the owner's files are not those of the one that it has. */
@@ -132,20 +101,20 @@ function copyOf({ keepSource }: Hosting, { content, version }: Job, { before, th
   if (keepSource === false) return {};
   const archive = before.source?.archive;
   if (!content || version !== undefined) return { archive };
-  const files = hashesOf(content.source);
+  const files = hashesOf(content);
   // Some servers omit dot files from their lists.
   const isGone = there.has(MANIFEST) && !there.has(ARCHIVE);
   if (!isGone && isDeepStrictEqual(archive?.files, files)) return { archive };
-  const bytes = zip(content.source);
+  const bytes = zip(content);
   if (bytes.length > LARGEST_ARCHIVE)
     throw new Error(
       `Os textos e as fotos têm mais de ${size(LARGEST_ARCHIVE)}, e a cópia deles não cabe no servidor. Nada foi enviado. Diminua as fotos, ou desmarque “Guardar os textos e as fotos no servidor” em “Publicação”.`,
     );
   const earlier = archive ? [archive.date, ...archive.earlier].slice(0, MOST - 1) : [];
-  return { bytes, archive: { date: new Date().toISOString(), who: userInfo().username, files, earlier } };
+  return { bytes, archive: { date: new Date().toISOString(), files, earlier } };
 }
 
-async function publishToCloudflare(job: Job, { name, indexNow }: Cloudflare, talk: Talk): Promise<Outcome> {
+async function publishToCloudflare(job: Job, { name }: Cloudflare, talk: Talk): Promise<Outcome> {
   const { folder, version, kept, brand } = job;
   const site = readSite(folder);
   const { manifest: before = EMPTY, version: there } = kept.known('cloudflare');
@@ -156,34 +125,21 @@ async function publishToCloudflare(job: Job, { name, indexNow }: Cloudflare, tal
   // Cloudflare has no manifest. A folder that has published nothing there must not replace a site without a word.
   const address = addressIn(folder);
   const over = there === undefined && (await answers(address)) ? { warning: OTHER.address(address), brand } : undefined;
-  if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, { over }))) return 'declined';
+  const old = lastSite(kept, { version: there });
+  if (!(await agreed({ ...todo, remove }, lostPages(before, todo.after), talk, { old, over }))) return 'declined';
   await deployToCloudflare(folder, name);
-  remember('cloudflare', todo, site, version, kept);
-  if (indexNow) await tell('cloudflare', job, { ...todo, remove }, talk);
+  remember('cloudflare', todo.after, site, version, kept);
   return 'sent';
 }
 
-/** Tells search engines which pages changed, also those of a notice that failed, and the owner how that went. */
-async function tell(server: string, { folder, kept }: Job, { added, changed, remove }: Plan, { say }: Talk) {
-  const { unannounced = [], ...known } = kept.known(server);
-  const urls = [...added, ...changed, ...remove].flatMap((path) => addressOf(path) ?? []);
-  const pages = [...new Set([...unannounced, ...urls])];
-  if (pages.length === 0) return;
-  const { isDone, said } = await announce(addressIn(folder), pages);
-  kept.know(server, { ...known, ...(!isDone && { unannounced: pages }) });
-  say(said);
-}
-
 /** Records which version the server has. Stores a new version, unless `version` is given or nothing has changed. */
-function remember(server: string, { after }: Plan, site: SiteFile[], version: string | undefined, kept: Kept): void {
-  const { other: _, ...known } = kept.known(server);
+function remember(server: string, after: Manifest, site: SiteFile[], version: string | undefined, kept: Kept): void {
+  const known = kept.known(server);
   const isNew = JSON.stringify(known.manifest?.files) !== JSON.stringify(after.files) || !known.version;
   const there = version ?? (isNew ? kept.keep(site) : known.version);
   kept.know(server, { ...known, manifest: after, ...(there && { version: there }) });
 }
 
-const BRING =
-  'Trazer isso para cá antes de publicar? O que você mudou fica; do que os dois mudaram, você escolhe texto por texto.';
 const INSTEAD = 'Se você publicar, o desta pasta fica no lugar dele.';
 /** The warning about URLs that visitors and search engines may know, and that will not exist. */
 const LOST = (urls: readonly string[]) => [
@@ -191,10 +147,10 @@ const LOST = (urls: readonly string[]) => [
   `  Se outra página ficou no lugar, não publique ainda: em “Endereços antigos” dela, escreva o fim do endereço antigo, como ${urls[0]?.split('/').at(-1)}.`,
 ];
 
-/** Warnings that another folder published the current site. */
+/** Warnings that the current site was not published from here. */
 const OTHER = {
-  server: (date: string) =>
-    `O site que está no servidor não foi publicado daqui. Outro computador, ou outra pasta, o publicou${date && ` em ${moment(date)}`}. ${INSTEAD}`,
+  server: (source: NonNullable<Manifest['source']>) =>
+    `O site que está no servidor não foi publicado daqui: ${publisher(source)}. ${INSTEAD} Para continuar os textos de lá, responda que não, e use “Trazer da hospedagem”.`,
   address: (address: string) =>
     `Em ${address} já há um site, e esta pasta ainda não publicou nenhum na Cloudflare. ${INSTEAD}`,
 };
@@ -203,18 +159,24 @@ const OTHER = {
 const movedIn = (site: readonly SiteFile[], folder: string) =>
   movedPages(site, URL.parse(addressIn(folder))?.pathname.replace(/\/$/, '') ?? '');
 
+/** The files of the version on the server, if it was published from here. */
+const lastSite = (kept: Kept, { version }: { version?: string | undefined }): SiteFile[] =>
+  version ? readSite(kept.folderOf(version)) : [];
+
 /**
  * Lists the changes, with the path of every removed file, and asks the owner whether to send them.
  * @param lost The URLs of pages that the site will neither have nor redirect.
- * @param over If given, another folder published the site on the server, and the owner must type the brand's name.
+ * @param old The files of the version on the server, for the titles of the pages that go.
+ * @param over If given, the site on the server was not published from here, and the owner must type the brand's name.
  * @param copy The archive that the server gets.
  */
 function agreed(
   { send, added, changed, remove }: Plan,
   lost: readonly string[],
   { ask }: Talk,
-  { over, copy }: { over: { warning: string; brand: string } | undefined; copy?: Copy },
+  more: { old: readonly SiteFile[]; over: { warning: string; brand: string } | undefined; copy?: Copy },
 ): Promise<boolean> {
+  const { old, over, copy } = more;
   const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
   const lines = (
     [
@@ -225,10 +187,12 @@ function agreed(
     const main = paths.filter(isMain);
     const pages = main.filter((path) => addressOf(path)).map((path) => nameOf(path, send));
     const others = main.length - pages.length;
-    const more = pages.length > 0 ? ' e mais ' : '';
-    const rest = others > 0 ? [`${more}${files(others)}`] : [];
+    const and = pages.length > 0 ? ' e mais ' : '';
+    const rest = others > 0 ? [`${and}${files(others)}`] : [];
     return main.length > 0 ? [`  ${what}: ${pages.join(', ')}${rest.join('')}`] : [];
   });
+  const gone = remove.filter((path) => addressOf(path)).map((path) => nameOf(path, old));
+  const going = gone.length > 0 ? [`  Sai: ${gone.join(', ')}`] : [];
   const bytes = send.reduce((sum, one) => sum + one.bytes.length, 0);
   const total = `  A enviar: ${files(send.length)} (com as formas comprimidas), ${size(bytes)}.`;
   const all = `${remove.length > 1 ? 'esses ' : 'esse '}${files(remove.length)}`;
@@ -239,17 +203,17 @@ function agreed(
   const archive = copy?.bytes
     ? [`  E uma cópia dos textos e das fotos, para outro computador: ${size(copy.bytes.length)}.`]
     : [];
-  const text = ['O que muda no servidor:', ...lines, total, ...archive, ...warning, ...removals].join('\n');
+  const text = ['O que muda no servidor:', ...lines, ...going, total, ...archive, ...warning, ...removals].join('\n');
   if (!over) return ask({ kind: 'changes', text: `${text}\nPublicar${and}?` });
   const end = `Para publicar por cima dele${and}, escreva o nome da marca, ${over.brand}:`;
   return ask({ kind: 'over', text: [over.warning, text, end].join('\n'), name: over.brand });
 }
 
 /** The name of a page: the first part of its title. */
-function nameOf(path: string, send: readonly SiteFile[]): string {
+function nameOf(path: string, site: readonly SiteFile[]): string {
   const url = addressOf(path) ?? path;
   if (url === '/') return 'a página inicial';
-  const html = send.find((one) => one.path === path)?.bytes.toString() ?? '';
+  const html = site.find((one) => one.path === path)?.bytes.toString() ?? '';
   const [name] = parse(html).querySelector('title')?.text.split(' | ') ?? [];
   return name || url;
 }

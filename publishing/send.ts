@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -48,8 +49,8 @@ export type Found = {
   before: Manifest;
   /** Whether the server's manifest is wrong, so that it counts as missing. */
   isDamaged: boolean;
-  /** When another folder published the server's version; empty if the time is unknown, undefined for this folder. */
-  other: string | undefined;
+  /** Whether the server's site is the one that this folder published last, or brought the owner's files with. */
+  isOwn: boolean;
   there: Map<string, number>;
   /** Files on the server that the site would replace, but that this program did not publish. */
   foreign: { path: string; bytes: Buffer }[];
@@ -71,11 +72,11 @@ export async function survey(
   now: readonly SiteFile[],
   kept: Kept,
   { manifest: known }: Known,
-  knows: Knows = (_, isOwnId) => isOwnId,
 ): Promise<Found> {
   const { isDamaged, ...before } = await readListed(use);
-  const other = isOwn(before, kept, known, knows) ? undefined : (before.source?.date ?? '');
-  for (const [path, hash] of kept.arrivals(before.run ?? '')) if (before.files[path] === '') before.files[path] = hash;
+  const arrivals = kept.arrivals(before.source?.id);
+  const isOwn = !before.source || arrivals !== undefined || isDeepStrictEqual(before.source, known?.source);
+  for (const [path, hash] of arrivals ?? []) if (before.files[path] === '') before.files[path] = hash;
   const last = { ...known?.kept, ...known?.files };
   const hashes = new Map(now.map(({ path, hash }) => [path, hash]));
   const paths = new Set([
@@ -97,26 +98,16 @@ export async function survey(
     else if (hashes.has(path)) foreign.push({ path, bytes });
     there.set(path, bytes.length);
   }
-  return { before, isDamaged, other, there, foreign };
-}
-
-/** Whether this folder has the owner's files of an archive. `isOwnId`: this folder published last. */
-export type Knows = (archive: Archive, isOwnId: boolean) => boolean;
-
-/** Whether this folder has the server's version. Earlier versions of this program wrote no source. */
-function isOwn({ source, files, run = '' }: Manifest, kept: Kept, known: Manifest | undefined, knows: Knows): boolean {
-  const isOwnId = source !== undefined && source.id === kept.source();
-  // A run of another folder that stopped has sent pages, but not yet the files that they were built from.
-  if (source?.archive && (isOwnId || !run)) return knows(source.archive, isOwnId);
-  if (source) return isOwnId;
-  const isEmpty = Object.keys(files).length === 0;
-  return isEmpty || isDeepStrictEqual(files, known?.files) || kept.arrivals(run).size > 0;
+  return { before, isDamaged, isOwn, there, foreign };
 }
 
 /** The archive that a server has after a run. `bytes`: its content, if the run sends it. */
 export type Copy = { archive?: Archive | undefined; bytes?: Buffer };
 
-/** Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues. */
+/**
+ * Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues.
+ * @returns the manifest that the server then has.
+ */
 export async function send(
   use: Use,
   { before, there }: Found,
@@ -124,7 +115,7 @@ export async function send(
   { archive, bytes: copy }: Copy,
   kept: Kept,
   report: (progress: Progress) => void,
-): Promise<void> {
+): Promise<Manifest> {
   const put = async (path: string, bytes: Buffer) => {
     await use(async (remote) => {
       // Others cannot guess the name, so they cannot plant a link there. A repeated action does not meet its own draft.
@@ -141,13 +132,15 @@ export async function send(
       'Enquanto você lia, outro computador publicou. Nada foi enviado: publique de novo para ver o que mudou.',
     );
   await sizesIn(use, [...send.map(({ path }) => path), ...remove]);
-  const source = { id: kept.source(), date: new Date().toISOString() };
-  const note = (manifest: Manifest, archive: Archive | undefined) =>
-    put(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, source: { ...source, archive } })));
+  const source = { id: randomUUID(), who: userInfo().username, date: new Date().toISOString() };
+  const note = async (listed: Manifest, archive: Archive | undefined) => {
+    const manifest = { ...listed, source: { ...source, ...(archive && { archive }) } };
+    await put(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+    return manifest;
+  };
   const had = before.source?.archive;
-  const run = randomUUID();
-  kept.begin(run);
-  await note({ ...during, run }, had);
+  kept.begin(source.id);
+  await note({ ...during, run: true }, had);
   const existing = new Set([...there.keys()].flatMap(foldersOf));
   for (const folder of new Set(send.flatMap(({ path }) => foldersOf(path))))
     if (!existing.has(folder)) await use((remote) => remote.makeFolder(folder));
@@ -189,7 +182,7 @@ export async function send(
     report({ ...done, files: done.ofFiles, bytes: done.ofBytes });
   }
   for (const name of namesOf(had)) if (!namesOf(archive).includes(name)) await use((remote) => remote.remove(name));
-  await note(after, archive);
+  return note(after, archive);
 }
 
 /** Somebody may have deleted the archive, and servers have no common code for that. */

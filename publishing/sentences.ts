@@ -1,3 +1,4 @@
+import { tamed } from './foreign.ts';
 import { ON_ITS_WAY } from './plan.ts';
 import { type Hosting, LARGEST } from './remote.ts';
 import type { Reason, Trouble } from './trouble.ts';
@@ -63,10 +64,6 @@ export function size(bytes: number): string {
   return (bytes / divisor).toLocaleString('pt-BR', { style: 'unit', unit, maximumFractionDigits: 1 });
 }
 
-/** Formats a time in ISO format, such as `3 de março de 2026 às 10:00`. */
-export const moment = (iso: string): string =>
-  new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
-
 /** Formats a time in ISO format by its distance from today, such as `ontem às 15:40`. */
 export function whenOf(iso: string, now = new Date()): string {
   const date = new Date(iso);
@@ -74,6 +71,13 @@ export function whenOf(iso: string, now = new Date()): string {
   const near = ['hoje', 'ontem'][day(now) - day(date)];
   return `${near ?? `em ${date.toLocaleDateString('pt-BR', { dateStyle: 'long' })}`} às ${date.toLocaleTimeString('pt-BR', { timeStyle: 'short' })}`;
 }
+
+/** The person who published a site, and the time, such as “ana publicou ontem às 15:40”. */
+export const publisher = ({ who, date }: { who: string; date: string }): string =>
+  `${tamed(who) || 'outro computador'} publicou ${whenOf(date)}`;
+
+/** The local time now, for the name of a folder: `2026-11-27-0930`. */
+export const stamp = (): string => new Date().toLocaleString('sv').slice(0, 16).replace(' ', '-').replace(':', '');
 
 /** Whether an answer is a name. Capitals and accents do not count. */
 export const isNamed = (answer: string, name: string): boolean =>

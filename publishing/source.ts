@@ -11,17 +11,15 @@ export type Hashes = Readonly<Record<string, string>>;
 export const isYaml = (path: string): boolean => path.endsWith('.yaml');
 
 /** Reads the owner's files. A name with a control character or a backslash is omitted: other systems cannot write it. */
-export function readSource(folder: string): Source {
-  return inOrder(readSite(folder));
-}
+export const readSource = (folder: string): Source => inOrder(readSite(folder, isOwners));
 
 /** Makes a source of the contents of files. */
 export const sourceOf = (files: Iterable<readonly [path: string, bytes: Buffer]>): Source =>
   inOrder([...files].map(([path, bytes]) => ({ path, bytes, hash: hashOf(bytes) })));
 
+const isOwners = (path: string): boolean => !/(?:^|\/)\./.test(path) && isRelative(path);
+
 const inOrder = (files: SiteFile[]): Source =>
-  files
-    .filter(({ path }) => !/(?:^|\/)\./.test(path) && isRelative(path))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  files.filter(({ path }) => isOwners(path)).sort((one, other) => (one.path < other.path ? -1 : 1));
 
 export const hashesOf = (source: Source): Hashes => Object.fromEntries(source.map(({ path, hash }) => [path, hash]));

@@ -16,14 +16,13 @@ const NO_KEY =
 const NO: Partial<Record<Question['kind'], string>> = {
   key: NO_KEY,
   changedKey: NO_KEY,
-  bring: 'Com --yes, não trago nada: para trazer, rode `npm run publish` sem --yes.',
-  over: 'Com --yes, o site de outra pasta só é substituído se você disser também --over.',
+  over: 'Com --yes, o site que não foi publicado daqui só é substituído se você disser também --over.',
 };
 
 /**
  * @param yes If true, the owner gets no question. Changes are sent, but no unknown key is accepted, no file of another
  * program is replaced, and no password is sent without encryption.
- * @param over Whether `yes` also replaces the site of another folder.
+ * @param over Whether `yes` also replaces a site that was not published from here.
  */
 export function terminal(yes: boolean, over = false): Terminal {
   const { PUBLISH_PASSWORD } = process.env;

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bring } from '../publishing/bring.ts';
 import { keptIn } from '../publishing/kept.ts';
-import { publish } from '../publishing/publish.ts';
+import { publish, visit } from '../publishing/publish.ts';
 import type { Hosting } from '../publishing/remote.ts';
 import { readSource } from '../publishing/source.ts';
 import type { Question } from '../publishing/talk.ts';
@@ -12,11 +12,11 @@ import { emptyFolder } from './temporary.ts';
  * A computer with a copy of the template in an empty folder. The site that it publishes is one page, which shows the
  * owner's files.
  */
-export function makeComputer(hosting: Hosting, password = '') {
+export function makeComputer(publishing: Hosting, password = '') {
   const folder = emptyFolder();
   const content = join(folder, 'content');
-  const kept = keptIn(join(folder, '.publicado'));
-  const machine = { kept, waits: [0] };
+  const dist = join(folder, 'dist');
+  const kept = keptIn(join(content, '.publicado'));
   /** All that the owner read since the last `publish` or `bring`. */
   const read: string[] = [];
   const questions: Question[] = [];
@@ -33,6 +33,7 @@ export function makeComputer(hosting: Hosting, password = '') {
       password: async () => password,
     };
   };
+  const job = { publishing, kept, waits: [0], brand: 'Roda', folder: dist };
   return {
     folder,
     content,
@@ -44,25 +45,35 @@ export function makeComputer(hosting: Hosting, password = '') {
       writeFileSync(join(content, path), bytes);
     },
     text: (path: string) => readFileSync(join(content, path), 'utf8'),
-    /** Builds and publishes, again if files were brought. */
-    async publish(answer: (question: Question) => boolean = () => true) {
-      const talk = talkWith(answer);
-      const dist = join(folder, 'dist');
+    /** Builds and publishes. */
+    publish(answer: (question: Question) => boolean = () => true, settings: Partial<Hosting> = {}) {
       mkdirSync(dist, { recursive: true });
-      for (;;) {
-        const source = readSource(content);
-        writeFileSync(join(dist, 'index.html'), source.map(({ path, hash }) => `${path} ${hash}`).join('\n'));
-        const job = { ...machine, publishing: hosting, folder: dist, content: { folder: content, source } };
-        const outcome = await publish({ ...job, brand: 'Roda' }, talk);
-        if (outcome !== 'brought') return outcome;
-      }
+      const source = readSource(content);
+      const page = [
+        '<link rel="canonical" href="https://roda.org.br/">',
+        ...source.map(({ path, hash }) => path + hash),
+      ];
+      writeFileSync(join(dist, 'index.html'), page.join('\n'));
+      return publish({ ...job, publishing: { ...publishing, ...settings }, content: source }, talkWith(answer));
     },
-    bring: (answer: (question: Question) => boolean = () => true) => bring(hosting, content, machine, talkWith(answer)),
-    /** All texts on this computer, also those of earlier versions. */
-    texts: () =>
-      readdirSync(content, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-        .join('\n'),
+    /** Visits the public address. */
+    visit: () =>
+      visit(
+        job,
+        talkWith(() => true),
+      ),
+    /** Publishes a stored version again. */
+    goBack: (version: string) =>
+      publish(
+        { ...job, folder: kept.folderOf(version), version, content: readSource(content) },
+        talkWith(() => true),
+      ),
+    bring: () =>
+      bring(
+        publishing,
+        content,
+        { waits: [0] },
+        talkWith(() => true),
+      ),
   };
 }

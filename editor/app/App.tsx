@@ -20,7 +20,6 @@ export function App() {
   const canRedo = useStore((store) => store.canRedo);
   const said = useStore((store) => store.said);
   const faults = useStore((store) => store.faults);
-  const waiting = useStore(({ publication }) => publication?.waiting?.length);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -58,7 +57,7 @@ export function App() {
           {isPage ? 'Ver o formulário' : 'Ver a página'}
         </Button>
         <Button className="primary" onPress={() => setColumn('publish')}>
-          Publicar{waiting ? ` (${waiting})` : ''}
+          Publicar
         </Button>
       </section>
       <main aria-label="Formulário">

@@ -133,7 +133,6 @@ function TextInput({ field, place, isRequired, example }: FieldProps) {
   const shown = useStore(({ examples }) => field.default ?? examples[exampleKey(schemaOf(place.file), example)] ?? '');
   const targets = useStore(({ targets }) => targets);
   const id = useId();
-  const isTarget = example.at(-1) === 'to';
   const isWrong = fault !== undefined && wasLeft && !isTyping;
   return (
     <TextField
@@ -168,9 +167,9 @@ function TextInput({ field, place, isRequired, example }: FieldProps) {
       ) : field.long ? (
         <TextArea placeholder={shown} rows={2} />
       ) : (
-        <Input placeholder={shown} {...(isTarget && { list: id })} />
+        <Input placeholder={shown} {...(field.target && { list: id })} />
       )}
-      {isTarget && (
+      {field.target && (
         <datalist id={id}>
           {Object.entries(targets).map(([name, label]) => (
             <option key={name} value={name} label={label} />

@@ -1,5 +1,5 @@
-import { Children, Fragment, type PropsWithChildren, useEffect, useId } from 'react';
-import { Button, type ButtonProps, Checkbox } from 'react-aria-components';
+import { Children, type PropsWithChildren, useEffect, useId } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components';
 import { chosenField } from '../../src/schema/json.ts';
 import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, type View } from '../view.ts';
 import { Faults, focus, when } from './Pages.tsx';
@@ -53,8 +53,8 @@ const Lead = ({ to, ...props }: ActProps & { to: Place | false }) =>
 
 const List = ({ children }: PropsWithChildren) => <ul>{Children.map(children, (one) => one && <li>{one}</li>)}</ul>;
 
-function Start({ place, faults, waiting, other, versions, promises }: View) {
-  const { files, schemas, faults: typed } = useStore((store) => store);
+function Start({ place, faults, versions }: View) {
+  const { schemas, faults: typed } = useStore((store) => store);
   const kinds = schemas.site?.properties?.publishing;
   return (
     <>
@@ -65,13 +65,7 @@ function Start({ place, faults, waiting, other, versions, promises }: View) {
         {!place && !faults && <Lead to={PLACE} label="Preencher “Publicação” em “O site”" className="primary" />}
       </Part>
       {place && (
-        <Part title="O que espera">
-          <p>{aboutWaiting({ waiting, other, versions })}</p>
-          <List>
-            {(other === null ? (waiting ?? []) : []).map(({ file, text }) => (
-              <Lead key={file} to={files[file] ? { file, path: [] } : false} label={text} />
-            ))}
-          </List>
+        <Part title="Publicar o que está aqui">
           {typed.length > 0 && <p>Espera correção, e por isso vai como estava antes:</p>}
           <Faults faults={typed} />
           <div className="row">
@@ -80,7 +74,6 @@ function Start({ place, faults, waiting, other, versions, promises }: View) {
           </div>
         </Part>
       )}
-      {promises.length > 0 && <Promises promises={promises} />}
       {place && versions.some(({ isThere }) => !isThere) && (
         <Part title="Voltar à versão anterior">
           <p>As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.</p>
@@ -93,11 +86,11 @@ function Start({ place, faults, waiting, other, versions, promises }: View) {
           ))}
         </Part>
       )}
-      {place && place.kind !== 'cloudflare' && versions.length === 0 && (
+      {place && place.kind !== 'cloudflare' && (
         <Part title="Trazer da hospedagem">
           <p>
-            Se outro computador já publicou este site, os textos e as fotos dele vêm para cá. O que você mudou aqui fica
-            em “Histórico”.
+            Os textos e as fotos que outro computador publicou vêm para cá. Os daqui ficam, inteiros, numa pasta ao lado
+            de “content”, com a data no nome.
           </p>
           <Act label="Trazer da hospedagem" onPress={bring} />
         </Part>
@@ -109,33 +102,6 @@ function Start({ place, faults, waiting, other, versions, promises }: View) {
         </a>
       </Part>
     </>
-  );
-}
-
-/** The promises of the site. The owner confirms each; a publication does not wait for that. */
-function Promises({ promises }: Pick<View, 'promises'>) {
-  const open = promises.filter(({ isTrue }) => !isTrue).length;
-  return (
-    <Part title="O que o site promete">
-      <details open={open > 0}>
-        <summary>{open > 0 ? `Falta confirmar: ${open} de ${promises.length}` : 'Tudo confirmado'}</summary>
-        <List>
-          {promises.map(({ file, path, label, text, isTrue }) => (
-            <Fragment key={text}>
-              <p>“{text}”</p>
-              <Checkbox
-                isSelected={isTrue}
-                aria-label={`É verdade para nós: ${text}`}
-                onChange={(value) => demandPublication({ act: 'promise', text, isTrue: value })}
-              >
-                <span className="box" aria-hidden />É verdade para nós
-              </Checkbox>
-              <Lead to={{ file, path }} label={`Mudar em ${label}`} />
-            </Fragment>
-          ))}
-        </List>
-      </details>
-    </Part>
   );
 }
 
@@ -152,16 +118,7 @@ function factsOf(place: NonNullable<View['place']>, title = ''): string[] {
   return [title, `Servidor: ${host}, porta ${port}`, `Usuário: ${user}`, `Pasta: ${folder}`];
 }
 
-function aboutWaiting({ waiting, other, versions }: Pick<View, 'waiting' | 'other' | 'versions'>): string {
-  if (other !== null)
-    return `O site que está no servidor não foi publicado daqui: outro computador, ou outra pasta, o publicou${other && ` (${timeOf(other)})`}. Ao publicar, você vê o que mudou, e pode trazê-lo antes. Sem trazer, o editor pede o nome da marca.`;
-  if (waiting?.length === 0) return 'Nada: os textos e as fotos são os da última versão publicada daqui.';
-  if (waiting) return 'O que mudou desde a última publicação daqui:';
-  const isPublished = versions.some(({ isThere }) => isThere);
-  return isPublished ? 'Publique para enviar o que mudou.' : 'Neste lugar ainda não há versão publicada daqui.';
-}
-
-/** A time in words. It is in ISO format, or as in a version's name, with hyphens for the colons and the point. */
+/** A version's name in words: a time in ISO format, with hyphens for the colons and the point. */
 function timeOf(name: string): string {
   const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
   return when(Date.parse(iso));
@@ -225,8 +182,6 @@ const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, recommen
   key: ['Sim, é essa', 'Não é', 'yes'],
   changedKey: ['Sim, ela confirmou', 'Não publicar', 'no'],
   plain: ['Enviar mesmo assim', 'Não enviar', 'no'],
-  bring: ['Trazer antes', 'Publicar sem trazer', 'yes'],
-  clash: ['Ficar com o do servidor', 'Ficar com o daqui', 'no'],
   over: ['Publicar por cima', 'Agora não', 'no'],
   password: ['Entrar', 'Agora não', 'yes'],
 };
@@ -291,7 +246,6 @@ const ENDS: Record<End['kind'], readonly [title: string, said?: string]> = {
 function Ending({ kind, address, text = '', findings = [], faults = [], run }: End & { run: Run }) {
   const again = { publish: () => start(run.version), bring }[run.what];
   const isDone = ['onAir', 'brought'].includes(kind);
-  const count = useStore(({ publication }) => kind === 'onAir' && publication?.waiting?.length);
   const [title, said = inTheEditor(text.trim())] = ENDS[kind];
   return (
     <Part title={title} isNew kind={kind}>
@@ -305,7 +259,7 @@ function Ending({ kind, address, text = '', findings = [], faults = [], run }: E
       <Faults faults={faults} />
       <div className="row">
         {!isDone && <Act label="Tentar outra vez" className="primary" onPress={again} />}
-        <Act label={count ? `Ver o que espera (${count})` : 'Voltar ao começo'} onPress={forget} />
+        <Act label="Voltar ao começo" onPress={forget} />
       </div>
       {['sent', 'failed'].includes(kind) && <Lead to={PLACE} label="Abrir “Publicação” em “O site”" />}
     </Part>

@@ -1,8 +1,6 @@
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
-import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url';
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
 import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
-import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { type TileName, tileMotifs } from '../../src/look/brand/mark.ts';
 import { palettes } from '../../src/look/palette/palette.ts';
@@ -13,7 +11,7 @@ import type { PictureSet } from '../../src/schema/json.ts';
 
 const colours = { ...palettes.mutirao, darkest: palettes.mutirao.ink };
 /** The complete Latin font file of each family. The published site has only a subset of the file. */
-const fontFiles: Record<TypefaceName, string> = { gabarito, atkinson, nunito, literata, bitter };
+const fontFiles: Record<TypefaceName, string> = { gabarito, atkinson, literata };
 // The browser loads each file when a specimen is shown.
 for (const [name, file] of Object.entries(fontFiles))
   document.fonts.add(new FontFace(`letras-${name}`, `url("${file}")`, { weight: '400 750' }));
@@ -67,14 +65,11 @@ function Tiles({ family }: { family: MotifGroup }) {
   );
 }
 
-/** The letter A, which stands for any initial. */
-const LETTER = 'M12.7 6h4.6l6.4 18h-4.2l-1.4-4.2h-6.2l-1.4 4.2h-4.2zM13 16.4h4l-2-6z';
-
 function BrandTile({ tile }: { tile: TileName }) {
   return (
     <svg aria-hidden viewBox={`0 0 ${TILE} ${TILE}`} fill={colours.highlight}>
       <path fill={colours.primary} d={squarePath()} />
-      <path d={tile === 'initial' ? LETTER : tileMotifs[tile]} />
+      <path d={tileMotifs[tile]} />
     </svg>
   );
 }

@@ -262,8 +262,6 @@ const unsent = new Set<string>();
 /** Files in which a changed field was left: the server tidies them. */
 const left = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Counts again what waits for publication. */
-let counter: ReturnType<typeof setTimeout> | undefined;
 let isSending = false;
 /** The time between a change and its save, and between two attempts, in ms. */
 const SOON = 60;
@@ -292,8 +290,6 @@ async function send(): Promise<void> {
     adopt(saved.files);
     set({ faults: knownFaults(saved.faults), trouble: saved.trouble });
     if (saved.trouble) for (const file of sent) unsent.add(file);
-    clearTimeout(counter);
-    counter = setTimeout(() => demandPublication({ act: 'watch' }), AGAIN);
   } catch {
     for (const file of sent) unsent.add(file);
     set({ trouble: LOST });

@@ -90,7 +90,7 @@ export const target = textField('Leva a', {
     const name = oneLine(written);
     return Object.keys(linkTargets).find((one) => withoutAccents(one) === withoutAccents(name)) ?? name;
   },
-});
+}).meta({ target: true });
 
 /** The list of a page’s blocks, in their order on the page. */
 export function blockList(page: PageKind) {

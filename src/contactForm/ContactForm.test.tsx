@@ -196,7 +196,7 @@ describe('the contact form', () => {
 
   test('delivers nothing if a bot filled in the honeypot, but reports success', async () => {
     const deliver = vi.fn<Deliver>();
-    const { container } = show(deliver, { kind: 'server', address: '/pasta/contato' });
+    const { container } = show(deliver, { kind: 'php', address: '/pasta/contato.php' });
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
     const trap = container.querySelector<HTMLInputElement>('[aria-hidden="true"] > input');
     if (trap) trap.value = 'https://spam.example';

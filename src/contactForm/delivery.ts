@@ -1,11 +1,5 @@
 import { basePath, whatsappHref } from '#lib/links.ts';
 
-/** The kinds of delivery that post the message to a path on the site itself. */
-const own = ['php', 'cloudflare', 'server'] as const;
-
-/** A delivery that posts the message to `address`, a path on the site itself. Browsers need no scripts for it. */
-export type OwnDelivery = { kind: (typeof own)[number]; address: string };
-
 /** How the messages of the contact form reach the owner, with the data that each kind of delivery needs. */
 export type Delivery =
   | { kind: 'simulated' }
@@ -13,13 +7,14 @@ export type Delivery =
   | { kind: 'whatsapp'; chat: string }
   /** `address`: the URL that the message is posted to. */
   | { kind: 'formspree'; address: string }
-  | OwnDelivery;
+  /** `address`: the path of `contato.php` on the site itself. Browsers need no scripts for it. */
+  | { kind: 'php'; address: string };
 
 /** The owner's choice of delivery, as in `site.yaml`. */
 type Chosen =
   | { kind: 'simulated' | 'whatsapp' }
   | { kind: 'formspree'; form: string }
-  | { kind: (typeof own)[number]; to: readonly string[]; from: string };
+  | { kind: 'php'; to: readonly string[]; from: string };
 
 /** The part of `site.yaml` that a delivery is derived from. */
 export type DeliveryFacts = { address: string; contact: { delivery: Chosen; whatsapp: string } };
@@ -36,14 +31,7 @@ export function deliveryFrom(site: DeliveryFacts): Delivery {
       return { kind: 'formspree', address: `https://formspree.io/f/${chosen.form}` };
     case 'php':
       return { kind: 'php', address: `${basePath(site.address)}/contato.php` };
-    case 'cloudflare':
-    case 'server':
-      return { kind: chosen.kind, address: `${basePath(site.address)}/contato` };
   }
-}
-
-export function isOwn(delivery: { kind: string }): delivery is OwnDelivery {
-  return own.some((kind) => kind === delivery.kind);
 }
 
 /**
@@ -51,10 +39,10 @@ export function isOwn(delivery: { kind: string }): delivery is OwnDelivery {
  * because Lighthouse fetches it from inside the page.
  */
 export function allowed(site: DeliveryFacts): { connections: string[]; forms: "'self'" | "'none'" } {
-  const delivery = deliveryFrom(site);
-  const origin = isOwn(delivery) ? ["'self'"] : 'address' in delivery ? [new URL(delivery.address).origin] : [];
+  const { delivery } = site.contact;
+  const origin = { php: ["'self'"], formspree: ['https://formspree.io'], whatsapp: [], simulated: [] };
   return {
-    connections: [new URL('/robots.txt', site.address).href, ...origin],
-    forms: isOwn(delivery) ? "'self'" : "'none'",
+    connections: [new URL('/robots.txt', site.address).href, ...origin[delivery.kind]],
+    forms: delivery.kind === 'php' ? "'self'" : "'none'",
   };
 }

@@ -25,18 +25,9 @@ const NATIONAL = `[1-9]${GAP}[1-9]${GAP}(?:9(?:${GAP}\\d){8}|[2-9](?:${GAP}\\d){
 
 /**
  * Matches a whole phone number: a Brazilian one with its area code, or an international one with `+` or `00`. The only
- * group has the Brazilian number. The form has this pattern in its HTML, and each receiver in its settings.
+ * group has the Brazilian number. The form has this pattern in its HTML, and the receiver in its code.
  */
 export const PHONE = `${GAP}(?:(?:(?:${ABROAD})?${BRAZIL})?(?:${TRUNK})?(${NATIONAL})|${ABROAD}(?!${BRAZIL})[1-9](?:${GAP}\\d){7,14})${GAP}`;
-
-/** A Brazilian phone number in the format of the owner's own number; any other text as it is. */
-export function inOneFormat(phone: string, pattern: string): string {
-  const [, national] = new RegExp(`^(?:${pattern})$`).exec(phone) ?? [];
-  return national?.replace(/\D/g, '').replace(/^(..)(.+)(....)$/, '+55 $1 $2-$3') ?? phone;
-}
-
-/** The subject of a message. */
-export const subjectOf = (name: string, about = '') => `Mensagem de ${name} pelo site${about && `, sobre ${about}`}`;
 
 /** The placeholders in the error page. The receiver replaces each placeholder by text. */
 export const placeOf = {

@@ -1,10 +1,9 @@
-import { isOwn } from './delivery.ts';
 import { faultId, limits, type MessageField, PHONE, placeOf } from './message.ts';
 import type { FormDelivery } from './send.ts';
 
 /** The form's URL for browsers without scripts. With scripts, `post.ts` sends the form. */
 export function plainForm(delivery: FormDelivery): { action?: string } {
-  return isOwn(delivery) ? { action: delivery.address } : {};
+  return delivery.kind === 'php' ? { action: delivery.address } : {};
 }
 
 /** The check of a phone number. Browsers show `title` if the number does not match the pattern. */
@@ -22,7 +21,7 @@ type PlainField = {
  * placeholders and the id of the field's error message.
  */
 export function plainField(delivery: FormDelivery, field: MessageField): PlainField {
-  if (!isOwn(delivery)) return {};
+  if (delivery.kind !== 'php') return {};
   return {
     maxLength: limits[field],
     ...('answers' in delivery && {

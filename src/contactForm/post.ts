@@ -1,13 +1,12 @@
 import type { Delivery } from './delivery.ts';
 import type { Deliver } from './draft.ts';
-import { subjectOf } from './message.ts';
 
 /** The time limit for a response, in milliseconds. */
-export const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
- * A delivery that posts the draft as JSON. It sends no credentials and no referrer. The site's own receivers write the
- * subject of the mail themselves. Source of `_subject`: help.formspree.io, “Special Fields”.
+ * A delivery that posts the draft as JSON. It sends no credentials and no referrer. The site's own receiver writes the
+ * subject of the mail itself. Source of `_subject`: help.formspree.io, “Special Fields”.
  */
 export function posted(to: Extract<Delivery, { address: string }>, timeout = TIMEOUT_MS): Deliver {
   return async (draft, leaving) => {
@@ -18,7 +17,7 @@ export function posted(to: Extract<Delivery, { address: string }>, timeout = TIM
     leaving.addEventListener('abort', stop);
     const timer = setTimeout(stop, timeout);
     const { name, about } = draft;
-    const subject = to.kind === 'formspree' && about && { _subject: subjectOf(name, about) };
+    const subject = to.kind === 'formspree' && about && { _subject: `Mensagem de ${name} pelo site, sobre ${about}` };
     try {
       const response = await fetch(to.address, {
         method: 'POST',

@@ -1,5 +1,5 @@
 import { type ChatWords, composed } from './chat.ts';
-import type { Delivery, OwnDelivery } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 import type { Deliver } from './draft.ts';
 import { posted } from './post.ts';
 
@@ -9,7 +9,7 @@ export type FormDelivery =
   /** `instead`: the link to a channel that really reaches the owner. */
   | { kind: 'simulated'; instead?: { href: string; label: string; newTab: string } }
   /** `answers`: the form is in the error page, where the receiver fills in the sent values. */
-  | (OwnDelivery & { answers: true })
+  | (Extract<Delivery, { kind: 'php' }> & { answers: true })
   /** `words`: the form's texts for a message that visitors send themselves. */
   | (Extract<Delivery, { kind: 'whatsapp' }> & { words: ChatWords });
 

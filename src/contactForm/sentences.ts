@@ -24,14 +24,4 @@ export const sentences: Record<Delivery['kind'], { notice: string; footer: strin
     notice: 'A sua mensagem vai deste site direto para o nosso e-mail.',
     footer: 'Sem cookies nem rastreadores. O que você envia pelo formulário vai deste site direto para o nosso e-mail.',
   },
-  server: {
-    notice: 'A sua mensagem vai do nosso servidor direto para o nosso e-mail.',
-    footer:
-      'Sem cookies nem rastreadores. O que você envia pelo formulário vai do nosso servidor direto para o nosso e-mail.',
-  },
-  cloudflare: {
-    notice: 'A sua mensagem vai para o nosso e-mail pela Cloudflare, que hospeda este site.',
-    footer:
-      'Sem cookies nem rastreadores. O que você envia pelo formulário vai para o nosso e-mail pela Cloudflare, que hospeda o site.',
-  },
 };

@@ -30,10 +30,7 @@ function withPicture(bytes?: string | Buffer): string {
 
 test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
   ['a text', () => 'Ana', 'não consigo abrir'],
-  ['nothing', () => '', 'não consigo abrir'],
   ['half a JPEG', async () => half(await photo.jpeg().toBuffer()), 'está pela metade'],
-  ['half a PNG', async () => half(await photo.png().toBuffer()), 'está pela metade'],
-  ['half a WebP', async () => half(await photo.webp().toBuffer()), 'está pela metade'],
   ['half an AVIF', async () => half(await photo.avif({ effort: 0 }).toBuffer()), 'está pela metade'],
   ['HEIC', () => heic('heic'), 'HEIC'],
   ['HEIC with another brand in its header', () => heic('mif1'), 'HEIC'],

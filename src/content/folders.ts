@@ -9,6 +9,12 @@ export function contentFolder(): string {
 /** The folder within the content folder that has the earlier versions of each file. */
 export const HISTORY = '.historico';
 
+/**
+ * The folder within the content folder with what this computer knows about its publications, and with copies of the
+ * published files. Git ignores the folder. It contains no passwords.
+ */
+export const KEPT = '.publicado';
+
 /** The folder of the built site; `SITE_DIST` overrides it. */
 export function distFolder(): string {
   return resolve(process.env.SITE_DIST || 'dist');

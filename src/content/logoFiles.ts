@@ -22,7 +22,7 @@ export async function unusableLogos(folder: string, changes: Changes = new Map()
   return (await Promise.all(faults)).flat();
 }
 
-const EXPECTED = 'uma logo em SVG, só com desenho e sem nada de fora, ou em PNG, WebP ou JPEG';
+const EXPECTED = 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPEG';
 
 /** The bytes of a logo file; undefined if the file is missing. */
 async function logoBytes(folder: string, name: string): Promise<Buffer | undefined> {

@@ -1,5 +1,5 @@
 import type { Page } from '#blocks/page.ts';
-import { deliveryFrom, isOwn } from '#contactForm/delivery.ts';
+import { deliveryFrom } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
@@ -64,7 +64,7 @@ export async function pageWith(
     contact: {
       note,
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),
-      plain: isOwn(delivery),
+      plain: delivery.kind === 'php',
       notice: delivery.kind === 'simulated' ? said : [said, purpose, erase].join(' '),
       channels: [...channels, ...factChannels(site.facts, interfaceWords.facts, interfaceWords.newTab)],
       about: factSentences(words.site.facts, interfaceWords.facts),

@@ -14,17 +14,12 @@ describe('the placeholders in a text', () => {
   test.each([
     ['https://discord.example/x', 'discord.example'],
     ['https://EXAMPLE/x', 'EXAMPLE'],
-    ['https://a.b.test', 'a.b.test'],
     ['https://a.invalid:8080/x', 'a.invalid'],
     ['http://localhost:4321/x', 'localhost'],
-    ['http://site.localhost', 'site.localhost'],
     ['https://www.example.com', 'www.example.com'],
-    ['https://example.org?a', 'example.org'],
     ['http://127.0.0.1:3000/send', '127.0.0.1'],
-    ['http://127.9.9.9', '127.9.9.9'],
     ['http://0.0.0.0/', '0.0.0.0'],
     ['http://[::1]:3000/', '[::1]'],
-    ['http://[::]:3000/', '[::]'],
     ['https://ana:senha@a.test/x', 'a.test'],
     ['https://união.example', 'união.example'],
     ['mailto:ana@a.example', 'a.example'],
@@ -35,7 +30,6 @@ describe('the placeholders in a text', () => {
   );
 
   test.each([
-    'https://www.exemplo.org.br',
     'https://example.org.br',
     'https://testes.org/example',
     'https://a.org/x.test',
@@ -43,20 +37,15 @@ describe('the placeholders in a text', () => {
     'https://latest.dev',
     'https://localhosting.com',
     'https://128.0.0.1',
-    'https://1270.0.0.1',
     'mailto:example@roda.org.br',
-    '@media (width > 1px)',
-    'Um texto qualquer, com exemplo e test.',
   ])('“%s” has no placeholder', (text) => expect(placeholdersIn(text)).toEqual([]));
 
   test.each([
     '+55 00 00000-0000',
     '+5500000000000',
-    '+55 (00) 0000-0000',
     '+1 000 000 0000',
     '+351 000 000 000',
     'https://wa.me/5500000000000',
-    'Ligue: +55 00 00000-0000.',
   ])('“%s” has an impossible phone number, which is a placeholder', (text) => {
     expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(['phone']);
   });
@@ -90,8 +79,6 @@ describe('the placeholders in a text', () => {
 });
 
 describe('the placeholders of a site', () => {
-  test('there are none if the site is complete', () => expect(findPlaceholders(ready)).toEqual([]));
-
   test('the shipped site has a placeholder in every field that an owner must fill in or empty', () => {
     expect(findPlaceholders(shipped).map(({ field, kind }) => `${field} ${kind}`)).toEqual([
       'brand.name brand',
@@ -114,19 +101,12 @@ describe('the placeholders of a site', () => {
       { brand: { ...ready.brand, legalName: shipped.brand.legalName } },
       ['brand.legalName'],
     ],
-    [
-      'the demonstration’s full name as the short one',
-      { brand: { ...ready.brand, name: shipped.brand.legalName } },
-      ['brand.name'],
-    ],
     ['a placeholder page for security reports', { security: { contact: 'https://a.example/x' } }, ['security.contact']],
     [
       'a delivery to a placeholder host',
       { contact: { delivery: { kind: 'php', to: ['equipe@roda.org.br', 'equipe@a.test'], from: 'site@roda.org.br' } } },
       ['contact.delivery.to.1'],
     ],
-    ['a delivery by an id', { contact: { delivery: { kind: 'formspree', form: 'xyzabc' } } }, []],
-    ['a delivery without settings', { contact: { delivery: { kind: 'whatsapp' } } }, []],
     ['a palette', { palette: { green: '#000000', list: ['#fff', 7, null] } }, []],
     ['a placeholder in a list', { more: ['https://roda.org.br', 'https://b.example'] }, ['more.1']],
   ])('with %s, are in the fields $2', (_name, change, fields) => {

@@ -54,6 +54,7 @@ function complaint(): string {
 
 const VISITED =
   'facts: { address: { street: "Rua da Aurora, 10", city: Recife, state: pe, postalCode: 50050000 } }\ncontact:\n';
+const OPEN = 'facts: { hours: [{ days: { first: monday }, from: "09:00", to: 18h }] }\ncontact:\n';
 const AGENTES = 'services/agentes-ai.yaml';
 
 /** A mistake as the owner writes it, and the parts of the message about it, separated by “ … ”. */
@@ -84,6 +85,8 @@ const colour = (field: string, message: string): Mistake => {
   return ['site.yaml', 'name: mutirao', `name: minha\n  ${field}`, message];
 };
 const group = (fields: string, message: string): Mistake => ['site.yaml', '\ncontact:', `${fields}\ncontact:`, message];
+const hours = (to: string, message: string) =>
+  group(`facts: { hours: [{ days: { first: Monday }, from: 10h, ${to} }] }`, message);
 
 const FIRST = 'linha 7, coluna 11 … entre aspas';
 
@@ -100,28 +103,18 @@ describe('a mistake is reported with its file, line and field, the found value a
       'accent: rosa',
       'linha 9 … Serviço › Azulejo › Cor (tile.accent) … “rosa” … principal',
     ),
-    service(
-      'kind: conversation',
-      'kind: filme',
-      'Serviço › Parte 2, Explicação com uma figura › Figura (blocks.2.picture.kind) … “filme” … conversation, flow',
-    ),
     price('mil reais', 'Preço › A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
-    price('R$ 0', 'Preço › A partir de (price.from) … “R$ 0” … um preço em reais'),
+    price('0', 'Preço › A partir de (price.from) … “0” … um preço em reais'),
     service(
       'price:\n',
       'free: sim\nprice:\n  from: 9\n',
       'Preço › A partir de (price.from) … marcado como gratuito … desmarque “Gratuito”',
     ),
-    price('R$ 900\n  upTo: R$ 900', 'Preço › Até (price.upTo) … “R$ 900” … um preço maior que o de “A partir de”'),
+    price('900\n  upTo: 900', 'Preço › Até (price.upTo) … “900” … um preço maior que o de “A partir de”'),
     inHome(
       /^ {4}title: Int.*\n/m,
       '',
       'linha 4 … Página inicial › Parte 1, Abertura › Título (blocks.1.title) … o campo falta … um texto',
-    ),
-    inHome(
-      /title: Int.*/,
-      'title:',
-      'linha 6 … Página inicial › Parte 1, Abertura › Título (blocks.1.title) … o campo falta … um texto',
     ),
     inHome(
       /audience:\n {6}- .*/,
@@ -155,11 +148,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       'Parte 3, Texto › Parágrafos (blocks.3.paragraphs) … “Um.” … uma lista … cada item numa linha sua, depois de um hífen',
     ),
     inHome(
-      /^ {6}- title: Colab/m,
-      '      - { title: A, text: B }\n      - title: Colab',
-      '(blocks.2.values) … uma lista de até 3',
-    ),
-    inHome(
       '  - kind: services',
       block('{ kind: testimonials, title: A, items: [{ text: B, who: C }] }'),
       'Parte 3, Depoimentos › Depoimento 1 › Endereço (blocks.3.items.1.link) … falta',
@@ -182,7 +170,6 @@ describe('a mistake is reported with its file, line and field, the found value a
     lead('"Agentes de IA', 'aspas que não foram fechadas'),
     lead('*Agentes', `começa por * ou por & … ${FIRST}`),
     lead('&amigos e vizinhos', `Um ponto … começa por * ou por & … ${FIRST}`),
-    lead('&a Texto\n    outro: *a', `Um ponto … começa por * ou por & … ${FIRST}`),
     lead('&a [*a]', 'Um ponto … linha 7 … começa por * ou por &'),
     lead('!Agentes', `começa por ! … ${FIRST}`),
     lead('|\n      Um.\n\n      Dois.', 'Um ponto … linha 7 … Texto (blocks.1.lead) … “Um. ⏎ Dois.” … um parágrafo só'),
@@ -212,7 +199,6 @@ describe('a mistake is reported with its file, line and field, the found value a
     site('name', 'a'.repeat(61), 'linha 6 … com 61 caracteres … um texto de até 60 caracteres'),
     site('address', 'roda', '(address) … “roda” … https://meucoletivo'),
     site('address', 'https://meu coletivo.org.br', '(address) … “https://meu coletivo.org.br” … https://meucoletivo'),
-    site('address', 'x.org.br:99999', '(address) … “x.org.br:99999” … https://meucoletivo'),
     site('whatsapp', 'o meu', '“o meu” … (11) 91234-5678'),
     link('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
     link('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
@@ -247,10 +233,9 @@ describe('a mistake is reported with its file, line and field, the found value a
     site('expires', '31/02/2027', 'uma data, como 31/10/2027'),
     delivery('formspree', 'Código do formulário (contact.delivery.form) … o código do fim do endereço'),
     delivery(
-      'email',
-      'campo:     O site › Contato › Envio do formulário (contact.delivery.kind) … “email” … simulated',
+      'server',
+      'campo:     O site › Contato › Envio do formulário (contact.delivery.kind) … “server” … simulated, whatsapp, formspree, php',
     ),
-    delivery('Web3Forms\n    key: 0', 'Um ponto … linha 50 … delivery.kind) … formspree no lugar de web3forms'),
     delivery(
       `php\n    to: "'x'@a.org"\n    from: a@b.org`,
       "E-mail 1 (contact.delivery.to.1) … “'x'@a.org” … um e-mail, como equipe@",
@@ -268,7 +253,9 @@ describe('a mistake is reported with its file, line and field, the found value a
     group('publishing: { kind: ftp, host: x.org, user: a, port: 70000 }', '(publishing.port) … de 1 a 65535'),
     group('facts: { cnpj: 12.345.678/0001-96 }', 'CNPJ (facts.cnpj) … “12.345.678/0001-96” … deste está errado'),
     group('facts: { address: { street: Rua A 10 } }', 'Endereço (facts.address) … cidade, estado e CEP'),
-    group('facts: { hours: quando der }', 'Horário de atendimento (facts.hours) … “quando der” … das 9h às 18h'),
+    hours('to: 25h', 'Horário 1 › Fecha (facts.hours.1.to) … “25h” … uma hora, como 9h ou 18h30'),
+    hours('to: 9h', 'Horário 1 › Fecha (facts.hours.1.to) … “9h” … uma hora depois da de abrir, no mesmo dia'),
+    group('facts: { city: Recife, state: XX }', 'Estado (facts.state) … “XX” … a sigla de um estado, como PE'),
   ])('in %s, %s as %j', (file, from, to, message) => {
     addPicture('João.jpg'.normalize('NFD'));
     change(file, from, to);
@@ -316,11 +303,6 @@ describe('a mistake is reported with its file, line and field, the found value a
         showPicture('ana.jpg');
       },
       'Um ponto … “ana.jpg”, que não está na pasta',
-    ],
-    [
-      'a date that is none',
-      () => addPage('news/roda.yaml', 'date: 31/02/2026'),
-      'news/roda.yaml, linha 3 … Novidade › Data (date) … “31/02/2026” … uma data, como 31/10/2026',
     ],
     [
       'an author who is nobody',
@@ -479,7 +461,6 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['home.yaml', BLOCK, PERSON, 'home.blocks.2.items.0.focus', '50% 30%'],
     ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.contact.whatsapp', '+55 11 91234-5678'],
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
-    ['site.yaml', /address: .*/, 'address: http://localhost:4180/', 'site.address', 'http://localhost:4180'],
     [
       'site.yaml',
       /address: https:\/\/instagram.*/,
@@ -512,12 +493,12 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'contact:\n', 'contact:\n  talkLength: ~\n', 'site.contact.talkLength', undefined],
     ['site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n", 'site.contact.talkLength', 'null'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: 12abc34501de35 }\ncontact:\n', 'site.facts.cnpj', '12.ABC.345/01DE-35'],
-    ['site.yaml', '\ncontact:', 'facts: { hours: Seg 9-18 }\ncontact:', 'site.facts.hours', 'segunda, das 9h às 18h'],
-    ['site.yaml', 'contact:\n', 'facts: { city: Recife/PE }\ncontact:\n', 'site.facts.city', 'Recife, PE'],
+    ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.from', '9h'],
+    ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.days.first', 'Monday'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.state', 'PE'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts', undefined],
-    [AGENTES, 'price:\n', 'price:\n  from: 1500\n', 'services.0.price.from', 'R$ 1.500'],
+    [AGENTES, 'price:\n', 'price:\n  from: 1.500\n', 'services.0.price.from', '1500'],
   ])('in %s, %s as %j: %s is %j', (file, from, to, path, expected) => {
     addPicture('ana.jpg');
     change(file, from, to);

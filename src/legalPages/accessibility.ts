@@ -2,7 +2,7 @@ import type { LegalPage } from './legalPage.ts';
 
 /*
  * All words of the page on accessibility. They are code and not content, because they say what the template's tests do:
- * an owner who changed a sentence could make it untrue. `accessibility.test.ts` names the tests behind each point.
+ * an owner who changed a sentence could make it untrue.
  */
 
 /** The date of the last manual test, which is also in docs/accessibility.md. */
@@ -54,11 +54,11 @@ export function accessibility(version: string): LegalPage {
           },
           {
             title: 'De ouvido',
-            text: 'O leitor de tela Orca, com o Firefox, leu cada página em português, e o formulário do começo ao fim.',
+            text: 'O leitor de tela Orca, com o Firefox, leu a página inicial em português, e o formulário do começo ao fim.',
           },
           {
             title: 'Em vários navegadores',
-            text: 'No Chromium de hoje e no 138, 119 e 106, no Firefox e no WebKit, a base do Safari. No Chromium 92 o site é mais simples, e se lê inteiro.',
+            text: 'No Chromium de hoje, por inteiro. No Firefox e no WebKit, a base do Safari, o menu e o formulário da página inicial.',
           },
         ],
       },

@@ -78,7 +78,7 @@ const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.'
 const NOT_STORED =
   'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu e o assunto que o formulário mostra.';
 
-/** The sentences about a message, for each delivery. Those about the site's receivers must agree with docs/receivers.md. */
+/** The sentences about a message, for each delivery. Those about the site's receiver must agree with docs/receivers.md. */
 const messages: Record<Delivery['kind'], readonly string[]> = {
   simulated: [
     'O formulário é uma demonstração: não envia nada a ninguém.',
@@ -99,32 +99,19 @@ const messages: Record<Delivery['kind'], readonly string[]> = {
     'Contra abusos, o servidor conta as mensagens de cada endereço na rede (IP). No lugar do endereço fica um código, apagado com a primeira mensagem da hora seguinte.',
     INBOX,
   ],
-  server: [
-    `A sua mensagem vai para o servidor deste site, que a manda ao nosso e-mail. ${NOT_STORED}`,
-    'O servidor anota a hora e se deu certo. Contra abusos, conta as mensagens de cada endereço na rede (IP), só na memória, e esquece a conta com a primeira mensagem da hora seguinte.',
-    INBOX,
-  ],
-  cloudflare: [
-    `A sua mensagem vai para a Cloudflare, que hospeda este site e a manda ao nosso e-mail. ${NOT_STORED}`,
-    'Contra abusos, a Cloudflare conta as mensagens de cada endereço na rede (IP), pelas regras dela.',
-    INBOX,
-  ],
 };
 
-type Host = 'cloudflare' | 'server' | 'hosting' | 'unknown';
+type Host = 'cloudflare' | 'hosting' | 'unknown';
 
 /** For each host, the sentence about the server, which may log visits. */
 const hosts: Record<Host, string> = {
   cloudflare: 'O servidor é da Cloudflare, que tem as suas regras.',
-  server: 'O servidor é nosso.',
   hosting: 'O servidor é da hospedagem que contratamos.',
   unknown: 'O servidor é de quem hospeda o site.',
 };
 
-/** The site's host. The deliveries `cloudflare` and `server` each work on one kind of host only. */
+/** The site's host. */
 function hostOf({ contact, publishing }: Site): Host {
-  const { kind } = contact.delivery;
-  if (kind === 'cloudflare' || kind === 'server') return kind;
   if (publishing?.kind === 'cloudflare') return 'cloudflare';
-  return kind === 'php' || publishing ? 'hosting' : 'unknown';
+  return contact.delivery.kind === 'php' || publishing ? 'hosting' : 'unknown';
 }

@@ -1,14 +1,17 @@
 import { mailHref, type Target } from './links.ts';
-import { cityIn, mapHref, type Place, type StreetAddress, saidAddress } from './place.ts';
+import { type Hours, saidHours } from './openingHours.ts';
+import { mapHref, type Place, type StreetAddress, saidAddress } from './place.ts';
 import { sentence } from './typography.ts';
 
 /** Facts about the owner. */
 export type Facts = {
   cnpj?: string | undefined;
+  /** A city, or, without a state, a phrase such as “Trabalhamos a distância.” */
   city?: string | undefined;
+  state?: string | undefined;
   address?: StreetAddress | undefined;
   email?: string | undefined;
-  hours?: string | undefined;
+  hours?: readonly Hours[] | undefined;
   invoice?: boolean | undefined;
   dataContact?: string | undefined;
 };
@@ -16,21 +19,21 @@ export type Facts = {
 /** The labels of the facts; `invoice` is a whole sentence. */
 export type FactWords = Record<'email' | 'address' | 'hours' | 'city' | 'invoice' | 'dataContact', string>;
 
-/** Where the owner is, as structured data need it; undefined for a text that is no city in Brazil. */
-export function placeOf({ address, city }: Facts): Place | undefined {
-  return address ?? cityIn(city);
+/** Where the owner is, as structured data need it; undefined for a phrase in place of a city. */
+export function placeOf({ address, city, state }: Facts): Place | undefined {
+  return address ?? (city && state ? { city, state } : undefined);
 }
 
 /** Where the owner is, in one line. */
-export function saidPlace({ address, city }: Facts = {}): string | undefined {
-  return address ? saidAddress(address) : city;
+export function saidPlace({ address, city, state }: Facts = {}): string | undefined {
+  return address ? saidAddress(address) : city && state ? `${city}, ${state}` : city;
 }
 
 /** The facts that a visitor wants to know before writing, one sentence each. */
-export function factSentences({ hours, city, invoice, dataContact }: Facts = {}, words: FactWords): string[] {
+export function factSentences({ hours, city, state, invoice, dataContact }: Facts = {}, words: FactWords): string[] {
   return [
-    hours && `${words.hours} ${hours}`,
-    cityIn(city) ? `${words.city} ${city}` : city,
+    hours && `${words.hours} ${saidHours(hours)}`,
+    city && state ? `${words.city} ${saidPlace({ city, state })}` : city,
     invoice && words.invoice,
     dataContact && `${words.dataContact} ${dataContact}`,
   ].flatMap((one) => (one ? sentence(one) : []));

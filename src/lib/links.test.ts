@@ -10,14 +10,6 @@ test.each([
   expect(linksFrom(page, { ...site, address }, '(nova aba)', { contact: 'contato' }).contact).toEqual({ href });
 });
 
-test('the contact is the form of the page itself, else that of the home page, else WhatsApp', () => {
-  const contact = (blocks: Record<string, string>, form?: string) =>
-    linksFrom('other', { ...site, address: 'https://a.org' }, '(nova aba)', blocks, form).contact.href;
-  expect(contact({ contact: 'contato' }, '#contato-2')).toBe('#contato-2');
-  expect(contact({ contact: 'contato' })).toBe('/#contato');
-  expect(contact({})).toMatch(/^https:\/\/wa\.me\//);
-});
-
 test('a link to a block that the home page does not show is omitted', () => {
   const shown = (blocks: Record<string, string>) =>
     linked([{ to: 'works' }], linksFrom('home', site, '(nova aba)', blocks)).map(({ to }) => to.href);

@@ -21,9 +21,3 @@ export function saidAddress({ street, city, state, postalCode }: StreetAddress):
 export function mapHref(address: StreetAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(saidAddress(address))}`;
 }
-
-/** The city and the state in a text such as “Recife, PE”; undefined for any other text. */
-export function cityIn(text: string | undefined): { city: string; state: string } | undefined {
-  const [, city, state] = /^([^,]+), ([A-Z]{2})$/.exec(text ?? '') ?? [];
-  return city && state && STATES.test(state) ? { city, state } : undefined;
-}

@@ -2,7 +2,7 @@ import { sentence } from './typography.ts';
 
 /** The facts about a service's price. */
 export type Price = {
-  /** The amount, as `reais` returns it. */
+  /** The amount in reais, such as `1500` or `99,90`. */
   from?: string | undefined;
   /** The other end of a range. */
   upTo?: string | undefined;
@@ -18,11 +18,9 @@ export type PriceWords = Record<
   string
 >;
 
-/** A price in one notation: `R$1500,00` and “a partir de 1.500” become `R$ 1.500`. Other texts stay unchanged. */
-export function reais(written: string): string {
-  const amount = amountOf(written);
-  if (amount === undefined) return written;
-  const number = amount.toLocaleString('pt-BR', {
+/** An amount as a visitor reads it: `1500` as `R$ 1.500`. */
+function reais(amount: string): string {
+  const number = amountOf(amount).toLocaleString('pt-BR', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
@@ -30,12 +28,8 @@ export function reais(written: string): string {
   return `R$ ${number}`;
 }
 
-/** The amount of a price in reais, as a number; undefined if the text is not a price. */
-export function amountOf(written: string): number | undefined {
-  const [, whole, cents = '0'] =
-    /^(?:a partir de )?(?:R\$)?\s*(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{2})|,-)?(?: reais)?\.?$/i.exec(written.trim()) ?? [];
-  return whole ? Number(whole.replaceAll('.', '')) + Number(cents) / 100 : undefined;
-}
+/** An amount as a number. */
+export const amountOf = (amount: string): number => Number(amount.replace(',', '.'));
 
 type Row = { term: string; text: string };
 
@@ -43,8 +37,8 @@ type Row = { term: string; text: string };
 export function priceRows({ from, upTo, drivers, length, guarantee, rhythm }: Price = {}, words: PriceWords): Row[] {
   const paid = rhythm && words[rhythm];
   // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
-  const amounts = upTo ? `${from} ${words.upTo} ${upTo}` : `${words.from} ${from}`;
-  const amount = from && [amounts, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
+  const amounts = from && (upTo ? `${reais(from)} ${words.upTo} ${reais(upTo)}` : `${words.from} ${reais(from)}`);
+  const amount = amounts && [amounts, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
   const rows = [
     { term: words.price, text: amount },
     { term: words.drivers, text: drivers },

@@ -4,6 +4,7 @@ import { links } from '#content/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { placeOf } from '#lib/facts.ts';
 import { homeHref, linked } from '#lib/links.ts';
+import { saidHours } from '#lib/openingHours.ts';
 import { mark } from '#look/brand/brand.ts';
 import { iconLogo } from '#look/brand/logo.ts';
 import { pixelIcons } from '#look/icons/drawing.ts';
@@ -16,7 +17,7 @@ import { vcard } from '#structuredData/vcard.ts';
  */
 export async function GET() {
   const facts = site.facts ?? {};
-  const size = { ...pixelIcons['icone-mascara-512'], side: 192 };
+  const size = { ...pixelIcons['icone-512'], side: 192 };
   const card = vcard({
     name: site.brand.name,
     phone: site.contact.whatsapp,
@@ -24,7 +25,10 @@ export async function GET() {
     email: facts.email,
     place: placeOf(facts),
     chats: linked(common.channels, links.files).map(({ short, to }) => ({ label: short, href: to.href })),
-    note: [site.brand.tagline, ...(facts.hours ? [`${interfaceWords.facts.hours} ${facts.hours}.`] : [])].join('\n'),
+    note: [
+      site.brand.tagline,
+      ...(facts.hours ? [`${interfaceWords.facts.hours} ${saidHours(facts.hours)}.`] : []),
+    ].join('\n'),
     picture: await png({ palette, shape: mark.shape, logo: iconLogo(await readLogo(site)) }, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

@@ -5,7 +5,7 @@ import { mark } from '#look/brand/brand.ts';
 import { iconLogo } from '#look/brand/logo.ts';
 import { svgIcon } from '#look/icons/image.ts';
 
-/** The favicon for browsers that support SVG icons. */
+/** The favicon. */
 export const GET: APIRoute = async () => {
   const drawing = await svgIcon({ palette, shape: mark.shape, logo: iconLogo(await readLogo(site)) });
   return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,8 +1,9 @@
 import { palette, site } from '#content/content.ts';
 import { basePath, homeHref } from '#lib/links.ts';
-import { type PixelIconName, pixelIcons } from '#look/icons/drawing.ts';
+import { pixelIcons } from '#look/icons/drawing.ts';
 
 const base = basePath(site.address);
+const { side } = pixelIcons['icone-512'];
 
 /** The site's name and appearance on a home screen. Source: W3C, Web Application Manifest. */
 export function GET() {
@@ -21,15 +22,8 @@ export function GET() {
     theme_color: palette.paper,
     icons: [
       { src: `${base}/icone.svg`, sizes: 'any', type: 'image/svg+xml' },
-      pixels('icone-192', 'any'),
-      pixels('icone-512', 'any'),
-      pixels('icone-mascara-512', 'maskable'),
+      { src: `${base}/icone-512.png`, sizes: `${side}x${side}`, type: 'image/png', purpose: 'maskable' },
     ],
   };
   return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
-}
-
-function pixels(name: PixelIconName, purpose: 'any' | 'maskable') {
-  const { side } = pixelIcons[name];
-  return { src: `${base}/${name}.png`, sizes: `${side}x${side}`, type: 'image/png', purpose };
 }

@@ -15,8 +15,6 @@ type Options = {
   long?: true;
   /** The maximum number of characters, so that the text fits on the page. */
   most?: number;
-  /** Whether the text promises something that only the owner can keep. */
-  promise?: true;
   /** How the text is normalised. */
   tidy?: (written: string) => string;
 };
@@ -33,7 +31,7 @@ const NO_MARKUP =
   'um texto sem códigos de formatação, como <b> ou **: o site não os entende, e eles apareceriam escritos';
 
 /** A required text, of one paragraph. */
-export function text(title: string, { help, long, most = 2000, promise, tidy = oneLine }: Options = {}) {
+export function text(title: string, { help, long, most = 2000, tidy = oneLine }: Options = {}) {
   const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
   return z
     .string(expected)
@@ -42,7 +40,7 @@ export function text(title: string, { help, long, most = 2000, promise, tidy = o
     .overwrite(tidy)
     .min(1, expected)
     .max(most, expected)
-    .meta({ title, ...(help && { description: help }), ...(long && { long }), ...(promise && { promise }) });
+    .meta({ title, ...(help && { description: help }), ...(long && { long }) });
 }
 
 /** An optional text. If it is empty, the page leaves it out. */
@@ -139,22 +137,16 @@ export function list<Item extends z.ZodType>(
     .meta({ title, ...(help && { description: help }) });
 }
 
-/**
- * A discriminated union: the other fields depend on the value of the field `key`.
- * @param replaced For each value of an earlier version: the value that the owner can choose instead, and why.
- */
+/** A discriminated union: the other fields depend on the value of the field `key`. */
 export function oneOf<
   const Key extends string,
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
->(title: string, key: Key, options: Options, help?: string, replaced: Readonly<Record<string, string>> = {}) {
+>(title: string, key: Key, options: Options, help?: string) {
   const names = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]);
   return z
     .discriminatedUnion(key, options, {
-      error: ({ code, input }) => {
-        if (code !== 'invalid_union') return `um grupo com ${key}`;
-        const written = withoutAccents(String((input as Record<string, unknown>)[key]));
-        return Object.hasOwn(replaced, written) ? replaced[written] : `uma destas palavras: ${names.join(', ')}`;
-      },
+      error: ({ code }) =>
+        code === 'invalid_union' ? `uma destas palavras: ${names.join(', ')}` : `um grupo com ${key}`,
     })
     .meta({ title, ...(help && { description: help }) });
 }

@@ -29,13 +29,13 @@ export type Field = {
   default?: string;
   /** Whether this field's input in the form has several lines. */
   long?: true;
-  /** Whether the text promises something that only the owner can keep. */
-  promise?: true;
   picture?: PictureField;
   minLength?: number;
   maxLength?: number;
   /** In a choice: the label of each value in the form. */
   labels?: Record<string, string>;
+  /** Whether the text is the target of a link. */
+  target?: boolean;
   /** In a choice: the set of pictures, one for each value, that the form shows. */
   pictures?: PictureSet;
   items?: Field;

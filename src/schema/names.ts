@@ -34,9 +34,7 @@ export const motifGroups: Record<MotifGroup, string> = {
 export const letters: Record<Letters, string> = {
   gabarito: 'Gabarito: geométrica',
   atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
-  nunito: 'Nunito: arredondada',
   literata: 'Literata: de livro',
-  bitter: 'Bitter: de traço forte',
   system: 'As de cada aparelho: nada a carregar',
 };
 

@@ -1,5 +1,4 @@
 import { cnpj } from 'cpf-cnpj-validator';
-import { cityIn } from '#lib/place.ts';
 
 /*
  * These functions convert the owner's text to the format that the schema expects. They change a text only if it has one
@@ -32,8 +31,7 @@ export function webAddress(written: string): string {
     : line;
   if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return line;
   const url = new URL(whole);
-  // `npm run bench` measures the site on this machine, which has no certificate.
-  if (url.hostname !== 'localhost') url.protocol = 'https:';
+  url.protocol = 'https:';
   return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
 }
 
@@ -98,14 +96,4 @@ export function slugOf(name: string): string {
 export function companyNumber(written: string): string {
   const line = oneLine(written).replace(/^CNPJ:? */i, '');
   return cnpj.isValid(line) ? cnpj.format(line) : line;
-}
-
-/** `Recife - pe` as `Recife, PE`; a sentence as it is. */
-export function city(written: string): string {
-  const line = oneLine(written);
-  // Also splits “Recife-PE”, but not a verb such as “encontre-se”.
-  const spaced = line.replace(/(?<=\p{L})-(?=[A-Z]{2}$)/u, ', ');
-  const [, name, state = ''] = /^([^,/]+?)(?: ?[/,] ?| [-–] | ?\()([a-z]{2})\)?$/i.exec(spaced) ?? [];
-  const tidied = `${name}, ${state.toUpperCase()}`;
-  return cityIn(tidied) ? tidied : line;
 }

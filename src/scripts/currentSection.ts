@@ -1,11 +1,9 @@
-/** Marks the menu's link to the section in the middle of the viewport. */
+/** Marks the menu's link to the section in the middle of the viewport. Only the home page and pages with the form do. */
 
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      const link = document.querySelector(`#menu [href="#${target.id}"]`);
-      if (isIntersecting) link?.setAttribute('aria-current', 'true');
-      else link?.removeAttribute('aria-current');
+      document.querySelector(`#menu [href="#${target.id}"]`)?.setAttribute('aria-current', `${isIntersecting}`);
     }
   },
   { rootMargin: '-50% 0%' },

@@ -7,11 +7,12 @@ const node = ({ '@graph': [first] }: Graph) => first;
 
 const facts = {
   cnpj: '12.ABC.345/01DE-35',
-  city: 'Recife, PE',
+  city: 'Recife',
+  state: 'PE',
   email: 'equipe@roda.org.br',
-  hours: 'segunda a sexta, das 9h às 18h',
+  hours: [{ days: { first: 'Monday', last: 'Friday' }, from: '9h', until: '18h' }],
   invoice: true,
-};
+} as const;
 const service = { name: 'Sites', description: 'Sites.', slug: 'sites' };
 
 test('the organization’s node has the facts from the owner’s files', () => {
@@ -58,15 +59,15 @@ test('an organization without a city in Brazil has no address', () => {
 
 test.each([
   [
-    { from: 'R$ 99,90', rhythm: 'both' },
+    { from: '99,90', rhythm: 'both' },
     { '@type': 'PriceSpecification', minPrice: 99.9, priceCurrency: 'BRL' },
   ],
   [
-    { from: 'R$ 300', rhythm: 'monthly' },
+    { from: '300', rhythm: 'monthly' },
     { '@type': 'UnitPriceSpecification', minPrice: 300, unitCode: 'MON' },
   ],
   [
-    { from: 'R$ 300', upTo: 'R$ 900' },
+    { from: '300', upTo: '900' },
     { '@type': 'PriceSpecification', minPrice: 300, maxPrice: 900 },
   ],
 ] as const)('a service with the price %j is offered from that price on', (price, priceSpecification) => {

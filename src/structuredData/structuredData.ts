@@ -10,7 +10,7 @@ import type {
 import { dayOf } from '#lib/dates.ts';
 import { type Facts, placeOf } from '#lib/facts.ts';
 import { type Addresses, homeHref, pageHref, phoneNumber, whatsappHref } from '#lib/links.ts';
-import { openingHours, readHours } from '#lib/openingHours.ts';
+import { openingHours } from '#lib/openingHours.ts';
 import { amountOf, type Price } from '#lib/price.ts';
 
 type Site = Addresses & {
@@ -35,7 +35,7 @@ export function homeGraph({ address, brand, contact, facts = {} }: Site, profile
   const place = placeOf(facts);
   const opening =
     hours &&
-    openingHours(readHours(hours) ?? []).map(
+    openingHours(hours).map(
       ({ days, opens, closes }): OpeningHoursSpecification => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),

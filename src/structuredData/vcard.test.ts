@@ -35,20 +35,6 @@ describe('a vCard', () => {
     ]);
   });
 
-  test('with a street address, gives all its parts to a vCard parser', () => {
-    const place = { street: 'Rua da Aurora, 10', city: 'Olinda', state: 'PE', postalCode: '53020-000' };
-    const read = new ICAL.Component(ICAL.parse(vcard({ ...contact, place })));
-    expect(read.getFirstPropertyValue('adr')).toEqual([
-      '',
-      '',
-      'Rua da Aurora, 10',
-      'Olinda',
-      'PE',
-      '53020-000',
-      'Brasil',
-    ]);
-  });
-
   test('with an e-mail and a city, gives both to a vCard parser', () => {
     const card = vcard({ ...contact, email: 'equipe@a.example', place: { city: 'São João, do Sul', state: 'SC' } });
     const read = new ICAL.Component(ICAL.parse(card));

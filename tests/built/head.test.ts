@@ -112,18 +112,16 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
       'og:image:height': ['630'],
       'og:image:alt': [interfaceWords.cardAlt.replace('{title}', cardTitle)],
       'twitter:card': ['summary_large_image'],
-      icon: [`${base}/favicon.ico`, `${base}/icone.svg`],
+      icon: [`${base}/icone.svg`],
       'apple-touch-icon': [`${base}/apple-touch-icon.png`],
       ...(file === 'index.html' && { manifest: [`${base}/manifest.webmanifest`] }),
       'theme-color': [colours.paper, ...(site.alwaysLight ? [] : [nightOf(colours).page])],
     });
   });
 
-  test('is in Brazilian Portuguese, and declares a size for favicon.ico only, so that browsers prefer the SVG icon', () => {
+  test('is in Brazilian Portuguese', () => {
     const { document } = page(file);
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('pt-BR');
-    const icons = document.querySelectorAll('link[rel="icon"]');
-    expect(icons.map((icon) => icon.getAttribute('sizes'))).toEqual(['32x32', undefined]);
   });
 });
 

@@ -7,7 +7,7 @@ import { page, pages, plain } from './dist.ts';
 
 type Node = Record<string, unknown>;
 
-const { address, brand } = site;
+const { brand } = site;
 
 const scripts = (path: string) => page(path).document.querySelectorAll('script[type="application/ld+json"]');
 const graphs = pages.flatMap(({ path }) =>
@@ -46,8 +46,7 @@ test.each(graphs)('the structured data of $path refers only to nodes that a page
 });
 
 describe('the home page’s data', () => {
-  type ContactPoint = { telephone: string; url: string; contactType: string };
-  const organization = () => node<{ contactPoint: ContactPoint; sameAs?: string[] }>('index.html', organizationType);
+  const organization = () => node<{ sameAs?: string[] }>('index.html', organizationType);
   const website = () => node('index.html', 'WebSite');
   const footer = page('index.html').document.querySelector('footer');
 
@@ -70,30 +69,10 @@ describe('the home page’s data', () => {
     expect(organization().areaServed).toBe('BR');
     expect(organization().sameAs ?? []).toEqual(profiles.map((link) => link.getAttribute('href')));
   });
-
-  test('has the phone number of the page’s WhatsApp links', () => {
-    const { telephone, url, contactType } = organization().contactPoint;
-    expect(contactType).toBe('customer service');
-    const chats = page('index.html').document.querySelectorAll('main a[href^="https://wa.me/"]');
-    expect(chats.length).toBeGreaterThan(0);
-    for (const chat of chats) {
-      // A text that begins the message may follow.
-      const [address] = chat.getAttribute('href')?.split('?') ?? [];
-      expect(address).toBe(url);
-      expect(`+${address?.replace(/\D/g, '')}`).toBe(telephone);
-    }
-  });
-
-  test('has the owner’s logo, or the home screen icon, as the organization’s logo', () => {
-    const icon = attribute('index.html', 'link[rel="apple-touch-icon"]', 'href') ?? '';
-    expect(organization().logo).toBe(brand.logo ? `${address}/logo.png` : new URL(icon, address).href);
-  });
 });
 
 describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (path) => {
-  type Provider = { '@id': string };
-  type Offer = { price?: number; priceCurrency?: string; priceSpecification?: { minPrice: number } };
-  const service = () => node<{ provider: Provider & Node; offers?: Offer }>(path, 'Service');
+  const service = () => node<{ offers?: { price?: number } }>(path, 'Service');
 
   test('gives the service the name, the description and the URL of its page', () => {
     expect(service().name).toBe(plain(heading(path)?.text ?? ''));
@@ -103,26 +82,7 @@ describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (pat
 
   test('has a price of 0 if and only if the page says that the service is free', () => {
     const isFree = heading(path)?.parentNode?.childNodes.some(({ text }) => text === interfaceWords.free);
-    const { price, priceCurrency } = service().offers ?? {};
-    expect([price, priceCurrency]).toEqual(isFree ? [0, 'BRL'] : [undefined, undefined]);
-  });
-
-  test('has a lowest price if and only if the page shows the same lowest price', () => {
-    const { price, from } = interfaceWords.servicePage.price;
-    const term = page(path)
-      .document.querySelectorAll('dl dt')
-      .find(({ text }) => text === price);
-    const shown = term?.nextElementSibling?.text ?? '';
-    // The lowest price of a range has no words before it.
-    const before = / R\$.* R\$/.test(` ${shown}`) ? '' : `${RegExp.escape(from)} `;
-    const [, said] = new RegExp(`^${before}R\\$\\s([\\d.]+)`).exec(shown) ?? [];
-    expect(service().offers?.priceSpecification?.minPrice).toBe(said && Number(said.replaceAll('.', '')));
-  });
-
-  test('has the home page’s organization as the provider, with the same type, name and URL', () => {
-    const { '@type': type, '@id': id, name, url } = service().provider;
-    expect(named.get(id)).toMatchObject({ '@type': type, name, url });
-    expect([type, name, url]).toEqual([organizationType, brand.name, `${address}/`]);
+    expect(service().offers?.price).toBe(isFree ? 0 : undefined);
   });
 
   test('has two breadcrumbs, the brand and the service, with the canonical URLs of the home page and the service page', () => {

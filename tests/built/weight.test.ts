@@ -42,14 +42,7 @@ describe('weight', () => {
     (path) => {
       const font = read(fonts[0] ?? '').length;
       const manifest = page(path).document.querySelector('link[rel="manifest"]') ? size('manifest.webmanifest') : 0;
-      const later = page(path).document.querySelector('body')?.getAttribute('data-script');
-      const all =
-        (later ? size(`_astro/${basename(later)}`) : 0) +
-        size(path) +
-        font +
-        size('icone.svg') +
-        manifest +
-        size(logos ?? '');
+      const all = size(path) + font + size('icone.svg') + manifest + size(logos ?? '');
       expect(all).toBeLessThanOrEqual(budgets.load);
     },
   );

@@ -9,7 +9,7 @@ test.describe('network requests', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} requests only itself, its script, the font, the icon, the platform logos and the wall of the footer`, async ({
+    test(`${path} requests only itself, the font, the icon, the platform logos and the wall of the footer`, async ({
       page,
     }) => {
       const requests: string[] = [];
@@ -18,7 +18,7 @@ test.describe('network requests', () => {
       // Browsers load the wall only near the footer.
       const others = requests.slice(1).filter((one) => !/\/(?:icone\.svg$|_astro\/nome\.)/.test(one));
       const kinds = others.map((one) => one.slice(one.lastIndexOf('.')));
-      expect(kinds.sort()).toEqual([...(path === home ? ['.js'] : []), '.svg', '.woff2']);
+      expect(kinds.sort()).toEqual(['.svg', '.woff2']);
     });
   }
 
@@ -52,27 +52,6 @@ test.describe('network requests', () => {
     const printed = page.waitForResponse(CODE);
     await page.emulateMedia({ media: 'print' });
     expect((await printed).status()).toBe(200);
-  });
-
-  test('the QR code is on the first sheet, also of a page that was not printed before', async ({
-    browser,
-    baseURL,
-  }) => {
-    const print = async (path: string, replacement?: string) => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-      const page = await context.newPage();
-      if (replacement)
-        await page.route(CODE, (route) => route.fulfill({ body: replacement, contentType: 'image/svg+xml' }));
-      await page.goto(path);
-      const sheets = await page.pdf({ format: 'A4' });
-      await context.close();
-      return sheets.length;
-    };
-    for (const path of [home, 'webdesign']) {
-      const empty = await print(path, '<svg xmlns="http://www.w3.org/2000/svg" width="87" height="99"/>');
-      // The PDF describes each line of the code.
-      expect(await print(path)).toBeGreaterThan(empty + 500);
-    }
   });
 
   test('the form’s only script loads when the form is near the viewport, and sending makes no request', async ({

@@ -108,25 +108,6 @@ test('a page that a menu leads to is not deleted, and the reason leads to the me
   expect(files()).toContain('services/agentics.yaml');
 });
 
-test('two windows that change the same file both keep their texts, and show each other’s', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const one of [page, other]) await open(one, ...HERO);
-  await Promise.all([
-    field(page, 'Título').fill('Desta janela'),
-    field(other, 'Linha acima do título').fill('Da outra janela'),
-  ]);
-  for (const one of [page, other]) {
-    await expect(field(one, 'Título')).toHaveValue('Desta janela');
-    await expect(field(one, 'Linha acima do título')).toHaveValue('Da outra janela');
-    await expect(headline(one)).toHaveText('Desta janela');
-    await expect(shown(one).getByText('Da outra janela')).toBeVisible();
-  }
-  await expectIn('home.yaml', /eyebrow: Da outra janela\n {4}title: Desta janela\n/);
-});
-
 test('a window that shows a page which another window deletes says where the page is', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, 'services/agentics.yaml');
@@ -254,26 +235,7 @@ test('“Histórico” brings back an earlier version of the file', async ({ pag
   await expect.poll(() => read('not-found.yaml')).toBe(readFileSync('demo/not-found.yaml', 'utf8'));
 });
 
-test('a promise that the owner has confirmed is asked for again when its text changes', async ({ page }) => {
-  const confirmed = (text: string) => page.getByRole('checkbox', { name: `É verdade para nós: ${text}` });
-  await open(page, 'home.yaml');
-  await press(page, 'Publicar');
-  const promise = 'Resposta rápida em horário comercial.';
-  await expect(confirmed(promise)).not.toBeChecked();
-  await confirmed(promise).focus();
-  await page.keyboard.press('Space');
-  await expect(confirmed(promise)).toBeChecked();
-  await press(page, 'Mudar em O site: Contato › Promessa ao lado do formulário');
-  await expect(field(page, 'Promessa ao lado do formulário')).toBeFocused();
-  await field(page, 'Promessa ao lado do formulário').fill('Respondemos no mesmo dia.');
-  await expectIn('site.yaml', 'note: Respondemos no mesmo dia.');
-  await press(page, 'Publicar');
-  await expect(confirmed('Respondemos no mesmo dia.')).not.toBeChecked();
-});
-
-test('“Ajuda” lists the questions of the owner’s guide, whose pages have pictures and links that work', async ({
-  page,
-}) => {
+test('“Ajuda” lists the questions of the owner’s guide, whose pages have their pictures', async ({ page }) => {
   await open(page, 'home.yaml');
   await press(page, 'Ajuda');
   const items = page.getByRole('menu', { name: 'Ajuda' }).getByRole('menuitem');
@@ -286,14 +248,6 @@ test('“Ajuda” lists the questions of the owner’s guide, whose pages have p
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
     const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
     for (const image of await page.getByRole('img').all()) await expect.poll(() => image.evaluate(isShown)).toBe(true);
-    const links = page.locator('a:not([href^="http"])');
-    for (const link of await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))) {
-      await page.goto(link);
-      const { hash } = new URL(link);
-      await expect(page.getByRole('heading', { level: 1 }), link).toBeVisible();
-      if (hash) await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`), link).toBeInViewport();
-      await page.goto(url);
-    }
   }
 });
 

@@ -65,13 +65,17 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expectIn('site.yaml', 'whatsapp: +55 11 91234-5678\n');
   });
 
-  await test.step('facts are tidied, and the page has them', async () => {
+  await test.step('facts are tidied, and the page says the hours in a sentence', async () => {
     await field(page, 'CNPJ').fill('12345678000195');
-    await field(page, 'Horário de atendimento').fill('Seg-Sex 9:00–18:00');
-    await field(page, 'Horário de atendimento').blur();
     await expect(frame.getByRole('contentinfo')).toContainText('CNPJ 12.345.678/0001-95');
-    await expect(field(page, 'Horário de atendimento')).toHaveValue('segunda a sexta, das 9h às 18h');
-    await expectIn('site.yaml', '\nfacts:\n  cnpj: 12.345.678/0001-95\n  hours: segunda a sexta, das 9h às 18h\n');
+    await press(page, '+ Adicionar: horário');
+    await choose(page, 'Primeiro dia', 'Segunda');
+    await choose(page, 'Último dia', 'Sexta');
+    await field(page, 'Abre').fill('9:00');
+    await field(page, 'Fecha').fill('18h');
+    await expect(frame.getByText('Atendimento: segunda a sexta, das 9h às 18h.')).toBeVisible();
+    await expectIn('site.yaml', '\n        last: Friday\n      from: 9h\n      to: 18h\n');
+    await open(page, 'site.yaml');
   });
 
   await test.step('a renamed link keeps its menus, its address is tidied, and a link without an address is nowhere', async () => {
@@ -94,7 +98,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     const pick = (name: string) => page.locator('label').filter({ hasText: name }).click();
     const loaded = () =>
       page.evaluate(() => [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])));
-    const families = ['atkinson', 'bitter', 'gabarito', 'literata', 'nunito'].map((one) => `letras-${one}`);
+    const families = ['atkinson', 'gabarito', 'literata'].map((one) => `letras-${one}`);
     await expect.poll(loaded).toEqual(expect.arrayContaining(families));
     const colour = (value: string) => expect(frame.locator('html')).toHaveCSS('--primary', value);
     await choose(page, 'Cores', 'Cerrado');
@@ -118,7 +122,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect(title).toHaveCSS('font-family', /^literata/);
     await pick('Retas');
     await expect.poll(() => wall.innerHTML()).not.toBe(before.wall);
-    await pick('A inicial do nome');
+    await pick('Dois arcos');
     await expect.poll(() => brand.innerHTML()).not.toBe(before.brand);
     for (const [name, logo, ground] of [
       ['Arquivo', '#b5401f', WHITE],

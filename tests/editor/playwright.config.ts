@@ -49,7 +49,6 @@ export default defineConfig({
       BROWSER: 'none',
       SITE_CONTENT: process.env.EDITED,
       SITE_DIST: join(dirname(process.env.EDITED), 'dist-published'),
-      SITE_KEPT: join(dirname(process.env.EDITED), 'publicado'),
       // Hides the developer's SSH keys, so the server asks for a password.
       SSH_AUTH_SOCK: '',
       NODE_USE_ENV_PROXY: '1',

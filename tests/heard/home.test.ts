@@ -1,33 +1,63 @@
+import { expect, test } from 'vitest';
+import { createSite } from '../../server/site.ts';
 import { titleOf } from '../../src/blocks/blocks.ts';
-import { home, site as owner, services } from '../../src/content/content.ts';
+import { home, services, site } from '../../src/content/content.ts';
+import { distFolder } from '../../src/content/folders.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { homeTitle } from '../../src/lib/titles.ts';
 import { blockOf } from '../blockOf.ts';
-import { hear } from './page.ts';
+import { listening } from '../temporary.ts';
+import { isTested, listenTo } from './reader.ts';
 
 const { form, services: calls } = interfaceWords;
 const hero = blockOf(home, 'hero');
-const sections = home.blocks.flatMap((block) => (block.kind === 'hero' ? [] : (titleOf(block) ?? [])));
+const heardAs = ({ label, placeholder }: typeof form.email) => `${label} entrada ${placeholder} obrigatório`;
 
-hear({
-  path: '',
-  title: homeTitle(owner.brand.name, hero.title),
-  heading: hero.title,
-  sections,
-  landmarks: ['link.', ...sections],
-  says: [
-    `${hero.eyebrow} link ${hero.title} título nível 1`,
-    ...(blockOf(home, 'about').values ?? []).map(({ title, text }) => `${title} título nível 3 ${text}`),
-    // Each call to action names its service.
-    ...services.flatMap(({ name, free, summary }) => [
-      `${name} título nível 3 ${free ? `${interfaceWords.free} ` : ''}${summary}`,
-      `${calls.hire} link ${name} link ${calls.more} link sobre ${name} link`,
-    ]),
-    blockOf(home, 'impact').text,
-    ...[form.name, form.email, form.message].map(
-      ({ label, placeholder }) => `${label} entrada ${placeholder} obrigatório`,
-    ),
-    `${form.submit} botão de apertar`,
-    ...(blockOf(home, 'contact').steps ?? []).map(({ title }) => `${title} título nível 4`),
-  ],
-});
+/** Expects the sentences in the given order. Other sentences may come between them. */
+function expectInOrder(heard: readonly string[], sentences: readonly string[]): void {
+  let rest = heard.join(' ');
+  for (const sentence of sentences) {
+    expect(rest).toContain(sentence);
+    rest = rest.slice(rest.indexOf(sentence) + sentence.length);
+  }
+}
+
+test.runIf(isTested)(
+  'Orca with Firefox reads the home page in Portuguese, and the form from the first mistake to the answer',
+  async () => {
+    const port = await listening(createSite({ folder: distFolder(), base: '' }));
+    const reader = await listenTo(`http://127.0.0.1:${port}/`);
+    const heard = reader.arrival;
+    expectInOrder(heard, [
+      `Carregamento de ${homeTitle(site.brand.name, hero.title)} concluído.`,
+      `${hero.eyebrow} link ${hero.title} título nível 1`,
+      // Each call to action names its service.
+      ...services.map(({ name }) => `${calls.hire} link ${name} link ${calls.more} link sobre ${name} link`),
+      ...[form.name, form.email, form.message].map(heardAs),
+      `${interfaceWords.footer.servicesTitle} título nível 2`,
+    ]);
+    expectInOrder(
+      heard,
+      home.blocks.flatMap((block) => (block.kind === 'hero' ? [] : `${titleOf(block)} título nível 2`)),
+    );
+    const page = heard.slice(heard.indexOf(interfaceWords.skipLink));
+    expect(page.filter((line, index) => line === page[index - 1] && line !== 'link')).toEqual([]);
+
+    await reader.press('ctrl+Home', interfaceWords.skipLink);
+    await reader.press('e', form.name.label);
+    await reader.press('shift+Tab', blockOf(home, 'impact').call);
+    await reader.press('Tab', 'Modo de foco');
+    // The reason is in the browser's language.
+    await reader.press('Return', 'alerta');
+    for (const [text, next] of [
+      ['Ana', heardAs(form.email)],
+      ['ana@exemplo.com.br', heardAs(form.message)],
+      ['Oi', `${form.submit} botão de apertar`],
+    ] as const) {
+      reader.type(text);
+      await reader.press('Tab', next);
+    }
+    const answered = [...(await reader.press('Return', form.submitting)), ...(await reader.listen(form.success))];
+    expect(answered.filter((line) => !/^Modo de/.test(line))).toEqual([form.submitting, form.success]);
+  },
+);

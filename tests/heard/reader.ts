@@ -1,75 +1,85 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import type { Readable } from 'node:stream';
+import puppeteer from 'puppeteer-core';
+import { expect, onTestFinished } from 'vitest';
+import { emptyFolder } from '../temporary.ts';
 
-const needed: Record<string, () => boolean> = {
-  orca: () => existsSync('/usr/bin/orca'),
-  'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
-  'firefox-esr-l10n-pt-br': () => existsSync('/usr/share/doc/firefox-esr-l10n-pt-br'),
-  'at-spi2-core': () => existsSync('/usr/libexec/at-spi-bus-launcher'),
-  'dbus-x11': () => existsSync('/usr/bin/dbus-launch'),
-  xvfb: () => existsSync('/usr/bin/Xvfb'),
-  openbox: () => existsSync('/usr/bin/openbox'),
-  xdotool: () => existsSync('/usr/bin/xdotool'),
-  'x11-utils': () => existsSync('/usr/bin/xprop'),
-  'the locale pt_BR.UTF-8': () =>
-    /^pt_BR\.utf-?8$/im.test(spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout ?? ''),
-};
-
-/** The Debian packages and the locale that are missing on this machine. */
-const missing = Object.keys(needed).filter((name) => !needed[name]?.());
+const needed = ['orca', 'firefox-esr', 'dbus-daemon', 'Xvfb', 'openbox', 'xdotool'].map((name) => `/usr/bin/${name}`);
+const missing = [...needed, '/usr/share/doc/firefox-esr-l10n-pt-br'].filter((path) => !existsSync(path));
 if (missing.length > 0) console.warn(`Not heard: here is no ${missing.join(', no ')}.`);
 
-/** Developers' machines may skip the screen reader tests; CI may not. */
+/** Developers' machines may skip the screen reader; CI may not. */
 export const isTested = missing.length === 0 || process.env.CI === 'true';
 
-type Step = { press: string; until: readonly string[] } | { type: string } | { listen: string };
-
-/** A screen reader with its browser, on one page. Each step returns all speech until the next silence. */
+/** A screen reader with its browser. Each step returns the speech since the previous step, to the line that ends it. */
 export type Reader = {
-  /** The speech after loading: the whole page, unless the URL has a fragment. */
+  /** The speech after loading: the whole page. */
   arrival: string[];
-  /** Presses a key, and listens until the text is spoken. */
-  press(key: string, until?: string): Promise<string[]>;
-  /** Presses a key once per text, each time after the previous text was spoken. Stops if a text is not spoken. */
-  walk(key: string, until: readonly string[]): Promise<string[]>;
-  type(text: string): Promise<string[]>;
-  /** Listens until the text is spoken. */
+  press(key: string, until: string): Promise<string[]>;
+  type(text: string): void;
   listen(until: string): Promise<string[]>;
-  stop(): Promise<void>;
 };
 
-/** Opens a page in a new browser with a new screen reader, so that no other page affects it. */
-export async function listenTo(url: string, { scripts = true } = {}): Promise<Reader> {
-  const program = fileURLToPath(new URL('reader.py', import.meta.url));
-  const driver = spawn('python3', [program, url, scripts ? 'scripts' : 'no scripts'], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  let complaint = '';
-  driver.stderr.setEncoding('utf8').on('data', (text) => {
-    complaint += text;
-  });
-  const ended = new Promise<void>((resolve) => driver.once('close', () => resolve()));
-  const answers = createInterface(driver.stdout)[Symbol.asyncIterator]();
-  const answer = async (): Promise<string[]> => {
-    const { value, done } = await answers.next();
-    if (done) throw new Error(`The screen reader stopped:\n${complaint}`);
-    return JSON.parse(value);
-  };
-  const step = (one: Step) => {
-    driver.stdin.write(`${JSON.stringify(one)}\n`);
-    return answer();
-  };
-  return {
-    arrival: await answer(),
-    press: (key, until = '') => step({ press: key, until: [until] }),
-    walk: (key, until) => step({ press: key, until }),
-    type: (text) => step({ type: text }),
-    listen: (until) => step({ listen: until }),
-    stop() {
-      driver.stdin.end();
-      return ended;
+/** Opens a page in Firefox with Orca, in Portuguese, on a virtual screen and with a D-Bus session of their own. */
+export async function listenTo(address: string): Promise<Reader> {
+  const home = emptyFolder();
+  const env: Record<string, string> = { PATH: '/usr/bin:/bin', HOME: home, XDG_RUNTIME_DIR: home };
+  Object.assign(env, { LANG: 'pt_BR.UTF-8', LC_ALL: 'pt_BR.UTF-8', LANGUAGE: 'pt_BR:pt', GSETTINGS_BACKEND: 'memory' });
+  function start(command: string, args: string[], stdio: SpawnOptions['stdio'] = 'ignore'): ChildProcess {
+    const child = spawn(command, args, { env, stdio, detached: true });
+    onTestFinished(() => void (child.pid && process.kill(-child.pid, command === 'Xvfb' ? 'SIGTERM' : 'SIGKILL')));
+    return child;
+  }
+  const told = async (stream: unknown) => String((await once(stream as Readable, 'data'))[0]).trim();
+
+  // Without `-noreset`, Xvfb resets when its last client disconnects, and drops clients that connect then.
+  const size = ['-noreset', '-displayfd', '3', '-screen', '0', '1280x900x24'];
+  env.DISPLAY = `:${await told(start('Xvfb', size, ['ignore', 'ignore', 'ignore', 'pipe']).stdio[3])}`;
+  const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address'], ['ignore', 'pipe', 'ignore']);
+  env.DBUS_SESSION_BUS_ADDRESS = await told(bus.stdout);
+  start('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately', '--a11y=1', '--screen-reader=1']);
+  start('openbox', []);
+  mkdirSync(join(home, '.local/share/orca'), { recursive: true });
+  cpSync(join(import.meta.dirname, 'speech.py'), join(home, '.local/share/orca/orca-customizations.py'));
+
+  const heard: string[] = [];
+  const orca = start('orca', [], ['ignore', 'ignore', 'ignore', 'pipe']);
+  createInterface(orca.stdio[3] as Readable).on('line', (line) => heard.push(line));
+  async function listen(until: string): Promise<string[]> {
+    const end = () => heard.findIndex((line) => line.includes(until));
+    await expect.poll(end, { interval: 30, message: `“${until}” is heard after ${heard}` }).toBeGreaterThanOrEqual(0);
+    return heard.splice(0, end() + 1);
+  }
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: false,
+    args: [address],
+    defaultViewport: null,
+    env,
+    extraPrefsFirefox: {
+      'accessibility.force_disabled': -1,
+      'intl.accept_languages': 'pt-BR,pt',
+      'intl.locale.requested': 'pt-BR',
+      'ui.prefersReducedMotion': 1,
     },
+  });
+  onTestFinished(() => browser.close());
+  const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env });
+  return {
+    // Before the page, Firefox shows an empty one.
+    arrival: [...(await listen('Carregamento de')), ...(await listen('END'))],
+    press(key, until) {
+      xdotool('key', key);
+      return listen(until);
+    },
+    type: (text) => void xdotool('type', '--delay', '30', text),
+    listen,
   };
 }

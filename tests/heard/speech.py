@@ -1,4 +1,4 @@
-"""Orca runs this file when Orca starts. The file sends speech to `reader.py`, line by line, not to a synthesiser."""
+"""Orca runs this file when Orca starts. The file writes speech to file descriptor 3, line by line."""
 
 import os
 
@@ -9,14 +9,9 @@ from gi.repository import Atspi
 # Orca skips an element if the browser does not answer within this timeout, in milliseconds. The default of 800 ms is too
 # short for a busy machine.
 Atspi.set_timeout(60_000, 60_000)
-
 orca.settings.enableKeyEcho = False
-orca.settings.enableBraille = False
-orca.settings.enableSound = False
 
-# Marks the end of reading a page.
-END = "\x04"
-driver = os.fdopen(int(os.environ["HEARD"]), "w", buffering=1)
+listener = os.fdopen(3, "w", buffering=1)
 # Orca breaks a text into parts, and `speak` calls itself for each part.
 depth = 0
 parts = []
@@ -26,7 +21,7 @@ speak_once = orca.speech.speak
 def tell(text):
     line = " ".join(str(text).split())
     if line:
-        driver.write(line + "\n")
+        listener.write(line + "\n")
 
 
 def speak(content, acss=None, interrupt=True):
@@ -44,7 +39,7 @@ def speak(content, acss=None, interrupt=True):
 def say_all(utterances, _progress):
     for context, _acss in utterances:
         tell(context.utterance)
-    tell(END)
+    tell("END")
 
 
 orca.speech._speak = lambda text, acss, interrupt: parts.append(text) if depth else tell(text)

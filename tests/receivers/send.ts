@@ -1,43 +1,25 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
-export type Sent = {
-  status: number;
-  headers: IncomingHttpHeaders;
-  location: string | undefined;
-  type: string;
-  text: string;
-};
+export type Sent = { status: number; headers: IncomingHttpHeaders; text: string };
 
 type Options = {
   method?: string;
   headers?: Record<string, string>;
-  /** The sender's IP address. It differs in each test, because a receiver limits the messages of one sender. */
+  /** The sender's IP address. It differs in each test, because the receiver limits the messages of one sender. */
   from: string;
 };
 
-/** Sends a request to a receiver. An array is sent in chunks, without a Content-Length. */
+/** Sends a request to the receiver. An array is sent in chunks, without a Content-Length. */
 export function send(url: string, body: string | Buffer | Buffer[], options: Options): Promise<Sent> {
   const { method = 'POST', headers = {}, from } = options;
   return new Promise((resolve, reject) => {
-    const sending = request(url, { method, headers, localAddress: from, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('end', () => {
-        const { location, 'content-type': type = '' } = response.headers;
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          location,
-          type,
-          text: Buffer.concat(parts).toString(),
-        });
-      });
+    const sending = request(url, { method, headers, localAddress: from, agent: false }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text: await text(response) });
     });
     sending.on('error', reject);
-    if (Array.isArray(body)) {
-      for (const part of body) sending.write(part);
-      sending.end();
-    } else sending.end(body);
+    for (const part of Array.isArray(body) ? body : []) sending.write(part);
+    sending.end(Array.isArray(body) ? undefined : body);
   });
 }
 
@@ -52,7 +34,7 @@ export const posts = {
     // Browsers send line breaks as CRLF.
     body: (fields: Record<string, string>) =>
       new URLSearchParams(
-        Object.entries(fields).map(([name, text]) => [name, text.replace(/\r?\n/g, '\r\n')]),
+        Object.entries(fields).map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]),
       ).toString(),
   },
 } as const;

@@ -1,41 +1,86 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { buildFor } from './build.ts';
+import { build, change, copyTo } from '../../launch/copy.ts';
+import { apache, has } from '../../launch/hosts.ts';
+import type { Running } from '../../launch/started.ts';
 import { MailServer } from './mailServer.ts';
-import { type Receiver, type RunningReceiver, receivers } from './receivers.ts';
 
-/** The first installed receiver, or the first of all. It is for tests that are the same with every receiver. */
-export const anyReceiver = receivers.find((one) => one.installed()) ?? (receivers[0] as Receiver);
+/** The owner's settings in `site.yaml`. */
+export const owner = {
+  to: ['equipe@mutirao.example', 'ana@mutirao.example', 'bento@mutirao.example'],
+  from: 'site@mutirao.example',
+  address: 'https://mutirao.example/pasta/site',
+};
+const BASE = new URL(owner.address).pathname;
 
-/** Serves the demonstration with a receiver and a mail server, for the tests of a file or a `describe`. */
-export function serve(receiver: Receiver) {
+const MODULES = '/usr/lib/apache2/modules';
+const phpModule = existsSync(MODULES) && readdirSync(MODULES).find((file) => /^libphp[\d.]*\.so$/.test(file));
+
+export const isInstalled = has('apache2') && has('msmtp') && !!phpModule;
+
+/** The title of the tests, which says what to install. */
+export const TITLE = `PHP under Apache (apt install apache2 libapache2-mod-php msmtp)`;
+
+/** Serves the demonstration with its receiver and a mail server, for the tests of a `describe`. */
+export function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  const base = new URL(receiver.address).pathname.replace(/\/$/, '');
+  const temporary = mkdtempSync(join(tmpdir(), 'php-'));
   const served = {
     mail: new MailServer(),
-    base,
+    base: BASE,
     /** The folder of the built site. */
     dist: '',
     port: 0,
     /** The URL of the home page. */
     address: '',
-    running: undefined as RunningReceiver | undefined,
+    /** The files in the temporary folder of PHP: those with the counts of messages. */
+    counts: () => readdirSync(temporary).map((file) => join(temporary, file)),
   };
+  let running: Running | undefined;
 
   beforeAll(async () => {
+    // Apache's workers run as another user, who must be able to read the one folder and to write into the other.
+    chmodSync(folder, 0o755);
+    chmodSync(temporary, 0o777);
     await served.mail.start();
-    served.dist = buildFor(receiver, folder);
-    served.running = await receiver.start(served.dist, base, served.mail.port);
-    served.port = served.running.port;
-    served.address = `http://127.0.0.1:${served.port}${base}/`;
+    served.dist = buildIn(folder);
+    const host = apache('', {
+      modules: ['headers'],
+      overrides: 'FileInfo',
+      options: 'FollowSymLinks',
+      mpm: 'prefork',
+      defaults: `
+        LoadModule php_module ${MODULES}/${phpModule}
+        <FilesMatch "[.]php$">
+          SetHandler application/x-httpd-php
+        </FilesMatch>
+        php_admin_value sys_temp_dir ${temporary}
+        php_admin_value sendmail_path "msmtp --host=127.0.0.1 --port=${served.mail.port} -t"`,
+    });
+    running = await host.start(BASE, served.dist);
+    served.port = running.port;
+    served.address = `http://127.0.0.1:${served.port}${BASE}/`;
   });
   afterAll(async () => {
-    served.running?.stop();
+    running?.stop();
     await served.mail.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const one of [folder, temporary]) rmSync(one, { recursive: true, force: true });
   });
   beforeEach(() => served.mail.reset());
   return served;
+}
+
+/** Builds the demonstration with the receiver in a folder, and returns the folder of the built site. */
+function buildIn(folder: string): string {
+  copyTo(folder);
+  cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
+  const { address, to, from } = owner;
+  const chosen = `    kind: php\n    to: [${to}]\n    from: ${from}\n  phone: optional`;
+  change(folder, 'content/site.yaml', /^address: .*/m, `address: ${address}/`);
+  change(folder, 'content/site.yaml', '    kind: simulated', chosen);
+  // A form of its own, on a service's page.
+  change(folder, 'content/services/automacoes.yaml', /$/, '  - { kind: contact, title: Escreva }\n');
+  return build(folder, { SITE_CONTENT: '' });
 }

@@ -9,36 +9,30 @@ import { common } from '../../src/content/content.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { findings } from '../axe.ts';
 import { openBrowser, openPage } from '../variants/window.ts';
-import { type Receiver, receivers } from './receivers.ts';
-import { serve } from './served.ts';
+import { isInstalled, serve, TITLE } from './served.ts';
 
-/** Tests the site with each kind of receiver, and its form in a real browser, with and without scripts. */
+/** Tests a site that receives its messages itself, and its form in a real browser, with and without scripts. */
 
 const { success, error, answers } = interfaceWords.form;
+const fields = { name: 'Nome', email: 'E-mail', message: 'Mensagem' };
 const written = { name: 'Ângela "Zé"', email: 'ana@exemplo.com.br', message: 'Olá!\n\n<b>Tudo</b> bem? 😀' };
+const SUBJECT = `Mensagem de ${written.name} pelo site`;
 
 openBrowser();
 
-// The tests run on one receiver of each kind.
-for (const receiver of new Map(receivers.map((one) => [one.kind, one])).values()) {
-  if (receiver.installed()) describe(receiver.name, () => checks(receiver));
-  else describe.skip(`${receiver.name}, which is not installed: ${receiver.install}`, () => checks(receiver));
-}
-
-function checks(receiver: Receiver): void {
-  const served = serve(receiver);
+describe.skipIf(!isInstalled)(TITLE, () => {
+  const served = serve();
   const { mail, base } = served;
   const read = (file: string) => readFileSync(join(served.dist, file), 'utf8');
 
-  /** Opens the form in a window. */
-  async function open(hasScripts: boolean, expected?: RegExp, viewport = { width: 1280, height: 720 }): Promise<Page> {
+  /** Opens a form in a window. */
+  async function open(path: string, hasScripts: boolean, expected?: RegExp, height = 720): Promise<Page> {
+    const viewport = { width: height < 700 ? 360 : 1280, height };
     const page = await openPage({ javaScriptEnabled: hasScripts, viewport }, expected);
-    await page.goto(`${served.address}#contato`);
+    await page.goto(`${served.address}${path}#contato`);
     if (hasScripts) await page.waitForSelector('form[data-ready]');
     return page;
   }
-
-  const fields = { name: 'Nome', email: 'E-mail', message: 'Mensagem' };
   async function fill(page: Page, draft: typeof written): Promise<void> {
     for (const [name, label] of Object.entries(fields)) {
       await page.getByLabel(label, { exact: true }).fill(draft[name as keyof typeof draft]);
@@ -46,165 +40,102 @@ function checks(receiver: Receiver): void {
   }
   const typed = (page: Page) =>
     Promise.all(Object.values(fields).map((label) => page.getByLabel(label, { exact: true }).inputValue()));
-  const press = (page: Page) => page.getByRole('button', { name: interfaceWords.form.submit }).click();
-  /** Presses the button, waits for the response page, and returns its status. */
-  async function post(page: Page): Promise<number | undefined> {
+  /** Presses the button, and returns the status of the response. */
+  async function post(page: Page): Promise<number> {
     const [response] = await Promise.all([
       page.waitForResponse((one) => one.request().method() === 'POST'),
-      press(page),
+      page.getByRole('button', { name: interfaceWords.form.submit }).click(),
     ]);
     await page.waitForLoadState();
     return response.status();
   }
+  const subjects = () => mail.accepted.map((one) => one.read.subject);
 
-  describe('with scripts', () => {
-    test('the message is sent and the form is emptied', async () => {
-      const page = await open(true);
-      await fill(page, written);
-      await press(page);
-      await expect.poll(() => page.getByRole('status').first().textContent()).toBe(success);
-      expect(await typed(page)).toEqual(['', '', '']);
-      expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
-    });
-
-    test('axe finds no violation on the success page or the error page', async () => {
-      const page = await open(true, /status of 4\d\d/);
-      await page.goto(`${served.address}automacoes`);
-      // Submits like a browser without scripts.
-      const submit = () => page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-      await submit();
-      await page.getByRole('heading', { level: 1, name: error }).waitFor();
-      expect(await findings(page)).toEqual([]);
-      await fill(page, written);
-      await submit();
-      await page.getByRole('heading', { level: 1, name: success }).waitFor();
-      expect(await findings(page)).toEqual([]);
-    });
-  });
-
-  describe('without scripts', () => {
-    test('the visitor gets a success page with a link back to the home page', async () => {
-      const page = await open(false);
-      expect(await page.getByText(interfaceWords.form.noScript).count()).toBe(0);
-      await fill(page, written);
-      expect(await post(page)).toBe(200);
-      await page.getByRole('heading', { level: 1, name: success }).waitFor();
-      expect(await page.title()).toContain(success);
-      expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
-      await page.getByRole('main').getByRole('link').click();
-      await page.waitForURL(`**${base}/`);
-    });
-
-    test('an error page has the typed text, and a subject that can be removed; the message can be sent again', async () => {
-      mail.behaviour = 'refuses the recipient';
-      const page = await open(false, /status of 502/);
-      await page.goto(`${served.address}automacoes#contato`);
-      await fill(page, written);
-      expect(await post(page)).toBe(502);
-      await page.getByRole('heading', { level: 1, name: error }).waitFor();
-      expect(await page.title()).toContain(error);
-      expect(await typed(page)).toEqual(Object.values(written));
-      for (const { label, to } of common.channels) {
-        expect(
-          await page
-            .getByRole('main')
-            .getByRole('link', { name: label ?? to })
-            .count(),
-        ).toBe(1);
-      }
-      const subject = page.getByRole('checkbox', { name: 'Sobre: Automações com IA' });
-      expect(await subject.isChecked()).toBe(true);
-      await subject.click();
-      mail.behaviour = 'accepts';
-      expect(await post(page)).toBe(200);
-      expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
-      expect(mail.accepted[0]?.read.subject).toBe(`Mensagem de ${written.name} pelo site`);
-    });
-
-    test('on a small phone, an error page says which fields are invalid, and why, in the first screen', async () => {
-      const page = await open(false, /status of 422/, { width: 360, height: 640 });
-      // The browser accepts spaces; the receiver does not.
-      await fill(page, { ...written, name: '  ', message: ' ' });
-      expect(await post(page)).toBe(422);
-      for (const [field, label] of [
-        ['name', 'Nome'],
-        ['message', 'Mensagem'],
-      ] as const) {
-        const fault = answers[field].replace('{most}', limits[field].toLocaleString('pt-BR'));
-        const invalid = page.getByRole('textbox', { name: label, description: fault });
-        expect(await invalid.getAttribute('aria-invalid')).toBe('true');
-        expect(await page.getByText(fault).isVisible()).toBe(true);
-      }
-      expect(await page.getByLabel('E-mail', { exact: true }).getAttribute('aria-invalid')).toBe('false');
-      expect(await page.getByRole('checkbox').count(), 'without a subject').toBe(0);
-      const boxes = await Promise.all([/^Nome:/, /^Mensagem:/].map((reason) => page.getByText(reason).boundingBox()));
-      expect(boxes[0]?.x, 'each reason has its own line').toBe(boxes[1]?.x);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      const first = await page.getByLabel('Nome', { exact: true }).boundingBox();
-      expect(first && first.y + first.height).toBeLessThanOrEqual(640);
-    });
-  });
-
-  test.each([true, false])(
-    'a message from a service’s page names the service, with scripts: %s; with scripts, the next message does not',
-    async (hasScripts) => {
-      const page = await open(hasScripts);
-      await page.goto(`${served.address}automacoes#contato`);
-      await fill(page, written);
-      await page.getByLabel(interfaceWords.form.phone.label).fill('+55 81 99999-0000');
-      expect(await page.locator('#assunto').innerText()).toBe('Sobre: Automações com IA');
-      const send = async () => {
-        const response = page.waitForResponse((one) => one.request().method() === 'POST');
-        await press(page);
-        expect((await response).status()).toBe(200);
-      };
-      if (hasScripts) await page.waitForSelector('form[data-ready]');
-      await send();
-      const subjects = () => mail.accepted.map(({ read }) => read.subject);
-      const subject = `Mensagem de ${written.name} pelo site`;
-      await expect.poll(subjects).toEqual([`${subject}, sobre Automações com IA`]);
-      expect(mail.texts()[0]).toContain('\nTelefone: +55 81 99999-0000\nSobre: Automações com IA\n\n');
-      if (!hasScripts) return;
-      await expect.poll(() => page.locator('#assunto').innerText()).toBe('');
-      await fill(page, written);
-      await send();
-      await expect.poll(subjects).toEqual([`${subject}, sobre Automações com IA`, subject]);
-    },
-  );
-
-  test('the link on a service’s page leads to the home page’s form, which sends the service’s name', async () => {
-    const page = await open(true);
-    await page.goto(`${served.address}agentics`);
-    await page.getByRole('link', { name: 'Peça um orçamento' }).click();
-    await page.waitForURL('**/?sobre=agentics#contato');
-    await page.waitForSelector('form[data-ready]');
+  test('with scripts, a message from a service’s page names the service; the form is emptied, and the next message does not', async () => {
+    const page = await open('automacoes', true);
     await fill(page, written);
-    await press(page);
-    await expect.poll(() => mail.accepted[0]?.read.subject).toMatch(/, sobre Agentics Personalizados$/);
+    await page.getByLabel(interfaceWords.form.phone.label).fill('+55 81 99999-0000');
+    expect(await page.locator('#assunto').innerText()).toBe('Sobre: Automações com IA');
+    expect(await post(page)).toBe(200);
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe(success);
+    expect(await typed(page)).toEqual(['', '', '']);
+    expect(await page.locator('#assunto').innerText()).toBe('');
+    expect(mail.texts()[0]).toContain(`\nTelefone: +55 81 99999-0000\nSobre: Automações com IA\n\n${written.message}`);
+    await fill(page, written);
+    expect(await post(page)).toBe(200);
+    await expect.poll(subjects).toEqual([`${SUBJECT}, sobre Automações com IA`, SUBJECT]);
   });
 
-  describe('the built site', () => {
-    test('the form has the receiver’s URL and limits', () => {
-      const form = parse(read('index.html')).querySelector('form');
-      expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual([base + receiver.path, 'post']);
-      const most = form
-        ?.querySelectorAll('[maxlength]')
-        .map((field) => [field.getAttribute('name'), Number(field.getAttribute('maxlength'))]);
-      expect(Object.fromEntries(most ?? [])).toEqual(limits);
-    });
-
-    test('the home page says where a message goes', () => {
-      const page = parse(read('index.html'));
-      expect(page.getElementById('contato')?.textContent).toContain(sentences[receiver.kind].notice);
-      expect(page.querySelector('footer')?.textContent).toContain(sentences[receiver.kind].footer);
-    });
-
-    test('the response pages are not published as pages of the site', () => {
-      const all = readdirSync(served.dist, { recursive: true, encoding: 'utf8' });
-      expect(all.filter((file) => /^contato\/|\{\{/.test(file))).toEqual([]);
-      for (const file of ['sitemap.xml', 'llms.txt', 'index.html', '404.html']) {
-        expect(read(file)).not.toMatch(/\{\{|\/contato\/|contato-paginas/);
-      }
-    });
+  test('without scripts, the visitor gets a success page with a link back to the home page', async () => {
+    const page = await open('', false);
+    expect(await page.getByText(interfaceWords.form.noScript).count()).toBe(0);
+    await fill(page, written);
+    expect(await post(page)).toBe(200);
+    await page.getByRole('heading', { level: 1, name: success }).waitFor();
+    expect(await page.title()).toContain(success);
+    expect(mail.texts()).toEqual([expect.stringContaining(written.message)]);
+    await page.getByRole('main').getByRole('link').click();
+    await page.waitForURL(`**${base}/`);
   });
-}
+
+  test('without scripts, an error page has the typed text, the other channels, and a subject that can be removed', async () => {
+    mail.isRefusing = true;
+    const page = await open('automacoes', false, /status of 502/);
+    await fill(page, written);
+    expect(await post(page)).toBe(502);
+    await page.getByRole('heading', { level: 1, name: error }).waitFor();
+    expect(await typed(page)).toEqual(Object.values(written));
+    for (const { label = '', to } of common.channels) {
+      const channel = page.getByRole('main').getByRole('link', { name: label || to });
+      expect(await channel.count()).toBe(1);
+    }
+    const subject = page.getByRole('checkbox', { name: 'Sobre: Automações com IA' });
+    expect(await subject.isChecked()).toBe(true);
+    await subject.click();
+    mail.isRefusing = false;
+    expect(await post(page)).toBe(200);
+    expect(subjects()).toEqual([SUBJECT]);
+  });
+
+  test('on a small phone, an error page says which fields are invalid, and why, in the first screen', async () => {
+    const page = await open('', false, /status of 422/, 640);
+    // The browser accepts spaces; the receiver does not.
+    await fill(page, { ...written, name: '  ', message: ' ' });
+    expect(await post(page)).toBe(422);
+    for (const field of ['name', 'message'] as const) {
+      const fault = answers[field].replace('{most}', limits[field].toLocaleString('pt-BR'));
+      const invalid = page.getByRole('textbox', { name: fields[field], description: fault });
+      expect(await invalid.getAttribute('aria-invalid')).toBe('true');
+      expect(await page.getByText(fault).isVisible()).toBe(true);
+    }
+    expect(await page.getByLabel('E-mail', { exact: true }).getAttribute('aria-invalid')).toBe('false');
+    expect(await page.getByRole('checkbox').count(), 'without a subject').toBe(0);
+    const first = await page.getByLabel('Nome', { exact: true }).boundingBox();
+    expect(first && first.y + first.height).toBeLessThanOrEqual(640);
+  });
+
+  test('axe finds no violation on the success page or the error page', async () => {
+    const page = await open('automacoes', true, /status of 4\d\d/);
+    // Submits like a browser without scripts.
+    const submit = () => page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    await submit();
+    await page.getByRole('heading', { level: 1, name: error }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await fill(page, written);
+    await submit();
+    await page.getByRole('heading', { level: 1, name: success }).waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('the home page has the receiver’s URL and says where a message goes; the response pages are not published', () => {
+    const home = parse(read('index.html'));
+    expect(home.querySelector('form')?.getAttribute('action')).toBe(`${base}/contato.php`);
+    expect(home.getElementById('contato')?.textContent).toContain(sentences.php.notice);
+    expect(home.querySelector('footer')?.textContent).toContain(sentences.php.footer);
+    const all = readdirSync(served.dist, { recursive: true, encoding: 'utf8' });
+    expect(all.filter((file) => /^contato\/|\{\{/.test(file))).toEqual([]);
+    for (const file of ['sitemap.xml', 'index.html', '404.html']) {
+      expect(read(file)).not.toMatch(/\{\{|\/contato\/|contato-paginas/);
+    }
+  });
+});

@@ -17,7 +17,6 @@ export const hero = block({
     eyebrow: optionalText('Linha acima do título', {
       help: 'Leva ao contato. Pode ficar vazia.',
       most: 60,
-      promise: true,
     }),
     title: text('Título', { help: 'Também fica no título da aba, depois do nome da marca.', most: 90 }),
     lead: optionalText('Texto', {
@@ -27,9 +26,5 @@ export const hero = block({
     servicesCall: optionalCall('Botão para os serviços', 'Só aparece se a página tem a parte Serviços.'),
     contactCall: optionalCall('Botão para o contato', 'Leva ao formulário ou, sem ele, ao WhatsApp.'),
     hint: optionalCall('Convite a rolar a página', 'Leva à parte de baixo.'),
-    wallCall: optionalCall(
-      'Botão sobre os azulejos',
-      'Quem visita escreve o nome do seu grupo, e ele escolhe os azulejos.',
-    ),
   }),
 });

@@ -21,12 +21,6 @@ test('the button to the contact is the main one if there is no button to the ser
   expect(looks(await renderBlock({ ...hero, hint: undefined }, { page }))).toEqual([undefined, 'outline']);
 });
 
-test('the wall offers a wall of one’s own only if the owner has a text for the button', async () => {
-  const callOf = async (block: object) => (await renderBlock({ ...hero, ...block })).querySelector('[data-call]');
-  expect((await callOf({ wallCall: 'Faça o seu' }))?.getAttribute('data-call')).toBe('Faça o seu');
-  expect(await callOf({})).toBeNull();
-});
-
 test('only the title is needed', async () => {
   const root = await renderBlock({ kind: 'hero', title: 'Sites' });
   expect(root.querySelector('h1')?.text).toBe('Sites');

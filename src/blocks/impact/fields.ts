@@ -12,8 +12,8 @@ export const impact = block({
   once: true,
   fields: () => ({
     title: sectionTitle,
-    text: text('Texto', { long: true, promise: true }),
-    lead: optionalText('Frase menor', { help: 'Pode ficar vazia.', long: true, promise: true }),
+    text: text('Texto', { long: true }),
+    lead: optionalText('Frase menor', { help: 'Pode ficar vazia.', long: true }),
     call: call('Botão'),
     points: list('Como se escolhe, e o que cada grupo pode fazer', item('Ponto'), {
       help: 'Pode ficar vazio.',

@@ -15,17 +15,15 @@ type OpeningProps = {
   title: string;
   lead?: string | undefined;
   wall: MuralSpec;
-  /** The text of the button by which a visitor makes a wall of their own (`scripts/groupWall.ts`). */
-  wallCall?: string | undefined;
   children: ReactNode;
 };
 
 /** A page's first screen: its headline beside a tile pattern in all colours. */
-export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, wallCall, children }: OpeningProps) {
+export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, children }: OpeningProps) {
   return (
     // Not a region: screen readers would announce the title twice, as name and as heading.
     <section className={styles.root} id={id}>
-      <div className={styles.wall} aria-hidden data-call={wallCall}>
+      <div className={styles.wall} aria-hidden>
         <Wall {...wall} />
       </div>
       <div className={styles.text}>

@@ -1,11 +1,11 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import { z } from 'zod';
 import { limits } from '#contactForm/message.ts';
-import { readHours, saidHours } from '#lib/openingHours.ts';
+import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
 import { isState } from '#lib/place.ts';
-import { amountOf, reais } from '#lib/price.ts';
-import { choice, optionalGroup, optionalText, pattern, yesOrNo } from '#schema/fields.ts';
-import { city, companyNumber, oneLine } from '#schema/normalise.ts';
+import { amountOf } from '#lib/price.ts';
+import { choice, group, list, optionalGroup, optionalText, pattern, yesOrNo } from '#schema/fields.ts';
+import { companyNumber, oneLine } from '#schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
 export const mailbox = (title: string, help: string) =>
@@ -16,22 +16,47 @@ export const mailbox = (title: string, help: string) =>
     test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
   });
 
-const hours = (written: string) => {
-  const read = readHours(written);
-  return read ? saidHours(read) : oneLine(written);
-};
+const time = (title: string) =>
+  pattern(title, {
+    help: 'Como 9h ou 18h30.',
+    expected: 'uma hora, como 9h ou 18h30',
+    tidy: (written) => tidyTime(oneLine(written)),
+    test: isTime,
+  });
+
+const hours = list(
+  'Horário de atendimento',
+  group('Horário', {
+    days: group('Dias', {
+      first: choice('Primeiro dia', dayNames),
+      last: choice('Último dia', dayNames, { help: 'Vazio, é um dia só.' }).optional(),
+    }),
+    from: time('Abre'),
+    to: time('Fecha'),
+  })
+    .refine(({ from, to }) => iso(from) < iso(to), {
+      path: ['to'],
+      error: 'uma hora depois da de abrir, no mesmo dia',
+    })
+    // In the content, the name `to` belongs to the targets of links.
+    .transform(({ days, from, to }) => ({ days, from, until: to })),
+  { help: 'Como segunda a sexta, das 9h às 18h. Quem fecha para o almoço escreve a manhã e a tarde.' },
+).optional();
+
+const state = (help: string) =>
+  pattern('Estado', {
+    help,
+    expected: 'a sigla de um estado, como PE',
+    tidy: (written) => oneLine(written).toUpperCase(),
+    test: isState,
+  }).optional();
 
 const streetAddress = optionalGroup(
   'Endereço',
   {
     street: optionalText('Rua e número', { help: 'Como: Rua da Aurora, 10, sala 2.', most: 120 }),
     city: optionalText('Cidade', { most: 80 }),
-    state: pattern('Estado', {
-      help: 'A sigla, como PE.',
-      expected: 'a sigla de um estado, como PE',
-      tidy: (written) => oneLine(written).toUpperCase(),
-      test: isState,
-    }).optional(),
+    state: state('A sigla, como PE.'),
     postalCode: pattern('CEP', {
       help: 'Como 50050-000.',
       expected: 'um CEP, como 50050-000',
@@ -61,19 +86,13 @@ export const facts = optionalGroup(
       test: (value) => cnpj.isValid(value),
     }).optional(),
     city: optionalText('Cidade', {
-      help: 'Como Recife, PE; ou uma frase, como: Trabalhamos a distância.',
+      help: 'Como Recife; ou uma frase, como: Trabalhamos a distância.',
       most: 80,
-      tidy: city,
     }),
+    state: state('A sigla, como PE. Com uma frase em lugar da cidade, fica vazio.'),
     address: streetAddress,
     email: mailbox('E-mail', 'Aparece no contato e no rodapé.').optional(),
-    hours: pattern('Horário de atendimento', {
-      help: 'Como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h.',
-      expected:
-        'dias e horas, como: segunda a sexta, das 9h às 18h; sábado, das 9h às 12h. A hora de fechar vem depois da de abrir, no mesmo dia. Se não couber assim, deixe vazio',
-      tidy: hours,
-      test: (value) => readHours(value) !== undefined,
-    }).optional(),
+    hours,
     invoice: yesOrNo('Emitimos nota fiscal', 'Marcado, o site diz que sim. Desmarcado, não diz nada.'),
     dataContact: optionalText('Quem responde pelos dados pessoais', {
       help: 'O nome de quem responde pelos dados pessoais que vocês guardam, como pede a LGPD.',
@@ -86,27 +105,25 @@ export const facts = optionalGroup(
 const amount = (title: string, help: string) =>
   pattern(title, {
     help,
-    expected: 'um preço em reais, só o número, como R$ 1.500',
-    tidy: (written) => reais(oneLine(written)),
-    test: (value) => (amountOf(value) ?? 0) > 0,
+    expected: 'um preço em reais, só o número, como 1500 ou 99,90',
+    tidy: (written) => oneLine(written).replace(/\.(?=\d{3}\b)/g, ''),
+    test: (value) => /^\d+(?:,\d\d)?$/.test(value) && amountOf(value) > 0,
   }).optional();
 
 /** The price of a service. The site does not mention empty fields. */
 export const price = optionalGroup(
   'Preço',
   {
-    from: amount('A partir de', 'Em reais, como R$ 1.500. Um serviço gratuito não tem preço.'),
-    upTo: amount('Até', 'Como R$ 4.000. Vazio, o site diz “A partir de”.'),
+    from: amount('A partir de', 'Em reais, como 1500. Um serviço gratuito não tem preço.'),
+    upTo: amount('Até', 'Como 4000. Vazio, o site diz “A partir de”.'),
     drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
     length: optionalText('Quanto tempo leva', {
       help: 'Como: de três a cinco semanas.',
       most: 80,
-      promise: true,
     }),
     guarantee: optionalText('Garantia', {
       help: 'Como: o que não funcionar como a proposta diz, consertamos sem cobrar.',
       most: 120,
-      promise: true,
     }),
     rhythm: choice('Como se paga', {
       once: 'Uma vez',
@@ -115,7 +132,7 @@ export const price = optionalGroup(
     }).optional(),
   },
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo, no alto da página.',
-).refine((given) => !given?.upTo || (amountOf(given.upTo) ?? 0) > (amountOf(given.from ?? '') ?? Infinity), {
+).refine((given) => !given?.upTo || (given.from && amountOf(given.upTo) > amountOf(given.from)), {
   path: ['upTo'],
   error: 'um preço maior que o de “A partir de”, ou nada',
 });

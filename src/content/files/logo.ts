@@ -50,7 +50,6 @@ const tiles = choice(
   'Azulejo da marca',
   {
     leaf: 'Folha',
-    initial: 'A inicial do nome',
     quarto: 'Quarto de círculo',
     meia: 'Dois semicírculos',
     fluxo: 'Dois arcos',

@@ -4,11 +4,6 @@ import { oneLine, serverName } from '#schema/normalise.ts';
 
 const PORT = 'um número de 1 a 65535; ou nada, para a porta de sempre';
 
-const indexNow = yesOrNo(
-  'Avisar os buscadores',
-  'Marcado, cada publicação diz ao Bing e a outros buscadores (IndexNow) que páginas mudaram. O Google não participa.',
-);
-
 const hosting = {
   host: pattern('Servidor', {
     help: 'O nome que a hospedagem dá para FTP ou SFTP, como ftp.meucoletivo.org.br.',
@@ -35,7 +30,6 @@ const hosting = {
     tidy: oneLine,
     test: (value) => !/[\\]|(^|\/)\.\.(\/|$)/.test(value),
   }).optional(),
-  indexNow,
   keepSource: yesOrNo(
     'Guardar os textos e as fotos no servidor',
     'Marcado, cada publicação leva também uma cópia deles, que ninguém vê de fora: com ela, outro computador continua o site.',
@@ -50,7 +44,6 @@ const cloudflare = {
     tidy: oneLine,
     test: (value) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/.test(value),
   }).optional(),
-  indexNow,
 };
 
 const places = oneOf(

@@ -24,12 +24,4 @@ describe('the link of an answer', () => {
     expect(item).toMatchObject({ question: 'Quanto custa?' });
     expect(item?.link).toBeUndefined();
   });
-
-  test('has a text and a target', () => {
-    expect(linkOf({ label: 'Veja o impacto', to: 'impact' })?.link).toEqual({ label: 'Veja o impacto', to: 'impact' });
-  });
-
-  test('is invalid with a text and no target', () => {
-    expect(linkOf({ label: 'Veja o impacto' })).toBeUndefined();
-  });
 });

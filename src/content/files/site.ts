@@ -142,12 +142,6 @@ const readablePalette = palette.superRefine((chosen, context) => {
   }
 });
 
-const TO = 'Os e-mails em que vocês leem as mensagens: de um a cinco. Cada mensagem é um e-mail só, para todos eles.';
-
-/** The recipients of the messages. */
-const recipients = (help = TO) =>
-  list('Para onde vai', mailbox('E-mail', ''), { help, most: 5 }).meta({ mayBeOne: true });
-
 const delivery = oneOf(
   'Envio do formulário',
   'kind',
@@ -163,28 +157,17 @@ const delivery = oneOf(
       }),
     }),
     option('kind', 'php', 'Pela própria hospedagem (PHP)', {
-      to: recipients(),
+      to: list('Para onde vai', mailbox('E-mail', ''), {
+        help: 'Os e-mails em que vocês leem as mensagens: de um a cinco. Cada mensagem é um e-mail só, para todos eles.',
+        most: 5,
+      }).meta({ mayBeOne: true }),
       from: mailbox(
         'De onde sai',
         'Um e-mail com o domínio do site, que exista na hospedagem, como site@seu-site.org.br. Com outro domínio, as mensagens caem no spam.',
       ),
     }),
-    option('kind', 'cloudflare', 'Pela Cloudflare', {
-      to: recipients(`${TO} Confirme cada um antes no painel da Cloudflare, em Email.`),
-      from: mailbox('De onde sai', 'Um e-mail com o domínio que está na Cloudflare, como site@seu-site.org.br.'),
-    }),
-    option('kind', 'server', 'Por um servidor seu', {
-      to: recipients(),
-      from: mailbox('De onde sai', 'Um e-mail de onde a sua conta de SMTP pode enviar, como site@seu-site.org.br.'),
-    }),
   ] as const,
   'Depois de publicar, envie uma mensagem de teste.',
-  {
-    netlify:
-      'formspree no lugar de netlify: o site já não envia pela Netlify, e o Formspree serve em qualquer hospedagem',
-    web3forms: 'formspree no lugar de web3forms: o site já não envia pelo Web3Forms, e o Formspree faz o mesmo',
-    http: 'server no lugar de http: o site já não envia a outro endereço, mas traz um programa que recebe as mensagens no seu servidor',
-  },
 );
 
 /** `site.yaml`: the facts about the owner and the site. Most of the texts are in the other files. */
@@ -212,9 +195,7 @@ export const site = group('O site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
     tidy: siteAddress,
-    // Also allows localhost, because `npm run bench` measures the site at its configured address.
-    test: (value) =>
-      URL.canParse(value) && /^(https:\/\/[^/?#@]+\.[^/?#@]+|http:\/\/localhost:\d+)(\/[\w.~-]+)*$/.test(value),
+    test: (value) => URL.canParse(value) && /^https:\/\/[^/?#@]+\.[^/?#@]+(\/[\w.~-]+)*$/.test(value),
   }),
   palette: readablePalette,
   alwaysLight: yesOrNo(
@@ -240,17 +221,14 @@ export const site = group('O site', {
       note: text('Promessa ao lado do formulário', {
         help: 'Por exemplo: Resposta rápida em horário comercial.',
         most: 200,
-        promise: true,
       }),
       purpose: text('Para que serve o que a pessoa escreve', {
         help: 'Acima dos campos, depois de para onde a mensagem vai, e na página de privacidade. A lei de dados (LGPD) pede, só vocês sabem, e tem de ser verdade.',
         long: true,
-        promise: true,
       }),
       erase: text('Como pedir para apagar', {
         help: 'No mesmo lugar, e também só vocês sabem.',
         long: true,
-        promise: true,
       }),
       talkLength: optionalText('Duração da consultoria', {
         help: 'Uma frase, como: Dura cerca de 40 minutos. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
@@ -273,7 +251,7 @@ export const site = group('O site', {
       ),
       delivery,
     },
-    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail por onde o site mora (hospedagem com PHP, Cloudflare ou um servidor seu), sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
+    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
   ),
   security: group('Contato de segurança', {
     contact: pattern('Contato', {

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Palette } from '../palette/palette.ts';
-import { scalableSvg, tidySvg } from './cleanSvg.ts';
 import { contrastOn, isSvg, type LogoFile, logoGrounds } from './logoFile.ts';
 
 /** A logo file, as shown on one background. */
@@ -67,18 +66,13 @@ export const isVector = ({ file }: Drawing) => isSvg(file.name);
 export async function drawingSvg(drawing: Drawing, pixels: number): Promise<string> {
   const { width, height, margin } = sizeOf(drawing);
   const { file, plate } = drawing;
-  if (isVector(drawing) && !plate) return ownSvg(file);
-  const place = `x="${margin}" y="${margin}" width="${file.width}" height="${file.height}"`;
-  const inside = isVector(drawing)
-    ? `<svg ${place}>${ownSvg(file)}</svg>`
-    : `<image ${place} href="data:image/png;base64,${(await drawingPng({ file }, pixels)).toString('base64')}"/>`;
+  if (isVector(drawing) && !plate) return file.bytes.toString();
+  const href = isVector(drawing)
+    ? `data:image/svg+xml;base64,${file.bytes.toString('base64')}`
+    : `data:image/png;base64,${(await drawingPng({ file }, pixels)).toString('base64')}`;
+  const inside = `<image x="${margin}" y="${margin}" width="${file.width}" height="${file.height}" href="${href}"/>`;
   const behind = plate ? `<rect width="${width}" height="${height}" rx="${margin}" fill="${plate}"/>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${behind}${inside}</svg>`;
-}
-
-/** The owner's SVG as published. */
-function ownSvg(file: LogoFile): string {
-  return tidySvg(scalableSvg(file.bytes.toString(), file), file.field);
 }
 
 /** A drawing as a raster picture with a width of `pixels`. Transparent parts stay transparent. */

@@ -1,10 +1,10 @@
 import { motifPath } from '../walls/mural.ts';
 
-/** The shape on the brand's tile: the template's leaf, the initial of the name, or another motif. */
-export type TileName = 'leaf' | 'initial' | 'quarto' | 'meia' | 'fluxo';
+/** The shape on the brand's tile: the template's leaf, or another motif. */
+export type TileName = 'leaf' | 'quarto' | 'meia' | 'fluxo';
 
-/** The motifs for the brand's tile, as SVG path data. An initial is not here: the build draws it with the font. */
-export const tileMotifs: Record<Exclude<TileName, 'initial'>, string> = {
+/** The motifs for the brand's tile, as SVG path data. */
+export const tileMotifs: Record<TileName, string> = {
   leaf: motifPath('folha', 1),
   quarto: motifPath('quarto'),
   meia: motifPath('meia'),
@@ -37,22 +37,4 @@ export const LOGO_HEIGHT = 44;
  */
 export function logoHeight(ratio: number): number {
   return LOGO_HEIGHT * Math.max(1, ratio) ** -0.35;
-}
-
-export type Brand = {
-  tile?: TileName | undefined;
-  logo?: { wordmark?: boolean | undefined } | undefined;
-};
-
-/**
- * The shape on the tile. If the logo contains the name, the tile has the name's initial instead of the leaf, because
- * the leaf belongs to the template.
- */
-export function tileOf({ tile = 'leaf', logo }: Brand): TileName {
-  return tile === 'leaf' && logo?.wordmark ? 'initial' : tile;
-}
-
-/** The first Latin letter or digit of a name, in upper case. */
-export function initialOf(name: string): string | undefined {
-  return /[\p{Script=Latin}\d]\p{M}*/u.exec(name.normalize('NFC'))?.[0].toLocaleUpperCase('pt-BR');
 }

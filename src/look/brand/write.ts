@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import type { Palette } from '../palette/palette.ts';
-import { drawnTypeface, type Letters } from '../typeface/typeface.ts';
 import { nameWall } from '../walls/nameWall.ts';
 import { writeIfNew } from '../written.ts';
-import { initialPath } from './initial.ts';
 import { type Drawing, drawingPixels, drawingSvg, isVector, type Logo, sizeOf } from './logo.ts';
-import { type Brand, type BrandMark, LOGO_HEIGHT, type LogoPicture, logoHeight, tileMotifs, tileOf } from './mark.ts';
+import { LOGO_HEIGHT, type LogoPicture, logoHeight, type TileName, tileMotifs } from './mark.ts';
 
 /** The owner's facts that the drawings need. */
 type Facts = {
-  brand: Brand & { name: string; letters?: Letters | undefined; nameWall?: boolean | undefined };
+  brand: { name: string; tile?: TileName | undefined; nameWall?: boolean | undefined };
   alwaysLight?: boolean | undefined;
 };
 
@@ -28,7 +26,7 @@ export async function writeBrand(
   const isSame = logo?.light.file === logo?.dark.file && logo?.light.plate === logo?.dark.plate;
   const dark = !logo || isSame ? light : await writePicture(folder, 'logo-escuro', logo.dark, imports);
   const written = logo && { light, dark, night: !isSame && !alwaysLight, wordmark: logo.wordmark };
-  const shape = await shapeOf(brand);
+  const shape = tileMotifs[brand.tile ?? 'leaf'];
   const wall = brand.nameWall === false ? undefined : writeWall(folder, brand.name, palette, imports);
   const module = [
     // TypeScript does not know the types of these imports.
@@ -49,14 +47,6 @@ function writeWall(folder: string, name: string, palette: Palette, imports: stri
   const { svg, ...size } = wall;
   writeIfNew(join(folder, 'nome.svg'), svg);
   return { src: imported('nome.svg', imports), ...size };
-}
-
-/** The shape on the brand's tile, as SVG path data. The leaf replaces an initial that is missing or cannot be drawn. */
-async function shapeOf(brand: Facts['brand']): Promise<BrandMark['shape']> {
-  const tile = tileOf(brand);
-  return tile === 'initial'
-    ? ((await initialPath(brand.name, drawnTypeface(brand.letters))) ?? tileMotifs.leaf)
-    : tileMotifs[tile];
 }
 
 /** The maximum size of a logo with its plate, in CSS pixels. */

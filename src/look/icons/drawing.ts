@@ -8,13 +8,11 @@ export type PixelIcon = { side: number; margin: number };
 export const pixelIcons = {
   /** The margin keeps the tips of the leaf away from the corners, which iOS rounds. */
   'apple-touch-icon': { side: 180, margin: 6 },
-  'icone-192': { side: 192, margin: 0 },
-  'icone-512': { side: 512, margin: 0 },
   /**
    * Systems crop this icon to various shapes, but keep a central circle with 80% of the icon's width. Source: W3C, Web
    * Application Manifest.
    */
-  'icone-mascara-512': { side: 512, margin: 12 },
+  'icone-512': { side: 512, margin: 12 },
 } as const satisfies Record<string, PixelIcon>;
 
 export type PixelIconName = keyof typeof pixelIcons;

@@ -58,7 +58,7 @@ async function outlineOf(drawing: Drawing): Promise<{ reach: number; corner: str
 }
 
 /**
- * The side of an SVG favicon with a logo, in SVG units. A raster logo has the same number of pixels on its longer side.
+ * The side of an SVG favicon with a logo, in SVG units. A raster logo has the same number of pixels in its width.
  * Browsers show favicons at 16 to 64 pixels.
  */
 const TAB = 96;
@@ -66,43 +66,16 @@ const TAB = 96;
 /** Draws the SVG favicon. In dark mode, a logo has its drawing for a dark tab, and a tile may be lighter. */
 export async function svgIcon({ palette, shape, logo }: IconMark): Promise<string> {
   if (!logo) return icon(palette, shape);
-  const { light, night } = logo;
-  const [day, dark] = await Promise.all([light, night].map(inSquare));
+  const [day, dark] = await Promise.all([logo.light, logo.night].map((drawing) => drawingSvg(drawing, TAB)));
   const drawn =
     day === dark
-      ? day
-      : `<style>.n{display:none}@media(prefers-color-scheme:dark){.n{display:inline}.d{display:none}}</style><g class="d">${day}</g><g class="n">${dark}</g>`;
+      ? inTab(day)
+      : `<style>.n{display:none}@media(prefers-color-scheme:dark){.n{display:inline}.d{display:none}}</style>${inTab(day, 'd')}${inTab(dark, 'n')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB} ${TAB}">${drawn}</svg>`;
 }
 
-/** A drawing in the middle of a square of `TAB` units. */
-async function inSquare(drawing: Drawing): Promise<string> {
-  const { width, height } = sizeOf(drawing);
-  const scale = TAB / Math.max(width, height);
-  const [x, y] = [(TAB - width * scale) / 2, (TAB - height * scale) / 2];
-  const svg = await drawingSvg(drawing, Math.round(width * scale));
-  return `<svg x="${x}" y="${y}" width="${width * scale}" height="${height * scale}">${svg}</svg>`;
-}
-
-const ICO_SIDE = 32;
-const ICO_HEADER = 22;
-
-/**
- * Draws the icon for `/favicon.ico`: the header of an ICO file, the header of its only image, and that image as PNG.
- * Source: Raymond Chen, “The evolution of the ICO file format”, part 4; the image must have an alpha channel.
- */
-export async function ico(mark: IconMark): Promise<Buffer> {
-  const size = { side: ICO_SIDE, margin: 0 };
-  const drawn = mark.logo ? await png(mark, size) : Buffer.from(wholeIcon(mark.palette, mark.shape, size));
-  const image = await sharp(drawn).ensureAlpha().png().toBuffer();
-  const header = Buffer.alloc(ICO_HEADER);
-  header.writeUInt16LE(1, 2); // Type: icon, not cursor.
-  header.writeUInt16LE(1, 4); // Number of images.
-  header.writeUInt8(ICO_SIDE, 6);
-  header.writeUInt8(ICO_SIDE, 7);
-  header.writeUInt16LE(1, 10); // Colour planes.
-  header.writeUInt16LE(32, 12); // Bits per pixel.
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(ICO_HEADER, 18);
-  return Buffer.concat([header, image]);
+/** A drawing in the middle of the favicon. As an image inside it, nothing in a logo can run. */
+function inTab(svg = '', className = ''): string {
+  const url = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return `<image class="${className}" width="${TAB}" height="${TAB}" href="${url}"/>`;
 }

@@ -24,9 +24,7 @@ export const files: Record<TypefaceName, string> = {
   atkinson: import.meta.resolve(
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   ),
-  nunito: import.meta.resolve('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'),
   literata: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
-  bitter: import.meta.resolve('@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2'),
 };
 
 /** Writes a family to `target` as WOFF2, with only the characters and weights that the site can use. */

@@ -21,9 +21,7 @@ type Typeface = { name: string; generic: 'sans-serif' | 'serif'; ascent: number;
 export const typefaces = {
   gabarito: { name: 'Gabarito', generic: 'sans-serif', ascent: 0.94, descent: 0.26 },
   atkinson: { name: 'Atkinson Hyperlegible Next', generic: 'sans-serif', ascent: 0.984, descent: 0.316 },
-  nunito: { name: 'Nunito', generic: 'sans-serif', ascent: 1.011, descent: 0.353 },
   literata: { name: 'Literata', generic: 'serif', ascent: 1.177, descent: 0.308 },
-  bitter: { name: 'Bitter', generic: 'serif', ascent: 0.935, descent: 0.265 },
 } as const satisfies Record<string, Typeface>;
 
 export type TypefaceName = keyof typeof typefaces;

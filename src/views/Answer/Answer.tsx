@@ -10,7 +10,7 @@ type AnswerProps = {
   children: ReactNode;
 };
 
-/** A receiver's response page for visitors without scripts. */
+/** The receiver's response page for visitors without scripts. */
 export function Answer({ title, back, children }: AnswerProps) {
   return (
     <section className={styles.root}>

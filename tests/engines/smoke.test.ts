@@ -1,0 +1,63 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { change } from '../../launch/copy.ts';
+import { createSite } from '../../server/site.ts';
+import { distFolder } from '../../src/content/folders.ts';
+import { interfaceWords } from '../../src/interfaceWords.ts';
+import { emptyFolder, listening } from '../temporary.ts';
+import { engines, isInstalled } from './driver.ts';
+
+/** Notes errors and violations of the security policy. Every other script of the page comes after it. */
+const NOTER = `
+  window.wrong = [];
+  console.error = (...all) => wrong.push(all.join(' '));
+  addEventListener('error', ({ message }) => wrong.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => wrong.push(String(reason)));
+  addEventListener('securitypolicyviolation', (event) => wrong.push(event.violatedDirective + ' ' + event.blockedURI));`;
+
+for (const { name } of engines.filter((engine) => !isInstalled(engine))) console.warn(`${name} is not installed.`);
+// Developers' machines may skip the tests of missing engines; CI may not.
+const tested = engines.filter((engine) => process.env.CI === 'true' || isInstalled(engine));
+
+test.each(tested)(
+  'in $name, the menu works by taps, the header follows scrolling, the form sends and answers, and there is no error',
+  async (engine) => {
+    const folder = emptyFolder();
+    cpSync(distFolder(), folder, { recursive: true, filter: () => true });
+    for (const compressed of ['br', 'gz']) rmSync(join(folder, `index.html.${compressed}`));
+    change(folder, 'index.html', '<head>', '<head><script src="noter.js"></script>');
+    writeFileSync(join(folder, 'noter.js'), NOTER);
+    const port = await listening(createSite({ folder, base: '' }));
+    const page = await engine.open(600, 800);
+    onTestFinished(() => page.close());
+    const poll = (code: string) => expect.poll(() => page.evaluate(code), { interval: 30, message: code });
+
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await poll('document.querySelector("h1").textContent').toBe('Inteligência aplicada para impacto real');
+    await poll('document.documentElement.scrollWidth <= innerWidth').toBe(true);
+    // A tap is at the place of its element, which must be still.
+    await page.evaluate('document.documentElement.style.scrollBehavior = "auto"');
+
+    const ground = 'getComputedStyle(document.querySelector("header")).backgroundColor';
+    await poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await page.evaluate('scrollTo(0, 400)');
+    await poll(ground).toBe('rgb(255, 255, 255)');
+
+    const isOpen = 'document.querySelector("#menu").matches(":popover-open")';
+    await page.tap('header button');
+    await poll(isOpen).toBe(true);
+    await page.tap('#menu a[href$="#contato"]');
+    await poll(isOpen).toBe(false);
+    await poll('location.hash').toBe('#contato');
+
+    await poll('document.querySelector("form").hasAttribute("data-ready")').toBe(true);
+    for (const [id, text] of Object.entries({ nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Olá!' })) {
+      await page.tap(`#${id}`);
+      await page.type(`#${id}`, text);
+    }
+    await page.tap('form button');
+    await poll('document.querySelector("form [role=status]").textContent').toBe(interfaceWords.form.success);
+    expect(await page.evaluate('window.wrong')).toEqual([]);
+  },
+);
