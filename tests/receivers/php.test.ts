@@ -7,7 +7,7 @@ import { limits } from '../../src/contactForm/message.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { phones } from './phones.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
-import { isInstalled, OFTEN, owner, serve, TITLE } from './served.ts';
+import { isInstalled, owner, serve, TITLE } from './served.ts';
 
 /** Tests docs/receivers.md in a real Apache, with a real mail server. */
 
@@ -179,7 +179,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
       // Twenty messages arrive only if a new hour started during the test.
       expect([10, 20]).toContain(100 - refused.length);
       for (const answer of refused)
-        expect([answer.status, said(answer).text]).toEqual([429, expect.stringContaining(OFTEN)]);
+        expect([answer.status, said(answer).text]).toEqual([429, expect.stringContaining(answers.often)]);
       expect((await post(how, filled, {}, other)).status).toBe(200);
       expect(mail.accepted).toHaveLength(101 - refused.length);
       const stored = served.counts().map((file) => readFileSync(file, 'utf8'));

@@ -15,9 +15,6 @@ export const owner = {
 };
 const BASE = new URL(owner.address).pathname;
 
-/** An owner's sentence with characters that have a meaning in PHP. */
-export const OFTEN = "Espere um copo d'água \\ $x {$x} ?> e tente de novo.";
-
 const MODULES = '/usr/lib/apache2/modules';
 const phpModule = existsSync(MODULES) && readdirSync(MODULES).find((file) => /^libphp[\d.]*\.so$/.test(file));
 
@@ -85,6 +82,5 @@ function buildIn(folder: string): string {
   change(folder, 'content/site.yaml', '    kind: simulated', chosen);
   // A form of its own, on a service's page.
   change(folder, 'content/services/automacoes.yaml', /$/, '  - { kind: contact, title: Escreva }\n');
-  change(folder, 'content/common.yaml', /^/, `form:\n  answers:\n    often: ${JSON.stringify(OFTEN)}\n`);
   return build(folder, { SITE_CONTENT: '' });
 }
