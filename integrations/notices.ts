@@ -3,7 +3,6 @@ import {
   adviceOn,
   daysUntil,
   LAST_DAYS,
-  PLACES,
   saidExpiry,
   saidLater,
   saidLaterLink,
@@ -21,7 +20,7 @@ export function notices(content: Content): AstroIntegration {
         const { expires } = content.site.security;
         const days = daysUntil(expires);
         const lines = [
-          content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. ${PLACES}`,
+          content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. Corrija o nome, ou tire da pasta.`,
           content.unlisted.length > 0 && `Sem lugar na ordem dos serviços: ${content.unlisted.join(', ')}. ${UNLISTED}`,
           ...content.later.map(saidLater),
           ...content.laterLinks.map(saidLaterLink),

@@ -2,7 +2,6 @@ import {
   adviceOn,
   daysUntil,
   LAST_DAYS,
-  PLACES,
   saidExpiry,
   saidLater,
   saidLaterLink,
@@ -146,7 +145,7 @@ function checkFiles(content: Content): Finding[] {
         value: 'falta na lista',
       })),
     },
-    { name: 'arquivos que o site não lê', found: content.unread, todo: PLACES },
+    { name: 'arquivos que o site não lê', found: content.unread, todo: 'Corrija o nome, ou tire da pasta.' },
     { name: 'novidades de um dia que ainda não chegou', found: content.later.map(saidLater), todo: AGAIN },
     {
       name: 'links para o que ainda não foi publicado',

@@ -3,7 +3,6 @@ import { saidDay } from '#lib/dates.ts';
 import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
 import { leftOut } from '#look/shareCard/card.ts';
 import { jsonSchema, labelOf } from '#schema/json.ts';
-import { kindNames } from './kinds.ts';
 import { type Content, schemaName, schemas } from './read.ts';
 
 /**
@@ -56,9 +55,6 @@ export const saidLater = ({ name, date = '' }: Content['later'][number]) =>
 /** The notice about a link to such a page. */
 export const saidLaterLink = ({ field, to }: Content['laterLinks'][number]) =>
   `${field}: o link para ${to} só aparece quando essa página for publicada.`;
-
-/** The advice about files that the site does not read. */
-export const PLACES = `O arquivo de uma página termina em .yaml e fica na pasta do seu tipo: ${kindNames.join(', ')}. Uma foto fica em imagens, em JPEG, PNG, WebP ou AVIF. O que não é do site pode sair da pasta.`;
 
 /** The share card, unlike the pages, cannot draw every character: its font has no emoji, for example. */
 function leftOutIn(file: string, path: Found['path'], text: string): Found[] {
