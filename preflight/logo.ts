@@ -1,7 +1,7 @@
 import { readLogo } from '../src/content/logoFiles.ts';
 import type { Content } from '../src/content/read.ts';
-import { type Drawing, isVector } from '../src/look/brand/logo.ts';
-import { contrastOn, logoGrounds } from '../src/look/brand/logoFile.ts';
+import type { Drawing } from '../src/look/brand/logo.ts';
+import { contrastOn, isSvg, logoGrounds } from '../src/look/brand/logoFile.ts';
 import { decimal } from '../src/look/palette/colour.ts';
 import { chosenPalette } from '../src/look/palette/palette.ts';
 import { PICTURES } from '../src/schema/picture.ts';
@@ -27,12 +27,12 @@ export async function checkLogo(site: Content['site'], folder: string): Promise<
   const name = 'a logo';
   const logo = await readLogo(site, folder);
   if (!logo) return [];
-  const palette = chosenPalette(site.palette);
+  const grounds = logoGrounds(chosenPalette(site.palette));
   const files = logo.light.file === logo.dark.file ? [logo.light] : [logo.light, logo.dark];
   const found = [
     ...files.flatMap((one) => wrongInSize(one, logo.wordmark)),
-    ...(await lowContrast(logo.light, logoGrounds.light(palette), 'o fundo claro da página')),
-    ...(await lowContrast(logo.dark, logoGrounds.dark(palette), 'o fundo escuro do rodapé')),
+    ...(await lowContrast(logo.light, grounds.light, 'o fundo claro da página')),
+    ...(await lowContrast(logo.dark, grounds.dark, 'o fundo escuro do rodapé')),
   ];
   if (found.length === 0) return [{ name, state: 'fine', found: ['Vê-se bem no fundo claro e no escuro.'], todo: '' }];
   const todo =
@@ -45,7 +45,7 @@ function wrongInSize(drawing: Drawing, wordmark: boolean): string[] {
   const file = `${PICTURES}/${name}`;
   const isLong = !wordmark && width / height > LONGEST;
   const long = `${file}: é ${decimal(width / height)} vezes mais larga do que alta, e nos ícones fica miúda. Se o nome está nela, marque “O nome está na logo”.`;
-  if (isVector(drawing)) {
+  if (isSvg(name)) {
     const heavy = `${file}: pesa ${bytes.length.toLocaleString('pt-BR')} bytes; até ${HEAVY.toLocaleString('pt-BR')} chega depressa.`;
     return [...(bytes.length > HEAVY ? [heavy] : []), ...(isLong ? [long] : [])];
   }
