@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Palette } from '../palette/palette.ts';
-import { contrastOn, isSvg, type LogoFile, logoGrounds } from './logoFile.ts';
+import { nightOf, type Palette, TAB_BAR } from '../palette/palette.ts';
+import { contrastOn, isSvg, type LogoFile } from './logoFile.ts';
 
 /** A logo file, as shown on one background. */
 export type Drawing = {
@@ -12,7 +12,7 @@ export type Drawing = {
 /** The drawings of a logo for light and dark backgrounds, and whether the name is part of the logo. */
 export type Logo = { light: Drawing; dark: Drawing; wordmark: boolean };
 
-/** Below this contrast a logo is almost invisible. The preflight has a higher limit, so it warns earlier. */
+/** Below this contrast a logo is almost invisible. */
 const LOST = 2;
 
 /**
@@ -25,10 +25,12 @@ export async function logoOf(
   wordmark = false,
 ): Promise<Logo | undefined> {
   if (!light || !dark) return undefined;
-  const grounds = logoGrounds(palette);
+  const { page, surface, darkest } = nightOf(palette);
+  // The footer, the page in dark mode, and a dark browser tab.
+  const darkGrounds = [palette.ink, page, surface, darkest, TAB_BAR];
   return {
-    light: await drawingOn([light, dark], grounds.light, palette),
-    dark: await drawingOn([dark, light], grounds.dark, palette),
+    light: await drawingOn([light, dark], [palette.paper, palette.white], palette.ink),
+    dark: await drawingOn([dark, light], darkGrounds, palette.white),
     wordmark,
   };
 }
@@ -37,12 +39,10 @@ export async function logoOf(
 async function drawingOn(
   files: readonly [LogoFile, LogoFile],
   grounds: readonly string[],
-  { white, ink }: Palette,
+  plate: string,
 ): Promise<Drawing> {
   for (const file of files) if ((await contrastOn(file.bytes, grounds)) >= LOST) return { file };
-  const [file] = files;
-  const isLight = (await contrastOn(file.bytes, [white])) >= (await contrastOn(file.bytes, [ink]));
-  return { file, plate: isLight ? white : ink };
+  return { file: files[0], plate };
 }
 
 /**

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { contrastOf } from '../palette/colour.ts';
-import { nightOf, type Palette, TAB_BAR } from '../palette/palette.ts';
 
 /** A logo file: its name, its content (a smaller copy of an SVG), and its size in pixels. */
 export type LogoFile = { name: string; bytes: Buffer; width: number; height: number };
@@ -40,15 +39,6 @@ export async function usableLogo(name: string, bytes: Buffer): Promise<Buffer | 
   } catch {
     return 'que não consigo desenhar: está pela metade, ou pesa demais';
   }
-}
-
-/**
- * The colours behind a logo: `light` in the page and its header, `dark` in the footer, in dark mode and in a dark browser
- * tab.
- */
-export function logoGrounds(palette: Palette): Record<'light' | 'dark', string[]> {
-  const { page, surface, darkest } = nightOf(palette);
-  return { light: [palette.paper, palette.white], dark: [palette.ink, page, surface, darkest, TAB_BAR] };
 }
 
 /** The longest side, in pixels, of the scaled-down logo whose contrast is measured. */
