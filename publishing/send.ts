@@ -27,7 +27,7 @@ export function keepConnected(
   let remote: Remote | undefined;
   let wasOpen = false;
   const use: Use = async (act) => {
-    for (const pause of [...waits, undefined]) {
+    for (let attempt = 0; ; attempt++) {
       try {
         remote ??= await open();
         wasOpen = true;
@@ -36,12 +36,12 @@ export function keepConnected(
         if (!(error instanceof Trouble && error.reason === 'network' && wasOpen)) throw error;
         remote?.close();
         remote = undefined;
+        const pause = waits[attempt];
         if (pause === undefined) throw error;
         say(`A conexão caiu. Tento outra vez em ${pause} s…`);
         await wait(pause * 1000);
       }
     }
-    throw new Error('The last attempt returns or throws.');
   };
   return { use, close: () => remote?.close() };
 }

@@ -88,12 +88,6 @@ describe.runIf(isTested)('publishing', () => {
   test.each<[string, string, Mistake, RegExp, asked?: 0]>([
     ['a wrong password (SFTP)', 'sftp', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],
     ['a wrong password (FTP)', 'ftps', { password: 'x' }, /^localhost não aceitou a senha de .+ Confira/],
-    [
-      'an unknown server (SFTP)',
-      'sftp',
-      { settings: { host: 'nao-existe.invalid' } },
-      /^Não existe o servidor nao-existe/,
-    ],
     ['a missing folder (SFTP)', 'sftp', { settings: { folder: '/nada' } }, /não existe a pasta \/nada\. .*“Pasta”/],
     ['a missing folder (FTP)', 'ftps', { settings: { folder: '/nada' } }, /não existe a pasta \/nada\. .*“Pasta”/],
     ['a read-only folder (SFTP)', 'openssh, read-only', {}, READ_ONLY],
