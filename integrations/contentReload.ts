@@ -14,28 +14,18 @@ import { GENERATED } from './generated.ts';
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
 
-/** Files that are generated from the owner's files. */
-const FILES = [
-  'palette.css',
-  'typeface.css',
-  'platforms.css',
-  'platforms.svg',
-  'pictures.ts',
-  'brand.ts',
-  'logo.css',
-].map((file) => resolve(GENERATED, file));
+/** Whether a generated file has the look of all pages. The other files are pictures, and the number of a contact. */
+const isOfLook = (name: string) => /^(?!facts)\w+\.(?:css|ts)$/.test(name);
 
 /** Whether a path in the content folder is hidden: there are earlier versions, and what was published. */
 const isHidden = (path: string) => path.split(sep).some((name) => name.startsWith('.'));
 
-/** The names of all files of a folder, and when they changed. */
-const stateOf = (folder: string) =>
+/** The names of the files of a folder that count, and when they changed. */
+const stateOf = (folder: string, counts = (name: string) => !isHidden(name)) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !isHidden(name))
-    .map((name) => `${name} ${changedAt(join(folder, name))}`)
+    .filter(counts)
+    .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
-
-const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /** Files that are saved within this time, in ms, cause one reload. */
 const TOGETHER = 20;
@@ -66,9 +56,9 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           // A request may have read the content before the last save.
           read = undefined;
           const content = current();
-          const before = FILES.map(changedAt);
+          const before = stateOf(GENERATED, isOfLook);
           if (typeof content !== 'string') await prepare(content);
-          const isLookNew = FILES.some((file, index) => changedAt(file) !== before[index]);
+          const isLookNew = stateOf(GENERATED, isOfLook) !== before;
           for (const environment of Object.values(server.environments)) {
             // The next request evaluates the modules that read the content again, or all if generated files changed.
             if (isLookNew) environment.moduleGraph.invalidateAll();

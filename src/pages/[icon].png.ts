@@ -2,8 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
 import { mark } from '#look/brand/brand.ts';
-import { type PixelIcon, pixelIcons } from '#look/icons/drawing.ts';
-import { png } from '#look/icons/image.ts';
+import { type PixelIcon, pixelIcons, png } from '#look/icons/icons.ts';
 
 type Props = { size: PixelIcon };
 

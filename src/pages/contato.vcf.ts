@@ -6,8 +6,7 @@ import { placeOf } from '#lib/facts.ts';
 import { homeHref, linked } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
 import { mark } from '#look/brand/brand.ts';
-import { pixelIcons } from '#look/icons/drawing.ts';
-import { png } from '#look/icons/image.ts';
+import { pixelIcons, png } from '#look/icons/icons.ts';
 import { vcard } from '#structuredData/vcard.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
 import { mark } from '#look/brand/brand.ts';
-import { svgIcon } from '#look/icons/image.ts';
+import { svgIcon } from '#look/icons/icons.ts';
 
 /** The favicon. */
 export const GET: APIRoute = async () => {

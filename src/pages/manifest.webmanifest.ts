@@ -1,6 +1,6 @@
 import { palette, site } from '#content/content.ts';
 import { basePath, homeHref } from '#lib/links.ts';
-import { pixelIcons } from '#look/icons/drawing.ts';
+import { pixelIcons } from '#look/icons/icons.ts';
 
 const base = basePath(site.address);
 const { side } = pixelIcons['icone-512'];

@@ -4,8 +4,7 @@ import { roundLogo, wordLogo } from '../../../tests/variants/logos.ts';
 import type { Drawing } from '../brand/logo.ts';
 import { tileMotifs } from '../brand/mark.ts';
 import { chosenPalette } from '../palette/palette.ts';
-import { type PixelIconName, pixelIcons } from './drawing.ts';
-import { png, svgIcon } from './image.ts';
+import { type PixelIconName, pixelIcons, png, svgIcon } from './icons.ts';
 
 const shape = tileMotifs.leaf;
 

@@ -1,22 +1,38 @@
 import sharp from 'sharp';
 import { type Drawing, drawingPng, drawingSvg, type Logo } from '../brand/logo.ts';
-import type { Palette } from '../palette/palette.ts';
-import { TILE } from '../walls/mural.ts';
-import { icon, type PixelIcon, wholeIcon } from './drawing.ts';
+import { type Palette, primaryByNight } from '../palette/palette.ts';
+import { squarePath, TILE } from '../walls/mural.ts';
+
+/** A PNG icon: its side in pixels, and the margin around the tile in drawing units. */
+export type PixelIcon = { side: number; margin: number };
+
+/** The PNG icons by file name. */
+export const pixelIcons = {
+  /** The margin keeps the tips of the leaf away from the corners, which iOS rounds. */
+  'apple-touch-icon': { side: 180, margin: 6 },
+  /**
+   * Systems crop this icon to various shapes, but keep a central circle with 80% of the icon's width. Source: W3C, Web
+   * Application Manifest.
+   */
+  'icone-512': { side: 512, margin: 12 },
+} as const satisfies Record<string, PixelIcon>;
+
+export type PixelIconName = keyof typeof pixelIcons;
 
 /**
  * The content of the icons: the logo, or else the brand's tile with a shape as SVG path data. A logo that contains the
  * name is unreadable in a tab, so its site has the tile.
  */
-export type IconMark = { palette: Palette; shape: string; logo?: Logo | undefined };
+type IconMark = { palette: Palette; shape: string; logo?: Logo | undefined };
 
 /** Draws an icon as an opaque PNG, so that no system puts its own colour behind it. */
 export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): Promise<Buffer> {
   if (logo && !logo.wordmark) return onSquare(logo.light, palette, size);
+  const { side, margin } = size;
+  const span = TILE + 2 * margin;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${span} ${span}"><rect x="${-margin}" y="${-margin}" width="${span}" height="${span}" fill="${palette.primary}"/><path fill="${palette.highlight}" d="${shape}"/></svg>`;
   // Sixteen colours are enough for two colours and the blends between them.
-  return sharp(Buffer.from(wholeIcon(palette, shape, size)))
-    .png({ palette: true, colours: 16 })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }
 
 /** The largest share of the icon's side that a logo fills. */
@@ -49,7 +65,8 @@ const TAB = 96;
 
 /** Draws the SVG favicon. In dark mode, a logo has its drawing for dark backgrounds, and a tile may be lighter. */
 export async function svgIcon({ palette, shape, logo }: IconMark): Promise<string> {
-  if (!logo || logo.wordmark) return icon(palette, shape);
+  if (!logo || logo.wordmark)
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.primary}"><style>@media(prefers-color-scheme:dark){svg{fill:${primaryByNight(palette)}}}</style><path d="${squarePath()}"/><path fill="${palette.highlight}" d="${shape}"/></svg>`;
   const [day, dark] = await Promise.all([logo.light, logo.dark].map((drawing) => drawingSvg(drawing, TAB)));
   const drawn =
     day === dark
