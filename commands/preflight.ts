@@ -1,16 +1,12 @@
 /** `npm run preflight`: checks whether the site can be published, and lists the findings for the owner. */
 import { resolve } from 'node:path';
-import { budgets } from '../budgets.ts';
 import { checkBuilt, readBuilt } from '../preflight/built.ts';
 import { checkContent } from '../preflight/content.ts';
 import { checkFacts } from '../preflight/facts.ts';
 import { listed } from '../preflight/finding.ts';
-import { checkLogo } from '../preflight/logo.ts';
-import { askLinks, askReceiver, checkOutside, outsideLinks } from '../preflight/outside.ts';
-import { checkPictures } from '../preflight/pictures.ts';
+import { checkOutside } from '../preflight/outside.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder } from '../src/content/folders.ts';
-import { pictureFiles } from '../src/content/pictureFiles.ts';
 import { readContent } from '../src/content/read.ts';
 import { readArgs } from './args.ts';
 
@@ -19,7 +15,7 @@ const DEMO = 'demo';
 const HELP = `Diz o que ainda falta para o site ser publicado.
 
   npm run preflight                usa só o que está nesta pasta
-  npm run preflight -- --online    visita também cada link de fora, e quem recebe as mensagens
+  npm run preflight -- --online    visita também cada link de fora
 
 FALTA impede a publicação; AVISO não impede; certo está certo; LEIA só você pode conferir.`;
 
@@ -39,17 +35,10 @@ async function preflight(): Promise<0 | 1> {
   const built = readBuilt(distFolder(), folder);
   const findings = [
     ...checkContent(content, new Date()),
-    ...checkBuilt(built, budgets.flight - budgets.headers),
-    ...checkPictures(content, pictureFiles(folder)),
-    ...(await checkLogo(content.site, folder)),
+    ...checkBuilt(built),
     // The demonstration has no owner, so it has no facts to check.
     ...(isDemo ? [] : [checkFacts(content)]),
-    ...(values.online
-      ? [
-          checkOutside(await askLinks(outsideLinks(content.site, built?.pages ?? []))),
-          ...(await askReceiver(content.site)),
-        ]
-      : []),
+    ...(values.online ? [await checkOutside(built?.pages ?? [], content.site.address)] : []),
   ];
   const isMissing = findings.some(({ state }) => state === 'missing');
   // `npm run publish` and the editor read this JSON.

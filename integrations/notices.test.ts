@@ -36,7 +36,6 @@ describe('after the build', () => {
     laterLinks: [{ file: 'common.yaml', field: 'Cabeçalho › Leva a', to: '/novidades' }],
     // The notices use no other fields of the page.
   } as Partial<Content>;
-  const brand = { ...filledSite.brand, name: 'Associação dos Amigos da Serra da Canast' };
   test.each<[string, Partial<Content>, string[]]>([
     ['nothing', {}, []],
     [
@@ -60,11 +59,6 @@ describe('after the build', () => {
         '“Feira” só aparece quando o site for publicado em 1º de fevereiro de 2999, ou depois.',
         'Cabeçalho › Leva a: o link para /novidades só aparece quando essa página for publicada.',
       ],
-    ],
-    [
-      'a long name',
-      { site: { ...filled.site, brand } },
-      ['site.yaml, O site › Marca › Nome da marca: tem 40 letras; até 25 cabem sem apertar.'],
     ],
   ])('the notices mention %s', (_, change, lines) => {
     expect(printed({ ...filled, ...change })).toEqual(lines);

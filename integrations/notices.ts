@@ -1,13 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import {
-  adviceOn,
-  daysUntil,
-  LAST_DAYS,
-  saidExpiry,
-  saidLater,
-  saidLaterLink,
-  UNLISTED,
-} from '../src/content/advice.ts';
+import { daysUntil, LAST_DAYS, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
 import { findPlaceholders, placeholderNotice } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
 
@@ -24,7 +16,6 @@ export function notices(content: Content): AstroIntegration {
           content.unlisted.length > 0 && `Sem lugar na ordem dos serviços: ${content.unlisted.join(', ')}. ${UNLISTED}`,
           ...content.later.map(saidLater),
           ...content.laterLinks.map(saidLaterLink),
-          ...adviceOn(content).map(({ file, field, found }) => `${file}, ${field}: ${found}.`),
           days <= LAST_DAYS && `${saidExpiry(expires, days)} Confira se ainda responde e renove-o em site.yaml.`,
           placeholderNotice(findPlaceholders(content.site)),
         ];

@@ -4,22 +4,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
 import { type Built, checkBuilt, readBuilt } from './built.ts';
 
-const LIMIT = 1200;
-const page = (path: string, html = 'Roda', bytes = 500) => ({ path, html, bytes });
+const page = (path: string, html = 'Roda') => ({ path, html });
 const standing = (pages: Built['pages']) =>
-  checkBuilt({ pages, isStale: false }, LIMIT)
+  checkBuilt({ pages, isStale: false })
     .filter(({ state }) => state !== 'fine')
     .map(({ name, state, found }) => [`${name} ${state}`, ...found]);
 
 describe('the findings about the built site', () => {
   test.each<[string, Built['pages'], string[][]]>([
     ['good pages', [page('404.html'), page('index.html')], []],
-    ['a page of exactly one flight', [page('index.html', '', 1200)], []],
-    [
-      'a page of more than one flight',
-      [page('index.html', '', 1234)],
-      [['o peso das páginas warning', expect.stringContaining('Página inicial: 1.234 de 1.200 bytes')]],
-    ],
     [
       'pages with placeholders',
       [
@@ -45,7 +38,7 @@ describe('the findings about the built site', () => {
     ['a missing site', undefined],
     ['an outdated site', { pages: [page('index.html')], isStale: true }],
   ])('for %s, only ask for a build', (_name, site) => {
-    expect(checkBuilt(site, LIMIT)).toMatchObject([
+    expect(checkBuilt(site)).toMatchObject([
       { name: 'a construção do site', state: 'missing', todo: expect.stringContaining('npm run build') },
     ]);
   });
@@ -71,17 +64,17 @@ describe('the built site, read from its folder,', () => {
     write('dist/index.html', 'um', 2000);
     write('dist/index.html.br', '1');
     write('dist/a.html', 'dois');
-    write('dist/a.html.br', '22');
+    write('dist/a.html.br', '2');
     // Only the host reads this page.
     write('dist/.contato.html');
     settle();
   });
 
-  test('has its pages and their compressed sizes', () => {
+  test('has its pages', () => {
     expect(read()).toEqual({
       pages: [
-        { path: 'a.html', html: 'dois', bytes: 2 },
-        { path: 'index.html', html: 'um', bytes: 1 },
+        { path: 'a.html', html: 'dois' },
+        { path: 'index.html', html: 'um' },
       ],
       isStale: false,
     });

@@ -10,8 +10,7 @@ export type Built = {
   isStale: boolean;
 };
 
-/** A built page. `bytes` is its size after brotli. */
-export type BuiltPage = { path: string; html: string; bytes: number };
+export type BuiltPage = { path: string; html: string };
 
 /**
  * Reads a built site. Returns undefined if the site is missing or its build did not finish.
@@ -29,7 +28,6 @@ export function readBuilt(folder: string, content: string): Built | undefined {
     pages: html.map((path) => ({
       path: path.replaceAll('\\', '/'),
       html: readFileSync(join(folder, path), 'utf8'),
-      bytes: statSync(join(folder, `${path}.br`)).size,
     })),
     isStale: lastChange(content) > statSync(join(folder, 'index.html')).mtimeMs,
   };
@@ -46,11 +44,8 @@ function lastChange(folder: string): number {
   return Math.max(...[folder, ...inside.map((path) => join(folder, path))].map((path) => statSync(path).mtimeMs));
 }
 
-/**
- * The findings about the built site. If it is missing or out of date, the only finding is that it must be built.
- * @param limit The size, in bytes after brotli, of a page that arrives in the first round trip.
- */
-export function checkBuilt(built: Built | undefined, limit: number): Finding[] {
+/** The findings about the built site. If it is missing or out of date, the only finding is that it must be built. */
+export function checkBuilt(built: Built | undefined): Finding[] {
   const name = 'a construção do site';
   if (!built || built.isStale) {
     const why = built
@@ -63,7 +58,6 @@ export function checkBuilt(built: Built | undefined, limit: number): Finding[] {
   return [
     { name, state: 'fine', found: [`O site em dist/ está em dia: ${count}.`], todo: '' },
     checkPages(built.pages),
-    checkWeight(built.pages, limit),
   ];
 }
 
@@ -91,18 +85,4 @@ function groupByPages(naming: readonly { path: string; names: readonly string[] 
     return paths.length === pages ? 'Todas as páginas' : paths.map(pageOf).join(', ');
   });
   return [...groups].map(([where, some]) => `${where}: ${some.join(', ')}`);
-}
-
-function checkWeight(pages: readonly BuiltPage[], limit: number): Finding {
-  const name = 'o peso das páginas';
-  const say = ({ path, bytes }: BuiltPage) =>
-    `${pageOf(path)}: ${bytes.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} bytes`;
-  const late = pages.filter(({ bytes }) => bytes > limit);
-  if (late.length > 0) {
-    const todo =
-      'Em redes lentas essas páginas chegam em duas vezes. Se puder, encurte os textos delas; na página inicial, ponha menos pessoas, trabalhos ou depoimentos.';
-    return { name, state: 'warning', found: late.map(say), todo };
-  }
-  const heaviest = pages.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-  return { name, state: 'fine', found: [`Todas chegam de uma vez. A mais pesada: ${say(heaviest)}.`], todo: '' };
 }

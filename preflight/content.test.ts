@@ -34,11 +34,6 @@ describe('the findings about the owner’s files', () => {
         .concat('o envio do formulário warning'),
     ],
     ['a form that sends nothing', noDelivery, ['o envio do formulário missing']],
-    [
-      'a long name',
-      { brand: { ...ready.brand, name: 'Associação Amigos da Serra' } },
-      ['o tamanho dos textos warning'],
-    ],
   ])('for %s, are: $2', (_name, change, findings) => expect(standing(change)).toEqual(findings));
 
   test('a file that the site does not read causes a warning', () => {
@@ -128,28 +123,6 @@ describe('the findings about the owner’s files', () => {
       expect(JSON.stringify(form)).not.toMatch(/roda.org.br/);
     },
   );
-
-  test('a text that is too short is reported with its label in the editor', () => {
-    expect(named('o tamanho dos textos', { brand: { ...ready.brand, tagline: 'Fazemos juntos.' } })?.found).toEqual([
-      'site.yaml, O site › Marca › O que vocês fazem: tem 15 letras; o bom para a busca é de 70 a 155',
-    ]);
-  });
-
-  test('a field of a page has the name of the page, and a part of the home page its number', () => {
-    const [page] = shipped.filePages;
-    const long = {
-      home: { blocks: [{ kind: 'text', title: 'Oi 😀' }] },
-      filePages: [{ ...page, description: 'Curta.' }],
-    };
-    expect(check({}, long).find(({ name }) => name === 'o tamanho dos textos')?.fields).toMatchObject([
-      { file: 'home.yaml', field: 'Página inicial › Parte 1, Texto › Título', path: ['blocks', 0, 'title'] },
-      {
-        field: `${page?.name} › Descrição`,
-        path: ['description'],
-        value: expect.stringMatching(/^tem 6 letras/),
-      },
-    ]);
-  });
 
   test('the code of a delivery is not shown', () => {
     const delivery = { kind: 'formspree', form: 'segredo' };

@@ -1,12 +1,4 @@
-import {
-  adviceOn,
-  daysUntil,
-  LAST_DAYS,
-  saidExpiry,
-  saidLater,
-  saidLaterLink,
-  UNLISTED,
-} from '../src/content/advice.ts';
+import { daysUntil, LAST_DAYS, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../src/content/placeholders.ts';
 import { type Content, schemas } from '../src/content/read.ts';
 import { chosenField, fieldAt as fieldIn, jsonSchema, labelOf, valueAt } from '../src/schema/json.ts';
@@ -56,7 +48,6 @@ export function checkContent(content: Content, today: Date): Finding[] {
       fields: [fieldAt('security.expires')],
       ...checkExpiry(site.security.expires, today),
     },
-    checkLengths(content),
     ...checkFiles(content),
   ];
 }
@@ -164,15 +155,3 @@ function checkFiles(content: Content): Finding[] {
 /** The name of the page of a file; the file itself if it is no page's. */
 const nameIn = ({ filePages }: Content, file: string) =>
   filePages.find(({ kind, slug }) => file === `${kind}/${slug}.yaml`)?.name ?? file;
-
-function checkLengths(content: Content): Finding {
-  const name = 'o tamanho dos textos';
-  const advice = adviceOn(content);
-  const found = advice.map((one) => `${one.file}, ${one.field}: ${one.found}`);
-  if (found.length === 0) return { name, state: 'fine', found: ['Todos cabem no seu lugar.'], todo: '' };
-  const fields = advice.map(({ file, field, path, found: value }) => {
-    const isPage = file.includes('/');
-    return { file, field: isPage ? field.replace(/^[^›]*/, `${nameIn(content, file)} `) : field, path, value };
-  });
-  return { name, state: 'warning', found, todo: 'O site funciona assim. Se puder, ajuste esses textos.', fields };
-}

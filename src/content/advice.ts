@@ -1,48 +1,5 @@
-import { leadOf, titleOf } from '#blocks/blocks.ts';
 import { saidDay } from '#lib/dates.ts';
-import { DESCRIPTION_LENGTH, isWellLong, lengthOf } from '#lib/descriptions.ts';
-import { leftOut } from '#look/shareCard/card.ts';
-import { jsonSchema, labelOf } from '#schema/json.ts';
-import { type Content, schemaName, schemas } from './read.ts';
-
-/**
- * A suggestion to the owner, in Portuguese, about a valid field that could be better. `field` has the labels that lead
- * to the field in the form, such as “Abertura › Título”; `path` has the keys that lead to it in the file.
- */
-export type Advice = { file: string; field: string; path: (string | number)[]; found: string };
-
-type Found = Omit<Advice, 'field'>;
-
-/** The longest brand name, in characters, that has enough space in a phone's header. */
-const ROOMY_NAME = 25;
-
-export function adviceOn({ site, home, notFound, filePages }: Content): Advice[] {
-  const { name, tagline } = site.brand;
-  const [first] = home.blocks;
-  const long = lengthOf(name) > ROOMY_NAME;
-  const longName = {
-    file: 'site.yaml',
-    path: ['brand', 'name'],
-    found: `tem ${lengthOf(name)} letras; até ${ROOMY_NAME} cabem sem apertar`,
-  };
-  const all = [
-    ...(long ? [longName] : []),
-    ...leftOutIn('site.yaml', ['brand', 'name'], name),
-    ...leftOutIn('home.yaml', ['blocks', 0, 'title'], titleOf(first) ?? ''),
-    ...leftOutIn('home.yaml', ['blocks', 0, 'lead'], leadOf(first) ?? ''),
-    ...describedIn('site.yaml', ['brand', 'tagline'], tagline),
-    ...describedIn('not-found.yaml', ['description'], notFound.description),
-    ...filePages.flatMap(({ kind, slug, name, description }, index) => [
-      ...leftOutIn(`${kind}/${slug}.yaml`, ['name'], name),
-      ...describedIn(`${kind}/${slug}.yaml`, ['description'], description),
-      ...sameAs(filePages.slice(0, index), `${kind}/${slug}.yaml`, description),
-    ]),
-  ];
-  return all.map((one) => ({
-    ...one,
-    field: labelOf(jsonSchema(schemas[schemaName(one.file)]), one.path, one.file === 'home.yaml' && home),
-  }));
-}
+import type { Content } from './read.ts';
 
 /** The advice about services that the owner's list of services lacks. */
 export const UNLISTED =
@@ -55,26 +12,6 @@ export const saidLater = ({ name, date = '' }: Content['later'][number]) =>
 /** The notice about a link to such a page. */
 export const saidLaterLink = ({ field, to }: Content['laterLinks'][number]) =>
   `${field}: o link para ${to} só aparece quando essa página for publicada.`;
-
-/** The share card, unlike the pages, cannot draw every character: its font has no emoji, for example. */
-function leftOutIn(file: string, path: Found['path'], text: string): Found[] {
-  const left = leftOut(text);
-  return left === '' ? [] : [{ file, path, found: `na imagem de compartilhamento fica sem ${left}` }];
-}
-
-/** In search results, people tell pages apart by their descriptions, so two pages should not have the same one. */
-function sameAs(earlier: Content['filePages'], file: string, description: string): Found[] {
-  const other = earlier.find((one) => one.description === description);
-  return other ? [{ file, path: ['description'], found: `é igual à de “${other.name}”` }] : [];
-}
-
-/** A search result cuts a description that is too long, and replaces one that is too short. */
-function describedIn(file: string, path: Found['path'], text: string): Found[] {
-  const { least, most } = DESCRIPTION_LENGTH;
-  return isWellLong(text)
-    ? []
-    : [{ file, path, found: `tem ${lengthOf(text)} letras; o bom para a busca é de ${least} a ${most}` }];
-}
 
 /**
  * The owner is asked to renew the security contact if it is valid for this many days or fewer. RFC 9116, 2.5.5,

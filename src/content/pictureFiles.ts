@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { PICTURE_FILE, PICTURES } from '#schema/picture.ts';
-import type { Site } from './files/site.ts';
 import { type Changes, entriesOf, namesAfter } from './folders.ts';
 import { groupsWith } from './groups.ts';
 
@@ -21,9 +20,4 @@ export function fileOf(picture: string, files: readonly string[]): string | unde
 /** The file names of the pictures in a value, each once. */
 export function pictureNames(value: unknown): string[] {
   return [...new Set(groupsWith('picture', value).map(({ group }) => group.picture))];
-}
-
-/** The file names of the brand's logos, each once. */
-export function logoNames({ brand: { logo } }: Site): string[] {
-  return [...new Set([logo?.file, logo?.dark].flatMap((file) => file ?? []))];
 }

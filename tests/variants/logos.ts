@@ -14,8 +14,6 @@ const RODA = `<path d="M0 0h50a30 30 0 0 1 12 58l22 42h-27l-19-38h-14v38h-24zM24
   <path fill-rule="evenodd" d="M212 0h36a50 50 0 0 1 0 100h-36zm24 24v52h12a26 26 0 0 0 0-52z"/>
   <path d="M340 0h22l38 100h-26l-7-20h-32l-7 20h-26zm11 34l-9 26h18z"/>`;
 
-/** The word RODA as curves, in an SVG, once or several times. */
-export const wordLogo = (colour: string, times = 1) => {
-  const words = Array.from({ length: times }, (_, index) => `<g transform="translate(${index * 400})">${RODA}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${times * 400} 100"><g fill="${colour}">${words.join('')}</g></svg>`;
-};
+/** The word RODA as curves, in an SVG. */
+export const wordLogo = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><g fill="${colour}">${RODA}</g></svg>`;

@@ -12,7 +12,7 @@ export type Drawing = {
 /** The drawings of a logo for three backgrounds: light, dark, and a dark browser tab. */
 export type Logo = Record<keyof typeof logoGrounds, Drawing> & { wordmark: boolean };
 
-/** Below this contrast a logo is almost invisible. The preflight has a higher limit, so it warns earlier. */
+/** Below this contrast a logo is almost invisible. */
 const LOST = 2;
 
 /**

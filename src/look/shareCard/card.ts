@@ -45,11 +45,3 @@ export function drawable(text: string): string {
     .replace(/ +/g, ' ')
     .trim();
 }
-
-/** The characters that `drawable` omits from a text. */
-export function leftOut(text: string): string {
-  return [...new Intl.Segmenter('pt-BR').segment(text)]
-    .map(({ segment }) => segment)
-    .filter((one) => ![...one].every((part) => DRAWN.test(part)))
-    .join(' ');
-}
