@@ -120,12 +120,11 @@ describe('the line that a build prints', () => {
 
   test.each<[string, object, string | undefined]>([
     ['is absent if no placeholder is left', {}, undefined],
-    ['names one address', { address: 'https://a.test' }, `Ainda há um endereço de exemplo: ${rode} qual.`],
+    ['counts one address', { address: 'https://a.test' }, `Ainda há um dado de exemplo: ${rode} qual.`],
     [
-      'names an address and a phone',
+      'counts an address and a phone',
       { links: [{ address: 'https://a.test' }], contact: { whatsapp: '+55 00 0000-0000' } },
-      `Ainda há um endereço de exemplo e um telefone de exemplo: ${rode} quais.`,
+      `Ainda há 2 dados de exemplo: ${rode} quais.`,
     ],
-    ['names the brand', { brand: shipped.brand }, `Ainda há a marca de demonstração: ${rode} quais.`],
   ])('%s', (_name, change, line) => expect(notice(change)).toBe(line));
 });

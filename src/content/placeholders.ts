@@ -52,19 +52,9 @@ export function findPlaceholders(site: object): Placeholder[] {
 /** The line that a build prints about placeholders, or undefined if none is left. */
 export function placeholderNotice(found: readonly Placeholder[]): string | undefined {
   if (found.length === 0) return undefined;
-  const count = (kind: PlaceholderKind) => found.filter((one) => one.kind === kind).length;
-  const parts = [
-    counted(count('address'), 'um endereço de exemplo', 'endereços de exemplo'),
-    counted(count('phone'), 'um telefone de exemplo', 'telefones de exemplo'),
-    count('brand') > 0 ? 'a marca de demonstração' : '',
-  ].filter((part) => part !== '');
+  const left = found.length === 1 ? 'um dado' : `${found.length} dados`;
   const which = found.length === 1 ? 'qual' : 'quais';
-  return `Ainda há ${new Intl.ListFormat('pt-BR').format(parts)}: rode \`npm run preflight\` para ver ${which}.`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  if (count === 0) return '';
-  return count === 1 ? one : `${count} ${many}`;
+  return `Ainda há ${left} de exemplo: rode \`npm run preflight\` para ver ${which}.`;
 }
 
 function isNowhere(host: string): boolean {
