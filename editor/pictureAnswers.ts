@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileOf, pictureFiles } from '../src/content/pictureFiles.ts';
-import { isSvg, usableLogo } from '../src/look/brand/logoFile.ts';
+import { EXPORT_AGAIN, isSvg, usableLogo } from '../src/look/brand/logoFile.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
 import { PICTURES } from '../src/schema/picture.ts';
 import { store, takeIn } from './pictureIntake.ts';
@@ -41,7 +41,7 @@ async function show(name: string, response: ServerResponse): Promise<void> {
   const bytes = file && readFileSync(join(contentFolder(), PICTURES, file));
   const picture = bytes && isSvg(file) ? await usableLogo(name, bytes) : bytes;
   response.setHeader('Cache-Control', 'no-store');
-  if (picture && !('found' in picture)) {
+  if (picture && typeof picture !== 'string') {
     const ending = extname(name).slice(1).toLowerCase();
     response.setHeader('Content-Type', `image/${{ jpg: 'jpeg', svg: 'svg+xml' }[ending] ?? ending}`);
     response.end(picture);
@@ -49,7 +49,7 @@ async function show(name: string, response: ServerResponse): Promise<void> {
   }
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
   const why = picture
-    ? `é uma imagem ${picture.found}. Para usá-la, ${picture.todo}.`
+    ? `é uma imagem ${picture}. Para usá-la, ${EXPORT_AGAIN}.`
     : 'não aparece. Ela não está na pasta. Escolha a foto de novo.';
   response.end(`“${name}” ${why}`);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { entriesOf } from '../src/content/folders.ts';
-import { usableLogo } from '../src/look/brand/logoFile.ts';
+import { EXPORT_AGAIN, usableLogo } from '../src/look/brand/logoFile.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
 import { slugOf } from '../src/schema/normalise.ts';
 import { formatName, listed, MOST, tooLarge } from './pictureRequests.ts';
@@ -46,7 +46,7 @@ export async function takeIn(name: string, bytes: Buffer, accept: readonly Pictu
     const [ending, ...others] = endingsOf(format);
     const file = `${plain(name)}.${ending}`;
     const stored = format === 'svg' ? await usableLogo(file, bytes) : await reduced(bytes, format);
-    if ('found' in stored) return refuse(`é uma imagem ${stored.found}. Para usá-la, ${stored.todo}.`);
+    if (typeof stored === 'string') return refuse(`é uma imagem ${stored}. Para usá-la, ${EXPORT_AGAIN}.`);
     const isTransparent = hasAlpha && format !== 'svg' && !(await sharp(stored).stats()).isOpaque;
     const isNamedSo = [ending, ...others].includes(parse(name).ext.slice(1).toLowerCase());
     return {

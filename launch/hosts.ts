@@ -8,11 +8,8 @@ import type { Server } from '../deploy/redirects.ts';
 import type { Header } from '../deploy/responseHeaders.ts';
 import { portOf } from '../server/open.ts';
 import { createSite, readMoves, readRules } from '../server/site.ts';
-import { distFolder } from '../src/content/folders.ts';
 import { type Running, started } from './started.ts';
 
-/** The built site. */
-const folder = distFolder();
 const cloudflare = fileURLToPath(new URL('../deploy/cloudflare', import.meta.url));
 
 /** Wrangler's script, because the command for it has another name on Windows. */
@@ -24,10 +21,8 @@ export type Host = {
   installed: () => boolean;
   /** How to install it. */
   install: string;
-  /**
-   * @param site The folder of the built site; by default, the site under test.
-   */
-  start: (base: string, site?: string) => Promise<Running>;
+  /** @param site The folder of the built site. */
+  start: (base: string, site: string) => Promise<Running>;
   /** An edge network: it compresses by itself, supports no range requests, and serves no site in a subfolder. */
   edge?: true;
   /** Shared hosting: it reads the site's `.htaccess`, which has no effect outside the site's folder. */
@@ -44,7 +39,7 @@ export const hosts: Host[] = [
     name: 'npm start',
     installed: () => true,
     install: '',
-    start: async (base, site = folder) => {
+    start: async (base, site) => {
       const server = createSite({ folder: site, base });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       return { port: portOf(server), stop: () => server.close() };
@@ -54,7 +49,7 @@ export const hosts: Host[] = [
     name: 'Caddy',
     installed: () => has('caddy'),
     install: 'apt install caddy',
-    start: (base, site = folder) =>
+    start: (base, site) =>
       started((port, own) => {
         const config = configured('Caddyfile', own, base, port, site);
         return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
@@ -66,15 +61,36 @@ export const hosts: Host[] = [
     name: 'nginx',
     installed: () => has('nginx'),
     install: 'apt install nginx libnginx-mod-http-brotli-static',
-    start: (base, site = folder) =>
-      startNginx((own, port) => `include ${configured('nginx.conf', own, base, port, site)};`),
+    start: (base, site) =>
+      started((port, own) => {
+        const main = join(own, 'main.conf');
+        // Debian's configuration names its modules relative to nginx's prefix folder.
+        symlinkSync('/usr/share/nginx/modules', join(own, 'modules'));
+        writeFileSync(
+          main,
+          `include /etc/nginx/modules-enabled/*.conf;
+          daemon off; pid ${own}/pid; error_log stderr error; worker_processes auto;
+          events {}
+          http { access_log off; include ${configured('nginx.conf', own, base, port, site)}; }`,
+        );
+        return spawn('nginx', ['-c', main, '-p', own]);
+      }),
   },
   {
     name: 'Cloudflare',
     edge: true,
-    installed: hasWrangler,
+    installed: () => existsSync(join(cloudflare, WRANGLER)),
     install: 'npm ci --prefix deploy/cloudflare',
-    start: (_, site = folder) => startWrangler(site),
+    // Cloudflare's own runtime.
+    start: (_, site) =>
+      started((port, own) => {
+        const options = ['dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)];
+        return spawn(process.execPath, [WRANGLER, ...options], {
+          cwd: cloudflare,
+          detached: true,
+          env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
+        });
+      }, true),
   },
   apache('Apache', {
     modules: ['negotiation', 'autoindex', 'filter', 'deflate', 'brotli', 'expires', 'headers'],
@@ -88,18 +104,13 @@ export const hosts: Host[] = [
       AddDefaultCharset ISO-8859-1`,
   }),
   {
-    ...apache('Apache without mod_headers', {
-      modules: ['negotiation', 'autoindex', 'filter', 'deflate', 'brotli'],
-      overrides: 'FileInfo Indexes',
-      options: 'Indexes FollowSymLinks',
+    ...apache('Apache with the fewest modules and permissions', {
+      modules: [],
+      overrides: 'FileInfo',
+      options: 'FollowSymLinks',
     }),
     headerless: true,
   },
-  apache('Apache without mod_brotli and mod_deflate', {
-    modules: ['headers'],
-    overrides: 'FileInfo',
-    options: 'FollowSymLinks',
-  }),
 ];
 
 type ApacheConfig = {
@@ -112,14 +123,12 @@ type ApacheConfig = {
   defaults?: string;
   /** Apache's multi-processing module (MPM). PHP needs `prefork` if it runs inside Apache. */
   mpm?: 'event' | 'prefork';
-  /** Serves the site's folder itself, which may change, instead of a copy. */
-  isLive?: true;
 };
 
-/** Apache as on a shared host. It serves a copy of the site's folder, or the folder itself if `isLive` is set. */
+/** Apache as on a shared host. It serves a copy of the site's folder. */
 export function apache(
   name: string,
-  { modules, overrides, options, defaults = '', mpm = 'event', isLive }: ApacheConfig,
+  { modules, overrides, options, defaults = '', mpm = 'event' }: ApacheConfig,
 ): Host {
   const all = [`mpm_${mpm}`, 'authz_core', 'dir', 'mime', 'rewrite', ...modules];
   return {
@@ -127,16 +136,13 @@ export function apache(
     shared: true,
     installed: () => has('apache2'),
     install: 'apt install apache2',
-    start: (base, site = folder) =>
+    start: (base, site) =>
       started((port, own) => {
         // Apache's workers run as another user, who cannot read a temporary folder by default.
         chmodSync(own, 0o755);
         const copy = join(own, 'public', base);
-        if (isLive) symlinkSync(site, copy);
-        else {
-          mkdirSync(copy, { recursive: true });
-          cpSync(site, copy, { recursive: true, filter: () => true });
-        }
+        mkdirSync(copy, { recursive: true });
+        cpSync(site, copy, { recursive: true, filter: () => true });
         if (base !== '') {
           const values = { host: 'localhost', port: '', folder: copy, base, ...builtIn(site) };
           writeFileSync(join(copy, '.htaccess'), serverConfig('htaccess', values));
@@ -171,22 +177,6 @@ export function apache(
   };
 }
 
-function hasWrangler(): boolean {
-  return existsSync(join(cloudflare, WRANGLER));
-}
-
-/** Starts Cloudflare's own runtime. */
-function startWrangler(site: string): Promise<Running> {
-  return started((port, own) => {
-    const options = ['dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)];
-    return spawn(process.execPath, [WRANGLER, ...options], {
-      cwd: cloudflare,
-      detached: true,
-      env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
-    });
-  }, true);
-}
-
 /** The headers that the build of a site sets for every response. */
 export function promisedOf(site: string): readonly Header[] {
   return readRules(join(site, '_headers')).get('/*') ?? [];
@@ -202,21 +192,4 @@ function configured(server: Server, own: string, base: string, port: number, sit
   const values = { host, port: `127.0.0.1:${port}`, folder: site, base, ...builtIn(site) };
   writeFileSync(path, serverConfig(server, values));
   return path;
-}
-
-/** Starts nginx with a minimal configuration. `http` returns the content of the `http` block. */
-function startNginx(http: (own: string, port: number) => string): Promise<Running> {
-  return started((port, own) => {
-    const main = join(own, 'main.conf');
-    // Debian's configuration names its modules relative to nginx's prefix folder.
-    symlinkSync('/usr/share/nginx/modules', join(own, 'modules'));
-    writeFileSync(
-      main,
-      `include /etc/nginx/modules-enabled/*.conf;
-      daemon off; pid ${own}/pid; error_log stderr error; worker_processes auto;
-      events {}
-      http { access_log off; ${http(own, port)} }`,
-    );
-    return spawn('nginx', ['-c', main, '-p', own]);
-  });
 }

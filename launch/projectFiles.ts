@@ -1,25 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
 export const top = fileURLToPath(new URL('..', import.meta.url));
 
-/** The names that git ignores, for a project that was downloaded without git. */
+/** The names of installed and built files, which git ignores. */
 const IGNORED =
-  /^(?:node_modules|dist|dist-demo|ready|test-results|playwright-report|\.(?:git|astro|wrangler|publicado))$/;
+  /^(?:node_modules|dist|dist-demo|ready|test-results|playwright-report|conteudo-.*\.zip|.*\.log|\.(?:git|astro|wrangler|publicado|DS_Store))$/;
 
-/** The paths of the project's files, relative to its folder. Omits installed and built files. */
-export function projectFiles(): string[] {
-  try {
-    const options = { cwd: top, encoding: 'utf8', stdio: 'pipe' } as const;
-    const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], options);
-    return files.split('\0').filter((file) => file !== '' && existsSync(join(top, file)));
-  } catch {
-    return filesIn('').filter((file) => !file.startsWith('content/'));
-  }
-}
+/** The paths of the project's files, relative to its folder. Omits installed and built files, and the owner's content. */
+export const projectFiles = (): string[] => filesIn('').filter((file) => !file.startsWith('content/'));
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(top, folder), { withFileTypes: true })

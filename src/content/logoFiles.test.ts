@@ -32,7 +32,7 @@ const GROWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs
 
 test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['references that expand to a hundred million shapes', 'a.svg', () => GROWING, 'que não consigo desenhar'],
-  ['no end', 'a.svg', () => wordLogo('#fff').slice(0, -9), 'que não consigo ler'],
+  ['no end', 'a.svg', () => wordLogo('#fff').slice(0, -9), 'que não consigo desenhar'],
   ['a page instead of a drawing', 'a.svg', () => '<html><body>Roda</body></html>', 'que não consigo desenhar'],
   [
     'more than 100 kB',

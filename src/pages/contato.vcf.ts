@@ -6,7 +6,6 @@ import { placeOf } from '#lib/facts.ts';
 import { homeHref, linked } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
 import { mark } from '#look/brand/brand.ts';
-import { iconLogo } from '#look/brand/logo.ts';
 import { pixelIcons } from '#look/icons/drawing.ts';
 import { png } from '#look/icons/image.ts';
 import { vcard } from '#structuredData/vcard.ts';
@@ -29,7 +28,7 @@ export async function GET() {
       site.brand.tagline,
       ...(facts.hours ? [`${interfaceWords.facts.hours} ${saidHours(facts.hours)}.`] : []),
     ].join('\n'),
-    picture: await png({ palette, shape: mark.shape, logo: iconLogo(await readLogo(site)) }, size),
+    picture: await png({ palette, shape: mark.shape, logo: await readLogo(site) }, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

@@ -10,7 +10,7 @@ const facts = {
   city: 'Recife',
   state: 'PE',
   email: 'equipe@roda.org.br',
-  hours: [{ days: { first: 'Monday', last: 'Friday' }, from: '9h', until: '18h' }],
+  hours: [{ days: { first: 'Monday', last: 'Friday' }, from: '9h', to: '18h' }],
   invoice: true,
 } as const;
 

@@ -4,7 +4,7 @@ import { type Addresses, homeHref, phoneNumber, whatsappHref } from '#lib/links.
 import { openingHours } from '#lib/openingHours.ts';
 
 type Site = Addresses & {
-  brand: { name: string; legalName: string; tagline: string; logo?: object | undefined };
+  brand: { name: string; legalName: string; tagline: string };
   facts?: Facts | undefined;
 };
 type Owner = Omit<Site, 'links' | 'contact'>;
@@ -36,7 +36,7 @@ export function homeGraph({ address, brand, contact, facts = {} }: Site, profile
     description: brand.tagline,
     url: homeHref(address),
     // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
-    logo: `${address}/${brand.logo ? 'logo' : 'apple-touch-icon'}.png`,
+    logo: `${address}/apple-touch-icon.png`,
     areaServed: 'BR',
     ...(cnpj && { taxID: cnpj }),
     ...(email && { email }),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { projectFiles, top } from '../../launch/projectFiles.ts';
 import { site } from '../../src/content/content.ts';
 
-const tracked = projectFiles().filter((path) => !path.startsWith('content/'));
+const tracked = projectFiles();
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
 const ending = (...endings: string[]) => tracked.filter((path) => endings.some((one) => path.endsWith(one)));
 

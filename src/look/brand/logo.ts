@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Palette } from '../palette/palette.ts';
-import { contrastOn, isSvg, type LogoFile, logoGrounds } from './logoFile.ts';
+import { nightOf, type Palette, TAB_BAR } from '../palette/palette.ts';
+import { contrastOn, isSvg, type LogoFile } from './logoFile.ts';
 
 /** A logo file, as shown on one background. */
 export type Drawing = {
@@ -9,8 +9,8 @@ export type Drawing = {
   plate?: string | undefined;
 };
 
-/** The drawings of a logo for three backgrounds: light, dark, and a dark browser tab. */
-export type Logo = Record<keyof typeof logoGrounds, Drawing> & { wordmark: boolean };
+/** The drawings of a logo for light and dark backgrounds, and whether the name is part of the logo. */
+export type Logo = { light: Drawing; dark: Drawing; wordmark: boolean };
 
 /** Below this contrast a logo is almost invisible. */
 const LOST = 2;
@@ -18,7 +18,6 @@ const LOST = 2;
 /**
  * A logo from its files; undefined if there is none.
  * @param files The file for light backgrounds, then the file for dark ones, if there are two.
- * @param wordmark Whether the name is part of the logo.
  */
 export async function logoOf(
   [light, dark = light]: readonly LogoFile[],
@@ -26,25 +25,24 @@ export async function logoOf(
   wordmark = false,
 ): Promise<Logo | undefined> {
   if (!light || !dark) return undefined;
-  const plates = [palette.white, palette.ink] as const;
-  const [onLight, onDark, onNight] = await Promise.all([
-    drawingOn([light, dark], logoGrounds.light(palette), plates),
-    drawingOn([dark, light], logoGrounds.dark(palette), plates),
-    drawingOn([dark, light], logoGrounds.night(), plates),
-  ]);
-  return { light: onLight, dark: onDark, night: onNight, wordmark };
+  const { page, surface, darkest } = nightOf(palette);
+  // The footer, the page in dark mode, and a dark browser tab.
+  const darkGrounds = [palette.ink, page, surface, darkest, TAB_BAR];
+  return {
+    light: await drawingOn([light, dark], [palette.paper, palette.white], palette.ink),
+    dark: await drawingOn([dark, light], darkGrounds, palette.white),
+    wordmark,
+  };
 }
 
 /** The first file that is visible on a background; if none is visible, the first file on a plate. */
 async function drawingOn(
   files: readonly [LogoFile, LogoFile],
   grounds: readonly string[],
-  [light, dark]: readonly [string, string],
+  plate: string,
 ): Promise<Drawing> {
   for (const file of files) if ((await contrastOn(file.bytes, grounds)) >= LOST) return { file };
-  const [file] = files;
-  const isLight = (await contrastOn(file.bytes, [light])) >= (await contrastOn(file.bytes, [dark]));
-  return { file, plate: isLight ? light : dark };
+  return { file: files[0], plate };
 }
 
 /**
@@ -59,17 +57,14 @@ export function sizeOf({ file: { width, height }, plate }: Drawing): { width: nu
   return { width: width + 2 * margin, height: height + 2 * margin, margin };
 }
 
-/** Whether a drawing is an SVG. */
-export const isVector = ({ file }: Drawing) => isSvg(file.name);
-
 /** A drawing as an SVG file. If the drawing is a raster picture, the picture inside has a width of `pixels`. */
 export async function drawingSvg(drawing: Drawing, pixels: number): Promise<string> {
   const { width, height, margin } = sizeOf(drawing);
   const { file, plate } = drawing;
-  if (isVector(drawing) && !plate) return file.bytes.toString();
-  const href = isVector(drawing)
-    ? `data:image/svg+xml;base64,${file.bytes.toString('base64')}`
-    : `data:image/png;base64,${(await drawingPng({ file }, pixels)).toString('base64')}`;
+  const isVector = isSvg(file.name);
+  if (isVector && !plate) return file.bytes.toString();
+  const picture = isVector ? file.bytes : await drawingPng({ file }, pixels);
+  const href = `data:image/${isVector ? 'svg+xml' : 'png'};base64,${picture.toString('base64')}`;
   const inside = `<image x="${margin}" y="${margin}" width="${file.width}" height="${file.height}" href="${href}"/>`;
   const behind = plate ? `<rect width="${width}" height="${height}" rx="${margin}" fill="${plate}"/>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${behind}${inside}</svg>`;
@@ -78,47 +73,16 @@ export async function drawingSvg(drawing: Drawing, pixels: number): Promise<stri
 /** A drawing as a raster picture with a width of `pixels`. Transparent parts stay transparent. */
 export async function drawingPixels(drawing: Drawing, pixels: number): Promise<Sharp> {
   const { file, plate } = drawing;
-  const { width, height, margin } = sizeOf(drawing);
-  const scale = pixels / width;
-  const size = {
-    width: Math.max(1, Math.round(file.width * scale)),
-    height: Math.max(1, Math.round(file.height * scale)),
-  };
-  const density = Math.min(72 * Math.max(1, scale), 10_000);
-  const own = sharp(file.bytes, { autoOrient: true, ...(isVector(drawing) && { density }) })
-    .resize({ ...size, fit: 'fill' })
+  if (!plate && !isSvg(file.name)) return sharp(file.bytes, { autoOrient: true }).resize(pixels).ensureAlpha();
+  const density = Math.min(72 * Math.max(1, pixels / sizeOf(drawing).width), 10_000);
+  return sharp(Buffer.from(await drawingSvg(drawing, pixels)), { density })
+    .resize(pixels)
     .ensureAlpha();
-  if (!plate) return own;
-  const [outerWidth, outerHeight] = [pixels, Math.round(height * scale)];
-  const behind = `<svg xmlns="http://www.w3.org/2000/svg" width="${outerWidth}" height="${outerHeight}"><rect width="100%" height="100%" rx="${margin * scale}" fill="${plate}"/></svg>`;
-  const input = await own.png().toBuffer();
-  return sharp(Buffer.from(behind)).composite([
-    { input, left: Math.round(margin * scale), top: Math.round(margin * scale) },
-  ]);
 }
 
 /** A drawing as PNG, with a width of `pixels`. */
 export async function drawingPng(drawing: Drawing, pixels: number): Promise<Buffer> {
   return (await drawingPixels(drawing, pixels)).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
-}
-
-/** The logo for the icons; undefined if there is none, or if it contains the name, which is unreadable in a tab. */
-export function iconLogo(logo: Logo | undefined): Logo | undefined {
-  return logo?.wordmark ? undefined : logo;
-}
-
-/** The maximum size of the logo for search engines, in pixels. Google requires at least 112 × 112. */
-const SEARCH = { height: 240, width: 1200 };
-
-/** The logo for search engines, as PNG on a white background. */
-export async function publicLogo(logo: Logo | undefined, { white }: Palette): Promise<Buffer> {
-  if (!logo) throw new Error('There is no logo to publish.');
-  const { width, height } = sizeOf(logo.light);
-  const pixels = Math.round(Math.min(SEARCH.width, (SEARCH.height * width) / height));
-  return sharp(await drawingPng(logo.light, pixels))
-    .flatten({ background: white })
-    .png({ palette: true, quality: 90 })
-    .toBuffer();
 }
 
 /** The height of the logo's image for share cards, in pixels: twice the maximum height of a logo on a card. */

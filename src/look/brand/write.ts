@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Palette } from '../palette/palette.ts';
 import { nameWall } from '../walls/nameWall.ts';
 import { writeIfNew } from '../written.ts';
-import { type Drawing, drawingPixels, drawingSvg, isVector, type Logo, sizeOf } from './logo.ts';
+import { type Drawing, drawingPixels, drawingSvg, type Logo, sizeOf } from './logo.ts';
+import { isSvg } from './logoFile.ts';
 import { LOGO_HEIGHT, type LogoPicture, logoHeight, type TileName, tileMotifs } from './mark.ts';
 
 /** The owner's facts that the drawings need. */
@@ -22,12 +23,25 @@ export async function writeBrand(
   logo: Logo | undefined,
 ): Promise<void> {
   const imports: string[] = [];
-  const light = logo && (await writePicture(folder, 'logo', logo.light, imports));
+  /** Writes a file, and puts a mark in place of the imported variable with its URL. */
+  const write = (file: string, content: string | Buffer, width: number, height: number): LogoPicture => {
+    const variable = `file${imports.length}`;
+    imports.push(`import ${variable} from './${file}?url&no-inline';`);
+    writeIfNew(join(folder, file), content);
+    return { src: `<${variable}>`, width, height };
+  };
+  const writeLogo = async (name: string, drawing: Drawing) => {
+    const { width, height } = pageSize(drawing);
+    const ending = isSvg(drawing.file.name) ? 'svg' : 'webp';
+    return write(`${name}.${ending}`, await published(drawing, width), width, height);
+  };
+  const light = logo && (await writeLogo('logo', logo.light));
   const isSame = logo?.light.file === logo?.dark.file && logo?.light.plate === logo?.dark.plate;
-  const dark = !logo || isSame ? light : await writePicture(folder, 'logo-escuro', logo.dark, imports);
+  const dark = !logo || isSame ? light : await writeLogo('logo-escuro', logo.dark);
   const written = logo && { light, dark, night: !isSame && !alwaysLight, wordmark: logo.wordmark };
   const shape = tileMotifs[brand.tile ?? 'leaf'];
-  const wall = brand.nameWall === false ? undefined : writeWall(folder, brand.name, palette, imports);
+  const name = brand.nameWall === false ? undefined : nameWall(brand.name, palette);
+  const wall = name && write('nome.svg', name.svg, name.width, name.height);
   const module = [
     // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
@@ -40,40 +54,21 @@ export async function writeBrand(
   writeIfNew(join(folder, 'logo.css'), logo ? "@import '#styles/logo.css';\n" : '');
 }
 
-/** Writes the file of the name's wall. */
-function writeWall(folder: string, name: string, palette: Palette, imports: string[]): LogoPicture | undefined {
-  const wall = nameWall(name, palette);
-  if (!wall) return undefined;
-  const { svg, ...size } = wall;
-  writeIfNew(join(folder, 'nome.svg'), svg);
-  return { src: imported('nome.svg', imports), ...size };
+/** The highest device pixel ratio that a raster logo is drawn for. */
+const DENSEST = 3;
+
+/**
+ * The file of a drawing that is `width` CSS pixels wide. All screens get the same file: a list of several files would add
+ * more bytes to each page than it saves.
+ */
+async function published(drawing: Drawing, width: number): Promise<string | Buffer> {
+  if (isSvg(drawing.file.name)) return drawingSvg(drawing, width);
+  const pixels = await drawingPixels(drawing, Math.min(width * DENSEST, Math.ceil(sizeOf(drawing).width)));
+  return pixels.webp({ quality: 85, effort: 6 }).toBuffer();
 }
 
 /** The maximum size of a logo with its plate, in CSS pixels. */
 const ROOM = { height: LOGO_HEIGHT, width: 240 };
-
-/** The highest device pixel ratio that a raster logo is drawn for. */
-const DENSEST = 3;
-
-/** Writes the file of a drawing, and adds an import of this file to `imports`. */
-async function writePicture(folder: string, name: string, drawing: Drawing, imports: string[]): Promise<LogoPicture> {
-  const size = pageSize(drawing);
-  if (isVector(drawing)) {
-    writeIfNew(join(folder, `${name}.svg`), await drawingSvg(drawing, size.width));
-    return { src: imported(`${name}.svg`, imports), ...size };
-  }
-  // All screens get the same file: a list of several files would add more bytes to each page than it saves.
-  const pixels = await drawingPixels(drawing, Math.min(size.width * DENSEST, Math.ceil(sizeOf(drawing).width)));
-  writeIfNew(join(folder, `${name}.webp`), await pixels.webp({ quality: 85, effort: 6 }).toBuffer());
-  return { src: imported(`${name}.webp`, imports), ...size };
-}
-
-/** Adds an import of a file's URL to `imports`, and returns a mark in place of the imported variable. */
-function imported(file: string, imports: string[]): string {
-  const variable = `file${imports.length}`;
-  imports.push(`import ${variable} from './${file}?url&no-inline';`);
-  return `<${variable}>`;
-}
 
 /** The size that a drawing, with its plate, has on a page, in CSS pixels. */
 function pageSize(drawing: Drawing): { width: number; height: number } {

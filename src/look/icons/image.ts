@@ -1,60 +1,44 @@
 import sharp from 'sharp';
-import { type Drawing, drawingPng, drawingSvg, type Logo, sizeOf } from '../brand/logo.ts';
+import { type Drawing, drawingPng, drawingSvg, type Logo } from '../brand/logo.ts';
 import type { Palette } from '../palette/palette.ts';
 import { TILE } from '../walls/mural.ts';
 import { icon, type PixelIcon, wholeIcon } from './drawing.ts';
 
-/** The content of the icons: the logo, or else the brand's tile with a shape as SVG path data. */
+/**
+ * The content of the icons: the logo, or else the brand's tile with a shape as SVG path data. A logo that contains the
+ * name is unreadable in a tab, so its site has the tile.
+ */
 export type IconMark = { palette: Palette; shape: string; logo?: Logo | undefined };
 
 /** Draws an icon as an opaque PNG, so that no system puts its own colour behind it. */
 export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): Promise<Buffer> {
-  if (logo) return onSquare(logo.light, palette, size);
+  if (logo && !logo.wordmark) return onSquare(logo.light, palette, size);
   // Sixteen colours are enough for two colours and the blends between them.
   return sharp(Buffer.from(wholeIcon(palette, shape, size)))
     .png({ palette: true, colours: 16 })
     .toBuffer();
 }
 
-/** The largest share of the icon's side that a logo with transparent parts fills. */
+/** The largest share of the icon's side that a logo fills. */
 const FULL = 0.86;
 
 /**
- * Draws a logo on a square of one colour. The logo reaches no farther from the centre than the corners of the tile that
- * an icon without a logo shows.
+ * Draws a logo on a square of one colour: the plate's, or that of an opaque logo's corner. The logo's corners reach no
+ * farther from the centre than those of the tile that an icon without a logo shows.
  */
 async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, margin }: PixelIcon): Promise<Buffer> {
-  const { corner, reach } = await outlineOf({ file });
-  const allowed = (Math.SQRT1_2 * TILE) / (TILE + 2 * margin);
-  const longest = side * Math.min(corner ? 1 : FULL, allowed / reach);
-  const { width, height } = sizeOf({ file });
-  const input = await drawingPng({ file }, Math.round((longest * width) / Math.max(width, height)));
-  return sharp({ create: { width: side, height: side, channels: 3, background: plate ?? corner ?? white } })
+  const { width, height } = file;
+  const diagonal = (Math.SQRT2 * side * TILE) / (TILE + 2 * margin);
+  const scale = Math.min(diagonal / Math.hypot(width, height), (FULL * side) / Math.max(width, height));
+  const input = await drawingPng({ file }, Math.round(width * scale));
+  const { isOpaque } = await sharp(input).stats();
+  const corner = await sharp(input).removeAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const background = plate ?? (isOpaque ? `#${corner.toString('hex')}` : white);
+  return sharp({ create: { width: side, height: side, channels: 3, background } })
     .composite([{ input }])
     .removeAlpha()
     .png({ palette: true, quality: 90, effort: 10 })
     .toBuffer();
-}
-
-/** The width, in pixels, at which a logo is drawn to find its outline. */
-const SMALL = 128;
-
-/**
- * `reach`: the distance from a logo's centre to its farthest visible pixel, as a share of the logo's longer side.
- * `corner`: the colour of the upper left pixel, if the logo is opaque.
- */
-async function outlineOf(drawing: Drawing): Promise<{ reach: number; corner: string | undefined }> {
-  const { data, info } = await sharp(await drawingPng(drawing, SMALL))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const alphas = Array.from({ length: data.length / 4 }, (_, index) => data[index * 4 + 3] ?? 0);
-  const distances = alphas.map((alpha, index) => {
-    const [x, y] = [index % info.width, Math.floor(index / info.width)];
-    return alpha < 16 ? 0 : Math.hypot(x + 0.5 - info.width / 2, y + 0.5 - info.height / 2);
-  });
-  const corner = alphas.every((alpha) => alpha > 250) ? `#${data.toString('hex', 0, 3)}` : undefined;
-  return { reach: Math.max(1, ...distances) / Math.max(info.width, info.height), corner };
 }
 
 /**
@@ -63,10 +47,10 @@ async function outlineOf(drawing: Drawing): Promise<{ reach: number; corner: str
  */
 const TAB = 96;
 
-/** Draws the SVG favicon. In dark mode, a logo has its drawing for a dark tab, and a tile may be lighter. */
+/** Draws the SVG favicon. In dark mode, a logo has its drawing for dark backgrounds, and a tile may be lighter. */
 export async function svgIcon({ palette, shape, logo }: IconMark): Promise<string> {
-  if (!logo) return icon(palette, shape);
-  const [day, dark] = await Promise.all([logo.light, logo.night].map((drawing) => drawingSvg(drawing, TAB)));
+  if (!logo || logo.wordmark) return icon(palette, shape);
+  const [day, dark] = await Promise.all([logo.light, logo.dark].map((drawing) => drawingSvg(drawing, TAB)));
   const drawn =
     day === dark
       ? inTab(day)
