@@ -335,10 +335,14 @@ describe('a mistake is reported with its file, line and field, the found value a
     ],
     ...(
       [
-        ['is its own', 'roda', 'linha 4 … Caso › Endereço antigo 1 (was.1) … “roda” … /casos/roda é o de agora'],
-        ['another page has', 'sites', 'nenhuma página tem: /casos/sites é hoje o de cases/sites.yaml … apague-o'],
-        ['another page also had', 'feira', 'cases/sites.yaml, linha 4 … /casos/feira também está em cases/roda.yaml'],
-        ['is a page of the list', '2', 'o próprio site usa /casos/2'],
+        [
+          'is its own',
+          'roda',
+          'linha 4 … Caso › Endereço antigo 1 (was.1) … “roda” … /casos/roda já está com cases/roda.yaml',
+        ],
+        ['another page has', 'sites', '/casos/sites já está com cases/sites.yaml … apague-o'],
+        ['another page also had', 'feira', 'cases/sites.yaml, linha 4 … /casos/feira já está com cases/roda.yaml'],
+        ['is a page of the list', '2', '/casos/2 já está com o próprio site'],
         ['is no slug', 'casos/Roda', 'o fim de um endereço, como roda-de-conversa'],
       ] as const
     ).map(([name, slug, told]): [string, () => void, string] => [
@@ -355,7 +359,7 @@ describe('a mistake is reported with its file, line and field, the found value a
         change('site.yaml', 'contact:\n', 'pages: { privacy: sim }\ncontact:\n');
         addPage('pages/curso.yaml', 'was: privacidade');
       },
-      'pages/curso.yaml … “privacidade” … um endereço livre: o próprio site usa /privacidade',
+      'pages/curso.yaml … “privacidade” … um endereço livre: /privacidade já está com o próprio site',
     ],
     [
       'two kinds of pages with one URL',

@@ -58,17 +58,12 @@ export function takenFormerSlugs(pages: readonly PageFile[], chosen: Site['pages
   return pages.flatMap(({ kind, data, at }) =>
     (data.was ?? []).flatMap((slug, index): Fault[] => {
       const path = pathOf(kind, slug);
-      const { file } = at([]);
-      const [now, earlier] = [present.get(path), former.get(path)];
-      former.set(path, file);
-      const fault = { ...at(['was', index]), found: `“${slug}”`, todo: 'apague-o desta lista' };
-      if (now === file) return [{ ...fault, expected: `um endereço que a página já não tem: ${path} é o de agora` }];
-      if (now) return [{ ...fault, expected: `um endereço que nenhuma página tem: ${path} é hoje o de ${now}` }];
-      if (isTaken(kind, slug) || own.includes(path))
-        return [{ ...fault, expected: `um endereço livre: o próprio site usa ${path}` }];
-      if (earlier)
-        return [{ ...fault, expected: `um endereço que só esta página teve: ${path} também está em ${earlier}` }];
-      return [];
+      const ownSite = isTaken(kind, slug) || own.includes(path) ? 'o próprio site' : undefined;
+      const other = present.get(path) ?? ownSite ?? former.get(path);
+      former.set(path, at([]).file);
+      if (!other) return [];
+      const expected = `um endereço livre: ${path} já está com ${other}`;
+      return [{ ...at(['was', index]), found: `“${slug}”`, expected, todo: 'apague-o desta lista' }];
     }),
   );
 }
