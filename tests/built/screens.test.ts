@@ -3,7 +3,7 @@
  * of tests/e2e/reading.spec.ts have all other words.
  */
 import { describe, expect, test } from 'vitest';
-import { common, site } from '../../src/content/content.ts';
+import { site } from '../../src/content/content.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { page, pages, plain } from './dist.ts';
