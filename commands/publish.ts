@@ -2,7 +2,7 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listed } from '../preflight/finding.ts';
+import { linesOf, listed } from '../preflight/finding.ts';
 import { copyName, zip } from '../publishing/archive.ts';
 import { bring } from '../publishing/bring.ts';
 import { type Known, keptIn } from '../publishing/kept.ts';
@@ -118,12 +118,9 @@ async function ready(): Promise<boolean> {
 async function check(job: Job): Promise<boolean> {
   const address = addressOf(job.folder);
   console.log(`Visito ${address}…`);
-  const faults = await visit(job, talk);
-  for (const { stops, found, todo } of faults)
-    console.log(`\n${stops ? 'FALTA' : 'AVISO'}  ${found}\n       Faça: ${todo}`);
-  const isOnAir = !faults.some(({ stops }) => stops);
-  console.log(
-    isOnAir ? `\nNo ar: ${address}/\n` : '\nO site está inteiro no servidor, mas ainda não no endereço dele.\n',
-  );
+  const findings = await visit(job, talk);
+  const isOnAir = !findings.some(({ state }) => state === 'missing');
+  console.log(linesOf(findings).join('\n'));
+  console.log(isOnAir ? `No ar: ${address}/\n` : 'O site está inteiro no servidor, mas ainda não no endereço dele.\n');
   return isOnAir;
 }

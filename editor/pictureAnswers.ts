@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileOf, pictureFiles, similarFile } from '../src/content/pictureFiles.ts';
+import { fileOf, pictureFiles } from '../src/content/pictureFiles.ts';
 import { EXPORT_AGAIN, isSvg, usableLogo } from '../src/look/brand/logoFile.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
 import { PICTURES } from '../src/schema/picture.ts';
@@ -48,10 +48,8 @@ async function show(name: string, response: ServerResponse): Promise<void> {
     return;
   }
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-  const similar = similarFile(name, files);
-  const has = similar ? `A pasta tem “${similar}”, que se escreve de outro modo` : 'Ela não está na pasta';
   const why = picture
     ? `é uma imagem ${picture}. Para usá-la, ${EXPORT_AGAIN}.`
-    : `não aparece. ${has}. Escolha a foto de novo.`;
+    : 'não aparece. Ela não está na pasta. Escolha a foto de novo.';
   response.end(`“${name}” ${why}`);
 }

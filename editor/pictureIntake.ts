@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { isHeic } from '../src/content/decodable.ts';
 import { entriesOf } from '../src/content/folders.ts';
 import { EXPORT_AGAIN, usableLogo } from '../src/look/brand/logoFile.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
@@ -67,6 +66,11 @@ export async function takeIn(name: string, bytes: Buffer, accept: readonly Pictu
       'não abre: está pela metade, ou não é uma imagem. Copie o arquivo de novo de onde veio; se não adiantar, abra-o e salve uma cópia em JPEG.',
     );
   }
+}
+
+/** HEIC has the same container as AVIF, but another format code in the first bytes. sharp cannot decode HEIC. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(?:he[iv]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }
 
 function reduced(bytes: Buffer, format: Exclude<PictureFormat, 'svg'>): Promise<Buffer> {

@@ -6,7 +6,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { Finding } from '../preflight/finding.ts';
 import { copyName, zip } from '../publishing/archive.ts';
 import { bring } from '../publishing/bring.ts';
 import { keptIn } from '../publishing/kept.ts';
@@ -138,9 +137,7 @@ async function publishNow(version: string | null): Promise<End> {
   if (outcome === 'declined') return { kind: 'declined' };
   begin('visit');
   const address = addressOf(folder);
-  const findings = (await visit(job, talk)).map(({ stops, found, todo }): Finding => {
-    return { name: found, state: stops ? 'missing' : 'warning', found: [], todo };
-  });
+  const findings = await visit(job, talk);
   return { kind: findings.some(({ state }) => state === 'missing') ? 'sent' : 'onAir', address, findings };
 }
 

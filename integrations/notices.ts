@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { daysUntil, LAST_DAYS, PLACES, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
+import { daysUntil, LAST_DAYS, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
 import { findPlaceholders, placeholderNotice } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
 
@@ -12,7 +12,7 @@ export function notices(content: Content): AstroIntegration {
         const { expires } = content.site.security;
         const days = daysUntil(expires);
         const lines = [
-          content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. ${PLACES}`,
+          content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. Corrija o nome, ou tire da pasta.`,
           content.unlisted.length > 0 && `Sem lugar na ordem dos serviços: ${content.unlisted.join(', ')}. ${UNLISTED}`,
           ...content.later.map(saidLater),
           ...content.laterLinks.map(saidLaterLink),

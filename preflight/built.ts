@@ -64,7 +64,7 @@ export function checkBuilt(built: Built | undefined): Finding[] {
 function checkPages(pages: readonly BuiltPage[]): Finding {
   const name = 'os dados verdadeiros nas páginas';
   const naming = pages.flatMap(({ path, html }) => {
-    const names = placeholdersIn(html).map(({ text }) => text);
+    const names = placeholdersIn(html);
     return names.length > 0 ? [{ path, names }] : [];
   });
   if (naming.length === 0) return { name, state: 'fine', found: ['Nenhuma traz um dado de exemplo.'], todo: '' };

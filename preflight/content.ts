@@ -1,4 +1,4 @@
-import { daysUntil, LAST_DAYS, PLACES, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
+import { daysUntil, LAST_DAYS, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../src/content/placeholders.ts';
 import { type Content, schemas } from '../src/content/read.ts';
 import { chosenField, fieldAt as fieldIn, jsonSchema, labelOf, valueAt } from '../src/schema/json.ts';
@@ -136,7 +136,7 @@ function checkFiles(content: Content): Finding[] {
         value: 'falta na lista',
       })),
     },
-    { name: 'arquivos que o site não lê', found: content.unread, todo: PLACES },
+    { name: 'arquivos que o site não lê', found: content.unread, todo: 'Corrija o nome, ou tire da pasta.' },
     { name: 'novidades de um dia que ainda não chegou', found: content.later.map(saidLater), todo: AGAIN },
     {
       name: 'links para o que ainda não foi publicado',

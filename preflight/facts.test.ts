@@ -7,7 +7,7 @@ const facts = {
   cnpj: '12.345.678/0001-95',
   city: 'Recife',
   email: 'equipe@roda.org.br',
-  hours: [{ days: { first: 'Monday' }, from: '9h', until: '18h' }],
+  hours: [{ days: { first: 'Monday' }, from: '9h', to: '18h' }],
   invoice: true,
   dataContact: 'Ana',
 };

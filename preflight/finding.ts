@@ -22,16 +22,19 @@ const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo', yours: 'LEIA' 
   string
 >;
 
-/** The findings as text: first those that block the publication, then the warnings, then the rest. */
-export function listed(findings: readonly Finding[]): string {
-  const states = keysOf(MARK);
-  const sorted = states.flatMap((state) => findings.filter((one) => one.state === state));
-  const lines = sorted.flatMap(({ name, state, found, todo }) => [
+/** The lines of a text about findings, with an empty line after each finding. */
+export const linesOf = (findings: readonly Finding[]): string[] =>
+  findings.flatMap(({ name, state, found, todo }) => [
     `${MARK[state].padEnd(5)}  ${name}`,
     ...found.map((line) => `       ${line}`),
     ...(todo ? [`       Faça: ${todo}`] : []),
     '',
   ]);
+
+/** The findings as text: first those that block the publication, then the warnings, then the rest. */
+export function listed(findings: readonly Finding[]): string {
+  const states = keysOf(MARK);
+  const lines = linesOf(states.flatMap((state) => findings.filter((one) => one.state === state)));
   const [missing = 0, warnings = 0] = states.map((state) => findings.filter((one) => one.state === state).length);
   const stands =
     missing === 0

@@ -3,12 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { KEPT } from '../src/content/folders.ts';
 import { faultsOf, readContent } from '../src/content/read.ts';
-import { ARCHIVE, archiveOf, LARGEST_ARCHIVE, unzip } from './archive.ts';
+import { ARCHIVE, LARGEST_ARCHIVE, unzip } from './archive.ts';
 import { keptIn } from './kept.ts';
-import type { Archive } from './manifest.ts';
 import { connected, type Machine, serverOf } from './opener.ts';
 import type { Hosting } from './remote.ts';
-import { readListed, type Use } from './send.ts';
+import { readListed } from './send.ts';
 import { files, publisher, stamp } from './sentences.ts';
 import { hashesOf, readSource, type Source } from './source.ts';
 import type { Talk } from './talk.ts';
@@ -24,17 +23,21 @@ export function bring(hosting: Hosting, folder: string, machine: Omit<Machine, '
   return connected(hosting, { ...machine, kept }, talk, async (use) => {
     talk.say(`Conecto a ${hosting.host} e procuro os textos e as fotos…`);
     const { isDamaged: _, ...manifest } = await readListed(use);
-    const source = await readNewest(use, manifest.source?.archive);
-    if (!source)
+    const bytes = await use((remote) => remote.read(ARCHIVE, LARGEST_ARCHIVE));
+    if (!bytes)
       throw new Error(
         `Em ${hosting.host}, na pasta ${hosting.folder ?? 'em que se entra'}, não há cópia dos textos e das fotos. Confira a pasta; se estiver certa, o site foi publicado sem a cópia, e ela só pode vir do computador que o publicou (“Guardar uma cópia”, em “Publicar”).`,
       );
+    const source = unzip(bytes);
     const who = manifest.source ? `, que ${publisher(manifest.source)}` : '';
     if (existsSync(folder) && isDeepStrictEqual(hashesOf(readSource(folder)), hashesOf(source))) {
       kept.know(serverOf(hosting), { manifest });
       return talk.say(`Nada a trazer: os textos e as fotos do servidor já estão aqui${who}.`);
     }
-    for (const { path, bytes } of source) put(join(beside, path), bytes);
+    for (const { path, bytes: content } of source) {
+      mkdirSync(dirname(join(beside, path)), { recursive: true });
+      writeFileSync(join(beside, path), content);
+    }
     // The files may name the same server in another way.
     const named = faultsOf(beside).length === 0 ? readContent(beside).site.publishing : undefined;
     for (const server of new Set([hosting, named ?? hosting].map(serverOf))) kept.know(server, { manifest });
@@ -42,15 +45,6 @@ export function bring(hosting: Hosting, folder: string, machine: Omit<Machine, '
     const before = aside ? ` Os de antes estão na pasta ${aside}.` : '';
     talk.say(`Trouxe ${files(source.length)} (textos, fotos e logos)${who}.${before}`);
   }).finally(() => rmSync(beside, { recursive: true, force: true }));
-}
-
-/** Reads the newest archive on a server; undefined if there is none. A run that stopped may have renamed it. */
-async function readNewest(use: Use, archive: Archive | undefined): Promise<Source | undefined> {
-  for (const name of [ARCHIVE, ...(archive ? [archive.date, ...archive.earlier].map(archiveOf) : [])]) {
-    const bytes = await use((remote) => remote.read(name, LARGEST_ARCHIVE));
-    if (bytes) return unzip(bytes);
-  }
-  return undefined;
 }
 
 /**
@@ -72,9 +66,4 @@ function exchange(folder: string, beside: string, source: Source): string | unde
   const brought = new Set(source.map(({ path }) => path));
   for (const { path } of readSource(folder)) if (!brought.has(path)) rmSync(join(folder, path));
   return basename(aside);
-}
-
-function put(path: string, bytes: Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
 }

@@ -19,41 +19,41 @@ async function check(wrong: (path: string) => Answer | undefined = () => undefin
   const site = Object.entries(files).map(([path, text]) => {
     return { path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) };
   });
-  const faults = await checkAddress(`${origin}/site`, site, 0);
-  return faults.map(({ stops, found }) => `${stops ? 'FALTA' : 'AVISO'} ${found.replace(origin, '')}`);
+  const findings = await checkAddress(`${origin}/site`, site, 0);
+  return findings.map(({ state, found }) => [state, ...found.map((one) => one.replace(origin, ''))]);
 }
 
 test.each<[string, Answer, string]>([
   ['is missing', { status: 404 }, '(respondeu 404)'],
   ['is of another site', { body: 'Apache' }, '(mostra outra página)'],
-])('a page that %s is requested three times, and is one fault', async (_, answer, words) => {
+])('a page that %s is requested three times, and is one finding', async (_, answer, words) => {
   expect(await check()).toEqual([]);
   let count = 0;
   const wrong = (path: string) => (path === '/site/um' && ++count > 0 ? answer : undefined);
-  expect(await check(wrong)).toEqual([`FALTA não está como foi enviado: /site/um ${words}`]);
+  expect(await check(wrong)).toEqual([['missing', `/site/um ${words}`]]);
   expect(count).toBe(3);
 });
 
-test('a host that does not respond is one fault', async () => {
+test('a host that does not respond is one finding', async () => {
   const site = [{ path: 'index.html', bytes: Buffer.from(''), hash: '' }];
   expect(await checkAddress(`http://localhost:${await freePort()}`, site, 0)).toMatchObject([
     {
-      stops: true,
-      found: expect.stringMatching(/não abre \(ECONNREFUSED\)/),
+      state: 'missing',
+      name: expect.stringMatching(/^localhost:\d+ não abre$/),
+      found: ['ECONNREFUSED'],
       todo: expect.stringContaining('https'),
     },
   ]);
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('a\x1b[2Jb'));
   onTestFinished(() => void vi.restoreAllMocks());
   // The message of the network loses control characters.
-  expect((await checkAddress('http://localhost', site, 0))[0]?.found).toBe('localhost não abre (a [2Jb)');
+  expect((await checkAddress('http://localhost', site, 0))[0]?.found).toEqual(['a [2Jb']);
 });
 
 test.each([
-  ['ENOTFOUND', 'host'],
-  ['EAI_AGAIN', 'offline'],
-  ['ETIMEDOUT', 'silent'],
-  ['CERT_HAS_EXPIRED', 'clock'],
+  ['ENOTFOUND', 'network'],
+  ['CERT_HAS_EXPIRED', 'certificate'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificate'],
 ])('the code %s inside the error of a request gives the reason “%s”', (code, reason) => {
   expect(networkTrouble(new TypeError('fetch failed', { cause: { errors: [{ code }] } }))?.reason).toBe(reason);
   expect(networkTrouble(new Error('another'))).toBe(undefined);

@@ -1,15 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Finding } from '../preflight/finding.ts';
 import { ARCHIVE } from './archive.ts';
 import { addressOf, type SiteFile } from './plan.ts';
 import { messageOf, networkTrouble, Trouble } from './trouble.ts';
-
-/** A problem at the public address, with the owner's next step. */
-export type Fault = {
-  /** If true, the site does not count as published. */
-  stops: boolean;
-  found: string;
-  todo: string;
-};
 
 /** In ms: the time limit for each request, and the pause between two checks of the site. */
 const PATIENCE = 20_000;
@@ -17,10 +10,11 @@ const PAUSE = 3_000;
 const ATTEMPTS = 3;
 
 /** Requests every page at the public address, and compares it with the built page. */
-export async function checkAddress(address: string, site: readonly SiteFile[], pause = PAUSE): Promise<Fault[]> {
+export async function checkAddress(address: string, site: readonly SiteFile[], pause = PAUSE): Promise<Finding[]> {
   for (let attempt = 1; ; attempt++) {
-    const faults = await checkOnce(address, site);
-    if (faults.length === 0 || attempt === ATTEMPTS) return faults;
+    const finding = await checkOnce(address, site);
+    if (!finding) return [];
+    if (attempt === ATTEMPTS) return [{ ...finding, state: 'missing' }];
     // A host may need some seconds before it serves new files.
     await wait(pause);
   }
@@ -34,37 +28,28 @@ export async function answers(address: string): Promise<boolean> {
   );
 }
 
-/** Whether visitors can read the archive of the owner's files. If so, takes it away. */
-export async function checkArchive(address: string, takeAway: () => Promise<void>): Promise<Fault[]> {
-  const isPublic = await ask(`${address}/${ARCHIVE}`).then(
+/** Whether visitors can read the archive of the owner's files. */
+export const isArchivePublic = (address: string): Promise<boolean> =>
+  ask(`${address}/${ARCHIVE}`).then(
     ({ status, body }) => status === 200 && body.toString('latin1', 0, 2) === 'PK',
     () => false,
   );
-  if (!isPublic) return [];
-  await takeAway();
-  const found = 'qualquer pessoa podia baixar a cópia dos textos e das fotos. Já a apaguei do servidor';
-  const todo =
-    'Peça à hospedagem que não mostre arquivos cujo nome começa com .ht; até lá, desmarque “Guardar os textos e as fotos no servidor” em “Publicação”.';
-  return [{ stops: false, found, todo }];
-}
 
-async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fault[]> {
-  const wrong: string[] = [];
+async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Omit<Finding, 'state'> | undefined> {
+  const found: string[] = [];
   try {
     for (const { path, bytes } of site) {
       const own = addressOf(path);
       if (own === undefined) continue;
       const { status, body } = await ask(address + own);
-      if (status !== 200) wrong.push(`${address}${own} (respondeu ${status})`);
-      else if (!body.equals(bytes)) wrong.push(`${address}${own} (mostra outra página)`);
+      if (status !== 200) found.push(`${address}${own} (respondeu ${status})`);
+      else if (!body.equals(bytes)) found.push(`${address}${own} (mostra outra página)`);
     }
   } catch (error) {
     const { detail } = networkTrouble(error) ?? new Trouble('other', messageOf(error));
-    return [{ stops: true, found: `${new URL(address).host} não abre (${detail})`, todo: LATER }];
+    return { name: `${new URL(address).host} não abre`, found: [detail], todo: LATER };
   }
-  return wrong.length > 0
-    ? [{ stops: true, found: `não está como foi enviado: ${wrong.join(', ')}`, todo: OTHER }]
-    : [];
+  return found.length > 0 ? { name: 'não está como foi enviado', found, todo: OTHER } : undefined;
 }
 
 async function ask(url: string) {

@@ -3,17 +3,15 @@ import { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, FTPError } from 'basic-ftp';
 import { ON_ITS_WAY } from './plan.ts';
-import { type Access, type Hosting, inTime, isOutside, LARGEST, PATIENCE, type Remote } from './remote.ts';
-import { messageOf, networkTrouble, type Reason, Trouble } from './trouble.ts';
+import { type Access, type Hosting, inTime, LARGEST, PATIENCE, type Remote, stayInside, tooLarge } from './remote.ts';
+import { messageOf, networkTrouble, Trouble } from './trouble.ts';
 
 /** The port of implicit TLS: encryption starts before the first FTP command. */
 const IMPLICIT = 990;
 /** The FTP response code both for a missing file and for denied access. */
 const UNAVAILABLE = 550;
-const NO_SPACE = [451, 452, 552];
+const REFUSED = [UNAVAILABLE, 451, 452, 552, 553];
 const NO_TLS = [500, 502, 504, 530, 534];
-
-const CERTIFICATE: Reason[] = ['certificate', 'certificateName', 'clock'];
 
 /** The path of a folder that is created and then deleted, to test the right to write. */
 const PROBE = `${ON_ITS_WAY}${process.pid}`;
@@ -41,7 +39,7 @@ export async function openFtp({ host, port = 21, user, folder }: Hosting, access
     return within(client, await client.pwd());
   } catch (error) {
     client.close();
-    throw trouble(error, '', 'other');
+    throw trouble(error, folder || host);
   }
 }
 
@@ -49,31 +47,32 @@ function within(client: Client, top: string): Remote {
   const at = (path: string) => posix.join(top, path);
   let isWritable = false;
   /** Runs a command. A response with one of the codes in `fine` counts as a success. */
-  const run = async <T>(path: string, command: () => Promise<T>, fine: number[], denied: Reason) => {
+  const run = async <T>(path: string, command: () => Promise<T>, fine: number[] = []) => {
     try {
       return await command();
     } catch (error) {
       if (error instanceof FTPError && fine.includes(error.code)) return undefined;
-      const found = trouble(error, path, denied);
+      const found = trouble(error, path);
+      if (found.reason !== 'certificate') throw found;
       // After the login, only a data connection can have a bad certificate.
-      throw CERTIFICATE.includes(found.reason) ? new Trouble('dataCertificate', '', error) : found;
+      throw new Trouble('other', `o certificado com que o servidor recebe os arquivos não é válido (${found.detail})`);
     }
   };
   return {
     async list(folder) {
       // Enters the folder first, because some servers reset the data connection if the folder is missing.
-      if (!(await run(folder, () => client.cd(at(folder)), [UNAVAILABLE], 'folder'))) return new Map();
-      const real = await run(folder, () => client.pwd(), [], 'folder');
-      if (real !== undefined && isOutside(top, real)) throw new Trouble('link', folder);
-      const entries = (await run(folder, () => client.list(), [450], 'folder')) ?? [];
+      if (!(await run(folder, () => client.cd(at(folder)), [UNAVAILABLE]))) return new Map();
+      const real = await run(folder, () => client.pwd());
+      if (real !== undefined) stayInside(top, real, folder);
+      const entries = (await run(folder, () => client.list(), [450])) ?? [];
       return new Map(entries.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     },
     async read(path, most = LARGEST) {
       // Requests the size first, because reading a missing file would end the session: ProFTPD resets the data
       // connection.
-      const size = await run(path, () => client.size(at(path)), [UNAVAILABLE], 'rights');
+      const size = await run(path, () => client.size(at(path)), [UNAVAILABLE]);
       if (size === undefined) return undefined;
-      if (size > most) throw new Trouble('large', path);
+      if (size > most) throw tooLarge(path);
       const parts: Buffer[] = [];
       let length = 0;
       const sink = new Writable({
@@ -85,8 +84,8 @@ function within(client: Client, top: string): Remote {
           done();
         },
       });
-      await run(path, () => client.downloadTo(sink, at(path)), [], 'rights').catch((error) => {
-        throw length > most ? new Trouble('large', path, error) : error;
+      await run(path, () => client.downloadTo(sink, at(path))).catch((error) => {
+        throw length > most ? tooLarge(path) : error;
       });
       return Buffer.concat(parts);
     },
@@ -94,25 +93,25 @@ function within(client: Client, top: string): Remote {
       if (!isWritable) {
         // Tests the right to write first, because a denied upload would end the session: ProFTPD resets the data
         // connection.
-        await run(path, () => client.send(`MKD ${at(PROBE)}`), [], 'rights');
-        await run(path, () => client.removeEmptyDir(at(PROBE)), [], 'rights');
+        await run(path, () => client.send(`MKD ${at(PROBE)}`));
+        await run(path, () => client.removeEmptyDir(at(PROBE)));
         isWritable = true;
       }
-      await run(path, () => client.uploadFrom(Readable.from(contentOf(bytes)), at(path)), [], 'rights');
+      await run(path, () => client.uploadFrom(Readable.from(contentOf(bytes)), at(path)));
     },
     async replace(path, by) {
-      await run(path, () => client.rename(at(by), at(path)), [], 'replace');
+      await run(path, () => client.rename(at(by), at(path)));
     },
     async remove(path) {
-      const gone = await run(path, () => client.remove(at(path)), [UNAVAILABLE], 'rights');
+      const gone = await run(path, () => client.remove(at(path)), [UNAVAILABLE]);
       if (gone === undefined && (await this.list(posix.dirname(path))).has(posix.basename(path)))
-        throw new Trouble('rights', path);
+        throw new Trouble('refused', path);
     },
     async makeFolder(path) {
-      await run(path, () => client.send(`MKD ${at(path)}`), [UNAVAILABLE, 521], 'rights');
+      await run(path, () => client.send(`MKD ${at(path)}`), [UNAVAILABLE, 521]);
     },
     async removeFolder(path) {
-      await run(path, () => client.removeEmptyDir(at(path)), [UNAVAILABLE, 450, 553], 'rights');
+      await run(path, () => client.removeEmptyDir(at(path)), [UNAVAILABLE, 450, 553]);
     },
     close: () => client.close(),
   };
@@ -127,14 +126,11 @@ async function* contentOf(bytes: Buffer) {
   else yield bytes;
 }
 
-function trouble(error: unknown, path: string, denied: Reason): Trouble {
+function trouble(error: unknown, path: string): Trouble {
   if (error instanceof Trouble) return error;
   if (error instanceof FTPError) {
-    if (NO_SPACE.includes(error.code)) return new Trouble('space', path, error);
-    if ([UNAVAILABLE, 553].includes(error.code)) return new Trouble(denied, path, error);
-    if ([421, 425, 426].includes(error.code)) return new Trouble('lost', error.message, error);
-    return new Trouble('other', error.message, error);
+    if (REFUSED.includes(error.code)) return new Trouble('refused', `${path} (${error.message})`, error);
+    return new Trouble([421, 425, 426].includes(error.code) ? 'network' : 'other', error.message, error);
   }
-  const message = messageOf(error);
-  return networkTrouble(error) ?? new Trouble(/timeout/i.test(message) ? 'silent' : 'lost', message, error);
+  return networkTrouble(error) ?? new Trouble('network', messageOf(error), error);
 }

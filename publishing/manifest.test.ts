@@ -45,7 +45,7 @@ test('a list of published files with a wrong archive has its files, but no archi
     moved: [],
     source: { id: 'x', who: 'ana', date: '2026-01-01T00:00:00Z' },
   };
-  const archive = { date: known.source.date, files: { '../x': 'h' }, earlier: [] };
+  const archive = { '../x': 'h' };
   const text = JSON.stringify({ ...known, source: { ...known.source, archive } });
   expect(readManifest(Buffer.from(text))).toEqual(known);
 });

@@ -9,17 +9,6 @@ const hashesOf = (isPath: (path: string) => boolean) =>
   z.record(z.string().refine(isPath), z.string()).refine((files) => Object.keys(files).length <= MOST);
 const hashes = hashesOf(isInside);
 
-/** The newest archive of the owner's files on a server. */
-const archive = z.object({
-  date: z.iso.datetime(),
-  /** The hash of each of the owner's files, by its path. */
-  files: hashesOf(isRelative),
-  /** The dates of the earlier archives on the server, the newest first. */
-  earlier: z.array(z.iso.datetime()).max(MOST),
-});
-
-export type Archive = z.infer<typeof archive>;
-
 export const manifest = z.object({
   /**
    * The files that this program has put on a server. An empty hash means that a stopped run may have left the old or
@@ -33,11 +22,16 @@ export const manifest = z.object({
   /** Whether a run is unfinished; missing if the site is complete. */
   run: z.literal(true).optional(),
   /**
-   * The id of the run that published, the name of the person on that person's computer, the time, and the archive, if
-   * there is one. A run that stopped leaves the archive of an earlier run.
+   * The id of the run that published, the name of the person on that person's computer, the time, and the hashes of the
+   * owner's files in the archive, if there is one. A run that stopped leaves those of an earlier run.
    */
   source: z
-    .object({ id: z.string(), who: z.string(), date: z.iso.datetime(), archive: archive.optional().catch(undefined) })
+    .object({
+      id: z.string(),
+      who: z.string(),
+      date: z.iso.datetime(),
+      archive: hashesOf(isRelative).optional().catch(undefined),
+    })
     .optional(),
 });
 

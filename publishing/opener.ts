@@ -57,17 +57,16 @@ function opener(hosting: Hosting, kept: Kept, { ask, password, say }: Talk, key?
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       const { reason, detail } = error;
-      if (reason === 'newKey' || reason === 'changedKey') {
-        const question: Question =
-          reason === 'newKey'
-            ? {
-                kind: 'key',
-                text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${detail}\nSe a hospedagem mostra outra, responda que não. É essa?`,
-              }
-            : {
-                kind: 'changedKey',
-                text: `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${access.key}\n  Agora: ${detail}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`,
-              };
+      if (reason === 'key') {
+        const question: Question = access.key
+          ? {
+              kind: 'changedKey',
+              text: `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${access.key}\n  Agora: ${detail}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`,
+            }
+          : {
+              kind: 'key',
+              text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${detail}\nSe a hospedagem mostra outra, responda que não. É essa?`,
+            };
         if (detail !== key && !(await ask(question))) throw error;
         access.key = detail;
         kept.know(place, { key: detail });

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'node-html-parser';
+import type { Finding } from '../preflight/finding.ts';
 import type { Publishing } from '../src/content/files/publishing.ts';
-import { ARCHIVE, LARGEST_ARCHIVE, MOST, namesOf, zip } from './archive.ts';
-import { answers, checkAddress, checkArchive, type Fault } from './check.ts';
+import { ARCHIVE, LARGEST_ARCHIVE, zip } from './archive.ts';
+import { answers, checkAddress, isArchivePublic } from './check.ts';
 import { deployToCloudflare } from './cloudflare.ts';
 import { type Kept, readSite } from './kept.ts';
 import { EMPTY, MANIFEST, type Manifest } from './manifest.ts';
@@ -10,7 +11,7 @@ import { connected, type Machine, serverOf } from './opener.ts';
 import { addressOf, lostPages, movedPages, type Plan, plan, type SiteFile } from './plan.ts';
 import { addressOf as addressIn } from './ready.ts';
 import type { Hosting } from './remote.ts';
-import { broken, type Copy, type Found, readListed, send, survey, type Use } from './send.ts';
+import { broken, type Copy, type Found, send, survey, type Use } from './send.ts';
 import { files, publisher, size } from './sentences.ts';
 import { hashesOf, type Source } from './source.ts';
 import type { Talk } from './talk.ts';
@@ -46,19 +47,22 @@ export async function publish(job: Job, talk: Talk): Promise<Outcome> {
   return connected(publishing, job, talk, (use) => publishTo(use, publishing, job, talk));
 }
 
-/** Checks the site at its public address. If the address gives out the archive, deletes all archives on the server. */
-export async function visit(job: Job, talk: Talk): Promise<Fault[]> {
+/** Checks the site at its public address. If the address gives out the archive, deletes the archive on the server. */
+export async function visit(job: Job, talk: Talk): Promise<Finding[]> {
   const { publishing, folder } = job;
   const address = addressIn(folder);
-  const faults = await checkAddress(address, readSite(folder));
-  if (publishing.kind === 'cloudflare') return faults;
-  const takeAway = () =>
-    connected(publishing, job, talk, async (use) => {
-      const { source } = await readListed(use);
-      for (const name of new Set([ARCHIVE, ...namesOf(source?.archive)])) await use((remote) => remote.remove(name));
-    });
-  return [...faults, ...(await checkArchive(address, takeAway))];
+  const findings = await checkAddress(address, readSite(folder));
+  if (publishing.kind === 'cloudflare' || !(await isArchivePublic(address))) return findings;
+  await connected(publishing, job, talk, (use) => use((remote) => remote.remove(ARCHIVE)));
+  return [...findings, PUBLIC];
 }
+
+const PUBLIC: Finding = {
+  name: 'qualquer pessoa podia baixar a cópia dos textos e das fotos',
+  state: 'warning',
+  found: ['Já a apaguei do servidor.'],
+  todo: 'Peça à hospedagem que não mostre arquivos cujo nome começa com .ht; até lá, desmarque “Guardar os textos e as fotos no servidor” em “Publicação”.',
+};
 
 async function publishTo(use: Use, hosting: Hosting, job: Job, talk: Talk): Promise<Outcome> {
   const { folder, version, kept } = job;
@@ -99,19 +103,18 @@ async function publishTo(use: Use, hosting: Hosting, job: Job, talk: Talk): Prom
 /** The archive that the server gets: a new one if the owner's files are not those of the one that it has. */
 function copyOf({ keepSource }: Hosting, { content, version }: Job, { before, there }: Found): Copy {
   if (keepSource === false) return {};
-  const archive = before.source?.archive;
-  if (!content || version !== undefined) return { archive };
-  const files = hashesOf(content);
+  const had = before.source?.archive;
+  if (!content || version !== undefined) return { archive: had };
+  const archive = hashesOf(content);
   // Some servers omit dot files from their lists.
   const isGone = there.has(MANIFEST) && !there.has(ARCHIVE);
-  if (!isGone && isDeepStrictEqual(archive?.files, files)) return { archive };
+  if (!isGone && isDeepStrictEqual(had, archive)) return { archive };
   const bytes = zip(content);
   if (bytes.length > LARGEST_ARCHIVE)
     throw new Error(
       `Os textos e as fotos têm mais de ${size(LARGEST_ARCHIVE)}, e a cópia deles não cabe no servidor. Nada foi enviado. Diminua as fotos, ou desmarque “Guardar os textos e as fotos no servidor” em “Publicação”.`,
     );
-  const earlier = archive ? [archive.date, ...archive.earlier].slice(0, MOST - 1) : [];
-  return { bytes, archive: { date: new Date().toISOString(), files, earlier } };
+  return { bytes, archive };
 }
 
 async function publishToCloudflare(job: Job, { name }: Cloudflare, talk: Talk): Promise<Outcome> {
@@ -164,7 +167,7 @@ const lastSite = (kept: Kept, { version }: { version?: string | undefined }): Si
   version ? readSite(kept.folderOf(version)) : [];
 
 /**
- * Lists the changes, with the path of every removed file, and asks the owner whether to send them.
+ * Lists the changes, with pages by their titles and other files by their number, and asks the owner whether to send them.
  * @param lost The URLs of pages that the site will neither have nor redirect.
  * @param old The files of the version on the server, for the titles of the pages that go.
  * @param over If given, the site on the server was not published from here, and the owner must type the brand's name.
@@ -177,33 +180,22 @@ function agreed(
   more: { old: readonly SiteFile[]; over: { warning: string; brand: string } | undefined; copy?: Copy },
 ): Promise<boolean> {
   const { old, over, copy } = more;
-  const isMain = (path: string) => !/\.(?:br|gz)$/.test(path);
-  const lines = (
-    [
-      ['Novo', added],
-      ['Muda', changed],
-    ] as const
-  ).flatMap(([what, paths]) => {
-    const main = paths.filter(isMain);
-    const pages = main.filter((path) => addressOf(path)).map((path) => nameOf(path, send));
-    const others = main.length - pages.length;
-    const and = pages.length > 0 ? ' e mais ' : '';
-    const rest = others > 0 ? [`${and}${files(others)}`] : [];
-    return main.length > 0 ? [`  ${what}: ${pages.join(', ')}${rest.join('')}`] : [];
+  const rows = [['Novo', added, send] as const, ['Muda', changed, send] as const, ['Sai', remove, old] as const];
+  const lines = rows.flatMap(([what, paths, site]) => {
+    const main = paths.filter((path) => !/\.(?:br|gz)$/.test(path));
+    const pages = main.filter((path) => addressOf(path)).map((path) => nameOf(path, site));
+    const others = main.length > pages.length ? [files(main.length - pages.length)] : [];
+    const all = [pages.join(', ') || [], others].flat().join(' e mais ');
+    return all ? [`  ${what}: ${all}`] : [];
   });
-  const gone = remove.filter((path) => addressOf(path)).map((path) => nameOf(path, old));
-  const going = gone.length > 0 ? [`  Sai: ${gone.join(', ')}`] : [];
   const bytes = send.reduce((sum, one) => sum + one.bytes.length, 0);
   const total = `  A enviar: ${files(send.length)} (com as formas comprimidas), ${size(bytes)}.`;
-  const all = `${remove.length > 1 ? 'esses ' : 'esse '}${files(remove.length)}`;
-  const removals =
-    remove.length > 0 ? [`Apago do servidor ${files(remove.length)}:`, ...remove.map((path) => `  ${path}`)] : [];
-  const and = remove.length > 0 ? `, e apagar ${all}` : '';
-  const warning = lost.length > 0 ? LOST(lost) : [];
   const archive = copy?.bytes
     ? [`  E uma cópia dos textos e das fotos, para outro computador: ${size(copy.bytes.length)}.`]
     : [];
-  const text = ['O que muda no servidor:', ...lines, ...going, total, ...archive, ...warning, ...removals].join('\n');
+  const and = remove.length > 0 ? `, e apagar ${files(remove.length)} do servidor` : '';
+  const warning = lost.length > 0 ? LOST(lost) : [];
+  const text = ['O que muda no servidor:', ...lines, total, ...archive, ...warning].join('\n');
   if (!over) return ask({ kind: 'changes', text: `${text}\nPublicar${and}?` });
   const end = `Para publicar por cima dele${and}, escreva o nome da marca, ${over.brand}:`;
   return ask({ kind: 'over', text: [over.warning, text, end].join('\n'), name: over.brand });

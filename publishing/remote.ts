@@ -36,11 +36,20 @@ export type Access = {
   plain: boolean;
 };
 
-/** Whether the real path of a folder is outside the site's folder, because a link leads there. */
-export const isOutside = (top: string, real: string): boolean => posix.relative(top, real).startsWith('..');
+/** Fails if the real path of a folder is outside the site's folder, because a link leads there. */
+export function stayInside(top: string, real: string, folder: string): void {
+  if (!posix.relative(top, real).startsWith('..')) return;
+  throw new Trouble(
+    'other',
+    `no servidor, a pasta ${folder} é um atalho para fora da pasta do site, talvez a de outro`,
+  );
+}
 
 /** The size of the largest file that is read from a server, except an archive of the owner's files, in bytes. */
 export const LARGEST = 20_000_000;
+
+export const tooLarge = (path: string): Trouble =>
+  new Trouble('other', `no servidor, o arquivo ${path} é grande demais para ser lido`);
 
 /** The time limit for a server's response, in ms. */
 export const PATIENCE = 20_000;
@@ -48,6 +57,6 @@ export const PATIENCE = 20_000;
 /** Waits for a server's response. Fails after the time limit, even if the server keeps the connection alive. */
 export async function inTime<T>(response: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Trouble('silent')), PATIENCE);
+  const timer = setTimeout(() => late.reject(new Trouble('network', 'o servidor não respondeu')), PATIENCE);
   return Promise.race([response, late.promise]).finally(() => clearTimeout(timer));
 }

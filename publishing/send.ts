@@ -3,13 +3,14 @@ import { userInfo } from 'node:os';
 import { posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { ARCHIVE, archiveOf, namesOf } from './archive.ts';
+import { ARCHIVE } from './archive.ts';
 import { isInside } from './foreign.ts';
 import { hashOf, type Kept, type Known } from './kept.ts';
-import { type Archive, EMPTY, MANIFEST, type Manifest, readManifest } from './manifest.ts';
+import { EMPTY, MANIFEST, type Manifest, readManifest } from './manifest.ts';
 import { bridge, isHashed, ON_ITS_WAY, type Plan, RULES, type SiteFile } from './plan.ts';
 import type { Remote } from './remote.ts';
-import { isPassing, Trouble } from './trouble.ts';
+import type { Hashes } from './source.ts';
+import { Trouble } from './trouble.ts';
 
 /** The pauses before each attempt to reopen a lost connection, in seconds. */
 const WAITS = [2, 8, 20];
@@ -26,21 +27,21 @@ export function keepConnected(
   let remote: Remote | undefined;
   let wasOpen = false;
   const use: Use = async (act) => {
-    for (const pause of [...waits, undefined]) {
+    for (let attempt = 0; ; attempt++) {
       try {
         remote ??= await open();
         wasOpen = true;
         return await act(remote);
       } catch (error) {
-        if (!isPassing(error) || !wasOpen) throw error;
+        if (!(error instanceof Trouble && error.reason === 'network' && wasOpen)) throw error;
         remote?.close();
         remote = undefined;
-        if (pause === undefined) throw new Trouble('lost', '', error);
+        const pause = waits[attempt];
+        if (pause === undefined) throw error;
         say(`A conexão caiu. Tento outra vez em ${pause} s…`);
         await wait(pause * 1000);
       }
     }
-    throw new Error('The last attempt returns or throws.');
   };
   return { use, close: () => remote?.close() };
 }
@@ -58,10 +59,7 @@ export type Found = {
 
 /** Reads the server's manifest. A missing manifest counts as empty: then files are compared by content. */
 export async function readListed(use: Use): Promise<Manifest & { isDamaged: boolean }> {
-  const written = await use((remote) => remote.read(MANIFEST)).catch((error) => {
-    if (error instanceof Trouble && error.reason === 'large') return Buffer.alloc(0);
-    throw error;
-  });
+  const written = await use((remote) => remote.read(MANIFEST));
   const listed = written && readManifest(written);
   return { ...structuredClone(listed ?? EMPTY), isDamaged: written !== undefined && !listed };
 }
@@ -101,8 +99,8 @@ export async function survey(
   return { before, isDamaged, isOwn, there, foreign };
 }
 
-/** The archive that a server has after a run. `bytes`: its content, if the run sends it. */
-export type Copy = { archive?: Archive | undefined; bytes?: Buffer };
+/** The files in the archive that a server has after a run. `bytes`: the archive's content, if the run sends it. */
+export type Copy = { archive?: Hashes | undefined; bytes?: Buffer };
 
 /**
  * Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues.
@@ -133,7 +131,7 @@ export async function send(
     );
   await sizesIn(use, [...send.map(({ path }) => path), ...remove]);
   const source = { id: randomUUID(), who: userInfo().username, date: new Date().toISOString() };
-  const note = async (listed: Manifest, archive: Archive | undefined) => {
+  const note = async (listed: Manifest, archive: Hashes | undefined) => {
     const manifest = { ...listed, source: { ...source, ...(archive && { archive }) } };
     await put(MANIFEST, Buffer.from(JSON.stringify(manifest)));
     return manifest;
@@ -176,18 +174,9 @@ export async function send(
   const used = new Set([...Object.keys(after.files), ...Object.keys(after.kept)].flatMap(foldersOf));
   const empty = new Set(remove.flatMap(foldersOf).filter((folder) => !used.has(folder)));
   for (const folder of [...empty].sort().reverse()) await use((remote) => remote.removeFolder(folder));
-  if (had && copy) await use((remote) => remote.replace(archiveOf(had.date), ARCHIVE)).catch(unlessMissing);
-  if (copy) {
-    await put(ARCHIVE, copy);
-    report({ ...done, files: done.ofFiles, bytes: done.ofBytes });
-  }
-  for (const name of namesOf(had)) if (!namesOf(archive).includes(name)) await use((remote) => remote.remove(name));
+  if (copy) await deliver({ path: ARCHIVE, bytes: copy, hash: hashOf(copy) });
+  if (had && !archive) await use((remote) => remote.remove(ARCHIVE));
   return note(after, archive);
-}
-
-/** Somebody may have deleted the archive, and servers have no common code for that. */
-function unlessMissing(error: unknown): void {
-  if (!(error instanceof Trouble) || isPassing(error)) throw error;
 }
 
 /** All folders that contain a path, the outermost first. */

@@ -88,14 +88,16 @@ test('only a new file is written, so no planted link is followed', async () => {
 
 test('a file without an end is not read to the end', async () => {
   const { remote } = await startServer();
-  await expect(remote.read('endless')).rejects.toMatchObject({ reason: 'large', detail: 'endless' });
+  await expect(remote.read('endless')).rejects.toMatchObject({
+    detail: expect.stringMatching(/endless é grande demais/),
+  });
 });
 
 test('a request without a response ends, although the server keeps the connection alive', async () => {
   const { remote } = await startServer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const read = expect(remote.read('silent')).rejects.toMatchObject({ reason: 'silent' });
+  const read = expect(remote.read('silent')).rejects.toMatchObject({ reason: 'network' });
   vi.advanceTimersByTime(PATIENCE);
   await read;
 });

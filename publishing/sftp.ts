@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { posix } from 'node:path';
 import { type AnyAuthMethod, Client, type KeyboardInteractiveAuthMethod, type SFTPWrapper } from 'ssh2';
-import { type Access, type Hosting, inTime, isOutside, LARGEST, PATIENCE, type Remote } from './remote.ts';
-import { messageOf, networkTrouble, type Reason, Trouble } from './trouble.ts';
+import { type Access, type Hosting, inTime, LARGEST, PATIENCE, type Remote, stayInside, tooLarge } from './remote.ts';
+import { messageOf, networkTrouble, Trouble } from './trouble.ts';
 
 /** Status codes of the SFTP protocol. */
 const MISSING = 2;
@@ -18,7 +18,7 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
   const client = new Client();
   const gone = new Promise<never>((_, reject) => {
     client.on('error', (error) => reject(trouble(error)));
-    client.on('close', () => reject(new Trouble('lost', 'o servidor fechou a conexão')));
+    client.on('close', () => reject(new Trouble('network', 'o servidor fechou a conexão')));
   });
   // With this handler, a closed connection never causes an unhandled rejection.
   gone.catch(() => undefined);
@@ -50,13 +50,13 @@ export async function openSftp({ host, port = 22, user, folder }: Hosting, acces
     });
     const remote = within(sftp, top, gone, () => client.end());
     const handle = await response<Buffer>((done) => sftp.opendir(top, done), gone).catch((error) => {
-      throw error instanceof Trouble ? error : new Trouble(error.code === MISSING ? 'folder' : 'rights', top, error);
+      throw error instanceof Trouble ? error : failed(error, top);
     });
     await response<void>((done) => sftp.close(handle, (error) => done(error)), gone);
     return remote;
   } catch (error) {
     client.destroy();
-    if (key !== '' && key !== access.key) throw new Trouble(access.key ? 'changedKey' : 'newKey', key);
+    if (key !== '' && key !== access.key) throw new Trouble('key', key);
     throw error;
   }
 }
@@ -87,22 +87,14 @@ function answerOnce(password: string): KeyboardInteractiveAuthMethod['prompt'] {
 function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () => void): Remote {
   const at = (path: string) => posix.join(top, path);
   /** Runs a request. A failure with one of the codes in `fine` counts as a success. */
-  const run = async <T>(
-    path: string,
-    start: (done: Done<T>) => void,
-    fine: number[] = [],
-    failure: Reason = 'other',
-  ) => {
+  const run = async <T>(path: string, start: (done: Done<T>) => void, fine: number[] = []) => {
     try {
       return await response(start, gone);
     } catch (error) {
       if (error instanceof Trouble) throw error;
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (fine.some((one) => one === code)) return undefined;
-      if (code === DENIED) throw new Trouble('rights', path, error);
-      if (code === MISSING) throw new Trouble('folder', at(path), error);
-      if (code === FAILURE) throw new Trouble(failure, path, error);
-      throw networkTrouble(error) ?? new Trouble('lost', messageOf(error), error);
+      throw failed(error, code === MISSING ? at(path) : path);
     }
   };
   return {
@@ -110,7 +102,7 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
       const real = await response<string>((done) => sftp.realpath(at(folder), done), gone).catch((error) => {
         if (error instanceof Trouble) throw error;
       });
-      if (real !== undefined && isOutside(top, real)) throw new Trouble('link', folder);
+      if (real !== undefined) stayInside(top, real, folder);
       const entries = await run<Entry[]>(folder, (done) => sftp.readdir(at(folder), done), [MISSING]);
       return new Map(
         (entries ?? []).filter(({ attrs }) => attrs.isFile()).map(({ filename, attrs }) => [filename, attrs.size]),
@@ -130,27 +122,20 @@ function within(sftp: SFTPWrapper, top: string, gone: Promise<never>, close: () 
         size += part?.length ?? 0;
       } while (part?.length && size <= most);
       await run<void>(path, (done) => sftp.close(handle, (error) => done(error)));
-      if (size > most) throw new Trouble('large', path);
+      if (size > most) throw tooLarge(path);
       return Buffer.concat(parts);
     },
     async write(path, bytes) {
-      // OpenSSH has no separate code for a full disk, so a general failure counts as a full disk.
-      const request = <T>(start: (done: Done<T>) => void) => run<T>(path, start, [], 'space');
-      const handle = await request<Buffer>((done) => sftp.open(at(path), 'wx', done));
+      const handle = await run<Buffer>(path, (done) => sftp.open(at(path), 'wx', done));
       if (!handle) return;
       for (let from = 0; from < bytes.length; from += PART) {
         const length = Math.min(PART, bytes.length - from);
-        await request<void>((done) => sftp.write(handle, bytes, from, length, from, (error) => done(error)));
+        await run<void>(path, (done) => sftp.write(handle, bytes, from, length, from, (error) => done(error)));
       }
-      await request<void>((done) => sftp.close(handle, (error) => done(error)));
+      await run<void>(path, (done) => sftp.close(handle, (error) => done(error)));
     },
     async replace(path, by) {
-      try {
-        await run<void>(path, (done) => sftp.ext_openssh_rename(at(by), at(path), done), [], 'replace');
-      } catch (error) {
-        if (error instanceof Error && /not support/i.test(error.message)) throw new Trouble('replace', path, error);
-        throw error;
-      }
+      await run<void>(path, (done) => sftp.ext_openssh_rename(at(by), at(path), done));
     },
     async remove(path) {
       await run<void>(path, (done) => sftp.unlink(at(path), done), [MISSING]);
@@ -178,6 +163,15 @@ function response<T>(start: (done: Done<T>) => void, gone: Promise<never>): Prom
 
 function trouble(error: Error & { level?: string }): Trouble {
   if (error.level === 'client-authentication') return new Trouble('password', '', error);
-  if (error.level === 'client-timeout') return new Trouble('silent', '', error);
-  return networkTrouble(error) ?? new Trouble('lost', error.message, error);
+  return networkTrouble(error) ?? new Trouble('network', error.message, error);
+}
+
+/** The `Trouble` for a failed request. A server without a request that replaces a file in one step refuses it. */
+function failed(error: unknown, path: string): Trouble {
+  const message = messageOf(error);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === MISSING) return new Trouble('folder', path, error);
+  if (code === DENIED || code === FAILURE || message.includes('does not support'))
+    return new Trouble('refused', `${path} (${message})`, error);
+  return networkTrouble(error) ?? new Trouble('network', message, error);
 }

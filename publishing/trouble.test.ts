@@ -13,5 +13,5 @@ test.each([
 
 test('the names in a certificate lose control characters', () => {
   const error = { code: 'ERR_TLS_CERT_ALTNAME_INVALID', cert: { subjectaltname: 'DNS:a\x1b]0;x\x07.br' } };
-  expect(networkTrouble(error)?.detail).toBe('a ]0;x .br');
+  expect(networkTrouble(error)?.detail).toBe('ERR_TLS_CERT_ALTNAME_INVALID; vale para a ]0;x .br');
 });

@@ -1,27 +1,7 @@
 import { tamed } from './foreign.ts';
 
 /** The reasons for failures. Each reason has its own message to the owner. */
-export type Reason =
-  | 'password'
-  | 'host'
-  | 'offline'
-  | 'refused'
-  | 'silent'
-  | 'lost'
-  | 'space'
-  | 'rights'
-  | 'folder'
-  | 'link'
-  | 'large'
-  | 'replace'
-  | 'certificateName'
-  | 'certificate'
-  | 'clock'
-  | 'dataCertificate'
-  | 'plain'
-  | 'newKey'
-  | 'changedKey'
-  | 'other';
+export type Reason = 'password' | 'network' | 'folder' | 'refused' | 'certificate' | 'plain' | 'key' | 'other';
 
 /** A failure with its reason. `detail` is the variable part of its message, such as a path or a key. */
 export class Trouble extends Error {
@@ -39,29 +19,12 @@ export class Trouble extends Error {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether a later attempt may succeed. */
-export const isPassing = (error: unknown): boolean =>
-  error instanceof Trouble && ['host', 'offline', 'refused', 'silent', 'lost'].includes(error.reason);
+const NETWORK = [
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH'],
+  ...['ECONNRESET', 'ECONNABORTED', 'EPIPE'],
+];
 
-const CODES: Record<string, Reason> = {
-  ENOTFOUND: 'host',
-  EAI_AGAIN: 'offline',
-  ENETUNREACH: 'offline',
-  ENETDOWN: 'offline',
-  ECONNREFUSED: 'refused',
-  ETIMEDOUT: 'silent',
-  EHOSTUNREACH: 'silent',
-  ECONNRESET: 'lost',
-  ECONNABORTED: 'lost',
-  EPIPE: 'lost',
-  CERT_HAS_EXPIRED: 'clock',
-  CERT_NOT_YET_VALID: 'clock',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'certificateName',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate',
-  SELF_SIGNED_CERT_IN_CHAIN: 'certificate',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate',
-};
+const CERTIFICATE = /^CERT_|^ERR_TLS_CERT|SELF_SIGNED|^UNABLE_TO/;
 
 /** The `Trouble` for an error of the network or of TLS; undefined for any other error. */
 export function networkTrouble(error: unknown): Trouble | undefined {
@@ -72,9 +35,10 @@ export function networkTrouble(error: unknown): Trouble | undefined {
     cause?: unknown;
     errors?: unknown[];
   };
+  const name = String(code);
+  if (NETWORK.includes(name)) return new Trouble('network', name, error);
+  const names = cert?.subjectaltname?.replaceAll('DNS:', '');
+  if (CERTIFICATE.test(name)) return new Trouble('certificate', names ? `${name}; vale para ${names}` : name, error);
   const inner = cause ?? errors?.[0];
-  const reason = CODES[String(code)];
-  if (!reason) return inner === undefined ? undefined : networkTrouble(inner);
-  const names = cert?.subjectaltname?.replaceAll('DNS:', '') ?? '';
-  return new Trouble(reason, reason === 'certificateName' ? names : String(code), error);
+  return inner === undefined ? undefined : networkTrouble(inner);
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Remote } from '../publishing/remote.ts';
+import { type Remote, tooLarge } from '../publishing/remote.ts';
 import { Trouble } from '../publishing/trouble.ts';
 
 /** A server whose files are in memory, by their paths. */
@@ -12,13 +12,13 @@ export const memoryRemote = (files: Map<string, Buffer>): Remote => ({
     ),
   async read(path, most = 20_000_000) {
     const bytes = files.get(path);
-    if (bytes && bytes.length > most) throw new Trouble('large', path);
+    if (bytes && bytes.length > most) throw tooLarge(path);
     return bytes;
   },
   write: async (path, bytes) => void files.set(path, bytes),
   async replace(path, by) {
     const bytes = files.get(by);
-    if (!bytes) throw new Trouble('replace', by);
+    if (!bytes) throw new Trouble('refused', by);
     files.set(path, bytes);
     files.delete(by);
   },

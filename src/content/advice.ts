@@ -1,5 +1,4 @@
 import { saidDay } from '#lib/dates.ts';
-import { kindNames } from './kinds.ts';
 import type { Content } from './read.ts';
 
 /** The advice about services that the owner's list of services lacks. */
@@ -13,9 +12,6 @@ export const saidLater = ({ name, date = '' }: Content['later'][number]) =>
 /** The notice about a link to such a page. */
 export const saidLaterLink = ({ field, to }: Content['laterLinks'][number]) =>
   `${field}: o link para ${to} só aparece quando essa página for publicada.`;
-
-/** The advice about files that the site does not read. */
-export const PLACES = `O arquivo de uma página termina em .yaml e fica na pasta do seu tipo: ${kindNames.join(', ')}. Uma foto fica em imagens, em JPEG, PNG, WebP ou AVIF. O que não é do site pode sair da pasta.`;
 
 /**
  * The owner is asked to renew the security contact if it is valid for this many days or fewer. RFC 9116, 2.5.5,

@@ -18,7 +18,6 @@ const photo = sharp({
   create: { width: 300, height: 300, channels: 3, background: '#b5401f', noise: { type: 'gaussian', sigma: 30 } },
 });
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
-const heic = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`);
 
 /** The text of `home.yaml` with a picture. If `bytes` are given, also writes the picture into the folder. */
 function withPicture(bytes?: string | Buffer): string {
@@ -28,21 +27,19 @@ function withPicture(bytes?: string | Buffer): string {
   return readFileSync('demo/home.yaml', 'utf8').replace('  - kind: services', `${block}  - kind: services`);
 }
 
-test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
-  ['a text', () => 'Ana', 'não consigo abrir'],
-  ['half a JPEG', async () => half(await photo.jpeg().toBuffer()), 'está pela metade'],
-  ['half an AVIF', async () => half(await photo.avif({ effort: 0 }).toBuffer()), 'está pela metade'],
-  ['HEIC', () => heic('heic'), 'HEIC'],
-  ['HEIC with another brand in its header', () => heic('mif1'), 'HEIC'],
-  ['TIFF', () => photo.tiff().toBuffer(), 'por dentro é tiff'],
-])('a picture file that contains %s is reported with its line and field', async (_, bytes, words) => {
+test.each<[string, () => string | Buffer | Promise<Buffer>]>([
+  ['a text', () => 'Ana'],
+  ['half a JPEG', async () => half(await photo.jpeg().toBuffer())],
+  ['half an AVIF', async () => half(await photo.avif({ effort: 0 }).toBuffer())],
+  ['HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+  ['TIFF', () => photo.tiff().toBuffer()],
+])('a picture file that contains %s is reported with its line and field', async (_, bytes) => {
   writeFileSync(join(folder, 'home.yaml'), withPicture(await bytes()));
   const [fault, ...others] = await undecodable(folder);
   expect(others).toEqual([]);
   expect(fault).toMatchObject({ file: 'home.yaml', line: expect.any(Number), todo: expect.stringContaining('JPEG') });
   expect(fault?.field).toBe('Página inicial › Parte 3, Pessoas › Pessoa 1 › Foto');
-  expect(fault?.found).toContain('“ana.jpg”, que ');
-  expect(fault?.found).toContain(words);
+  expect(fault?.found).toContain('“ana.jpg”, que não consigo abrir');
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(

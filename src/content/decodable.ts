@@ -23,21 +23,21 @@ export async function undecodable(folder: string, changes: Changes = new Map()):
   const files = pictureFiles(folder);
   const faults = picturesNamed(folder, changes).map(async ({ picture, ...where }): Promise<Fault[]> => {
     const file = fileOf(picture, files);
-    const wrong = file && (await wrongWith(join(folder, PICTURES, file)));
-    return wrong ? [{ ...where, found: `“${picture}”, ${wrong.found}`, expected: EXPECTED, todo: wrong.todo }] : [];
+    const isUsable = !file || (await isDecodable(join(folder, PICTURES, file)));
+    return isUsable ? [] : [{ ...where, found: `“${picture}”, ${FOUND}`, expected: EXPECTED, todo: TODO }];
   });
   return [...(await Promise.all(faults)).flat(), ...(await unusableLogos(folder, changes))];
 }
 
+const FOUND = 'que não consigo abrir: está pela metade, é uma foto HEIC, como as do iPhone, ou não é uma foto';
 const EXPECTED = 'uma foto inteira em JPEG, PNG, WebP ou AVIF';
+const TODO = 'copie a foto de novo para a pasta; se não adiantar, abra-a e salve uma cópia em JPEG';
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-type Wrong = Pick<Fault, 'found' | 'todo'>;
-
 /** The result for each version of a file. It is cached, because decoding a photo takes up to a tenth of a second. */
-const known = new Map<string, Promise<Wrong | undefined>>();
+const known = new Map<string, Promise<boolean>>();
 
-function wrongWith(path: string): Promise<Wrong | undefined> {
+function isDecodable(path: string): Promise<boolean> {
   const { mtimeMs, size } = statSync(path);
   const version = [path, mtimeMs, size].join();
   const result = known.get(version) ?? decode(path);
@@ -45,7 +45,7 @@ function wrongWith(path: string): Promise<Wrong | undefined> {
   return result;
 }
 
-async function decode(path: string): Promise<Wrong | undefined> {
+async function decode(path: string): Promise<boolean> {
   // Reads the bytes first: given a path, libvips may use a cached earlier version, and keeps the file open on Windows.
   const bytes = await readFile(path);
   try {
@@ -53,22 +53,8 @@ async function decode(path: string): Promise<Wrong | undefined> {
     const { format } = await picture.metadata();
     // Only tests that the picture can be decoded, so it is decoded to a small size, which is faster for a JPEG.
     await picture.resize(16).raw().toBuffer();
-    if (FORMATS.includes(format)) return undefined;
-    return { found: `que por dentro é ${format}`, todo: 'abra a foto e salve uma cópia em JPEG' };
+    return FORMATS.includes(format);
   } catch {
-    if (isHeic(bytes))
-      return {
-        found: 'que por dentro é uma foto HEIC, como as do iPhone: mudar o nome não muda a foto',
-        todo: 'abra a foto e salve, ou exporte, uma cópia em JPEG',
-      };
-    return {
-      found: 'que não consigo abrir: está pela metade, ou não é uma foto',
-      todo: 'copie a foto de novo para a pasta; se não adiantar, abra-a e salve uma cópia em JPEG',
-    };
+    return false;
   }
-}
-
-/** HEIC has the same container as AVIF, but another format code in the first bytes. sharp cannot decode HEIC. */
-export function isHeic(bytes: Buffer): boolean {
-  return /^ftyp(?:he[iv]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }

@@ -7,7 +7,6 @@ export type Fault = {
   /** The file's path within the content folder. */
   file: string;
   line?: number | undefined;
-  column?: number;
   /** The titles that lead to the field in the form, such as “Abertura › Título”. */
   field?: string;
   /** The keys that lead to the field in the file. */
@@ -34,14 +33,9 @@ export class ContentError extends Error {
   }
 }
 
-function tell(folder: string, { file, line, column, field, path, found, expected, todo }: Fault): string {
-  const where = [
-    `${folder}/${file}`,
-    line === undefined ? '' : `linha ${line}`,
-    column === undefined ? '' : `coluna ${column}`,
-  ];
+function tell(folder: string, { file, line, field, path, found, expected, todo }: Fault): string {
   return [
-    `  ${where.filter(Boolean).join(', ')}`,
+    `  ${folder}/${file}${line === undefined ? '' : `, linha ${line}`}`,
     field && `    campo:     ${field}${path?.length ? ` (${dotted(path)})` : ''}`,
     `    encontrei: ${found}`,
     `    esperava:  ${expected}`,
@@ -51,16 +45,9 @@ function tell(folder: string, { file, line, column, field, path, found, expected
     .join('\n');
 }
 
-/**
- * The most frequent cause of each parser error, with the correction. Source of the error codes: eemeli.org/yaml,
- * “Errors”.
- */
+/** The parser's errors that people make most, with the correction. Source of the codes: eemeli.org/yaml, “Errors”. */
 const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> = {
   TAB_AS_INDENT: ['uma tabulação no começo da linha', 'troque-a por espaços'],
-  BAD_INDENT: [
-    'uma linha com mais ou menos espaços no começo do que devia',
-    'alinhe-a com as linhas vizinhas do mesmo grupo',
-  ],
   BLOCK_AS_IMPLICIT_KEY: [
     'dois-pontos seguidos de espaço no meio de um texto, ou a linha de baixo com espaços a mais no começo',
     'ponha o texto inteiro entre aspas: "…", ou alinhe a linha de baixo com as vizinhas',
@@ -74,36 +61,15 @@ const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> 
     'uma linha sem dois-pontos, ou aspas que não foram fechadas',
     'escreva `campo: texto`, e feche as aspas que abriu',
   ],
-  UNEXPECTED_TOKEN: [
-    'um sinal onde não pode estar',
-    'se ele faz parte do texto, ponha o texto inteiro entre aspas: "…"',
-  ],
-  BAD_SCALAR_START: [
-    'um texto que começa por um sinal que o YAML reserva, como @ ou `',
-    'ponha o texto inteiro entre aspas: "…"',
-  ],
-  BAD_ALIAS: ['um texto que começa por * ou por &', 'ponha o texto inteiro entre aspas: "…"'],
-  TAG_RESOLVE_FAILED: ['um texto que começa por !', 'ponha o texto inteiro entre aspas: "…"'],
-  BAD_DQ_ESCAPE: ['uma barra \\ dentro de um texto entre aspas', 'escreva-a duas vezes: \\\\'],
 };
 
-/** A syntax error of the YAML parser, in words that the owner can understand. */
-export function syntaxFault(
-  file: string,
-  { code, linePos }: { code: YAMLError['code']; linePos?: YAMLError['linePos'] | undefined },
-): Fault {
-  const [found, todo] = causes[code] ?? [
+/** A syntax error in a line, in words that the owner can understand. */
+export function syntaxFault(file: string, line: number | undefined, code?: YAMLError['code']): Fault {
+  const [found, todo] = (code && causes[code]) ?? [
     'algo que não consigo ler',
-    'confira, nesta linha e na de cima, os espaços do começo, os dois-pontos e as aspas',
+    'confira aqui e na linha de cima os espaços do começo, os dois-pontos e as aspas; um texto com sinais vai entre aspas: "…"',
   ];
-  const [start] = linePos ?? [];
-  return {
-    file,
-    ...(start && { line: start.line, column: start.col }),
-    found,
-    expected: 'linhas como `campo: texto`, as do mesmo grupo com o mesmo recuo',
-    todo,
-  };
+  return { file, line, found, expected: 'linhas como `campo: texto`, as do mesmo grupo com o mesmo recuo', todo };
 }
 
 /** The fault of a file that is not in UTF-8: the site would have wrong characters in place of accented letters. */

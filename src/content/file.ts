@@ -51,10 +51,9 @@ function parseText(file: string, text: string): Parsed | Refused {
   const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });
   // Reports only the first error, because it usually causes the others.
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return { faults: [syntaxFault(file, error)] };
-  const sign = aliasIn(document, text);
-  if (sign !== undefined)
-    return { faults: [syntaxFault(file, { code: 'BAD_ALIAS', linePos: [counter.linePos(sign)] })] };
+  if (error) return { faults: [syntaxFault(file, error.linePos?.[0].line, error.code)] };
+  const sign = aliasIn(document);
+  if (sign !== undefined) return { faults: [syntaxFault(file, counter.linePos(sign).line)] };
   return { document, counter };
 }
 
@@ -86,14 +85,12 @@ export function check<Data>(
  * The position of the first YAML anchor (`&`) or alias (`*`); undefined if there is none. The owner's files may have
  * neither: in a text they are a mistake, and an alias can contain itself or grow without limit.
  */
-function aliasIn(document: Document.Parsed, text: string): number | undefined {
+function aliasIn(document: Document): number | undefined {
   let position: number | undefined;
   visit(document, {
     Node: (_, node) => {
       if (!isAlias(node) && !node.anchor) return undefined;
-      const start = node.range?.[0] ?? 0;
-      // The range of a node begins after its anchor.
-      position = isAlias(node) ? start : text.lastIndexOf(`&${node.anchor}`, start);
+      position = node.range?.[0] ?? 0;
       return visit.BREAK;
     },
   });

@@ -2,7 +2,6 @@ import { type Block, blockTargets, definitionOf, linkTargets } from '#blocks/blo
 import { idsOf } from '#blocks/places.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { type Addresses, basePath, type Links, linksFrom, withChatText } from '#lib/links.ts';
-import { withoutAccents } from '#schema/normalise.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
 import type { Site } from './files/site.ts';
@@ -103,16 +102,8 @@ export function unknownTargets({ data, at }: Read<object>, known: readonly strin
   const all = [...Object.keys(linkTargets), ...known];
   return groupsWith('to', data).flatMap(({ group: { to }, path }): Fault[] => {
     if (all.includes(to)) return [];
-    const closest = all.toSorted((one, other) => distance(one, to) - distance(other, to))[0];
     const expected = 'o nome de um link de “O site”, uma parte da página inicial, ou uma página, como /casos';
-    return [
-      {
-        ...at([...path, 'to']),
-        found: `“${to}”`,
-        expected,
-        todo: `escreva um que exista: o mais parecido é “${closest}”`,
-      },
-    ];
+    return [{ ...at([...path, 'to']), found: `“${to}”`, expected, todo: 'escreva um que exista' }];
   });
 }
 
@@ -121,17 +112,6 @@ export const linksTo = ({ data, at }: Read<object>, paths: readonly string[]) =>
   groupsWith('to', data).flatMap(({ group: { to }, path }) =>
     paths.includes(to) ? [{ ...at([...path, 'to']), to }] : [],
   );
-
-/** The number of letters that one text has more or less often than another, ignoring capitals and accents. */
-function distance(one: string, other: string): number {
-  const rest = [...withoutAccents(other)];
-  const extra = [...withoutAccents(one)].filter((letter) => {
-    const place = rest.indexOf(letter);
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
-  });
-  return extra.length + rest.length;
-}
 
 /**
  * The fault of a home page that leaves out its first block, which has the heading of the page.

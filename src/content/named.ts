@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
 import type { Site } from './files/site.ts';
 import { groupsWith } from './groups.ts';
-import { fileOf, similarFile } from './pictureFiles.ts';
+import { fileOf } from './pictureFiles.ts';
 
 /** A picture that a file names, with its line and field. */
 export type Named = { picture: string } & Pick<Fault, 'file' | 'line' | 'field' | 'path'>;
@@ -32,15 +32,9 @@ export function missingPictures(
 ): Fault[] {
   return named.flatMap(({ picture, ...where }): Fault[] => {
     if (fileOf(picture, files)) return [];
-    const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas`;
-    const similar = similarFile(picture, files);
-    if (!similar) {
-      const todo = `escolha ${what} de novo no editor, ou deixe o campo vazio`;
-      return [{ ...where, found: `“${picture}”, que não está na pasta`, expected, todo }];
-    }
-    const differs = similar.toLowerCase() === picture.toLowerCase() ? 'outras maiúsculas' : 'outros acentos';
-    const found = `“${picture}”; a pasta tem “${similar}”, com ${differs}`;
-    return [{ ...where, found, expected, todo: `escreva “${similar}”, ou escolha ${what} de novo no editor` }];
+    const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas e acentos`;
+    const todo = `escolha ${what} de novo no editor, ou deixe o campo vazio`;
+    return [{ ...where, found: `“${picture}”, que não está na pasta`, expected, todo }];
   });
 }
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { withoutAccents } from '#schema/normalise.ts';
 import { PICTURE_FILE, PICTURES } from '#schema/picture.ts';
 import { type Changes, entriesOf, namesAfter } from './folders.ts';
 import { groupsWith } from './groups.ts';
@@ -16,12 +15,6 @@ export function pictureFiles(folder: string, changes: Changes = new Map(), named
 /** The file of a picture. On a Mac, an accent in the file name may be a separate character. */
 export function fileOf(picture: string, files: readonly string[]): string | undefined {
   return files.find((file) => file.normalize('NFC') === picture);
-}
-
-/** The file that a wrong name probably means: a file whose name differs only in capitals or accents. */
-export function similarFile(picture: string, files: readonly string[]): string | undefined {
-  const meant = withoutAccents(picture);
-  return files.find((file) => withoutAccents(file) === meant)?.normalize('NFC');
 }
 
 /** The file names of the pictures in a value, each once. */

@@ -25,9 +25,7 @@ describe('the placeholders in a text', () => {
     ['mailto:ana@a.example', 'a.example'],
     ['Escreva para ana@a.example.', 'a.example'],
     ['<a href="//cdn.test/a.js">', 'cdn.test'],
-  ])('the placeholder host in “%s” is %s', (text, host) =>
-    expect(placeholdersIn(text)).toEqual([{ kind: 'address', text: host }]),
-  );
+  ])('the placeholder host in “%s” is %s', (text, host) => expect(placeholdersIn(text)).toEqual([host]));
 
   test.each([
     'https://example.org.br',
@@ -47,7 +45,7 @@ describe('the placeholders in a text', () => {
     '+351 000 000 000',
     'https://wa.me/5500000000000',
   ])('“%s” has an impossible phone number, which is a placeholder', (text) => {
-    expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(['phone']);
+    expect(placeholdersIn(text)).toEqual([expect.stringMatching(/^\+\d+$/)]);
   });
 
   test.each([
@@ -65,7 +63,7 @@ describe('the placeholders in a text', () => {
     `© 2026 ${shipped.brand.legalName}. Todos os direitos`,
     `<p>${shipped.brand.legalName.replace(' ', '\u00a0').normalize('NFD')}</p>`,
   ])('“%s” is reported as the demonstration’s brand', (text) => {
-    expect(placeholdersIn(text).map(({ kind }) => kind)).toEqual(['brand']);
+    expect(placeholdersIn(text)).toHaveLength(1);
   });
 
   test.each([`Um ${shipped.brand.name.toLowerCase()} de ideias`, 'Coletivo Roda'])(
@@ -74,19 +72,19 @@ describe('the placeholders in a text', () => {
   );
 
   test('a placeholder that occurs twice is reported once', () => {
-    expect(placeholdersIn('//a.test //a.test //b.test').map(({ text }) => text)).toEqual(['a.test', 'b.test']);
+    expect(placeholdersIn('//a.test //a.test //b.test')).toEqual(['a.test', 'b.test']);
   });
 });
 
 describe('the placeholders of a site', () => {
   test('the shipped site has a placeholder in every field that an owner must fill in or empty', () => {
-    expect(findPlaceholders(shipped).map(({ field, kind }) => `${field} ${kind}`)).toEqual([
-      'brand.name brand',
-      'brand.legalName brand',
-      'address address',
-      ...shipped.links.map((_, index) => `links.${index}.address address`),
-      'contact.whatsapp phone',
-      'security.contact address',
+    expect(findPlaceholders(shipped).map(({ field }) => field)).toEqual([
+      'brand.name',
+      'brand.legalName',
+      'address',
+      ...shipped.links.map((_, index) => `links.${index}.address`),
+      'contact.whatsapp',
+      'security.contact',
     ]);
   });
 
@@ -120,12 +118,11 @@ describe('the line that a build prints', () => {
 
   test.each<[string, object, string | undefined]>([
     ['is absent if no placeholder is left', {}, undefined],
-    ['names one address', { address: 'https://a.test' }, `Ainda há um endereço de exemplo: ${rode} qual.`],
+    ['counts one address', { address: 'https://a.test' }, `Ainda há um dado de exemplo: ${rode} qual.`],
     [
-      'names an address and a phone',
+      'counts an address and a phone',
       { links: [{ address: 'https://a.test' }], contact: { whatsapp: '+55 00 0000-0000' } },
-      `Ainda há um endereço de exemplo e um telefone de exemplo: ${rode} quais.`,
+      `Ainda há 2 dados de exemplo: ${rode} quais.`,
     ],
-    ['names the brand', { brand: shipped.brand }, `Ainda há a marca de demonstração: ${rode} quais.`],
   ])('%s', (_name, change, line) => expect(notice(change)).toBe(line));
 });

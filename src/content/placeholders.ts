@@ -6,10 +6,7 @@ export type Placeholder = {
   /** The field's path in `site.yaml`, such as `links.discord`. */
   field: string;
   value: string;
-  kind: PlaceholderKind;
 };
-
-export type PlaceholderKind = 'address' | 'phone' | 'brand';
 
 /**
  * The SHA-256 of the demonstration brand's short and full names. Hashes, because a brand's name must be spelt only in
@@ -30,41 +27,25 @@ const PHONES = /(?:\+|wa\.me\/)([1-9][\d\s().-]{7,}\d)/g;
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** The placeholders in a text, each once: reserved hosts, impossible phone numbers, the demonstration's brand. */
-export function placeholdersIn(text: string): { kind: PlaceholderKind; text: string }[] {
+export function placeholdersIn(text: string): string[] {
   const hosts = [...text.matchAll(HOSTS)].map(([, host = '']) => host.replace(/\.+$/, ''));
   const phones = [...text.matchAll(PHONES)].map(([, phone = '']) => phoneNumber(phone));
-  return [
-    ...[...new Set(hosts)].filter(isNowhere).map((host) => ({ kind: 'address' as const, text: host })),
-    ...[...new Set(phones)].filter(isImpossible).map((phone) => ({ kind: 'phone' as const, text: phone })),
-    ...demoBrandIn(text).map((name) => ({ kind: 'brand' as const, text: name })),
-  ];
+  return [...new Set(hosts.filter(isNowhere)), ...new Set(phones.filter(isImpossible)), ...demoBrandIn(text)];
 }
 
 /** The fields of `site.yaml` that contain a placeholder, at any depth, in the file's order. */
 export function findPlaceholders(site: object): Placeholder[] {
-  return texts(site, '').flatMap(({ field, value }) => {
-    if (field.startsWith('brand.') && isDemoBrand(value)) return [{ field, value, kind: 'brand' as const }];
-    const [first] = placeholdersIn(value);
-    return first ? [{ field, value, kind: first.kind }] : [];
-  });
+  return texts(site, '').filter(
+    ({ field, value }) => (field.startsWith('brand.') && isDemoBrand(value)) || placeholdersIn(value).length > 0,
+  );
 }
 
 /** The line that a build prints about placeholders, or undefined if none is left. */
 export function placeholderNotice(found: readonly Placeholder[]): string | undefined {
   if (found.length === 0) return undefined;
-  const count = (kind: PlaceholderKind) => found.filter((one) => one.kind === kind).length;
-  const parts = [
-    counted(count('address'), 'um endereço de exemplo', 'endereços de exemplo'),
-    counted(count('phone'), 'um telefone de exemplo', 'telefones de exemplo'),
-    count('brand') > 0 ? 'a marca de demonstração' : '',
-  ].filter((part) => part !== '');
+  const left = found.length === 1 ? 'um dado' : `${found.length} dados`;
   const which = found.length === 1 ? 'qual' : 'quais';
-  return `Ainda há ${new Intl.ListFormat('pt-BR').format(parts)}: rode \`npm run preflight\` para ver ${which}.`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  if (count === 0) return '';
-  return count === 1 ? one : `${count} ${many}`;
+  return `Ainda há ${left} de exemplo: rode \`npm run preflight\` para ver ${which}.`;
 }
 
 function isNowhere(host: string): boolean {

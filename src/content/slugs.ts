@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { legalPaths } from '#legalPages/legalPage.ts';
-import { jsonSchema } from '#schema/json.ts';
 import { slugOf } from '#schema/normalise.ts';
 import type { Fault } from './faults.ts';
 import type { Read } from './file.ts';
@@ -16,33 +15,28 @@ export const PAGE_FILE = /\.ya?ml$/i;
 /** Slugs that a page at the root cannot have, because the site uses their URLs for something else. */
 const TAKEN = ['index', '404', 'cartoes', 'contato', 'editor', ...listedKinds.map(({ urls }) => urls)];
 
-const field = 'Endereço da página (o nome do arquivo)';
-const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
+/** What the faults of a page's slug have in common. */
+const slugFault = {
+  field: 'Endereço da página (o nome do arquivo)',
+  expected: 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim',
+  todo: 'dê outro endereço à página (ao arquivo, outro nome)',
+};
 
-/** A slug, or if a page has it, the slug with the first number from 2 on that is free. */
-function freeSlug(wish: string, isUsed: (slug: string) => boolean, number = 1): string {
-  const slug = number === 1 ? wish : `${wish}-${number}`;
-  return isUsed(slug) ? freeSlug(wish, isUsed, number + 1) : slug;
-}
-
-function takenFault(kind: PageKindName, name: string, isUsed: (slug: string) => boolean): Fault {
-  const found = `um nome que o site já usa para outra página: ${slugOf(name)}`;
-  const { title = kind } = jsonSchema(kindOf(kind).schema);
-  const wish = freeSlug(`${slugOf(name)}-${slugOf(title)}`, isUsed);
-  const todo = `mude o endereço para ${wish} (o arquivo para ${wish}.yaml)`;
-  return { file: `${kind}/${name}`, field, found, expected, todo };
-}
+const takenFault = (kind: PageKindName, name: string): Fault => ({
+  ...slugFault,
+  file: `${kind}/${name}`,
+  found: `um nome que o site já usa para outra página: ${slugOf(name)}`,
+});
 
 /** The faults of pages at the root whose URL is that of an earlier one, or of a page about the site itself. */
 export function takenSlugs(pages: readonly { kind: PageKindName; slug: string }[], chosen: Site['pages']): Fault[] {
   const taken = new Set(legalPaths(chosen));
-  const paths = pages.map(({ kind, slug }) => pathOf(kind, slug));
   return pages.flatMap(({ kind, slug }) => {
     if (kindOf(kind).urls) return [];
     const path = pathOf(kind, slug);
     const isTaken = taken.has(path);
     taken.add(path);
-    return isTaken ? takenFault(kind, `${slug}.yaml`, (wish) => paths.includes(pathOf(kind, wish))) : [];
+    return isTaken ? takenFault(kind, `${slug}.yaml`) : [];
   });
 }
 
@@ -64,17 +58,12 @@ export function takenFormerSlugs(pages: readonly PageFile[], chosen: Site['pages
   return pages.flatMap(({ kind, data, at }) =>
     (data.was ?? []).flatMap((slug, index): Fault[] => {
       const path = pathOf(kind, slug);
-      const { file } = at([]);
-      const [now, earlier] = [present.get(path), former.get(path)];
-      former.set(path, file);
-      const fault = { ...at(['was', index]), found: `“${slug}”`, todo: 'apague-o desta lista' };
-      if (now === file) return [{ ...fault, expected: `um endereço que a página já não tem: ${path} é o de agora` }];
-      if (now) return [{ ...fault, expected: `um endereço que nenhuma página tem: ${path} é hoje o de ${now}` }];
-      if (isTaken(kind, slug) || own.includes(path))
-        return [{ ...fault, expected: `um endereço livre: o próprio site usa ${path}` }];
-      if (earlier)
-        return [{ ...fault, expected: `um endereço que só esta página teve: ${path} também está em ${earlier}` }];
-      return [];
+      const ownSite = isTaken(kind, slug) || own.includes(path) ? 'o próprio site' : undefined;
+      const other = present.get(path) ?? ownSite ?? former.get(path);
+      former.set(path, at([]).file);
+      if (!other) return [];
+      const expected = `um endereço livre: ${path} já está com ${other}`;
+      return [{ ...at(['was', index]), found: `“${slug}”`, expected, todo: 'apague-o desta lista' }];
     }),
   );
 }
@@ -85,21 +74,12 @@ export function slugsOf(kind: PageKindName, folder: string, changes: Changes, fa
   const files = namesAfter(changes, kind, there)
     .filter((name) => PAGE_FILE.test(name) && !name.startsWith('.'))
     .sort();
-  const isUsed = (slug: string) => files.includes(`${slug}.yaml`);
   const good: string[] = [];
   for (const name of files) {
     const slug = name.replace(/\.yaml$/, '');
-    const file = `${kind}/${name}`;
-    if (isTaken(kind, slugOf(name))) faults.push(takenFault(kind, name, isUsed));
-    else if (!SLUG.test(slug)) {
-      const wish = slugOf(name) || 'pagina';
-      const free = freeSlug(wish, isUsed);
-      const todo =
-        free === wish
-          ? `mude o endereço para ${wish} (o arquivo para ${wish}.yaml)`
-          : `já existe ${wish}.yaml: apague um dos dois, ou mude o endereço deste para ${free} (o arquivo para ${free}.yaml)`;
-      faults.push({ file, field, found: `o nome “${name}”`, expected, todo });
-    } else good.push(slug);
+    if (isTaken(kind, slugOf(name))) faults.push(takenFault(kind, name));
+    else if (!SLUG.test(slug)) faults.push({ ...slugFault, file: `${kind}/${name}`, found: `o nome “${name}”` });
+    else good.push(slug);
   }
   if (kind === 'services' && files.length === 0) {
     const todo = `crie um arquivo, por exemplo copiando um de demo/${kind}`;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Hours, isTime, openingHours, saidHours, tidyTime } from './openingHours.ts';
 
 const weekend: Hours[] = [
-  { days: { first: 'Friday', last: 'Monday' }, from: '9h', until: '12h30' },
-  { days: { first: 'Friday', last: 'Monday' }, from: '14h', until: '24h' },
-  { days: { first: 'Wednesday' }, from: '9h', until: '12h' },
+  { days: { first: 'Friday', last: 'Monday' }, from: '9h', to: '12h30' },
+  { days: { first: 'Friday', last: 'Monday' }, from: '14h', to: '24h' },
+  { days: { first: 'Wednesday' }, from: '9h', to: '12h' },
 ];
 
 test('hours are said once for each range of days', () => {

@@ -6,7 +6,7 @@ export type Hours = {
   /** A time as the page shows it, such as `9h` or `18h30`. */
   from: string;
   /** A later time of the same day. */
-  until: string;
+  to: string;
 };
 
 export type Day = keyof typeof dayNames;
@@ -26,13 +26,13 @@ export const dayNames = {
 export function saidHours(hours: readonly Hours[]): string {
   const byDays = Map.groupBy(hours, ({ days }) => saidDays(days));
   return [...byDays]
-    .map(([days, ranges]) => `${days}, ${LIST.format(ranges.map(({ from, until }) => `das ${from} às ${until}`))}`)
+    .map(([days, ranges]) => `${days}, ${LIST.format(ranges.map(({ from, to }) => `das ${from} às ${to}`))}`)
     .join('; ');
 }
 
 /** Hours for schema.org, with all days on which they apply. */
 export function openingHours(hours: readonly Hours[]): { days: Day[]; opens: string; closes: string }[] {
-  return hours.map(({ days, from, until }) => ({ days: daysOf(days), opens: iso(from), closes: iso(until) }));
+  return hours.map(({ days, from, to }) => ({ days: daysOf(days), opens: iso(from), closes: iso(to) }));
 }
 
 /** A time in the notation of the page: `09:00` as `9h`, `18:30` as `18h30`. */

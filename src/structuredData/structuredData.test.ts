@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { filledSite } from '../../tests/variants/filledSite.ts';
-import { homeGraph, serviceGraph } from './structuredData.ts';
+import { homeGraph } from './structuredData.ts';
 
 const node = ({ '@graph': [first] }: Graph) => first;
 
@@ -10,10 +10,9 @@ const facts = {
   city: 'Recife',
   state: 'PE',
   email: 'equipe@roda.org.br',
-  hours: [{ days: { first: 'Monday', last: 'Friday' }, from: '9h', until: '18h' }],
+  hours: [{ days: { first: 'Monday', last: 'Friday' }, from: '9h', to: '18h' }],
   invoice: true,
 } as const;
-const service = { name: 'Sites', description: 'Sites.', slug: 'sites' };
 
 test('the organization’s node has the facts from the owner’s files', () => {
   const graph = homeGraph({ ...filledSite, facts }, []);
@@ -22,16 +21,6 @@ test('the organization’s node has the facts from the owner’s files', () => {
     taxID: '12.ABC.345/01DE-35',
     email: 'equipe@roda.org.br',
     address: { '@type': 'PostalAddress', addressLocality: 'Recife', addressRegion: 'PE', addressCountry: 'BR' },
-    contactPoint: {
-      hoursAvailable: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
-          opens: '09:00',
-          closes: '18:00',
-        },
-      ],
-    },
   });
 });
 
@@ -48,35 +37,18 @@ test('an organization with a street address is a place, with its opening hours',
       postalCode: '53020-000',
       addressCountry: 'BR',
     },
-    openingHoursSpecification: [{ opens: '09:00', closes: '18:00' }],
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+        opens: '09:00',
+        closes: '18:00',
+      },
+    ],
   });
 });
 
 test('an organization without a city in Brazil has no address', () => {
   const graph = homeGraph({ ...filledSite, facts: { city: 'Trabalhamos a distância.' } }, []);
   expect(node(graph)).not.toHaveProperty('address');
-});
-
-test.each([
-  [
-    { from: '99,90', rhythm: 'both' },
-    { '@type': 'PriceSpecification', minPrice: 99.9, priceCurrency: 'BRL' },
-  ],
-  [
-    { from: '300', rhythm: 'monthly' },
-    { '@type': 'UnitPriceSpecification', minPrice: 300, unitCode: 'MON' },
-  ],
-  [
-    { from: '300', upTo: '900' },
-    { '@type': 'PriceSpecification', minPrice: 300, maxPrice: 900 },
-  ],
-] as const)('a service with the price %j is offered from that price on', (price, priceSpecification) => {
-  const graph = serviceGraph(filledSite, { ...service, price });
-  expect(node(graph)).toMatchObject({ offers: { '@type': 'Offer', priceSpecification } });
-});
-
-test('a service that says only what its price depends on has no offer', () => {
-  expect(node(serviceGraph(filledSite, { ...service, price: { drivers: 'Do tamanho.' } }))).not.toHaveProperty(
-    'offers',
-  );
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listPages, own, services, site } from '../../src/content/content.ts';
+import { own, services, site } from '../../src/content/content.ts';
 import { listedKinds } from '../../src/content/kinds.ts';
-import { legalPages } from '../../src/content/pages.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { page, pages, plain } from './dist.ts';
 
@@ -33,10 +32,8 @@ test.each(pages.map(({ path }) => path))('%s has structured data of the types of
   const types = graphs.filter((one) => one.path === path).map(({ nodes }) => nodes.map((one) => one['@type']));
   const has = (pages: readonly { path: string }[]) => pages.some((one) => path === `${one.path.slice(1)}.html`);
   const isArticle = has(listedKinds.flatMap(({ kind }) => own[kind]));
-  const isList = has(listPages);
-  const isPage = has([...legalPages.map(({ slug }) => ({ path: `/${slug}` })), ...own.pages]);
-  const type = isArticle ? 'Article' : isList ? 'CollectionPage' : isPage ? 'WebPage' : 'Service';
-  const expected = path === 'index.html' ? [organizationType, 'WebSite'] : [type, 'BreadcrumbList'];
+  const type = isArticle ? ['Article'] : has(services) ? ['Service'] : [];
+  const expected = path === 'index.html' ? [organizationType, 'WebSite'] : [...type, 'BreadcrumbList'];
   expect(types).toEqual(path === '404.html' ? [] : [expected]);
 });
 

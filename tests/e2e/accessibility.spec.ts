@@ -1,4 +1,5 @@
-import { allPages, contactForm, expect, findings, home, NOT_FOUND, phone, test } from './fixtures.ts';
+import { wcagContrast } from 'culori';
+import { allPages, contactForm, expect, findings, home, NOT_FOUND, phone, services, test } from './fixtures.ts';
 
 test.describe('Accessibility', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -16,6 +17,22 @@ test.describe('Accessibility', () => {
       expect(await findings(page), 'in dark mode').toEqual([]);
     });
   }
+
+  test('on each service page, the background of the last contact button contrasts with its section, also in dark mode', async ({
+    page,
+  }) => {
+    for (const path of services) {
+      await page.goto(path);
+      const link = page.locator('main section a[href$="#contato"]').last();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const [call = '', band = ''] = await link.evaluate((one) =>
+          [one, one.closest('section') ?? one].map((each) => getComputedStyle(each).backgroundColor),
+        );
+        expect(wcagContrast(call, band), `${path}, ${colorScheme}`).toBeGreaterThan(4.5);
+      }
+    }
+  });
 
   test('the skip link is the first Tab stop, is outside the window until focused, and leads to the content', async ({
     page,

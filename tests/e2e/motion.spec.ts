@@ -72,6 +72,22 @@ test.describe('Motion', () => {
     await tile.hover();
     expect(Number.parseFloat(await angle()) || 0).toBe(before);
   });
+
+  test('a service’s tile wall has the same view transition name on its card and on its page, and the header another', async ({
+    page,
+  }) => {
+    await page.goto(home);
+    for (const path of services) {
+      await expect(page.locator(`#mural-${path}`)).toHaveCSS('view-transition-name', `mural-${path}`);
+    }
+    for (const path of services) {
+      await page.goto(path);
+      await expect(page.locator('[id^="mural-"]')).toHaveCount(1);
+      await expect(page.locator('[id^="mural-"]')).toHaveCSS('view-transition-name', `mural-${path}`);
+      // This name keeps the header above the growing tile wall.
+      await expect(page.getByRole('banner')).toHaveCSS('view-transition-name', 'header');
+    }
+  });
 });
 
 test.describe('The current section', () => {

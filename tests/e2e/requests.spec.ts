@@ -54,6 +54,27 @@ test.describe('network requests', () => {
     expect((await printed).status()).toBe(200);
   });
 
+  test('the QR code is on the first sheet, also of a page that was not printed before', async ({
+    browser,
+    baseURL,
+  }) => {
+    const print = async (path: string, replacement?: string) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      if (replacement)
+        await page.route(CODE, (route) => route.fulfill({ body: replacement, contentType: 'image/svg+xml' }));
+      await page.goto(path);
+      const sheets = await page.pdf({ format: 'A4' });
+      await context.close();
+      return sheets.length;
+    };
+    for (const path of [home, 'webdesign']) {
+      const empty = await print(path, '<svg xmlns="http://www.w3.org/2000/svg" width="87" height="99"/>');
+      // The PDF describes each line of the code.
+      expect(await print(path)).toBeGreaterThan(empty + 500);
+    }
+  });
+
   test('the form’s only script loads when the form is near the viewport, and sending makes no request', async ({
     page,
   }) => {

@@ -65,6 +65,20 @@ test.describe('the mobile menu', () => {
     }
   });
 
+  test('choosing “Fale Conosco” closes the menu', async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+    await page.goto(home);
+    await toggle(page).click();
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      menu(page)
+        .getByRole('link', { name: /^Fale Conosco/ })
+        .click(),
+    ]);
+    expect(chat.url()).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('Escape closes the menu and returns the focus to the button', async ({ page }) => {
     await page.goto(home);
     await toggle(page).focus();
@@ -200,6 +214,23 @@ test.describe('the subject of a message', () => {
 });
 
 test.describe('the contact form', () => {
+  test('with an invalid field stays idle, and the field gets the focus and keeps its text', async ({ page }) => {
+    await page.goto(home);
+    const form = contactForm(page);
+    await form.ready();
+    const wrong = { name: [''], email: ['', 'ana', 'ana@', '@exemplo.com', 'a b@c.d'], message: [''] };
+    for (const field of ['name', 'email', 'message'] as const) {
+      for (const text of wrong[field]) {
+        await form.fill();
+        await form[field].fill(text);
+        await form.button.click();
+        await expect.soft(form[field], `“${text}” as ${field}`).toBeFocused();
+        await expect.soft(form[field]).toHaveValue(text);
+        await expect.soft(form.button).toHaveText('Enviar mensagem');
+      }
+    }
+  });
+
   test('says above each invalid field what the browser says, until the field is valid', async ({ page }) => {
     await page.goto(home);
     const form = contactForm(page);

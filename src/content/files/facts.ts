@@ -33,13 +33,10 @@ const hours = list(
     }),
     from: time('Abre'),
     to: time('Fecha'),
-  })
-    .refine(({ from, to }) => iso(from) < iso(to), {
-      path: ['to'],
-      error: 'uma hora depois da de abrir, no mesmo dia',
-    })
-    // In the content, the name `to` belongs to the targets of links.
-    .transform(({ days, from, to }) => ({ days, from, until: to })),
+  }).refine(({ from, to }) => iso(from) < iso(to), {
+    path: ['to'],
+    error: 'uma hora depois da de abrir, no mesmo dia',
+  }),
   { help: 'Como segunda a sexta, das 9h às 18h. Quem fecha para o almoço escreve a manhã e a tarde.' },
 ).optional();
 
