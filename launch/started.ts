@@ -1,4 +1,4 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ export async function started(run: (port: number, own: string) => ChildProcess, 
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
     const ended = once(child, 'exit');
-    end(child.pid, hasChildren);
+    process.kill(hasChildren ? -child.pid : child.pid);
     await ended;
   };
   const patience = Date.now() + 100_000;
@@ -40,12 +40,6 @@ export async function started(run: (port: number, own: string) => ChildProcess, 
     await wait(100);
   }
   return { port, stop };
-}
-
-function end(pid: number, hasChildren: boolean): void {
-  // Windows has no process groups, but has a command that ends a process with all of its children.
-  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
-  else process.kill(hasChildren ? -pid : pid);
 }
 
 function accepts(port: number): Promise<boolean> {
