@@ -59,9 +59,9 @@ describe('after files of the content were saved', () => {
     expect(ws.send).toHaveBeenCalledTimes(2);
   });
 
-  test('a hidden file, which a build may write, causes no reload', async () => {
+  test('a hidden file, which publishing may write, causes no reload', async () => {
     const { watcher, ws } = setUp('/');
-    watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', '.mudancas.json'));
+    watcher.emit('all', 'change', join(process.env.SITE_CONTENT ?? '', '.publicado/servidores.json'));
     await vi.runAllTimersAsync();
     expect(ws.send).not.toHaveBeenCalled();
   });
