@@ -38,6 +38,8 @@ test('an empty folder gets all files byte for byte, and publishing from it needs
   const [one, other] = [makeOwner(), makeComputer(hosting)];
   await one.publish();
   nextDay();
+  // A run that was killed left a file.
+  other.write('../content.trazendo/pages/velha.yaml', 'name: Velha\n');
   await other.bring();
   expect(readSource(other.content)).toEqual(readSource(one.content));
   expect(readdirSync(other.folder)).toEqual(['content']);
@@ -61,11 +63,11 @@ test('a folder that is there is set aside whole, and keeps what it knows about i
   const before = readSource(other.content);
   await other.bring();
   expect(readSource(other.content)).toEqual(readSource(one.content));
-  const aside = join(other.folder, 'content-2026-11-25-0905');
-  expect(other.read.at(-1)).toContain('Os de antes estão na pasta content-2026-11-25-0905.');
+  const aside = join(other.folder, 'content-2026-11-25-090500');
+  expect(other.read.at(-1)).toContain('Os de antes estão na pasta content-2026-11-25-090500.');
   expect(readSource(aside)).toEqual(before);
   expect(existsSync(join(aside, '.historico/home.yaml/1.yaml'))).toBe(true);
-  expect(readdirSync(other.folder).sort()).toEqual(['content', 'content-2026-11-25-0905']);
+  expect(readdirSync(other.folder).sort()).toEqual(['content', 'content-2026-11-25-090500']);
   expect(other.kept.known('ssh://sftp.roda.org.br:22')).toEqual({ key: 'SHA256:aKey' });
   await other.bring();
   expect(other.read.at(-1)).toMatch(/^Nada a trazer: os textos e as fotos do servidor já estão aqui/);

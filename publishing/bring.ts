@@ -18,6 +18,8 @@ import type { Talk } from './talk.ts';
  */
 export function bring(hosting: Hosting, folder: string, machine: Omit<Machine, 'kept'>, talk: Talk): Promise<void> {
   const beside = `${folder}.trazendo`;
+  // An earlier run that was killed may have left its files.
+  rmSync(beside, { recursive: true, force: true });
   // A new folder appears only when it is complete.
   const kept = keptIn(join(existsSync(folder) ? folder : beside, KEPT));
   return connected(hosting, { ...machine, kept }, talk, async (use) => {
@@ -59,11 +61,12 @@ function exchange(folder: string, beside: string, source: Source): string | unde
   }
   const aside = `${folder}-${stamp()}`;
   cpSync(folder, aside, { recursive: true, filter: (path) => basename(path) !== KEPT });
+  const brought = new Set(source.map(({ path }) => path));
+  // First, because on many systems `Foto.jpg` and `foto.jpg` are the same file.
+  for (const { path } of readSource(folder)) if (!brought.has(path)) rmSync(join(folder, path));
   for (const { path } of source) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     renameSync(join(beside, path), join(folder, path));
   }
-  const brought = new Set(source.map(({ path }) => path));
-  for (const { path } of readSource(folder)) if (!brought.has(path)) rmSync(join(folder, path));
   return basename(aside);
 }

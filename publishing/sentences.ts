@@ -51,8 +51,8 @@ export function whenOf(iso: string, now = new Date()): string {
 export const publisher = ({ who, date }: { who: string; date: string }): string =>
   `${tamed(who) || 'outro computador'} publicou ${whenOf(date)}`;
 
-/** The local time now, for the name of a folder: `2026-11-27-0930`. */
-export const stamp = (): string => new Date().toLocaleString('sv').slice(0, 16).replace(' ', '-').replace(':', '');
+/** The local time now, for the name of a folder: `2026-11-27-093015`. */
+export const stamp = (): string => new Date().toLocaleString('sv').replace(' ', '-').replaceAll(':', '');
 
 /** Whether an answer is a name. Capitals and accents do not count. */
 export const isNamed = (answer: string, name: string): boolean =>

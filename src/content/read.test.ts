@@ -251,6 +251,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     hours('to: 25h', 'Horário 1 › Fecha (facts.hours.1.to) … “25h” … uma hora, como 9h ou 18h30'),
     hours('to: 9h', 'Horário 1 › Fecha (facts.hours.1.to) … “9h” … uma hora depois da de abrir, no mesmo dia'),
     group('facts: { city: Recife, state: XX }', 'Estado (facts.state) … “XX” … a sigla de um estado, como PE'),
+    group('facts: { state: PE }', 'Cidade (facts.city) … a cidade desse estado; ou apague o estado'),
   ])('in %s, %s as %j', (file, from, to, message) => {
     addPicture('João.jpg'.normalize('NFD'));
     change(file, from, to);

@@ -281,6 +281,7 @@ function checks(host: Host): void {
       ['an unchanged page', 304, async () => get('/', { 'If-None-Match': (await get('/')).headers.etag ?? '' })],
       ['a missing page', 404, () => get('/nao-existe')],
       ['a missing asset', 404, () => get('/_astro/none.js')],
+      ['a missing drawing', 404, () => get('/_astro/none.svg')],
       ['a method that is not allowed', 405, () => get('/', {}, 'POST')],
     ];
     test.each(kinds)('the response for %s has every header that the build sets', async (_, status, answer) => {

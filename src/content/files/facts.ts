@@ -33,7 +33,7 @@ const hours = list(
     }),
     from: time('Abre'),
     to: time('Fecha'),
-  }).refine(({ from, to }) => iso(from) < iso(to), {
+  }).refine(({ from, to }) => !isTime(from) || !isTime(to) || iso(from) < iso(to), {
     path: ['to'],
     error: 'uma hora depois da de abrir, no mesmo dia',
   }),
@@ -97,7 +97,10 @@ export const facts = optionalGroup(
     }),
   },
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no contato, no rodapé, na página impressa e no contato que se salva no celular.',
-);
+).refine((given) => !given?.state || given.city, {
+  path: ['city'],
+  error: 'a cidade desse estado; ou apague o estado',
+});
 
 const amount = (title: string, help: string) =>
   pattern(title, {
