@@ -14,8 +14,8 @@ const known = z.object({
   /** The fingerprint of the SSH key. */
   key: z.string().exactOptional(),
   /**
-   * A copy of the manifest that this folder last published, or with which it brought the owner's files. It tells whether
-   * the server has changed since, and replaces a lost manifest.
+   * A copy of the manifest that this folder last published, or with which it brought the owner's files. The copy shows
+   * whether the server has changed since, and replaces a lost manifest.
    */
   manifest: manifest.exactOptional(),
   /** The name of the stored version that the server has; missing if it was not published from here. */

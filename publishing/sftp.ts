@@ -166,7 +166,7 @@ function trouble(error: Error & { level?: string }): Trouble {
   return networkTrouble(error) ?? new Trouble('network', error.message, error);
 }
 
-/** The `Trouble` for a failed request. A server without a request that replaces a file in one step refuses it. */
+/** The `Trouble` for a failed request. Some servers reject the request that replaces a file in one step. */
 function failed(error: unknown, path: string): Trouble {
   const message = messageOf(error);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -15,7 +15,7 @@ export const PAGE_FILE = /\.ya?ml$/i;
 /** Slugs that a page at the root cannot have, because the site uses their URLs for something else. */
 const TAKEN = ['index', '404', 'cartoes', 'contato', 'editor', ...listedKinds.map(({ urls }) => urls)];
 
-/** What the faults of a page's slug have in common. */
+/** The fields that the faults of all slugs share. */
 const slugFault = {
   field: 'Endereço da página (o nome do arquivo)',
   expected: 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim',

@@ -7,7 +7,7 @@ const weekend: Hours[] = [
   { days: { first: 'Wednesday' }, from: '9h', to: '12h' },
 ];
 
-test('hours are said once for each range of days', () => {
+test('the sentence names each range of days once', () => {
   expect(saidHours(weekend)).toBe('sexta a segunda, das 9h às 12h30 e das 14h às 24h; quarta, das 9h às 12h');
 });
 

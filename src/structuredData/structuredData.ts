@@ -86,7 +86,7 @@ type Page = {
 type Described = Page & { organization: Organization | LocalBusiness };
 
 /**
- * What a page's own node says besides the name, the description and the URL, by the kind of page. The pages of other
+ * The fields of a page's own node besides the name, the description and the URL, by the kind of page. The pages of other
  * kinds have no node that search engines read. The nodes repeat the organization's name and URL, so that they are
  * complete without the home page's data.
  */

@@ -75,7 +75,7 @@ export async function svgIcon({ palette, shape, logo }: IconMark): Promise<strin
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB} ${TAB}">${drawn}</svg>`;
 }
 
-/** A drawing in the middle of the favicon. As an image inside it, nothing in a logo can run. */
+/** A drawing in the middle of the favicon, as an image, so that nothing in a logo can run. */
 function inTab(svg = '', className = ''): string {
   const url = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return `<image class="${className}" width="${TAB}" height="${TAB}" href="${url}"/>`;
