@@ -7,13 +7,16 @@ import type { PageContent } from './files/pageKind.ts';
 import type { Site } from './files/site.ts';
 import { SLUG } from './files/was.ts';
 import { type Changes, entriesOf, namesAfter } from './folders.ts';
-import { kindOf, listedKinds, type PageKindName, pathOf } from './kinds.ts';
+import { isLaterListPage, kindOf, listedKinds, type PageKindName, pathOf } from './kinds.ts';
 
 /** The pattern of the name of a page's file, right or almost right. Others are not pages. */
 export const PAGE_FILE = /\.ya?ml$/i;
 
 /** Slugs that a page at the root cannot have, because the site uses their URLs for something else. */
-const TAKEN = ['index', '404', 'cartoes', 'contato', 'editor', ...listedKinds.map(({ urls }) => urls)];
+const TAKEN = [
+  ...['index', '404', 'cartoes', 'contato', 'editor'],
+  ...listedKinds.flatMap(({ list, folder }) => [list, folder]),
+];
 
 /** The fields that the faults of all slugs share. */
 const slugFault = {
@@ -32,7 +35,7 @@ const takenFault = (kind: PageKindName, name: string): Fault => ({
 export function takenSlugs(pages: readonly { kind: PageKindName; slug: string }[], chosen: Site['pages']): Fault[] {
   const taken = new Set(legalPaths(chosen));
   return pages.flatMap(({ kind, slug }) => {
-    if (kindOf(kind).urls) return [];
+    if (kindOf(kind).folder) return [];
     const path = pathOf(kind, slug);
     const isTaken = taken.has(path);
     taken.add(path);
@@ -40,12 +43,9 @@ export function takenSlugs(pages: readonly { kind: PageKindName; slug: string }[
   });
 }
 
-/**
- * Whether the site has a page of its own at a page's URL. In a list, the second page is `2`, and so on. `index` is the
- * file of a folder on every host.
- */
+/** Whether the site has something else at a page's URL. `index` is the file of a folder on every host. */
 function isTaken(kind: PageKindName, slug: string): boolean {
-  return kindOf(kind).urls ? /^(?:\d+|index)$/.test(slug) : TAKEN.includes(slug);
+  return kindOf(kind).folder ? slug === 'index' : TAKEN.includes(slug) || isLaterListPage(`/${slug}`);
 }
 
 type PageFile = Read<Pick<PageContent, 'was'>> & { kind: PageKindName; slug: string };
