@@ -4,6 +4,7 @@ import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findings } from '../axe.ts';
+import { behindCloudflare } from '../cloudflareProxy.ts';
 import { shifts } from '../e2e/shifts.ts';
 import { variant } from './variant.ts';
 import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
@@ -69,6 +70,16 @@ test('the menu links to pages and lists, and the footer of every page to service
   const everywhere = ['/identidade', '/sites', '/oficinas', '/plantao', '/privacidade', '/acessibilidade'];
   for (const [file, page] of Object.entries(pages))
     expect(links(page, 'footer'), file).toEqual(expect.arrayContaining(everywhere));
+});
+
+test('behind Cloudflare’s proxy, every page keeps its e-mail addresses; without its comments, none would', () => {
+  const mentions = (html: string) => html.split('<body>')[1]?.match(/ola@trespontes\.example/g)?.length ?? 0;
+  for (const file of Object.keys(site.pages())) {
+    const html = site.read(file);
+    expect(mentions(html), file).toBeGreaterThan(0);
+    expect(mentions(behindCloudflare(html)), file).toBe(mentions(html));
+    expect(mentions(behindCloudflare(html.replace(/<!--.?email_off-->/g, ''))), file).toBe(0);
+  }
 });
 
 test('no original picture and no camera metadata is published', async () => {
