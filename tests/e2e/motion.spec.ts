@@ -101,7 +101,7 @@ test.describe('The current section', () => {
       ['Sobre', 'sobre'],
     ] as const) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
-      const current = page.getByRole('banner').locator('[aria-current=true]');
+      const current = page.getByRole('banner').locator('[aria-current]');
       await expect(current).toHaveText([label]);
     }
     await page.goto(services[0]);
@@ -200,7 +200,7 @@ test.describe('Print', () => {
   test('the platform logos are printed', async ({ page }) => {
     await page.goto('automacoes', { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
-    const logos = page.locator('main [data-platform]:visible');
+    const logos = page.locator('main li > svg:visible');
     expect(await logos.count()).toBeGreaterThan(5);
     for (const logo of await logos.all()) {
       const { channels } = await sharp(await logo.screenshot()).stats();
