@@ -5,7 +5,7 @@
  */
 const rooms = {
   commands: ['editor', 'publishing', 'preflight', 'launch/chromium.js', 'src/content', 'src/schema'],
-  editor: ['publishing', 'preflight', 'integrations/contentEvent.ts', 'src'],
+  editor: ['publishing', 'preflight', 'integrations/contentReload.ts', 'src'],
   publishing: ['preflight', 'src/content', 'src/schema'],
   preflight: ['src'],
   launch: ['server', 'deploy', 'src/content'],
