@@ -8,7 +8,7 @@ import styles from './PlatformLogo.module.css';
  */
 export function PlatformLogo({ name }: { name: PlatformName | undefined }) {
   return (
-    <svg className={styles.root} width="1" height="1" viewBox="0 0 24 24" aria-hidden>
+    <svg className={styles.root} width="1" height="1" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
       <path d={name ? logoOf(name) : plainSign} />
     </svg>
   );
