@@ -28,12 +28,12 @@ const TYPES: Record<string, string> = {
 const SHARED = '(?:cartoes/.+|[^/]+)[.](?:png|svg)$';
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
-/** Folders that need only one rule: the share cards, and asset folders with a hash in their own name. */
-const FOLDER = new RegExp(`^(?:cartoes|${ASSETS}/[^/]+[.][^/]+)/`);
+/** The start of the paths that need only one rule: of the share cards, and of pictures. */
+const FOLDER = new RegExp(`^(?:cartoes/|${ASSETS}/(?=[^/]+[.](?:avif|webp)$))`);
 
 /**
- * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset has its own rule, except in folders
- * that `FOLDER` matches: one rule for `_astro` would also make the 404 of a missing asset immutable.
+ * The `_headers` file, which Cloudflare, Netlify and `npm start` read. Each asset that is not a picture has its own rule:
+ * one rule for `_astro` also makes the 404 of a missing asset immutable.
  * @param files The built files, in any order, as paths within the built folder; with
  *   backslashes on Windows. Hosts serve the folder under `base`.
  * @throws if there are more rules than Cloudflare reads.

@@ -8,8 +8,10 @@ import type { EvaluatedModules } from 'vite/module-runner';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
-import { CONTENT_EVENT } from './contentEvent.ts';
 import { GENERATED } from './generated.ts';
+
+/** The event of Vite's watcher after which the pages have the saved content. */
+export const CONTENT_EVENT = 'site:content';
 
 /** The module through which every page reads the owner's files. */
 const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));

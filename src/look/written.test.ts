@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync, truncateSync, utimesSync } from 'n
 
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { writePlatformLogos } from '../../integrations/assets/platformLogos.ts';
 import { writeQrCode } from '../../integrations/assets/qrCode.ts';
 import { writeSchemas } from '../../integrations/assets/schemas.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
@@ -11,7 +10,6 @@ import { kept } from './written.ts';
 
 async function writeAll(folder: string, address: string): Promise<void> {
   await writeFontSubset(join(folder, 'font.woff2'), 'gabarito');
-  writePlatformLogos(folder, new Set(['discord' as const, undefined]));
   writeQrCode(folder, address);
   writeSchemas(join(folder, 'schemas'));
 }

@@ -1,5 +1,3 @@
-import { budgets } from '../../budgets.ts';
-import { ask } from '../../launch/ask.ts';
 import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
 
 /** The URL of the QR code. */
@@ -9,36 +7,16 @@ test.describe('network requests', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} requests only itself, the font, the icon, the platform logos and the wall of the footer`, async ({
-      page,
-    }) => {
+    test(`${path} requests only itself, the font, the icon and the wall of the footer`, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
       // Browsers load the wall only near the footer.
       const others = requests.slice(1).filter((one) => !/\/(?:icone\.svg$|_astro\/nome\.)/.test(one));
       const kinds = others.map((one) => one.slice(one.lastIndexOf('.')));
-      expect(kinds.sort()).toEqual(['.svg', '.woff2']);
+      expect(kinds).toEqual(['.woff2']);
     });
   }
-
-  // Other hosts also send their own headers, of up to 90 bytes. On the web, HTTP/2 compresses all their headers.
-  test('the headers of a page are within their budget', async ({ baseURL }) => {
-    const { port, pathname } = new URL(baseURL ?? '');
-    const { headers } = await ask(Number(port), pathname, { 'Accept-Encoding': 'br' });
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length).toBeLessThanOrEqual(budgets.headers);
-  });
-
-  test('the platform logos load after the page', async ({ page }) => {
-    await page.goto('webdesign', { waitUntil: 'networkidle' });
-    const isLate = await page.evaluate(() => {
-      const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const logos = performance.getEntriesByType('resource').find(({ name }) => name.includes('/platforms.'));
-      return (logos?.startTime ?? 0) >= (own?.loadEventStart ?? Number.POSITIVE_INFINITY);
-    });
-    expect(isLate).toBe(true);
-  });
 
   test('the QR code loads only when a page is printed', async ({ page }) => {
     const early: string[] = [];
