@@ -20,7 +20,9 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
         <div>
           <Heading>{titles.formTitle}</Heading>
           <p>{note}</p>
-          <p className={styles.notice}>{notice}</p>
+          <p>
+            <small>{notice}</small>
+          </p>
           {/* `contactForm/load.ts` also fills it in for an address with `?sobre=`, and adds the button. */}
           <div
             className={styles.about}

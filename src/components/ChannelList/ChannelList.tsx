@@ -21,9 +21,9 @@ export function ChannelList({ items }: { items: readonly Channel[] }) {
             {icon ? <Icon name={icon} /> : <PlatformLogo name={to.mark} />}
             <span>
               <Label text={label} />
-              <span className={styles.who}>
+              <small>
                 <Label text={` ${who}`} />
-              </span>
+              </small>
             </span>
           </Link>
         </li>
