@@ -5,9 +5,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { hostFiles } from './deploy/hostFiles.ts';
-import { writePictures } from './integrations/assets/pictures.ts';
-import { writeQrCode } from './integrations/assets/qrCode.ts';
-import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { GENERATED, generated } from './integrations/generated.ts';
 import { notices } from './integrations/notices.ts';
@@ -15,11 +12,14 @@ import { receiver } from './receivers/integration.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, KEPT } from './src/content/folders.ts';
+import { writeSchemas } from './src/content/jsonSchemas.ts';
 import { readLogo } from './src/content/logoFiles.ts';
+import { writePictures } from './src/content/picturesModule.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { writeBrand } from './src/look/brand/write.ts';
 import { chosenPalette } from './src/look/palette/palette.ts';
 import { paletteStyles } from './src/look/palette/styles.ts';
+import { writeQrCode } from './src/look/qrCode/qrCode.ts';
 import { writeFontSubset } from './src/look/typeface/fontSubset.ts';
 import { drawnTypeface, type Letters, typefaces } from './src/look/typeface/typeface.ts';
 import { writeTypeface } from './src/look/typeface/write.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
   // The default, 'jsx', also removes line breaks that separate two words.
   compressHTML: true,
   devToolbar: { enabled: false },
-  image: { service: { entrypoint: fileURLToPath(new URL('./integrations/assets/focusedCut.ts', import.meta.url)) } },
+  image: { service: { entrypoint: fileURLToPath(new URL('./src/content/focusedCut.ts', import.meta.url)) } },
   // The system font needs no file.
   ...(letters !== 'system' && {
     fonts: [

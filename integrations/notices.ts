@@ -32,8 +32,8 @@ export function notices(content: Content): AstroIntegration {
 
 /** A notice for each page that is larger than its limit. */
 function heavyPages(folder: string): string[] {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html.br'));
-  const heavy = pages.filter((file) => statSync(join(folder, file)).size > budgets.page);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const heavy = files.filter((file) => file.endsWith('.html.br') && statSync(join(folder, file)).size > budgets.page);
   return heavy.map((file) => {
     const page = file.replaceAll('\\', '/').replace(/(?:index)?\.html\.br$/, '');
     return `A página /${page} passa de ${budgets.page / 1000} kB, e demora em redes lentas. Leve uma parte dela a outra página.`;

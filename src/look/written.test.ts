@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync, truncateSync, utimesSync } from 'n
 
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { writeQrCode } from '../../integrations/assets/qrCode.ts';
-import { writeSchemas } from '../../integrations/assets/schemas.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
+import { writeSchemas } from '../content/jsonSchemas.ts';
+import { writeQrCode } from './qrCode/qrCode.ts';
 import { writeFontSubset } from './typeface/fontSubset.ts';
 import { kept } from './written.ts';
 

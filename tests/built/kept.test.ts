@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { qrCode } from '../../integrations/assets/qrCode.ts';
 import { common, site } from '../../src/content/content.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { chosenPalette } from '../../src/look/palette/palette.ts';
+import { qrCode } from '../../src/look/qrCode/qrCode.ts';
 import { drawnTypeface, typefaces } from '../../src/look/typeface/typeface.ts';
 import { files, pages, read } from './dist.ts';
 

@@ -1,6 +1,6 @@
 import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { type Focus, parseFocus, shareBefore } from '../../src/lib/focus.ts';
+import { type Focus, parseFocus, shareBefore } from '#lib/focus.ts';
 
 /** Extends Astro's image service: crops at a focus such as `50% 30%`, because sharp supports only sides and corners. */
 const service: typeof astroService = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { writeIfNew } from '../../src/look/written.ts';
+import { writeIfNew } from '../written.ts';
 
 /**
  * The side of a module (one square of the code) in CSS pixels: 0.6 mm on paper. The SVG has a fixed size, because CSS

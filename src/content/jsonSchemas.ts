@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { schemas } from '../../src/content/read.ts';
-import { writeIfNew } from '../../src/look/written.ts';
-import { jsonSchema } from '../../src/schema/json.ts';
+import { writeIfNew } from '#look/written.ts';
+import { jsonSchema } from '#schema/json.ts';
+import { schemas } from './read.ts';
 
 /** Writes the JSON Schemas for completion in code editors. The first line of each content file refers to its schema. */
 export function writeSchemas(folder: string): void {

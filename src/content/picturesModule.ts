@@ -1,8 +1,8 @@
 import { join, resolve, sep } from 'node:path';
-import { fileOf, pictureFiles, pictureNames } from '../../src/content/pictureFiles.ts';
-import type { Content } from '../../src/content/read.ts';
-import { writeIfNew } from '../../src/look/written.ts';
-import { PICTURES } from '../../src/schema/picture.ts';
+import { writeIfNew } from '#look/written.ts';
+import { PICTURES } from '#schema/picture.ts';
+import { fileOf, pictureFiles, pictureNames } from './pictureFiles.ts';
+import type { Content } from './read.ts';
 
 /**
  * Writes a module that imports only the pictures that the owner's files name. If the module imported a picture that no
