@@ -8,7 +8,7 @@ const ROWS = 3;
 export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTile }) {
   const tiles = layMural(serviceMural(tile, COLUMNS, ROWS));
   return (
-    <figure hidden>
+    <figure data-paper="">
       <figcaption>{caption}</figcaption>
       <svg
         width={COLUMNS}

@@ -46,7 +46,6 @@ function Frieze({ tiles }: { tiles: string }) {
   return (
     <div className={styles.frieze}>
       <svg
-        className={styles.row}
         width="1"
         height="1"
         viewBox={`0 0 ${2 * LENGTH} ${TILE}`}
