@@ -5,7 +5,7 @@
 export const budgets = {
   /**
    * The part of a page that a browser needs to paint the first screen: the head, all styles, the header, and the block
-   * with the title. On a new connection, a server sends this much before it waits for an acknowledgement.
+   * with the title. On a new connection, nginx, Caddy and Cloudflare send this much before they wait for an answer.
    */
   firstScreen: 10_000,
   /** A whole page. The build tells the owner about a page that is larger. */
