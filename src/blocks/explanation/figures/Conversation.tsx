@@ -12,7 +12,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
           </li>
         ) : (
           <li key={message.text} className={styles.message} data-from={message.from}>
-            <strong>{message.name}</strong>
+            <b>{message.name}</b>
             {` ${message.text}`}
           </li>
         ),
