@@ -65,6 +65,9 @@ describe('the built site, read from its folder,', () => {
     write('dist/index.html.br', '1');
     write('dist/a.html', 'dois');
     write('dist/a.html.br', '2');
+    // The page at a former URL.
+    write('dist/velha.html', '<meta http-equiv="refresh" content="0; url=/a">');
+    write('dist/velha.html.br', '3');
     // Only the host reads this page.
     write('dist/.contato.html');
     settle();

@@ -24,14 +24,18 @@ export function readBuilt(folder: string, content: string): Built | undefined {
   const html = files.filter((file) => file.endsWith('.html') && !file.startsWith('.')).sort();
   // Compression is the last step of a build: a page without a compressed file means that the build stopped early.
   if (html.some((file) => !files.includes(`${file}.br`))) return undefined;
+  const pages = html.map((path) => ({
+    path: path.replaceAll('\\', '/'),
+    html: readFileSync(join(folder, path), 'utf8'),
+  }));
   return {
-    pages: html.map((path) => ({
-      path: path.replaceAll('\\', '/'),
-      html: readFileSync(join(folder, path), 'utf8'),
-    })),
+    pages: pages.filter((page) => !isMoved(page.html)),
     isStale: lastChange(content) > statSync(join(folder, 'index.html')).mtimeMs,
   };
 }
+
+/** Whether a built page only leads from a former URL of a page to the present one. */
+export const isMoved = (html: string | Buffer): boolean => html.includes('<meta http-equiv="refresh"');
 
 /**
  * The time of the last change in a folder, in ms. Includes folders' own times: a deletion changes only those. Hidden

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isMoved } from '../preflight/built.ts';
 import type { Finding } from '../preflight/finding.ts';
 import { ARCHIVE } from './archive.ts';
 import { addressOf, type SiteFile } from './plan.ts';
@@ -40,7 +41,8 @@ async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Om
   try {
     for (const { path, bytes } of site) {
       const own = addressOf(path);
-      if (own === undefined) continue;
+      // Some hosts redirect a former URL, others serve the page there.
+      if (own === undefined || isMoved(bytes)) continue;
       const { status, body } = await ask(address + own);
       if (status !== 200) found.push(`${address}${own} (respondeu ${status})`);
       else if (!body.equals(bytes)) found.push(`${address}${own} (mostra outra página)`);

@@ -61,7 +61,7 @@ describe.runIf(isTested)('npm run publish -- --yes', () => {
     const { status, out } = run(['--offline-check']);
     expect(out).toContain('O site está inteiro no servidor.');
     expect(status).toBe(0);
-    const { _headers, '.assetsignore': _, ...built } = filesOf(join(folder, 'dist'));
+    const { _headers, _redirects, '.assetsignore': _, ...built } = filesOf(join(folder, 'dist'));
     const { '.htconteudo.zip': archive = '', ...sent } = filesOf(www);
     expect(sent).toEqual(built);
     expect(archive).not.toContain(PASSWORD);

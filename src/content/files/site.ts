@@ -260,10 +260,6 @@ export const site = group('O site', {
       tidy: report,
       test: (value) => isHttps(value) || /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
     }),
-    subdomains: yesOrNo(
-      'Prometer https também para os subdomínios',
-      'Por dois anos, quem visita o site só volta a ele por https. Marcado, isso vale também para o que mora em subdomínios (loja.seu-site.org.br): o que lá não tem https deixa de abrir, e não dá para voltar atrás depressa. Na dúvida, não marque.',
-    ),
     expires: pattern('Válido até', {
       help: 'Até quando esse contato vale: no máximo um ano à frente. Depois, confira e renove.',
       expected: 'uma data, como 31/10/2027',
