@@ -44,8 +44,16 @@ const LENGTH = 12 * TILE;
 /** One row of the page's tiles, twice. */
 function Frieze({ tiles }: { tiles: string }) {
   return (
-    <div className={styles.frieze} aria-hidden>
-      <svg width="1" height="1" viewBox={`0 0 ${2 * LENGTH} ${TILE}`} fill="none" preserveAspectRatio="xMinYMin slice">
+    <div className={styles.frieze}>
+      <svg
+        className={styles.row}
+        width="1"
+        height="1"
+        viewBox={`0 0 ${2 * LENGTH} ${TILE}`}
+        fill="none"
+        preserveAspectRatio="xMinYMin slice"
+        aria-hidden
+      >
         {[0, LENGTH].map((start) => (
           // An SVG of its own clips the row, which is a little larger than its tiles.
           <svg key={start} x={start} width={LENGTH} height={TILE} aria-hidden>
