@@ -7,11 +7,10 @@ import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { HISTORY } from '../src/content/folders.ts';
-import { identity } from '../src/content/read.ts';
 import { AS_TEXT } from '../src/content/yaml.ts';
 import { merged } from '../src/schema/merged.ts';
 import type { Entries, Save, Saved, Version } from './protocol.ts';
-import { type Changes, type Fault, FILE, faultsOf, textFor, valuesIn } from './site.ts';
+import { type Changes, type Fault, FILE, faultsOf, identity, textFor, valuesIn } from './site.ts';
 import { linkNames, withoutFaulty, withTargets } from './values.ts';
 
 /** The number of earlier versions that each file keeps, and the least time between two of them, in ms. */

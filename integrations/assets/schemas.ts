@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { schemas } from '../../src/content/read.ts';
+import { schemas } from '../../src/content/schemas.ts';
 import { writeIfNew } from '../../src/look/written.ts';
 import { jsonSchema } from '../../src/schema/json.ts';
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { Links } from '#lib/links.ts';
 import { list, oneOf, option, text as textField } from '#schema/fields.ts';
 import { oneLine, withoutAccents } from '#schema/normalise.ts';
 import { about } from './about/fields.ts';
@@ -154,3 +155,8 @@ export const titleOf = (block: Block | undefined) => (block && 'title' in block 
 
 /** The text below the title of a block; undefined if it has none. */
 export const leadOf = (block: Block | undefined) => (block && 'lead' in block ? block.lead : undefined);
+
+/** Whether every page shows a block: none leaves it out because it has no items, no pages or no target. */
+export const isAlwaysShown = (block: Block): boolean =>
+  // Each definition decides about the content of its own kind only. Without links, no target is known.
+  block.kind !== 'latest' && (definitionOf(block.kind).shows?.(block as never, {} as Links) ?? true);

@@ -39,8 +39,6 @@ export type Field = {
   /** In a choice: the set of pictures, one for each value, that the form shows. */
   pictures?: PictureSet;
   items?: Field;
-  /** Whether a list of one item may be written as the item. */
-  mayBeOne?: true;
   minItems?: number;
   maxItems?: number;
   properties?: Record<string, Field>;
@@ -79,13 +77,9 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
   );
 }
 
-/**
- * A value in which discriminators are spelt as in the schema: their capitals and accents are ignored, as in a choice. A
- * list that was written as its only item is a list.
- */
+/** A value in which discriminators are spelt as in the schema: their capitals and accents are ignored, as in a choice. */
 export function withKnownNames(field: Field | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withKnownNames(field?.items, item));
-  if (field?.mayBeOne && typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return value;
   const named: Record<string, unknown> = { ...value };
   for (const [key, name] of (field?.oneOf ?? []).map(discriminator)) {

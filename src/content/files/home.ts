@@ -1,4 +1,4 @@
-import { blockList, canHaveTitle, titleOf } from '#blocks/blocks.ts';
+import { blockList, canHaveTitle, isAlwaysShown, titleOf } from '#blocks/blocks.ts';
 import { group, optionalText } from '#schema/fields.ts';
 
 /** `home.yaml`: the home page says who we are, what we do, for whom, and how to begin. */
@@ -9,16 +9,18 @@ export const home = group('Página inicial', {
     most: 300,
   }),
   blocks: blockList('home').superRefine(([first], context) => {
-    if (!first || titleOf(first)) return;
-    context.addIssue(
-      canHaveTitle(first.kind)
-        ? { code: 'custom', path: [0, 'title'], message: 'um título: o da primeira parte é o da página inicial' }
-        : {
-            code: 'custom',
-            path: [0, 'kind'],
-            message: 'uma parte com título: o da primeira parte é o da página inicial',
-            params: { todo: 'ponha antes dela uma parte que tenha título' },
-          },
-    );
+    if (!first) return;
+    const wrong = (key: string, message: string, todo?: string) =>
+      context.addIssue({ code: 'custom', path: [0, key], message, ...(todo && { params: { todo } }) });
+    const why = 'o título da primeira parte é o da página inicial';
+    if (!canHaveTitle(first.kind))
+      wrong('kind', `uma parte com título: ${why}`, 'ponha antes dela uma parte que tenha título');
+    else if (!titleOf(first)) wrong('title', `um título: ${why}`);
+    else if (!isAlwaysShown(first))
+      wrong(
+        'kind',
+        `uma parte que sempre tenha algo para mostrar: ${why}`,
+        'escreva nela o que falta, ponha outra parte antes, ou apague-a',
+      );
   }),
 });
