@@ -8,15 +8,15 @@ import { redirectsFile, writeMovedPages } from './redirects.ts';
 
 test('on GitHub Pages, the page at a former URL leads to the present one, and search engines do not list it', () => {
   const folder = emptyFolder();
-  writeMovedPages(folder, 'https://roda.github.io/site', [{ from: '/casos/antiga', to: '/casos/roda' }]);
-  writePolicies(folder, ['casos/antiga.html'], { connections: [], forms: "'none'" });
-  const page = parse(readFileSync(join(folder, 'casos/antiga.html'), 'utf8'));
+  writeMovedPages(folder, 'https://roda.github.io/site', [{ from: '/caso/antiga', to: '/caso/roda' }]);
+  writePolicies(folder, ['caso/antiga.html'], { connections: [], forms: "'none'" });
+  const page = parse(readFileSync(join(folder, 'caso/antiga.html'), 'utf8'));
   const attributeOf = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
   expect(attributeOf('html', 'lang')).toBe('pt-BR');
-  expect(attributeOf('meta[http-equiv=refresh]', 'content')).toBe('0; url=/site/casos/roda');
-  expect(attributeOf('link[rel=canonical]', 'href')).toBe('https://roda.github.io/site/casos/roda');
+  expect(attributeOf('meta[http-equiv=refresh]', 'content')).toBe('0; url=/site/caso/roda');
+  expect(attributeOf('link[rel=canonical]', 'href')).toBe('https://roda.github.io/site/caso/roda');
   expect(attributeOf('meta[name=robots]', 'content')).toBe('noindex');
-  expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['/site/casos/roda']);
+  expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['/site/caso/roda']);
   expect(attributeOf('meta[http-equiv=Content-Security-Policy]', 'content')).toContain("default-src 'none'");
 });
 

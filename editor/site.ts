@@ -44,7 +44,7 @@ const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 export function constants(): Pick<State, 'schemas' | 'kinds' | 'examples' | 'targets'> {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
-    kinds: kindNames.map((kind) => ({ kind, ...words[kind], urls: kindOf(kind).urls ?? '' })),
+    kinds: kindNames.map((kind) => ({ kind, ...words[kind], folder: kindOf(kind).folder ?? '' })),
     examples: Object.fromEntries(
       [...valuesIn('demo')].flatMap(([file, value]) => examplesIn(formOf(file), value, [schemaName(file)])),
     ),

@@ -74,7 +74,7 @@ test.each([
   ['index.html', '/'],
   ['agentes-ai.html', '/agentes-ai'],
   ['loja/index.html', '/loja/'],
-  ['casos/meu-index.html', '/casos/meu-index'],
+  ['caso/meu-index.html', '/caso/meu-index'],
   ['404.html', undefined],
   ['.contato.html', undefined],
   ['index.html.br', undefined],
@@ -88,13 +88,13 @@ describe.each(['', '/qualquer/pasta'])('the plan for a site at “%s”', (base)
     return plan(EMPTY, all, new Map(), movedPages(all, base)).after;
   };
   const HOME = { 'index.html': 'home' };
-  const before = { ...OLD, 'casos/roda.html': '', 'novidades/2.html': '', '404.html': '', 'a.txt': '' };
+  const before = { ...OLD, 'caso/roda.html': '', 'novidades-2.html': '', '404.html': '', 'a.txt': '' };
 
   test.each([
-    ['page that is deleted', before, [], HOME, [], ['/casos/roda', '/um']],
-    ['page that is redirected', before, [], HOME, ['/casos/roda', '/um'], []],
-    ['redirect that is deleted', OLD, ['/casos/velha'], OLD, [], ['/casos/velha']],
-    ['redirect that stays', OLD, ['/casos/velha'], OLD, ['/casos/velha'], []],
+    ['page that is deleted', before, [], HOME, [], ['/caso/roda', '/um']],
+    ['page that is redirected', before, [], HOME, ['/caso/roda', '/um'], []],
+    ['redirect that is deleted', OLD, ['/caso/velha'], OLD, [], ['/caso/velha']],
+    ['redirect that stays', OLD, ['/caso/velha'], OLD, ['/caso/velha'], []],
     ['redirect whose URL is a page again', OLD, ['/velha'], { ...OLD, 'velha.html': '' }, [], []],
   ])('the plan tells the public URL of a %s, if it will lead nowhere', (_, files, moved, now, nowMoved, urls) => {
     expect(lostPages(listed(files, moved), listed(now, nowMoved)).sort()).toEqual(urls);

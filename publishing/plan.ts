@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isLaterListPage } from '../src/content/kinds.ts';
 import type { Manifest } from './manifest.ts';
 
 /** A file of the built site. */
@@ -35,9 +36,6 @@ export function addressOf(path: string): string | undefined {
 
 const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
 
-/** A page of a list, such as `/novidades/2`: its URL is not the address of anything. */
-const PART = /^\/[^/]+\/\d+$/;
-
 /**
  * The files that the pages at the redirected URLs of the site would have.
  * @param now All files of the built site, with those that only other hosts read.
@@ -50,11 +48,14 @@ export function movedPages(now: readonly SiteFile[], base: string): string[] {
   );
 }
 
-/** The URLs that led to published pages, and that the site neither has nor redirects. */
+/**
+ * The URLs that led to published pages, and that the site neither has nor redirects. Without later pages of lists: nobody
+ * keeps their URLs.
+ */
 export function lostPages(before: Manifest, { files, moved }: Manifest): string[] {
   const gone = new Set([...Object.keys(before.files), ...before.moved]);
   for (const path of [...Object.keys(files), ...moved]) gone.delete(path);
-  return [...gone].flatMap((path) => addressOf(path) ?? []).filter((url) => !PART.test(url));
+  return [...gone].flatMap((path) => addressOf(path) ?? []).filter((url) => !isLaterListPage(url));
 }
 
 export const RULES = '.htaccess';

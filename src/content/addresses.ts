@@ -4,7 +4,7 @@ import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
 import { was } from './files/was.ts';
 import { groupsWith } from './groups.ts';
-import { listedKinds, pathOf } from './kinds.ts';
+import { isLaterListPage, listedKinds, pathOf } from './kinds.ts';
 import { type PageName, RENAME } from './ownerFiles.ts';
 import type { Parsed } from './parse.ts';
 
@@ -30,13 +30,13 @@ export function followRenames(
 }
 
 /** Paths that no page can have, because the site uses them for something else. */
-const OWN = ['/404', '/cartoes', '/contato', '/editor', ...listedKinds.map(({ urls }) => `/${urls}`)];
+const OWN = [
+  ...['/404', '/cartoes', '/contato', '/editor'],
+  ...listedKinds.flatMap(({ list, folder }) => [`/${list}`, `/${folder}`]),
+];
 
-/**
- * Whether the site has something else at a path. In a list, the second page is `2`, and so on. `index` is the file of a
- * folder on every host.
- */
-const isOwn = (path: string) => OWN.includes(path) || /^\/index$|^\/.+\/(?:\d+|index)$/.test(path);
+/** Whether the site has something else at a path. `index` is the file of a folder on every host. */
+const isOwn = (path: string) => OWN.includes(path) || isLaterListPage(path) || path.endsWith('/index');
 
 /** The faults of pages whose URL, or a former URL, is that of another page, or of something else on the site. */
 export function addressFaults({ site, services, own }: CheckedFiles): Fault[] {

@@ -35,7 +35,7 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
     ...Object.keys(linkTargets),
     ...site.data.links.map(({ name }) => name),
     ...pages.map(({ kind, slug }) => pathOf(kind, slug)),
-    ...listedKinds.flatMap(({ kind, urls }) => (pages.some((page) => page.kind === kind) ? `/${urls}` : [])),
+    ...listedKinds.flatMap(({ kind, list }) => (pages.some((page) => page.kind === kind) ? `/${list}` : [])),
     ...legalPaths(site.data.pages),
   ];
   const expected = among('uma parte que a página inicial tenha', parts);

@@ -313,26 +313,32 @@ describe('a mistake is reported with its file, line and field, the found value a
       () => addPage('cases/roda.yaml', 'client: A Roda'),
       'cases/roda.yaml … Caso › Endereço (link) … o campo falta … o nome de quem autorizou … marque-a',
     ],
-    [
-      'a page at the URL of a list',
-      () => addPage('pages/casos.yaml', ''),
-      'pages/casos.yaml … “casos” … um endereço livre: /casos já está com o próprio site … dê outro endereço à página',
-    ],
+    ...(
+      [
+        ['a list', 'casos'],
+        ['a later page of a list', 'novidades-2'],
+        ['the folder of the cases', 'caso'],
+      ] as const
+    ).map(([name, slug]): [string, () => void, string] => [
+      `a page at the URL of ${name}`,
+      () => addPage(`pages/${slug}.yaml`, ''),
+      `pages/${slug}.yaml … “${slug}” … um endereço livre: /${slug} já está com o próprio site … dê outro endereço à página`,
+    ]),
     [
       'a case whose file has the name of the main file of a folder',
       () => addPage('cases/index.yaml', 'link: https://roda.example'),
-      'cases/index.yaml … “index” … /casos/index já está com o próprio site',
+      'cases/index.yaml … “index” … /caso/index já está com o próprio site',
     ],
     ...(
       [
         [
           'is its own',
           'roda',
-          'linha 4 … Caso › Endereço antigo 1 (was.1) … “roda” … /casos/roda já está com cases/roda.yaml',
+          'linha 4 … Caso › Endereço antigo 1 (was.1) … “roda” … /caso/roda já está com cases/roda.yaml',
         ],
-        ['another page has', 'sites', '/casos/sites já está com cases/sites.yaml … apague-o'],
-        ['another page also had', 'feira', 'cases/sites.yaml, linha 4 … /casos/feira já está com cases/roda.yaml'],
-        ['is a page of the list', '2', '/casos/2 já está com o próprio site'],
+        ['another page has', 'sites', '/caso/sites já está com cases/sites.yaml … apague-o'],
+        ['another page also had', 'feira', 'cases/sites.yaml, linha 4 … /caso/feira já está com cases/roda.yaml'],
+        ['is the main file of a folder', 'index', '/caso/index já está com o próprio site'],
         ['is no slug', 'casos/Roda', 'o fim de um endereço, como roda-de-conversa'],
       ] as const
     ).map(([name, slug, told]): [string, () => void, string] => [
@@ -598,7 +604,7 @@ describe('after the renaming of a service and of a case that other files name', 
     change('services/agentes.yaml', 'tile:', 'was: [agentes-ai]\ntile:');
     addPage('cases/nova.yaml', `link: https://a.example\nwas: [velha]\nservice: agentes-ai\nblocks: [{ ${LATEST} }]`);
     change('services/automacoes.yaml', 'to: impact', 'to: /agentes-ai');
-    change('common.yaml', 'to: about', 'to: /casos/velha');
+    change('common.yaml', 'to: about', 'to: /caso/velha');
   });
 
   test('all of them lead to the present pages', () => {
@@ -609,7 +615,7 @@ describe('after the renaming of a service and of a case that other files name', 
     });
     expect(services[1] && blockOf(services[1], 'questions').items[0]?.link?.to).toBe('/agentes');
     expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
-    expect(common.header.items[1]?.to).toBe('/casos/nova');
+    expect(common.header.items[1]?.to).toBe('/caso/nova');
     expect(unlisted).toEqual([]);
   });
 
@@ -626,12 +632,12 @@ test('links to pages and lists that are not published yet are listed', () => {
     'date: 2999-02-01\nblocks: [{ kind: outside, title: A, lead: B, call: C, to: /novidades }]',
   );
   change('common.yaml', 'to: about', 'to: /novidades');
-  change('services/automacoes.yaml', 'to: impact', 'to: /novidades/feira');
+  change('services/automacoes.yaml', 'to: impact', 'to: /novidade/feira');
   expect(readContent(folder).laterLinks).toMatchObject([
     {
       file: 'services/automacoes.yaml',
       field: expect.stringMatching(/Pergunta 1 › .* › Leva a$/),
-      to: '/novidades/feira',
+      to: '/novidade/feira',
     },
     { file: 'common.yaml', field: expect.stringMatching(/Cabeçalho › Item 2 › Leva a$/), to: '/novidades' },
   ]);

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { filledSite } from '../../tests/variants/filledSite.ts';
-import { homeGraph } from './structuredData.ts';
+import { homeGraph, pageGraph } from './structuredData.ts';
 
 const node = ({ '@graph': [first] }: Graph) => first;
 
@@ -51,4 +51,12 @@ test('an organization with a street address is a place, with its opening hours',
 test('an organization without a city in Brazil has no address', () => {
   const graph = homeGraph({ ...filledSite, facts: { city: 'Trabalhamos a distância.' } }, []);
   expect(node(graph)).not.toHaveProperty('address');
+});
+
+test('between the home page and a case, the breadcrumbs have the list of cases', () => {
+  const list = { name: 'Casos', path: '/casos' };
+  const { '@graph': nodes } = pageGraph(filledSite, { name: 'Roda', path: '/caso/roda', list });
+  expect(nodes.at(-1)).toMatchObject({
+    itemListElement: ['/', '/casos', '/caso/roda'].map((path) => ({ item: filledSite.address + path })),
+  });
 });

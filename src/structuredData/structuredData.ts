@@ -80,7 +80,7 @@ type Page = {
   /** The URL of the page's share image. */
   image?: string;
   /** The list that has the page, if there is one. */
-  list?: { title: string } | undefined;
+  list?: { name: string; path: string } | undefined;
 };
 
 type Described = Page & { organization: Organization | LocalBusiness };
@@ -118,7 +118,7 @@ export function pageGraph({ address, brand, facts }: Owner, page: Page): Graph {
   const type = facts?.address ? 'LocalBusiness' : 'Organization';
   const home = { name: brand.name, url: homeHref(address) };
   const node = nodes[kind]?.({ ...page, organization: { '@type': type, ...organizationId(address), ...home } });
-  const steps = [home, ...(list ? [{ name: list.title, url: url.replace(/\/[^/]+$/, '') }] : []), { name, url }];
+  const steps = [home, ...(list ? [{ name: list.name, url: address + list.path }] : []), { name, url }];
   return graph(...(node ? [{ ...node, name, description, url } as Thing] : []), {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, url }, index) => ({

@@ -112,8 +112,9 @@ function checks(host: Host): void {
 
     test.each([
       '/nao-existe',
-      '/casos/nao-existe',
-      '/casos/merenda/x',
+      '/caso',
+      '/caso/nao-existe',
+      '/caso/merenda/x',
       '/cartoes',
       '/_list',
       '/Identidade',
@@ -128,7 +129,7 @@ function checks(host: Host): void {
     test.each([
       ['/identidade/', '/identidade'],
       ['/casos/', '/casos'],
-      ['/casos/merenda.html?de=busca', '/casos/merenda?de=busca'],
+      ['/caso/merenda.html?de=busca', '/caso/merenda?de=busca'],
       ['/index.html', '/'],
       ['/index', '/'],
       ['/identidade.html?de=busca', '/identidade?de=busca'],
@@ -139,7 +140,7 @@ function checks(host: Host): void {
     });
 
     test.each([
-      ['/casos/cardapio/?de=busca', '/casos/merenda?de=busca'],
+      ['/caso/cardapio/?de=busca', '/caso/merenda?de=busca'],
       ['/webdesign?de=busca', '/sites?de=busca'],
       ['/webdesign.html', '/sites'],
     ])('the former URL %s redirects to %s for good', async (path, target) => {
@@ -148,7 +149,7 @@ function checks(host: Host): void {
     });
 
     test('a query does not change the page', async () => {
-      for (const page of ['sites', 'casos', 'casos/merenda'])
+      for (const page of ['sites', 'casos', 'caso/merenda'])
         expectSame((await get(`/${page}?utm_source=x&y=%20`)).body, read(`${page}.html`));
     });
   });
@@ -202,7 +203,7 @@ function checks(host: Host): void {
   if (!host.edge)
     describe('encodings', () => {
       test.each([
-        ...['/', '/casos', '/casos/merenda', asset('.js'), asset('.svg')],
+        ...['/', '/casos', '/caso/merenda', asset('.js'), asset('.svg')],
         ...['/robots.txt', '/contato.vcf', '/manifest.webmanifest', '/sitemap-0.xml'],
       ])('%s is sent in brotli and in gzip, with the MIME type of the uncompressed file', async (path) => {
         const file = fileOf(path);
@@ -224,7 +225,7 @@ function checks(host: Host): void {
     });
 
   describe('methods', () => {
-    test.each(['/', '/casos', '/casos/merenda', asset('.woff2'), '/nao-existe'])(
+    test.each(['/', '/casos', '/caso/merenda', asset('.woff2'), '/nao-existe'])(
       'HEAD %s has the status and the main headers of GET, and no body',
       async (path) => {
         const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)];
@@ -237,7 +238,7 @@ function checks(host: Host): void {
     );
 
     test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-      for (const path of ['/', '/casos', '/casos/merenda', asset('.js')]) {
+      for (const path of ['/', '/casos', '/caso/merenda', asset('.js')]) {
         const { status, headers, body } = await get(path, {}, method);
         expect(status).toBe(405);
         expect(body.toString()).not.toContain('<h1');
@@ -252,7 +253,7 @@ function checks(host: Host): void {
       expect((await get(path)).headers['cache-control'] ?? 'no-store').not.toMatch(/immutable|max-age=[1-9]/);
     });
 
-    test.each(['/', '/identidade', '/casos/merenda', asset('.woff2')])(
+    test.each(['/', '/identidade', '/caso/merenda', asset('.woff2')])(
       '%s is not sent again to clients that have it',
       async (path) => {
         const { etag } = (await get(path)).headers;
@@ -313,7 +314,7 @@ function checks(host: Host): void {
     test.each<[string, number]>([
       ['/qualquer/pasta/', 200],
       ['/qualquer/pasta/casos', 200],
-      ['/qualquer/pasta/casos/merenda', 200],
+      ['/qualquer/pasta/caso/merenda', 200],
       [`/qualquer/pasta${asset('.js')}`, 200],
       ['/qualquer/pasta/nao-existe', 404],
       // On shared hosting, paths outside the folder belong to other sites.
@@ -328,9 +329,9 @@ function checks(host: Host): void {
       ['/qualquer/pasta', '/qualquer/pasta/'],
       ['/qualquer/pasta/index.html', '/qualquer/pasta/'],
       ['/qualquer/pasta/casos/', '/qualquer/pasta/casos'],
-      ['/qualquer/pasta/casos/merenda.html', '/qualquer/pasta/casos/merenda'],
+      ['/qualquer/pasta/caso/merenda.html', '/qualquer/pasta/caso/merenda'],
       // The rules of `npm start` come from the build, and this build has no folder.
-      ...(host.name === 'npm start' ? [] : [['/qualquer/pasta/casos/cardapio', '/qualquer/pasta/casos/merenda']]),
+      ...(host.name === 'npm start' ? [] : [['/qualquer/pasta/caso/cardapio', '/qualquer/pasta/caso/merenda']]),
     ])('%s redirects to %s', async (path, target) => {
       const answer = await ask(inFolder.port, path);
       expect(targetOf(answer, inFolder)).toBe(target);

@@ -14,7 +14,7 @@ openBrowser();
 
 describe.each<[VariantName, paths: string[]]>([
   ['small', ['', 'agentes-ai', 'nao-existe']],
-  ['owner', ['', 'sites', 'casos/merenda', 'nao-existe']],
+  ['owner', ['', 'sites', 'caso/merenda', 'nao-existe']],
 ])('on the pages of the site %s', (name, paths) => {
   test('axe finds no violation, by day and by night, in forced colours and in print', async () => {
     const { page, address } = await openWindow(name, 1280, NOT_FOUND);

@@ -31,8 +31,10 @@ export type PageContent = {
 /** A kind of page with a file for each page. */
 export type PageKindDefinition<Content extends PageContent = PageContent> = {
   schema: z.ZodType<Content>;
-  /** The folder of the URLs. A kind with such a folder has a page at its URL that lists the others. */
-  urls?: string;
+  /** The slug of the page that lists the pages of the kind. */
+  list?: string;
+  /** The folder of the pages' URLs; by default the site's root. */
+  folder?: string;
   /** The order in lists; by default by name. */
   compare?(one: Content, other: Content): number;
   /** Whether a page is published already on a day in ISO 8601; by default it always is. */
