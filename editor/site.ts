@@ -10,16 +10,10 @@ import { type Changes, listFiles } from '../src/content/ownerFiles.ts';
 import { parseFiles } from '../src/content/parse.ts';
 import { faultsOf } from '../src/content/read.ts';
 import { schemaName, schemas } from '../src/content/schemas.ts';
-import { toYaml } from '../src/content/yaml.ts';
-import {
-  chosenField,
-  discriminator,
-  type Field,
-  jsonSchema,
-  withKnownNames,
-  withoutDefaults,
-} from '../src/schema/json.ts';
+import { chosenField, discriminator, type Field, jsonSchema, withKnownNames } from '../src/schema/json.ts';
 import type { State } from './protocol.ts';
+import { withoutDefaults } from './values.ts';
+import { toYaml } from './yaml.ts';
 
 export type { Changes, Fault };
 export { contentFolder, faultsOf };

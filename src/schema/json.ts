@@ -90,26 +90,6 @@ export function withKnownNames(field: Field | undefined, value: unknown): unknow
   return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties[key], one)]));
 }
 
-/** A value of the owner's form without empty lists, and without the defaults that the owner left as they are. */
-export function withoutDefaults(field: Field | undefined, value: object): object {
-  const properties = chosenField(field, value)?.properties ?? {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => {
-      const one = properties[key];
-      // A colour is kept, because the owner chose it with the others of the palette.
-      if (part === one?.default && one?.format !== 'color') return [];
-      if (Array.isArray(part))
-        return part.length > 0 ? [[key, part.map((item) => withoutDefaultsIn(one?.items, item))]] : [];
-      if (typeof part !== 'object' || part === null) return [[key, part]];
-      const kept = withoutDefaults(one, part);
-      return Object.keys(kept).length > 0 ? [[key, kept]] : [];
-    }),
-  );
-}
-
-const withoutDefaultsIn = (field: Field | undefined, item: unknown): unknown =>
-  typeof item === 'object' && item !== null ? withoutDefaults(field, item) : item;
-
 /**
  * The titles along a path, as the form shows them: “Página inicial › Parte 3, Pessoas › Pessoa 2 › Foto”. Items of lists
  * have numbers, and members of a union their titles.
