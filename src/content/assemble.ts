@@ -68,7 +68,7 @@ export function assemble(files: RightFiles, today: string, { withHidden, atRoot 
     /** The former URLs of pages, as paths from the root of the site. */
     moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */
-    later: later.map(({ data }) => data),
+    later: later.map(pageOf),
     /** The links to pages and lists that are not published yet. The site leaves them out until then. */
     laterLinks: shown
       .flatMap((file) => named(file, 'to'))

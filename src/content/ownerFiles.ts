@@ -45,7 +45,7 @@ export function listFiles(folder: string, changes: Changes = new Map()): OwnerFi
 /** The pattern of the path of a page's file, right or almost right. Others are not pages. */
 export const PAGE_FILE = new RegExp(`^(?:${kindNames.join('|')})/[^/.][^/]*\\.ya?ml$`, 'i');
 
-/** What the owner changes if the URL of a page cannot be used. */
+/** The field of a page's URL, and the advice if the URL cannot be used. */
 export const RENAME = {
   field: 'Endereço da página (o nome do arquivo)',
   todo: 'dê outro endereço à página (ao arquivo, outro nome)',

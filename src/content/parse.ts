@@ -14,7 +14,7 @@ import type { OwnerFiles } from './ownerFiles.ts';
 import { singleFiles } from './schemas.ts';
 import { AS_TEXT } from './yaml.ts';
 
-/** What a file says, before it is checked, and the line of each of its fields. */
+/** The value of a file before its check, and the line of each of its fields. */
 export type Parsed = { value: unknown; lineOf(path: readonly PropertyKey[]): number };
 
 /** Parses the files that exist once, and those of the pages. */
