@@ -120,13 +120,10 @@ describe('a mistake is reported with its file, line and field, the found value a
       '› Quem 1 (blocks.2.audience.1) … um item vazio … apague a linha',
     ),
     all(' []', '(blocks) … uma lista com pelo menos um item'),
-    all(
-      '\n  - { kind: facts }',
-      '(blocks.1.kind) … uma parte com título … ponha antes dela uma parte que tenha título',
-    ),
+    all('\n  - { kind: facts }', '(blocks.1.kind) … uma parte com título … ponha outra parte antes dela'),
     ...['kind: people, title: Nós', 'kind: latest, of: news, title: Novas', 'kind: outside, title: A, to: home'].map(
       (first) =>
-        all(`\n  - { ${first}, lead: A, call: B }`, '(blocks.1.kind) … uma parte que sempre tenha algo para mostrar'),
+        all(`\n  - { ${first}, lead: A, call: B }`, '(blocks.1.kind) … algo para mostrar … escreva nela o que falta'),
     ),
     third('kind: hero, title: A', 'Parte 3, Abertura (blocks.3.kind) … “hero” … só no começo … ponha-a antes de todas'),
     third('kind: contact, title: A', '(blocks.6.kind) … “contact” … uma vez só: já é a parte 3 … apague uma das duas'),

@@ -9,18 +9,12 @@ export const home = group('Página inicial', {
     most: 300,
   }),
   blocks: blockList('home').superRefine(([first], context) => {
-    if (!first) return;
-    const wrong = (key: string, message: string, todo?: string) =>
-      context.addIssue({ code: 'custom', path: [0, key], message, ...(todo && { params: { todo } }) });
     const why = 'o título da primeira parte é o da página inicial';
-    if (!canHaveTitle(first.kind))
-      wrong('kind', `uma parte com título: ${why}`, 'ponha antes dela uma parte que tenha título');
-    else if (!titleOf(first)) wrong('title', `um título: ${why}`);
-    else if (!isAlwaysShown(first))
-      wrong(
-        'kind',
-        `uma parte que sempre tenha algo para mostrar: ${why}`,
-        'escreva nela o que falta, ponha outra parte antes, ou apague-a',
-      );
+    const todo = 'ponha outra parte antes dela, ou escreva nela o que falta';
+    const message = `uma parte com título e com algo para mostrar: ${why}`;
+    if (first && !(canHaveTitle(first.kind) && isAlwaysShown(first)))
+      context.addIssue({ code: 'custom', path: [0, 'kind'], message, params: { todo } });
+    else if (first && !titleOf(first))
+      context.addIssue({ code: 'custom', path: [0, 'title'], message: `um título: ${why}` });
   }),
 });
