@@ -163,7 +163,10 @@ describe('a mistake is reported with its file, line and field, the found value a
     ...['roda', 'https://meu coletivo.org.br'].map((address) =>
       site('address', address, `(address) … “${address}” … https://meucoletivo`),
     ),
-    site('whatsapp', 'o meu', '“o meu” … (11) 91234-5678'),
+    // A number has 10 to 15 digits, and no country code starts with 0.
+    ...['o meu', '+123456789', '+1234567890123456', '+0123456789'].map((number) =>
+      site('whatsapp', number, `“${number}” … (11) 91234-5678`),
+    ),
     github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
     github('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
     ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'],
@@ -316,6 +319,9 @@ describe('a value with only one possible meaning is normalised:', () => {
   test.each<Row>([
     ['home.yaml', BLOCK, PERSON, 'home.blocks.2.items.0.focus', '50% 30%'],
     ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.contact.whatsapp', '+55 11 91234-5678'],
+    ...['+1234567890', '+123 (456) 789-012-345'].map(
+      (number): Row => ['site.yaml', /whatsapp: .*/, `whatsapp: ${number}`, 'site.contact.whatsapp', number],
+    ),
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     [
       'site.yaml',
@@ -339,6 +345,8 @@ describe('a value with only one possible meaning is normalised:', () => {
       (text): Row => ['home.yaml', /lead: Criamos.*/, `lead: ' ${text} '`, 'home.blocks.0.lead', text],
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
+    // A link without a text, as in an empty form.
+    ['services/automacoes.yaml', / {10}label: .*\n/, '', 'services.2.blocks.6.items.0.link', undefined],
     [AGENTES, /seed: .*/, 'seed: 42', 'services.0.tile.seed', '42'],
     [AGENTES, 'tile:', 'free: sim\ntile:', 'services.0.free', true],
     [AGENTES, 'tile:', 'free: não\ntile:', 'services.0.free', false],
@@ -391,6 +399,11 @@ test('the files that the site does not read are listed, except those of systems 
     'service.yaml',
     'services/notas.txt',
   ]);
+});
+
+test('a service needs only a name and a sentence', () => {
+  addPage('services/oficinas.yaml', '');
+  expect(readContent(folder).services.at(-1)).toMatchObject({ name: 'A', blocks: [], quoteCall: 'Peça um orçamento' });
 });
 
 test('services are in the order of the list; the others follow by name, and are named', () => {
