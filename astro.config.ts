@@ -11,7 +11,7 @@ import { notices } from './integrations/notices.ts';
 import { receiver } from './receivers/integration.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
-import { contentFolder, distFolder, KEPT } from './src/content/folders.ts';
+import { contentFolder, distFolder, KEPT, view } from './src/content/folders.ts';
 import { writeSchemas } from './src/content/jsonSchemas.ts';
 import { readLogo } from './src/content/logoFiles.ts';
 import { writePictures } from './src/content/picturesModule.ts';
@@ -134,15 +134,15 @@ async function prepare(folder: string, content: Content, started?: Letters): Pro
  */
 async function readOrStop(): Promise<Content> {
   try {
-    const content = readContent();
-    const faults = process.env.SITE_EDITOR ? [] : await undecodable(contentFolder());
+    const content = readContent(contentFolder(), view);
+    const faults = process.env.SITE_EDITOR ? [] : await undecodable(contentFolder(), content);
     if (faults.length > 0) throw new ContentError(contentFolder(), faults);
     return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(process.env.SITE_EDITOR ? error.whileEditing : error.message);
     // The owner corrects the files in the editor, which opens only with a site that has no mistakes.
-    if (process.env.SITE_EDITOR) return readContent('demo');
+    if (process.env.SITE_EDITOR) return readContent('demo', view);
     process.exit(1);
   }
 }

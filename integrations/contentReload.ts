@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
 import type { EvaluatedModules } from 'vite/module-runner';
 import { ContentError } from '../src/content/faults.ts';
-import { contentFolder } from '../src/content/folders.ts';
+import { contentFolder, view } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { GENERATED } from './generated.ts';
 
@@ -120,7 +120,7 @@ function isOfSite({ url = '', headers }: IncomingMessage, base: string): boolean
 
 function readOrMessage() {
   try {
-    return readContent();
+    return readContent(contentFolder(), view);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.whileEditing;

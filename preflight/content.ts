@@ -1,6 +1,7 @@
 import { daysUntil, LAST_DAYS, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
 import { findPlaceholders, type Placeholder } from '../src/content/placeholders.ts';
-import { type Content, schemas } from '../src/content/read.ts';
+import type { Content } from '../src/content/read.ts';
+import { schemas } from '../src/content/schemas.ts';
 import { chosenField, fieldAt as fieldIn, jsonSchema, labelOf, valueAt } from '../src/schema/json.ts';
 import type { Finding } from './finding.ts';
 

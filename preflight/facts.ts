@@ -1,5 +1,5 @@
 import type { Content } from '../src/content/read.ts';
-import { schemas } from '../src/content/read.ts';
+import { schemas } from '../src/content/schemas.ts';
 import { keysOf } from '../src/lib/keysOf.ts';
 import { jsonSchema, labelOf } from '../src/schema/json.ts';
 import type { Finding } from './finding.ts';

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
 import { caseStudy } from './files/case.ts';
 import { news } from './files/news.ts';
 import { page } from './files/page.ts';
-import type { PageContent, PageKindDefinition } from './files/pageKind.ts';
+import type { PageKindDefinition } from './files/pageKind.ts';
 import { service } from './files/service.ts';
 
 /**
@@ -37,14 +36,12 @@ export function forOwnKinds<Value>(make: (kind: OwnKind) => Value): Record<OwnKi
   return Object.fromEntries(keysOf(ownKinds).map((kind) => [kind, make(kind)])) as Record<OwnKind, Value>;
 }
 
-/** The schema of the files of each kind. */
-export const pageSchemas: Record<OwnKind, z.ZodType<PageContent>> = forOwnKinds((kind) => kindOf(kind).schema);
-
 /** The kinds whose pages are in a list, each with the slug of the list and the folder of the pages' URLs. */
-export const listedKinds = keysOf(listed).map((kind) => {
-  const { list, folder } = listed[kind];
-  return { kind, list, folder };
-});
+export const listedKinds = keysOf(listed).map((kind) => ({
+  kind,
+  list: listed[kind].list,
+  folder: listed[kind].folder,
+}));
 
 /** The path of a page, from the root of the site. */
 export function pathOf(kind: PageKindName, slug: string): string {

@@ -7,14 +7,16 @@ test.describe('network requests', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
   for (const path of allPages) {
-    test(`${path} requests only itself, the font, the icon and the wall of the footer`, async ({ page }) => {
+    test(`${path} requests only itself, the font, the styles for print, the icon and the wall of the footer`, async ({
+      page,
+    }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
       // Browsers load the wall only near the footer.
       const others = requests.slice(1).filter((one) => !/\/(?:icone\.svg$|_astro\/nome\.)/.test(one));
       const kinds = others.map((one) => one.slice(one.lastIndexOf('.')));
-      expect(kinds).toEqual(['.woff2']);
+      expect(kinds).toEqual(['.woff2', '.css']);
     });
   }
 

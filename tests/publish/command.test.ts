@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toYaml } from '../../editor/yaml.ts';
 import { buildEnv, copyTo } from '../../launch/copy.ts';
 import type { Running } from '../../launch/started.ts';
 import { readSource } from '../../publishing/source.ts';
-import { toYaml } from '../../src/content/yaml.ts';
 import { filledSite } from '../variants/filledSite.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from './servers.ts';
 import { filesOf } from './sites.ts';

@@ -1,22 +1,34 @@
 import type { z } from 'zod';
 import type { PageKind } from '#blocks/block.ts';
-import type { Block } from '#blocks/blocks.ts';
 import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
 import { optionalText, text, yesOrNo } from '#schema/fields.ts';
 import { was } from './was.ts';
 
+/** The field that keeps a page from being published. */
+export const hidden = yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.');
+
+/** The fields that pages with a file of their own share. */
+export const pageFields = (kind: PageKind) => ({
+  name: text('Nome', { help: 'No título da página e no cartão.', most: 90 }),
+  description: text('Descrição', {
+    help: 'Para buscadores e links compartilhados: de 70 a 155 letras.',
+    long: true,
+    most: 300,
+  }),
+  lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
+  card: optionalText('Texto do cartão', {
+    help: 'Onde a página é citada. Vazio, vale a descrição.',
+    long: true,
+    most: 200,
+  }),
+  blocks: blockList(kind).default([]),
+  hidden,
+  was,
+});
+
 /** The content of a page that has a file of its own, as far as the code for all kinds of pages reads it. */
-export type PageContent = {
-  name: string;
-  description: string;
-  lead?: string | undefined;
-  card?: string | undefined;
-  blocks: Block[];
-  /** Whether the page is not published. */
-  hidden?: boolean | undefined;
-  /** The former slugs. */
-  was?: string[] | undefined;
+export type PageContent = z.output<z.ZodObject<ReturnType<typeof pageFields>>> & {
   picture?: string | undefined;
   focus?: string | undefined;
   alt?: string | undefined;
@@ -49,25 +61,3 @@ export type PageKindDefinition<Content extends PageContent = PageContent> = {
 
 /** Defines a kind of page. */
 export const pageKind = <Content extends PageContent>(definition: PageKindDefinition<Content>) => definition;
-
-/** The field that keeps a page from being published. */
-export const hidden = yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.');
-
-/** The fields that pages with a file of their own share. */
-export const pageFields = (kind: PageKind) => ({
-  name: text('Nome', { help: 'No título da página e no cartão.', most: 90 }),
-  description: text('Descrição', {
-    help: 'Para buscadores e links compartilhados: de 70 a 155 letras.',
-    long: true,
-    most: 300,
-  }),
-  lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
-  card: optionalText('Texto do cartão', {
-    help: 'Onde a página é citada. Vazio, vale a descrição.',
-    long: true,
-    most: 200,
-  }),
-  blocks: blockList(kind).default([]),
-  hidden,
-  was,
-});

@@ -160,7 +160,7 @@ const delivery = oneOf(
       to: list('Para onde vai', mailbox('E-mail', ''), {
         help: 'Os e-mails em que vocês leem as mensagens: de um a cinco. Cada mensagem é um e-mail só, para todos eles.',
         most: 5,
-      }).meta({ mayBeOne: true }),
+      }),
       from: mailbox(
         'De onde sai',
         'Um e-mail com o domínio do site, que exista na hospedagem, como site@seu-site.org.br. Com outro domínio, as mensagens caem no spam.',
