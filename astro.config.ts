@@ -85,8 +85,6 @@ export default defineConfig({
       // properties beside each `color-scheme`.
       lightningcss: { exclude: 1048576 },
     },
-    // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.
-    worker: { format: 'es' },
     // The reload after a save removes the modules of these files. Vite would remove them while they are evaluated.
     server: { watch: { ignored: [GENERATED, KEPT].map((name) => `**/${name}/**`) } },
     // `target`: the JavaScript version that a browser needs to run the scripts. `cssTarget`: the oldest browsers with

@@ -62,7 +62,7 @@ function hash(text: string): string {
 }
 
 /** The sources that the policy allows for connections and for form targets. */
-export type Allowed = { connections: readonly string[]; forms: "'self'" | "'none'" };
+export type Allowed = { connections: readonly string[]; forms: string };
 
 /**
  * The Content-Security-Policy that allows only the site's files, the hashed scripts and styles, and the sources in

@@ -1,14 +1,18 @@
 import { basePath, whatsappHref } from '#lib/links.ts';
+import type { ChatWords } from './whatsapp.ts';
 
 /** How the messages of the contact form reach the owner, with the data that each kind of delivery needs. */
 export type Delivery =
   | { kind: 'simulated' }
   /** `chat`: the owner's WhatsApp link, with which visitors send the message themselves. */
   | { kind: 'whatsapp'; chat: string }
-  /** `address`: the URL that the message is posted to. */
-  | { kind: 'formspree'; address: string }
-  /** `address`: the path of `contato.php` on the site itself. Browsers need no scripts for it. */
-  | { kind: 'php'; address: string };
+  /** `address`: the URL that the message is posted to, also by a browser without scripts. */
+  | { kind: 'formspree' | 'php'; address: string };
+
+/** The delivery with the texts that the form's island needs for it. */
+export type FormDelivery =
+  | Exclude<Delivery, { kind: 'whatsapp' }>
+  | { kind: 'whatsapp'; chat: string; words: ChatWords };
 
 /** The owner's choice of delivery, as in `site.yaml`. */
 type Chosen =
@@ -34,15 +38,14 @@ export function deliveryFrom(site: DeliveryFacts): Delivery {
   }
 }
 
+const origins = { simulated: [], whatsapp: [], formspree: ['https://formspree.io'], php: ["'self'"] };
+
 /**
  * The sources that the security policy allows for connections and for form targets. Connections include robots.txt,
  * because Lighthouse fetches it from inside the page.
  */
-export function allowed(site: DeliveryFacts): { connections: string[]; forms: "'self'" | "'none'" } {
-  const { delivery } = site.contact;
-  const origin = { php: ["'self'"], formspree: ['https://formspree.io'], whatsapp: [], simulated: [] };
-  return {
-    connections: [new URL('/robots.txt', site.address).href, ...origin[delivery.kind]],
-    forms: delivery.kind === 'php' ? "'self'" : "'none'",
-  };
+export function allowed(site: DeliveryFacts): { connections: string[]; forms: string } {
+  const [origin] = origins[site.contact.delivery.kind];
+  const robots = new URL('/robots.txt', site.address).href;
+  return { connections: origin ? [robots, origin] : [robots], forms: origin ?? "'none'" };
 }

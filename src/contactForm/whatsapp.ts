@@ -1,10 +1,10 @@
-import type { Deliver } from './draft.ts';
+import type { Deliver } from './deliver.ts';
 
 /** The form's texts for a message that visitors send themselves. */
 export type ChatWords = {
   /** The chat message, with the placeholders `{name}`, `{email}` and `{message}` for the visitor's values. */
   text: string;
-  /** The words before the phone number and before the name of the page that the message is about. */
+  /** The words before the phone number and before the subject. */
   phone: string;
   about: string;
   /** The status text when the chat message is ready. */
@@ -14,11 +14,14 @@ export type ChatWords = {
   newTab: string;
 };
 
-/**
- * A delivery that sends nothing. It returns a URL that opens the owner's chat with the message in it, so that visitors
- * send the message themselves.
- */
-export function composed(chat: string, words: Pick<ChatWords, 'text' | 'phone' | 'about'>): Deliver {
+/** Sends nothing. It returns a URL that opens the owner's chat with the message in it, which the visitor sends there. */
+export function whatsapp({
+  chat,
+  words,
+}: {
+  chat: string;
+  words: Pick<ChatWords, 'text' | 'phone' | 'about'>;
+}): Deliver {
   return async ({ phone, about, ...draft }) => {
     // Replaces all placeholders in one pass, so that a visitor's text is never treated as a placeholder.
     const message = words.text.replace(/\{(name|email|message)\}/g, (_, field: keyof typeof draft) => draft[field]);
