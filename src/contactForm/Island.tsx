@@ -97,13 +97,17 @@ function listen(parts: Parts, delivery: FormDelivery, dispatch: (event: FormEven
   const deliver = delivering(delivery);
   let underWay: AbortController | undefined;
 
+  /** An extension may have removed the place of a message. */
+  function putBack() {
+    for (const [part, parent] of own) if (!part.isConnected) parent?.append(part);
+  }
+
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (underWay) return;
     const mine = new AbortController();
     underWay = mine;
-    // An extension may have removed the place of a message.
-    for (const [part, parent] of own) if (!part.isConnected) parent?.append(part);
+    putBack();
     // The disabled button would lose the focus to the page, and a screen reader would leave the form.
     if (document.activeElement === button) place.focus({ preventScroll: true });
     messages.scrollIntoView({ block: 'nearest' });
@@ -113,6 +117,7 @@ function listen(parts: Parts, delivery: FormDelivery, dispatch: (event: FormEven
     if (mine.signal.aborted) return;
     underWay = undefined;
     if (outcome.status === 'success') clear(form, sent);
+    putBack();
     // Rendered synchronously, because only a visible link can get the focus.
     flushSync(() => dispatch({ type: 'ended', outcome }));
     const focused = document.activeElement;
