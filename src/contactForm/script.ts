@@ -12,7 +12,11 @@ function explainFaults(form: HTMLFormElement): void {
     const place = document.getElementById(`${field.id}-erro`);
     if (!place) return false;
     field.setAttribute('aria-invalid', `${reason !== ''}`);
-    place.textContent = reason;
+    const text = document.createElement('span');
+    text.textContent = reason;
+    // A screen reader says the reason when the field gets the focus, or at once if it has the focus already.
+    if (field === document.activeElement) text.setAttribute('role', 'alert');
+    place.replaceChildren(...(reason ? [text] : []));
     return true;
   }
   // Only fields fire these events.
@@ -25,10 +29,7 @@ function explainFaults(form: HTMLFormElement): void {
     }
     if (!explain(field, patternMismatch ? field.title : field.validationMessage)) return;
     event.preventDefault();
-    if (field !== form.querySelector(':invalid')) return;
-    // A screen reader says the reason when the field gets the focus, even if it has the focus already.
-    field.blur();
-    field.focus();
+    if (field === form.querySelector(':invalid')) field.focus();
   };
   form.addEventListener('input', listener);
   form.addEventListener('invalid', listener, true);
