@@ -51,9 +51,9 @@ const changes: Record<string, () => void> = {
       field.before(put());
       field.after(put());
     }
-    const around = put();
-    form?.querySelector('#email')?.replaceWith(around);
-    around.append(...(form?.querySelectorAll('#email') ?? []));
+    const [around, email] = [put(), document.querySelector('#email') as Element];
+    email.replaceWith(around);
+    around.append(email);
   },
   'all texts translated': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
