@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { HONEYPOT } from './deliver.ts';
 import type { Delivery } from './delivery.ts';
 import styles from './Form.module.css';
-import { fieldsOf, limits, type MessageField, PHONE, placeOf } from './message.ts';
+import { fieldsOf, HONEYPOT, limits, type MessageField, PHONE, placeOf } from './message.ts';
 
 type Field = { label: string; placeholder: string };
 

@@ -112,7 +112,7 @@ describe('a message to a server', () => {
     ]);
   });
 
-  test('that fails is told in an alert, stays in the fields, and can be sent again', async () => {
+  test('that fails causes an alert, stays in the fields, and can be sent again', async () => {
     server.mockResolvedValueOnce(new Response('', { status: 500 }));
     show(php);
     await send();
@@ -209,7 +209,7 @@ describe('whatever an extension or a translator does', () => {
   };
 
   test.each(Object.entries(acts))(
-    'with %s before or after hydration, a failure and a success are told',
+    'with %s before or after hydration, a failure and a success are announced',
     async (_, change) => {
       for (const isEarly of [true, false]) {
         server.mockResolvedValueOnce(new Response('', { status: 500 }));

@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.tsx';
-import { type Deliver, type Draft, delivering, HONEYPOT } from './deliver.ts';
-import type { FormDelivery } from './delivery.ts';
+import { delivering } from './deliver.ts';
+import type { Deliver, Draft, FormDelivery } from './delivery.ts';
 import styles from './Form.module.css';
 import { type FormEvent, formReducer, IDLE, type Outcome, REST_MS } from './formState.ts';
+import { HONEYPOT } from './message.ts';
 
 export type IslandProps = {
   words: { submit: string; submitting: string; success: string; error: string };
@@ -14,8 +15,8 @@ export type IslandProps = {
 
 /**
  * An island, because sending takes time and can fail, and saying so in the page needs a script. It renders what changes
- * and no field. React adds and removes no element, only texts and attributes: so it bears what an extension or a
- * translator does to the page.
+ * and no field. React changes only texts and attributes and adds or removes no element. So a changed page, as extensions
+ * and translators leave it, cannot break it.
  */
 export function Island({ words, delivery }: IslandProps) {
   const [state, dispatch] = useReducer(formReducer, IDLE);

@@ -1,5 +1,5 @@
 import { basePath, whatsappHref } from '#lib/links.ts';
-import type { ChatWords } from './whatsapp.ts';
+import type { MessageField } from './message.ts';
 
 /** How the messages of the contact form reach the owner, with the data that each kind of delivery needs. */
 export type Delivery =
@@ -9,10 +9,34 @@ export type Delivery =
   /** `address`: the URL that the message is posted to, also by a browser without scripts. */
   | { kind: 'formspree' | 'php'; address: string };
 
+/** The form's texts for a message that visitors send themselves. */
+export type ChatWords = {
+  /** The chat message, with the placeholders `{name}`, `{email}` and `{message}` for the visitor's values. */
+  text: string;
+  /** The words before the phone number and before the subject. */
+  phone: string;
+  about: string;
+  /** The status text when the chat message is ready. */
+  ready: string;
+  /** The label of the link that opens the chat. */
+  confirm: string;
+  newTab: string;
+};
+
 /** The delivery with the texts that the form's island needs for it. */
 export type FormDelivery =
   | Exclude<Delivery, { kind: 'whatsapp' }>
   | { kind: 'whatsapp'; chat: string; words: ChatWords };
+
+/** A visitor's message. Empty fields are left out. `about` is its subject, such as a service's name. */
+export type Draft = Record<Exclude<MessageField, 'phone'>, string> & { phone?: string; about?: string };
+
+/**
+ * Delivers a draft. Aborting the signal cancels the delivery completely.
+ * @returns nothing if delivered, or the URL where the visitor can send the message.
+ * @throws if the delivery fails for any reason.
+ */
+export type Deliver = (draft: Draft, signal: AbortSignal) => Promise<string | undefined>;
 
 /** The owner's choice of delivery, as in `site.yaml`. */
 type Chosen =

@@ -1,4 +1,4 @@
-import type { Deliver } from './deliver.ts';
+import type { Deliver } from './delivery.ts';
 import { post } from './post.ts';
 
 /** Sends the message to Formspree, with a subject for its mail. Source: help.formspree.io, “Special Fields” */

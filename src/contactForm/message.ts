@@ -10,7 +10,7 @@ export type MessageField = keyof typeof limits;
 export const fieldsOf = (hasPhone: boolean): MessageField[] =>
   hasPhone ? ['name', 'email', 'phone', 'message'] : ['name', 'email', 'message'];
 
-/** What people and programs put between digits: spaces, all dashes, brackets, invisible marks. HTML needs each backslash. */
+/** The characters between digits, as people and programs write them: spaces, dashes, invisible marks. HTML needs each backslash. */
 const GAP = '[\\s\\p{Z}\\p{Cf}\\p{Pd}\u2212\\(\\).\\/]*';
 const ABROAD = `(?:[+\uff0b]|0${GAP}0)${GAP}`;
 const BRAZIL = `5${GAP}5${GAP}`;
@@ -24,6 +24,9 @@ const NATIONAL = `[1-9]${GAP}[1-9]${GAP}(?:9(?:${GAP}\\d){8}|[2-9](?:${GAP}\\d){
  * group has the Brazilian number. The form has this pattern in its HTML, and the receiver in its code.
  */
 export const PHONE = `${GAP}(?:(?:(?:${ABROAD})?${BRAZIL})?(?:${TRUNK})?(${NATIONAL})|${ABROAD}(?!${BRAZIL})[1-9](?:${GAP}\\d){7,14})${GAP}`;
+
+/** A honeypot field: only bots fill it in. Formspree documents this name, and browsers do not autofill it. */
+export const HONEYPOT = '_gotcha';
 
 /** The placeholders in the error page. The receiver replaces each placeholder by text. */
 export const placeOf = {

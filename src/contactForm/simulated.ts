@@ -1,4 +1,4 @@
-import type { Deliver } from './deliver.ts';
+import type { Deliver } from './delivery.ts';
 
 /** How long the simulated delivery takes, in milliseconds. */
 const SIMULATED_MS = 1500;

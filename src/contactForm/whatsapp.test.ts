@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Draft } from './deliver.ts';
+import type { Draft } from './delivery.ts';
 import { whatsapp } from './whatsapp.ts';
 
 const CHAT = 'https://wa.me/5511912345678';

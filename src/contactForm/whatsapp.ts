@@ -1,18 +1,4 @@
-import type { Deliver } from './deliver.ts';
-
-/** The form's texts for a message that visitors send themselves. */
-export type ChatWords = {
-  /** The chat message, with the placeholders `{name}`, `{email}` and `{message}` for the visitor's values. */
-  text: string;
-  /** The words before the phone number and before the subject. */
-  phone: string;
-  about: string;
-  /** The status text when the chat message is ready. */
-  ready: string;
-  /** The label of the link that opens the chat. */
-  confirm: string;
-  newTab: string;
-};
+import type { ChatWords, Deliver } from './delivery.ts';
 
 /** Sends nothing. It returns a URL that opens the owner's chat with the message in it, which the visitor sends there. */
 export function whatsapp({

@@ -40,7 +40,7 @@ test.describe('If the form’s script', () => {
   });
 });
 
-/** What extensions and translators do to a page, before hydration, while a submit waits, or after hydration. */
+/** Changes that extensions and translators make to a page. */
 const changes: Record<string, () => void> = {
   'elements in and around fields': () => {
     const put = () => document.createElement('x-ext');
