@@ -15,7 +15,7 @@ export const missing = 'nao-existe';
 export const allPages = [home, ...services, missing];
 
 /** The selector of the tile wall beside the headline. */
-export const WALL = 'main > :first-child > [aria-hidden]';
+export const WALL = 'main > section:first-of-type > [aria-hidden]';
 export const WALL_TILES = `${WALL} svg`;
 
 export const phone = { width: 390, height: 844 };
