@@ -75,8 +75,6 @@ export default defineConfig({
   vite: {
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
-    // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.
-    worker: { format: 'es' },
     // The reload after a save removes the modules of these files. Vite would remove them while they are evaluated.
     server: { watch: { ignored: [GENERATED, KEPT].map((name) => `**/${name}/**`) } },
     build: {

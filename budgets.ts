@@ -11,7 +11,7 @@ export const budgets = {
   /** A whole page. The build tells the owner about a page that is larger. */
   page: 20_000,
   /** The scripts that run before any interaction: they do not delay a page on a cheap phone. */
-  scripts: 1_500,
+  scripts: 3_000,
   /** The font file of the default family: on a slow network it arrives early enough to be used on the first page. */
   font: 19_200,
   /** The font file of any other family that an owner may choose. */

@@ -55,9 +55,7 @@ test.describe('network requests', () => {
     }
   });
 
-  test('the form’s only script loads when the form is near the viewport, and sending makes no request', async ({
-    page,
-  }) => {
+  test('the form’s scripts load when the form is near the viewport, and sending makes no request', async ({ page }) => {
     await page.clock.install();
     await page.goto(home, { waitUntil: 'networkidle' });
     const requests: string[] = [];
@@ -65,12 +63,13 @@ test.describe('network requests', () => {
     const form = contactForm(page);
     await form.ready();
     await page.waitForLoadState('networkidle');
-    expect(requests.filter((type) => type === 'script')).toHaveLength(1);
+    expect(requests.filter((type) => type !== 'script')).toEqual([]);
+    expect(requests.length).toBeGreaterThan(0);
     requests.length = 0;
     await form.fill();
     await form.button.click();
     await page.clock.runFor(1500);
-    await expect(form.status).not.toBeEmpty();
+    await expect(form.status).toHaveText(/sucesso/);
     await page.clock.runFor(3000);
     await expect(form.status).toBeEmpty();
     expect(requests).toEqual([]);

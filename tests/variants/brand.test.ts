@@ -73,7 +73,7 @@ test('in a subfolder, menu, cards, brand and the form’s script lead and load f
   await page.waitForURL(`${address}agentes-ai`);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contato' }).click();
   await page.waitForURL(`${address}#contato`);
-  await page.waitForSelector('form[data-ready]');
+  await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
   await page.goto(`${address}nao/existe/aqui`);
   expect(await page.getByRole('banner').evaluate((one) => getComputedStyle(one).position)).toBe('sticky');
   await page.getByRole('banner').getByRole('link').first().click();

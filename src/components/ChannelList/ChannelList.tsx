@@ -9,7 +9,7 @@ import styles from './ChannelList.module.css';
 export type Channel = { label: string; who: string; icon?: IconName; to: Target };
 
 /**
- * The ways to talk to the owner, and who answers in each. If the form's script does not load, `contactForm/load.ts` copies
+ * The ways to talk to the owner, and who answers in each. If the form's script does not load, `contactForm/script.ts` copies
  * the list below the form.
  */
 export function ChannelList({ items }: { items: readonly Channel[] }) {

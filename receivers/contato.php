@@ -1,20 +1,14 @@
 <?php
 /*
- * Receives the messages of the contact form and sends each one as an e-mail. If the owner chose this receiver, each
- * build fills in this template and writes dist/contato.php. It needs PHP 8.1 and the host's own mail(). It stores and
- * logs no messages. docs/receivers.md specifies its responses.
+ * Receives the messages of the contact form and sends each one as an e-mail. If the owner chose this receiver, each build
+ * copies this file into the site, and writes its settings beside it. It needs PHP 8.1 and the host's own mail(). It stores
+ * and logs no messages. docs/receivers.md specifies its responses.
  */
 declare(strict_types=1);
 
-/** The recipients, separated by commas. */
-const TO = {{to}};
-const FROM = {{from}};
-const ADDRESS = {{address}};
-const FORM = {{form}};
-const LIMITS = {{limits}};
-const PHONE = '/^(?:' . {{phone}} . ')$/Du';
-const WORDS = {{words}};
-
+/** The settings and texts of the site. */
+define('SITE', require __DIR__ . '/contato-dados.php');
+define('PHONE', '/^(?:' . SITE['phone'] . ')$/Du');
 /** The maximum size of a request in bytes. 5,000 emojis fit: without scripts, a browser sends each as twelve bytes. */
 const MOST_BYTES = 65536;
 /** The maximum number of messages per hour: from one visitor, and from all visitors. */
@@ -26,7 +20,7 @@ const DIRECTIONS = '/[\x{61C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]
 ini_set('display_errors', '0');
 $method = $_SERVER['REQUEST_METHOD'];
 if ($method === 'GET' || $method === 'HEAD') {
-	header('Location: ' . FORM, true, 303);
+	header('Location: ' . SITE['form'], true, 303);
 	exit;
 }
 $type = strtolower(trim(explode(';', $_SERVER['CONTENT_TYPE'] ?? '')[0]));
@@ -37,9 +31,8 @@ if ($method !== 'POST') {
 }
 if (isFromElsewhere()) answer(403);
 if (IS_JSON && $type !== 'application/json') answer(415);
-if ((int) ($_SERVER['CONTENT_LENGTH'] ?? 0) > MOST_BYTES) answer(413, ['message' => WORDS['message']]);
 $body = file_get_contents('php://input', length: MOST_BYTES + 1);
-if (strlen($body) > MOST_BYTES) answer(413, ['message' => WORDS['message']]);
+if (strlen($body) > MOST_BYTES) answer(413, ['message' => SITE['words']['message']]);
 if (IS_JSON) $sent = json_decode($body, true);
 else parse_str($body, $sent);
 if (!is_array($sent)) answer(400);
@@ -48,62 +41,57 @@ $sent = array_filter($sent, is_string(...));
 // get a success response.
 if (($sent['_gotcha'] ?? '') !== '') answer(IS_JSON ? 200 : 422);
 
-// A name or a message that is not valid UTF-8 becomes empty.
+// A text that is not valid UTF-8 becomes empty.
 $draft = [
 	'name' => oneLine('name'),
 	'email' => trim($sent['email'] ?? ''),
-	'phone' => isset(LIMITS['phone']) ? inOneFormat(oneLine('phone')) : '',
+	'phone' => isset(SITE['limits']['phone']) ? inOneFormat(oneLine('phone')) : '',
 	'message' => trim(preg_replace('/\r\n?/u', "\n", $sent['message'] ?? '') ?? ''),
 	// The form sends the name of a page. Only a bot sends a longer text.
-	'about' => preg_replace('/^(.{' . LIMITS['name'] . '}).*/su', '$1', oneLine('about')),
+	'about' => preg_replace('/^(.{' . SITE['limits']['name'] . '}).*/su', '$1', oneLine('about')),
 ];
-$faults = [];
-foreach (LIMITS as $field => $most) {
-	if ($field === 'phone' && $draft['phone'] === '') continue;
-	$length = preg_match_all('/./su', $draft[$field]);
-	if (!$length || $length > $most) $faults[$field] = WORDS[$field];
-}
 // The e-mail addresses that browsers accept in an e-mail field, except those with `=?`: mail programs would decode them as
 // an encoded word, maybe into other addresses. Source: HTML Standard, RFC 2047
 $label = '[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?';
-if (!preg_match("/^(?!.*=[?])[a-z\d.!#$%&'*+\/=?^_`{|}~-]+@$label(?:[.]$label)*$/iD", $draft['email'])) {
-	$faults['email'] = WORDS['email'];
+$patterns = [
+	'email' => "/^(?!.*=[?])[a-z\d.!#$%&'*+\/=?^_`{|}~-]+@$label(?:[.]$label)*$/iD",
+	'phone' => $draft['phone'] === '' ? '//' : PHONE,
+];
+$faults = [];
+foreach (SITE['limits'] as $field => $most) {
+	$length = preg_match_all('/./su', $draft[$field]);
+	$isMissing = !$length && $field !== 'phone';
+	if ($isMissing || $length > $most || !preg_match($patterns[$field] ?? '//', $draft[$field])) {
+		$faults[$field] = SITE['words'][$field];
+	}
 }
-if ($draft['phone'] !== '' && !preg_match(PHONE, $draft['phone'])) $faults['phone'] = WORDS['phone'];
 if ($faults) answer(422, $faults);
-if (isTooOften()) answer(429, reason: WORDS['often']);
+if (isTooOften()) answer(429, reason: SITE['words']['often']);
 answer(isMailed(...$draft) ? 200 : 502);
 
 /** A sent text on one line. */
 function oneLine(string $field): string
 {
-	$text = $GLOBALS['sent'][$field] ?? '';
-	return trim(preg_replace([DIRECTIONS, '/[\s\p{Cc}\p{Zl}\p{Zp}]+/u'], ['', ' '], $text) ?? '');
+	return trim(preg_replace([DIRECTIONS, '/[\s\p{Cc}\p{Zl}\p{Zp}]+/u'], ['', ' '], $GLOBALS['sent'][$field] ?? '') ?? '');
 }
 
 /** A Brazilian phone number in the format of the owner's own number; any other text as it is. */
 function inOneFormat(string $phone): string
 {
-	preg_match(PHONE, $phone, $found);
-	if (!isset($found[1])) return $phone;
+	if (!preg_match(PHONE, $phone, $found) || !isset($found[1])) return $phone;
 	return preg_replace('/^(..)(.+)(....)$/', '+55 $1 $2-$3', preg_replace('/\D/', '', $found[1]));
 }
 
-/**
- * Whether a page of another site sent this request. This site's pages send the origin `null`, because they send no
- * referrer.
- */
+/** Whether a page of another site sent this request. This site's pages send the origin `null`: they send no referrer. */
 function isFromElsewhere(): bool
 {
 	$site = $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '';
 	if ($site !== '') return $site !== 'same-origin';
 	$origin = $_SERVER['HTTP_ORIGIN'] ?? 'null';
 	if ($origin === 'null') return false;
+	$own = [SITE['address'], 'http://' . ($_SERVER['HTTP_HOST'] ?? '')];
 	$host = parse_url($origin, PHP_URL_HOST);
-	return !is_string($host) || !in_array($host, [
-		parse_url(ADDRESS, PHP_URL_HOST),
-		parse_url('http://' . ($_SERVER['HTTP_HOST'] ?? ''), PHP_URL_HOST),
-	], true);
+	return !is_string($host) || !in_array($host, array_map(fn ($one) => parse_url($one, PHP_URL_HOST), $own), true);
 }
 
 /**
@@ -140,10 +128,10 @@ function countsFile()
 {
 	$start = sys_get_temp_dir() . '/contato-' . substr(hash('sha256', __FILE__), 0, 16) . '-';
 	$own = @tmpfile();
-	foreach (glob("$start*") ?: [] as $path) {
+	foreach ($own ? glob("$start*") ?: [] : [] as $path) {
 		$file = @fopen($path, 'r+');
 		$named = @lstat($path);
-		if (!$own || !$file || !$named) continue;
+		if (!$file || !$named) continue;
 		$opened = fstat($file);
 		// `nlink` counts the names of a file: another user may have given this name to any of this user's files.
 		$isSame = $opened['ino'] === $named['ino'] && $opened['dev'] === $named['dev'];
@@ -153,47 +141,40 @@ function countsFile()
 	return $path ? @fopen($path, 'r+') : false;
 }
 
-/**
- * Sends the message. Returns whether the host's mail server accepted it. All of the visitor's values are encoded,
- * except the validated e-mail address in `Reply-To`.
- */
+/** Whether the host's mail server accepted the message. All values are encoded, except the valid address in `Reply-To`. */
 function isMailed(string $name, string $email, string $phone, string $message, string $about): bool
 {
 	if (!function_exists('mail')) return false;
 	preg_match_all('/.{1,10}/su', "Mensagem de $name pelo site" . ($about === '' ? '' : ", sobre $about"), $parts);
 	$subject = implode("\r\n ", array_map(fn ($part) => '=?UTF-8?B?' . base64_encode($part) . '?=', $parts[0]));
 	$more = ($phone === '' ? '' : "\nTelefone: $phone") . ($about === '' ? '' : "\nSobre: $about");
-	$text = "Nome: $name\nE-mail: $email$more\n\n$message\n\n-- \nEnviada pelo formulário de " . ADDRESS . "\n";
-	return mail(TO, $subject, chunk_split(base64_encode($text)), [
-		'From' => FROM,
+	$text = "Nome: $name\nE-mail: $email$more\n\n$message\n\n-- \nEnviada pelo formulário de " . SITE['address'] . "\n";
+	return mail(SITE['to'], $subject, chunk_split(base64_encode($text)), [
+		'From' => SITE['from'],
 		'Reply-To' => $email,
 		'MIME-Version' => '1.0',
 		'Content-Type' => 'text/plain; charset=utf-8',
 		'Content-Transfer-Encoding' => 'base64',
-	], '-f' . FROM);
+	], '-f' . SITE['from']);
 }
 
-/**
- * Responds to the form's script in JSON, and to browsers without scripts with a page. The error page shows the sent
- * values.
- */
+/** Responds to the form's script in JSON, and to browsers without scripts with a page, which shows the sent values. */
 function answer(int $status, array $faults = [], string $reason = ''): never
 {
 	http_response_code($status);
 	header('Cache-Control: no-store');
 	if (IS_JSON) {
 		header('Content-Type: application/json; charset=utf-8');
-		$error = ['error' => $reason ?: WORDS['error']] + ($faults ? ['fields' => $faults] : []);
+		$error = ['error' => $reason ?: SITE['words']['error']] + ($faults ? ['fields' => $faults] : []);
 		exit(json_encode($status === 200 ? ['ok' => true] : $error, JSON_UNESCAPED_UNICODE));
 	}
 	header('Content-Type: text/html; charset=utf-8');
-	$pages = require __DIR__ . '/contato-paginas.php';
 	$places = ['{{reason}}' => $reason, '{{about}}' => $GLOBALS['sent']['about'] ?? ''];
-	foreach (LIMITS as $field => $_) {
+	foreach (SITE['limits'] as $field => $_) {
 		$places["{{{$field}}}"] = $GLOBALS['sent'][$field] ?? '';
 		$places["{{{$field}-invalid}}"] = isset($faults[$field]) ? 'true' : 'false';
 		$places["{{{$field}-fault}}"] = $faults[$field] ?? '';
 	}
-	$escaped = array_map(fn ($text) => htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE), $places);
-	exit(strtr($pages[$status === 200 ? 'sent' : 'failed'], $escaped));
+	$escape = fn ($text) => htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE);
+	exit(strtr(SITE['pages'][$status === 200 ? 'sent' : 'failed'], array_map($escape, $places)));
 }
