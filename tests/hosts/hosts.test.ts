@@ -55,6 +55,7 @@ const TYPES: Record<string, RegExp> = {
   '.txt': /^text\/plain; ?charset=utf-8$/i,
   '.vcf': /^text\/vcard; ?charset=utf-8$/i,
   '.xml': /^(?:text|application)\/xml/,
+  '.css': /^text\/css/,
   '.js': /^(?:text|application)\/javascript/,
   '.webmanifest': /^application\/manifest\+json/,
   '.svg': /^image\/svg\+xml/,
