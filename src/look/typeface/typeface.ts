@@ -14,14 +14,14 @@ export function cornerRadius(corners: Corners, pixels: number): string {
   return radii[corners];
 }
 
-/** A font family: its name, the kind of system font that replaces it, and its ascent and descent in em. */
-type Typeface = { name: string; generic: 'sans-serif' | 'serif'; ascent: number; descent: number };
+/** A font family: its name, the kind of system font that replaces it, and the width of a bold letter in em, at most. */
+type Typeface = { name: string; generic: 'sans-serif' | 'serif'; letter: number };
 
 /** The font typefaces that ship with the site. */
 export const typefaces = {
-  gabarito: { name: 'Gabarito', generic: 'sans-serif', ascent: 0.94, descent: 0.26 },
-  atkinson: { name: 'Atkinson Hyperlegible Next', generic: 'sans-serif', ascent: 0.984, descent: 0.316 },
-  literata: { name: 'Literata', generic: 'serif', ascent: 1.177, descent: 0.308 },
+  gabarito: { name: 'Gabarito', generic: 'sans-serif', letter: 0.53 },
+  atkinson: { name: 'Atkinson Hyperlegible Next', generic: 'sans-serif', letter: 0.56 },
+  literata: { name: 'Literata', generic: 'serif', letter: 0.63 },
 } as const satisfies Record<string, Typeface>;
 
 export type TypefaceName = keyof typeof typefaces;
