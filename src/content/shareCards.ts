@@ -10,7 +10,7 @@ import { pages } from './pages.ts';
 
 const { name, corners = 'leaf', letters, tagline } = site.brand;
 
-/** What all cards of the site have in common. */
+/** The properties that all cards of the site share. */
 const shared = {
   brand: drawable(name),
   line: lastLine(drawable(leadOf(home.blocks[0]) ?? tagline), site.address),
@@ -21,9 +21,9 @@ const shared = {
 };
 
 /** The share image of each page. Its file name has the hash of its content, so that chats show the image of today. */
-export const shareCards = pages.map(({ card, title, wall, free }) => {
-  const image = shareImage({ ...shared, title: drawable(title), wall, free });
-  return { card, file: `${card}.${image.hash}`, image };
+export const shareCards = pages.map((page) => {
+  const image = shareImage({ ...shared, ...page, title: drawable(page.title) });
+  return { card: page.card, file: `${page.card}.${image.hash}`, image };
 });
 
 /** The path of a page's card from the root of the site. A page that is not published has the home page's card. */

@@ -271,6 +271,7 @@ export const site = group('O site', {
       test: (value) => z.iso.date().safeParse(value).success,
     }),
   }),
+  demo: yesOrNo('Demonstração', 'Os nomes da marca são exemplos.').meta({ hidden: true }),
   pages: optionalGroup('Páginas a mais', {
     privacy: yesOrNo(
       'Página de privacidade',

@@ -15,7 +15,7 @@ type Card = {
   /** The text below the title. */
   line: string;
   /** The text of the tag for free services. */
-  free?: string | undefined;
+  free?: string | false | undefined;
   /** The number of rows must divide the card's height into whole pixels, or seams show between the tiles. */
   wall: MuralSpec;
   palette: Palette;
