@@ -8,7 +8,7 @@ import { bring } from '../publishing/bring.ts';
 import { type Known, keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
 import { type Job, publish, visit } from '../publishing/publish.ts';
-import { addressOf, build, preflight } from '../publishing/ready.ts';
+import { addressIn, build, preflight } from '../publishing/ready.ts';
 import { askForServer } from '../publishing/server.ts';
 import { readSource } from '../publishing/source.ts';
 import { terminal } from '../publishing/terminal.ts';
@@ -116,7 +116,7 @@ async function ready(): Promise<boolean> {
 }
 
 async function check(job: Job): Promise<boolean> {
-  const address = addressOf(job.folder);
+  const address = addressIn(job.folder);
   console.log(`Visito ${address}…`);
   const findings = await visit(job, talk);
   const isOnAir = !findings.some(({ state }) => state === 'missing');

@@ -11,7 +11,7 @@ import { bring } from '../publishing/bring.ts';
 import { keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
 import { type Job, publish, visit } from '../publishing/publish.ts';
-import { addressOf, build, preflight } from '../publishing/ready.ts';
+import { addressIn, build, preflight } from '../publishing/ready.ts';
 import { files, isNamed, size } from '../publishing/sentences.ts';
 import { readSource } from '../publishing/source.ts';
 import type { Talk } from '../publishing/talk.ts';
@@ -136,7 +136,7 @@ async function publishNow(version: string | null): Promise<End> {
   const outcome = await withPassword(() => publish(job, talk), talk);
   if (outcome === 'declined') return { kind: 'declined' };
   begin('visit');
-  const address = addressOf(folder);
+  const address = addressIn(folder);
   const findings = await visit(job, talk);
   return { kind: findings.some(({ state }) => state === 'missing') ? 'sent' : 'onAir', address, findings };
 }

@@ -9,7 +9,7 @@ import { type Kept, readSite } from './kept.ts';
 import { EMPTY, MANIFEST, type Manifest } from './manifest.ts';
 import { connected, type Machine, serverOf } from './opener.ts';
 import { addressOf, lostPages, movedPages, type Plan, plan, type SiteFile } from './plan.ts';
-import { addressOf as addressIn } from './ready.ts';
+import { addressIn } from './ready.ts';
 import type { Hosting } from './remote.ts';
 import { broken, type Copy, type Found, send, survey, type Use } from './send.ts';
 import { files, publisher, size } from './sentences.ts';

@@ -22,7 +22,7 @@ export async function preflight(): Promise<Finding[]> {
 }
 
 /** The public address that a built site was configured with. */
-export function addressOf(folder: string): string {
+export function addressIn(folder: string): string {
   const home = parse(readFileSync(join(folder, 'index.html'), 'utf8'));
   const address = home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   return address.replace(/\/$/, '');

@@ -77,11 +77,11 @@ describe('the manifest', () => {
 
 test('the contact file has the URLs of the site and of its chats', () => {
   const said = read('contato.vcf').toString().replaceAll('\r\n ', '').replaceAll('\r', '');
-  const addressOf = (to: string) =>
+  const hrefOf = (to: string) =>
     to === 'whatsapp' ? whatsappHref(site.contact.whatsapp) : site.links.find(({ name }) => name === to)?.address;
   expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
     `${site.address}/`,
-    ...common.channels.map(({ to }) => addressOf(to)),
+    ...common.channels.map(({ to }) => hrefOf(to)),
   ]);
 });
 
