@@ -20,7 +20,7 @@ if (other) {
 if (!existsSync(folder)) {
   cpSync('demo', folder, { recursive: true, filter: () => true });
   const site = join(folder, 'site.yaml');
-  writeFileSync(site, readFileSync(site, 'utf8').replace(/^#.*\ndemo: true\n\n/m, ''));
+  writeFileSync(site, readFileSync(site, 'utf8').replace('\n\ndemo: true\n', '\n'));
   mkdirSync(join(folder, PICTURES), { recursive: true });
   console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
   console.log('O seu site já está numa hospedagem? `npm run publish -- --bring` traz os textos e as fotos de lá.');

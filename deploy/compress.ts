@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { KEPT, kept } from '../src/look/written.ts';
 import { COMPRESSIBLE } from './hostConfigs.ts';
+import { KEPT, kept } from './kept.ts';
 
 const TEXT = new RegExp(`[.](?:${COMPRESSIBLE})$`);
 

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync, statSync, truncateSync, utimesSync } from 'node:fs';
-
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { writePlatformLogos } from '../../integrations/assets/platformLogos.ts';
 import { writeQrCode } from '../../integrations/assets/qrCode.ts';
 import { writeSchemas } from '../../integrations/assets/schemas.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { writeFontSubset } from './typeface/fontSubset.ts';
-import { kept } from './written.ts';
 
 async function writeAll(folder: string, address: string): Promise<void> {
   await writeFontSubset(join(folder, 'font.woff2'), 'gabarito');
@@ -28,16 +26,3 @@ test('a generated file is written again only if its content changes', async () =
   expect(written).toEqual(['qr.svg']);
   expect(readFileSync(join(folder, 'qr.svg'), 'utf8')).toContain('<svg');
 }, 20_000);
-
-test('a kept result is made again only if its source changes or its file is damaged', async () => {
-  const file = join(emptyFolder(), 'folder/file');
-  const make = vi.fn(async () => Buffer.from('result'));
-  const made = async (source: string) => {
-    make.mockClear();
-    expect(Buffer.from(await kept(file, source, make)).toString()).toBe('result');
-    return make.mock.calls.length;
-  };
-  expect([await made('one'), await made('one'), await made('two'), await made('two')]).toEqual([1, 0, 1, 0]);
-  truncateSync(file, 35);
-  expect([await made('two'), await made('two')]).toEqual([1, 0]);
-});

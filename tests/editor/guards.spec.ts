@@ -279,7 +279,7 @@ test('neither a reload nor the end of the editor’s process loses a text, with 
   try {
     await page.goto(await start());
     // The copy is the owner's, so it is no demonstration.
-    expect(readFileSync(join(content, 'site.yaml'), 'utf8')).toMatch(/site\.json\n\nbrand:/);
+    expect(readFileSync(join(content, 'site.yaml'), 'utf8')).toMatch(/expires: \S+\n$/);
     await headline(page).click();
     await title.fill('Escrito antes');
     await lead.fill('Com <b>código</b>');

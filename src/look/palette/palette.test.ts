@@ -1,7 +1,15 @@
 import { converter, formatHex, interpolate, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenPalette, fullPalette, nightOf, type Palette, palettes, primaryByNight } from './palette.ts';
+import {
+  chosenPalette,
+  fullPalette,
+  nightOf,
+  type Palette,
+  paletteStyles,
+  palettes,
+  primaryByNight,
+} from './palette.ts';
 
 const own = {
   paper: '#ffffff',
@@ -105,4 +113,14 @@ describe('in dark mode', () => {
       { numRuns: 200 },
     );
   });
+});
+
+test('in dark mode, meanings, paper and ink change, only on screens, and not on a site that is always light', () => {
+  const palette = chosenPalette({ name: 'mutirao' });
+  const [day, night] = [false, true].map((hasNight) => paletteStyles(palette, hasNight));
+  expect(day).not.toContain('@media');
+  const dark = night?.split('@media screen and (prefers-color-scheme:dark)')[1] ?? '';
+  const changed = [...dark.matchAll(/--([\w-]+):/g)].map(([, name]) => name);
+  expect(changed).toContain('page');
+  expect(changed.filter((name) => name && name in palette)).toEqual(['darkest', 'paper', 'paper-dark', 'ink']);
 });

@@ -5,8 +5,7 @@ import { tileMotifs } from '../brand/mark.ts';
 import { chosenPalette } from '../palette/palette.ts';
 import { type TypefaceName, typefaces } from '../typeface/typeface.ts';
 import type { MuralSpec } from '../walls/mural.ts';
-import { serviceMural } from '../walls/serviceTile.ts';
-import { openingWall } from '../walls/walls.ts';
+import { openingWall, serviceMural } from '../walls/walls.ts';
 import { SHARE_CARD } from './card.ts';
 import { shareImage } from './shareCard.tsx';
 
