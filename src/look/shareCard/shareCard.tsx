@@ -5,7 +5,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Palette } from '../palette/palette.ts';
 import { staticFont } from '../typeface/fontSubset.ts';
-import { type Corners, cornerRadius, type TypefaceName, typefaces } from '../typeface/typeface.ts';
+import { type Corners, type TypefaceName, typefaces } from '../typeface/typeface.ts';
 import { layMural, type MuralSpec, motifPath, squarePath, TILE } from '../walls/mural.ts';
 import { SHARE_CARD } from './card.ts';
 
@@ -65,6 +65,7 @@ const MEASURE = 63;
 const GAP = { logo: 20, wall: 48, texts: 22 };
 
 const TAG_HEIGHT = 46;
+const RADII: Record<Corners, string> = { leaf: '0 20px 0 20px', straight: '0', round: '20px' };
 
 /** The height of the title with its tag, in pixels: a higher one would touch the logo. */
 const TITLE_HEIGHT = 275;
@@ -147,7 +148,7 @@ function drawn({ brand, title, line, free, wall, palette, corners, family, mark 
           <div
             style={{
               padding: '0 20px',
-              borderRadius: cornerRadius(corners, 20),
+              borderRadius: RADII[corners],
               background: palette.highlight,
               fontSize: 30,
               lineHeight: `${TAG_HEIGHT}px`,

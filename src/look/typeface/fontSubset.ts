@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { writeIfNew } from '../written.ts';
-import { type Corners, type Letters, sheetsOf, type TypefaceName, typefaces } from './typeface.ts';
+import { type Corners, drawnTypeface, type Letters, type TypefaceName, typefaces } from './typeface.ts';
 
 /** The Portuguese alphabet, digits, the punctuation of the texts, and other characters that a brand's name may need. */
 const LETTERS =
@@ -62,8 +62,14 @@ export function writeTypeface(
   { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: Letters | undefined },
   started: Letters = letters,
 ): void {
-  const imports = sheetsOf(letters, corners)
-    .map((sheet) => `@import '#styles/${sheet}.css';\n`)
+  const sheets = [
+    letters === 'system' && 'letters/system',
+    typefaces[drawnTypeface(letters)].generic === 'serif' && 'letters/serif',
+    corners !== 'leaf' && `corners/${corners}`,
+  ];
+  const imports = sheets
+    .map((sheet) => sheet && `@import '#styles/${sheet}.css';\n`)
+    .filter(Boolean)
     .join('');
   writeIfNew(join(folder, 'typeface.css'), letters === started ? imports : imports + unregistered(folder, letters));
 }

@@ -4,16 +4,6 @@
  */
 export type Corners = 'leaf' | 'straight' | 'round';
 
-/** The CSS `border-radius` of a corner shape, for drawings without the styles of the pages. */
-export function cornerRadius(corners: Corners, pixels: number): string {
-  const radii: Record<Corners, string> = {
-    leaf: `0 ${pixels}px 0 ${pixels}px`,
-    straight: '0',
-    round: `${pixels}px`,
-  };
-  return radii[corners];
-}
-
 /** A font family: its name, the kind of system font that replaces it, and the width of a bold letter in em, at most. */
 type Typeface = { name: string; generic: 'sans-serif' | 'serif'; letter: number };
 
@@ -32,15 +22,4 @@ export type Letters = TypefaceName | 'system';
 /** The font family for drawings, such as the share cards, because drawings cannot use the system font. */
 export function drawnTypeface(letters: Letters = 'gabarito'): TypefaceName {
   return letters === 'system' ? 'gabarito' : letters;
-}
-
-/** The style sheets, in `src/styles`, for the chosen letters and corners. The default choices need none. */
-export function sheetsOf(letters: Letters = 'gabarito', corners: Corners = 'leaf'): string[] {
-  const sheets = {
-    'letters/system': letters === 'system',
-    'letters/serif': typefaces[drawnTypeface(letters)].generic === 'serif',
-    'corners/straight': corners === 'straight',
-    'corners/round': corners === 'round',
-  };
-  return Object.entries(sheets).flatMap(([sheet, isChosen]) => (isChosen ? sheet : []));
 }
