@@ -5,8 +5,8 @@ import type { ShareImage } from '#look/shareCard/shareCard.tsx';
 type Props = { image: ShareImage };
 
 /** The share image of each page, for link previews. */
-export const getStaticPaths = (() =>
-  shareCards.map(({ file, image }) => ({ params: { card: file }, props: { image } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (async () =>
+  (await shareCards).map(({ file, image }) => ({ params: { card: file }, props: { image } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = async ({ props: { image } }) =>
   new Response(await image.draw(), { headers: { 'Content-Type': 'image/png' } });
