@@ -5,14 +5,14 @@
  */
 const rooms = {
   commands: ['editor', 'publishing', 'preflight', 'launch/chromium.js', 'src/content', 'src/schema'],
-  editor: ['publishing', 'preflight', 'integrations/contentEvent.ts', 'src'],
+  editor: ['publishing', 'preflight', 'integrations/contentReload.ts', 'src'],
   publishing: ['preflight', 'src/content', 'src/schema'],
   preflight: ['src'],
   launch: ['server', 'deploy', 'src/content'],
   deploy: ['src/contactForm', 'src/content', 'src/lib'],
   receivers: ['src/contactForm', 'src/content', 'src/interfaceWords.ts', 'src/lib'],
   server: ['src/content', 'src/lib'],
-  integrations: ['src/content', 'src/interfaceWords.ts', 'src/schema', 'src/legalPages', 'src/look', 'src/lib'],
+  integrations: ['budgets.ts', 'src/content', 'src/look', 'src/lib', 'src/schema'],
   'src/pages': ['src'],
   'src/views': [
     ...['src/blocks', 'src/components', 'src/content', 'src/contactForm', 'src/legalPages', 'src/look', 'src/lib'],

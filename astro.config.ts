@@ -1,32 +1,28 @@
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { hostFiles } from './deploy/hostFiles.ts';
-import { assetNames } from './integrations/assets/assetNames.ts';
-import { writePictures } from './integrations/assets/pictures.ts';
-import { writePlatformLogos } from './integrations/assets/platformLogos.ts';
-import { writeQrCode } from './integrations/assets/qrCode.ts';
-import { writeSchemas } from './integrations/assets/schemas.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { GENERATED, generated } from './integrations/generated.ts';
 import { notices } from './integrations/notices.ts';
-import { usedStyles } from './integrations/usedStyles.ts';
-import { withoutUnusedRenderer } from './integrations/withoutUnusedRenderer.ts';
 import { receiver } from './receivers/integration.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
-import { contentFolder, distFolder, KEPT } from './src/content/folders.ts';
+import { contentFolder, distFolder, KEPT, view } from './src/content/folders.ts';
+import { writeSchemas } from './src/content/jsonSchemas.ts';
 import { readLogo } from './src/content/logoFiles.ts';
+import { writePictures } from './src/content/picturesModule.ts';
 import { type Content, readContent } from './src/content/read.ts';
-import { usedPlatforms } from './src/content/usedPlatforms.ts';
 import { writeBrand } from './src/look/brand/write.ts';
 import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
+import { writeQrCode } from './src/look/qrCode/qrCode.ts';
 import { writeFontSubset, writeTypeface } from './src/look/typeface/fontSubset.ts';
 import { drawnTypeface, type Letters, typefaces } from './src/look/typeface/typeface.ts';
 import { writeIfNew } from './src/look/written.ts';
+import { slugOf } from './src/schema/normalise.ts';
 
 const content = await readOrStop();
 const { site } = content;
@@ -51,7 +47,7 @@ export default defineConfig({
   // The default, 'jsx', also removes line breaks that separate two words.
   compressHTML: true,
   devToolbar: { enabled: false },
-  image: { service: { entrypoint: fileURLToPath(new URL('./integrations/assets/focusedCut.ts', import.meta.url)) } },
+  image: { service: { entrypoint: fileURLToPath(new URL('./src/content/focusedCut.ts', import.meta.url)) } },
   // The system font needs no file.
   ...(letters !== 'system' && {
     fonts: [
@@ -75,27 +71,21 @@ export default defineConfig({
     ],
   }),
   vite: {
-    plugins: [withoutUnusedRenderer()],
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
-    css: {
-      modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`.replace(/-root$/, '') },
-      // Excludes `Features.LightDark`: Lightning CSS leaves `light-dark()` as it is. Otherwise it would add two custom
-      // properties beside each `color-scheme`.
-      lightningcss: { exclude: 1048576 },
-    },
-    // For scripts that are bundled with `?worker&url`: the default format, `iife`, would inject styles by script.
-    worker: { format: 'es' },
+    css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
     // The reload after a save removes the modules of these files. Vite would remove them while they are evaluated.
     server: { watch: { ignored: [GENERATED, KEPT].map((name) => `**/${name}/**`) } },
-    // `target`: the JavaScript version that a browser needs to run the scripts. `cssTarget`: the oldest browsers with
-    // cascade layers; older ones show the pages without styles.
     build: {
-      target: 'es2020',
-      cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
+      // The oldest browsers that show the whole site. Older ones show plain pages.
+      target: 'es2022',
+      cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
       // The security policy allows no image from a `data:` URL. Other files keep the default.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
       rolldownOptions: {
-        output: { assetFileNames: assetNames(contentFolder(), content) },
+        // Not the name of the owner's picture: some servers find no file whose name has accents or spaces.
+        output: {
+          assetFileNames: ({ names: [name = ''] }) => `_astro/${slugOf(parse(name).name) || 'foto'}.[hash][extname]`,
+        },
         // On a slow machine, Rolldown would warn about how long plugins take.
         checks: { bundlerTimings: false },
       },
@@ -103,7 +93,6 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    usedStyles(),
     sitemap({
       // With a base path, the integration would list the home page without the slash at the end of its URL.
       customPages: [`${site.address}/`],
@@ -123,7 +112,6 @@ export default defineConfig({
 /** Generates files from the owner's facts. Runs at the start and, in development, after each change of the facts. */
 async function prepare(folder: string, content: Content, started?: Letters): Promise<void> {
   const { site } = content;
-  writePlatformLogos(folder, usedPlatforms(content));
   const palette = chosenPalette(site.palette);
   writeIfNew(join(folder, 'palette.css'), paletteStyles(palette, !site.alwaysLight));
   writeIfNew(
@@ -142,15 +130,15 @@ async function prepare(folder: string, content: Content, started?: Letters): Pro
  */
 async function readOrStop(): Promise<Content> {
   try {
-    const content = readContent();
-    const faults = process.env.SITE_EDITOR ? [] : await undecodable(contentFolder());
+    const content = readContent(contentFolder(), view);
+    const faults = process.env.SITE_EDITOR ? [] : await undecodable(contentFolder(), content);
     if (faults.length > 0) throw new ContentError(contentFolder(), faults);
     return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(process.env.SITE_EDITOR ? error.whileEditing : error.message);
     // The owner corrects the files in the editor, which opens only with a site that has no mistakes.
-    if (process.env.SITE_EDITOR) return readContent('demo');
+    if (process.env.SITE_EDITOR) return readContent('demo', view);
     process.exit(1);
   }
 }

@@ -3,9 +3,9 @@ import { cpSync, writeFileSync } from 'node:fs';
 
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { toYaml } from '../editor/yaml.ts';
 import { buildEnv, change } from '../launch/copy.ts';
 import { top } from '../launch/projectFiles.ts';
-import { toYaml } from '../src/content/yaml.ts';
 import { emptyFolder } from '../tests/temporary.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 

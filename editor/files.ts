@@ -7,11 +7,10 @@ import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { HISTORY } from '../src/content/folders.ts';
-import { identity } from '../src/content/read.ts';
 import { AS_TEXT } from '../src/content/yaml.ts';
-import { merged } from '../src/schema/merged.ts';
+import { merged } from './merged.ts';
 import type { Entries, Save, Saved, Version } from './protocol.ts';
-import { type Changes, type Fault, FILE, faultsOf, textFor, valuesIn } from './site.ts';
+import { type Changes, type Fault, FILE, faultsOf, identity, textFor, valuesIn } from './site.ts';
 import { linkNames, withoutFaulty, withTargets } from './values.ts';
 
 /** The number of earlier versions that each file keeps, and the least time between two of them, in ms. */
@@ -64,10 +63,7 @@ export function openFiles(folder: string) {
       const now = typed.get(file);
       const base = version !== now?.version && seen.get(`${file} ${version}`);
       if (!base || !value || !now?.value) return [file, value] as const;
-      const both = merged(base, value, now.value, (_, mine) => {
-        unseen.add(file);
-        return mine;
-      });
+      const both = merged(base, value, now.value, () => unseen.add(file));
       return [file, both as object] as const;
     });
     const before = whole ? faults().map(identity) : [];

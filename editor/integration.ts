@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { CONTENT_EVENT } from '../integrations/contentEvent.ts';
+import { CONTENT_EVENT } from '../integrations/contentReload.ts';
 import { border, EDITOR_POLICY } from './border.ts';
 import { bundle, bundled } from './bundle.ts';
 import { EDITOR_CACHE } from './cache.ts';

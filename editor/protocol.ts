@@ -30,7 +30,7 @@ export type State = {
   /** The form of each file, by the name of its schema. */
   schemas: Record<string, Field>;
   /** The kinds of pages that have a file each, with the folders of their URLs. */
-  kinds: { kind: string; title: string; one: string; urls: string }[];
+  kinds: { kind: string; title: string; one: string; folder: string }[];
   /** Example texts of the demonstration, by `exampleKey`. */
   examples: Record<string, string>;
   /** The names that a link can lead to, with labels. */

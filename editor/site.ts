@@ -1,20 +1,19 @@
 /* All that the editor's server needs of the site: what its files contain, and what is wrong in them. */
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { linkTargets } from '../src/blocks/blocks.ts';
+import { checkFile } from '../src/content/check.ts';
 import type { Fault } from '../src/content/faults.ts';
-import { type Changes, contentFolder } from '../src/content/folders.ts';
+import { contentFolder } from '../src/content/folders.ts';
 import { kindNames, kindOf } from '../src/content/kinds.ts';
-import { checkFile, faultsOf, schemaName, schemas, writtenValues } from '../src/content/read.ts';
-import { toYaml } from '../src/content/yaml.ts';
-import {
-  chosenField,
-  discriminator,
-  type Field,
-  jsonSchema,
-  withKnownNames,
-  withoutDefaults,
-} from '../src/schema/json.ts';
+import { type Changes, listFiles } from '../src/content/ownerFiles.ts';
+import { parseFiles } from '../src/content/parse.ts';
+import { faultsOf } from '../src/content/read.ts';
+import { schemaName, schemas } from '../src/content/schemas.ts';
+import { chosenField, discriminator, type Field, jsonSchema, withKnownNames } from '../src/schema/json.ts';
 import type { State } from './protocol.ts';
+import { withoutDefaults } from './values.ts';
+import { toYaml } from './yaml.ts';
 
 export type { Changes, Fault };
 export { contentFolder, faultsOf };
@@ -30,13 +29,16 @@ const words: Record<(typeof kindNames)[number], { title: string; one: string }> 
 /** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
 export const FILE = new RegExp(`^(?:site|home|common|not-found|(?:${kindNames.join('|')})/[^/\\\\\\0]+)\\.yaml$`);
 
+/** Identifies a mistake without its line and its list position: both may change while other mistakes are corrected. */
+export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
+
 const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 
 /** The parts of the state that stay the same while the editor is open. */
 export function constants(): Pick<State, 'schemas' | 'kinds' | 'examples' | 'targets'> {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
-    kinds: kindNames.map((kind) => ({ kind, ...words[kind], urls: kindOf(kind).urls ?? '' })),
+    kinds: kindNames.map((kind) => ({ kind, ...words[kind], folder: kindOf(kind).folder ?? '' })),
     examples: Object.fromEntries(
       [...valuesIn('demo')].flatMap(([file, value]) => examplesIn(formOf(file), value, [schemaName(file)])),
     ),
@@ -47,7 +49,7 @@ export function constants(): Pick<State, 'schemas' | 'kinds' | 'examples' | 'tar
 /** The values of the files, as written, with discriminators spelt as in the schema. */
 export function valuesIn(folder: string): Map<string, object> {
   return new Map(
-    [...writtenValues(folder)].flatMap(([file, value]) =>
+    [...parseFiles(listFiles(folder)).parsed].flatMap(([file, { value }]) =>
       typeof value === 'object' && value !== null ? [[file, withKnownNames(formOf(file), value) as object]] : [],
     ),
   );
@@ -69,7 +71,7 @@ const memberOf = (field: Field | undefined, value: unknown) =>
 
 /** A typed value as the text of its file: tidied if it has no mistake. */
 export function textFor(file: string, value: object): string {
-  const checked = checkFile(file, value);
+  const checked = checkFile(file, schemas[schemaName(file)] as z.ZodType<object>, { value });
   const schemaPath = join(file.includes('/') ? '../..' : '..', `.astro/schemas/${schemaName(file)}.json`);
   return toYaml('faults' in checked ? value : withoutDefaults(formOf(file), checked.data), schemaPath);
 }

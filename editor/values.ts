@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { chosenField, type Field } from '../src/schema/json.ts';
 
 /* Pure functions on the values of the owner's files: texts, lists and groups of fields. */
 
@@ -65,3 +66,23 @@ export function withTargets(value: unknown, renamed: ReadonlyMap<string, string>
   });
   return Object.fromEntries(parts);
 }
+
+/** A value of the owner's form without empty lists, and without the defaults that the owner left as they are. */
+export function withoutDefaults(field: Field | undefined, value: object): object {
+  const properties = chosenField(field, value)?.properties ?? {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => {
+      const one = properties[key];
+      // A colour is kept, because the owner chose it with the others of the palette.
+      if (part === one?.default && one?.format !== 'color') return [];
+      if (Array.isArray(part))
+        return part.length > 0 ? [[key, part.map((item) => withoutDefaultsIn(one?.items, item))]] : [];
+      if (typeof part !== 'object' || part === null) return [[key, part]];
+      const kept = withoutDefaults(one, part);
+      return Object.keys(kept).length > 0 ? [[key, kept]] : [];
+    }),
+  );
+}
+
+const withoutDefaultsIn = (field: Field | undefined, item: unknown): unknown =>
+  typeof item === 'object' && item !== null ? withoutDefaults(field, item) : item;

@@ -6,13 +6,15 @@ import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
 import type { EvaluatedModules } from 'vite/module-runner';
 import { ContentError } from '../src/content/faults.ts';
-import { contentFolder } from '../src/content/folders.ts';
+import { contentFolder, view } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
-import { CONTENT_EVENT } from './contentEvent.ts';
 import { GENERATED } from './generated.ts';
 
-/** The module through which every page reads the owner's files. */
-const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url));
+/** The event of Vite's watcher after which the pages have the saved content. */
+export const CONTENT_EVENT = 'site:content';
+
+/** The module through which every page reads the owner's files, as Vite writes its path. */
+const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url)).replaceAll('\\', '/');
 
 /** Whether a generated file has the look of all pages. The other files are pictures, and the number of a contact. */
 const isOfLook = (name: string) => /^(?!facts)\w+\.(?:css|ts)$/.test(name);
@@ -21,7 +23,7 @@ const isOfLook = (name: string) => /^(?!facts)\w+\.(?:css|ts)$/.test(name);
 const isHidden = (path: string) => path.split(sep).some((name) => name.startsWith('.'));
 
 /** The names of the files of a folder that count, and when they changed. */
-const stateOf = (folder: string, counts = (name: string) => !isHidden(name)) =>
+const stateOf = (folder: string, counts: (name: string) => boolean) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(counts)
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
@@ -41,30 +43,28 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
     hooks: {
       'astro:server:setup': ({ server }) => {
         const folder = resolve(contentFolder());
-        let isPlanned = false;
         // Each page requests many files, and to read the content of a large site takes most of a second.
         let read: ReturnType<typeof readOrMessage> | undefined;
         const current = () => (read ??= readOrMessage());
         let shown = '';
+        let planned: NodeJS.Timeout | undefined;
         /** Ends after the last reload. Pages wait for it. */
         let reloaded = Promise.resolve();
         const reload = async () => {
-          isPlanned = false;
           // The editor tells of its saves itself, and the file system does so a little later.
-          const state = stateOf(folder);
+          const state = stateOf(folder, (name) => !isHidden(name));
           if (state === shown) return;
           // A request may have read the content before the last save.
           read = undefined;
           const content = current();
-          const before = stateOf(GENERATED, isOfLook);
+          const look = stateOf(GENERATED, isOfLook);
           if (typeof content !== 'string') await prepare(content);
-          const isLookNew = stateOf(GENERATED, isOfLook) !== before;
+          // The next request evaluates the modules that read the content again, or all if the look changed.
+          const changed = stateOf(GENERATED, isOfLook) === look ? MODULE : undefined;
           for (const environment of Object.values(server.environments)) {
-            // The next request evaluates the modules that read the content again, or all if generated files changed.
-            if (isLookNew) environment.moduleGraph.invalidateAll();
-            else environment.moduleGraph.onFileChange(MODULE.replaceAll('\\', '/'));
-            if (isRunnableDevEnvironment(environment))
-              await forget(environment.runner.evaluatedModules, isLookNew ? undefined : MODULE);
+            if (changed) environment.moduleGraph.onFileChange(changed);
+            else environment.moduleGraph.invalidateAll();
+            if (isRunnableDevEnvironment(environment)) await forget(environment.runner.evaluatedModules, changed);
           }
           shown = state;
           server.ws.send({ type: 'full-reload' });
@@ -74,18 +74,14 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
         server.watcher.on('all', (_event, path) => {
           if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;
           read = undefined;
-          if (isPlanned) return;
-          isPlanned = true;
-          setTimeout(() => {
+          clearTimeout(planned);
+          planned = setTimeout(() => {
             reloaded = reloaded.then(reload).catch((error) => server.config.logger.error(error.message));
           }, TOGETHER);
         });
         server.middlewares.use(async (request, response, next) => {
           if (!isOfSite(request, server.config.base)) return next();
-          for (let turn: unknown; turn !== reloaded; ) {
-            turn = reloaded;
-            await turn;
-          }
+          await reloaded;
           const content = current();
           if (typeof content !== 'string') return next();
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -102,14 +98,10 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
  * for all later pages.
  */
 export async function forget(modules: EvaluatedModules, file?: string): Promise<void> {
-  let isBusy = true;
-  while (isBusy) {
-    const busy = [...modules.idToModuleMap.values()].filter(({ promise, evaluated }) => promise && !evaluated);
-    await Promise.allSettled(busy.map(({ promise }) => promise));
-    isBusy = busy.length > 0;
-  }
+  const busy = () => [...modules.idToModuleMap.values()].filter(({ promise, evaluated }) => promise && !evaluated);
+  while (busy().length > 0) await Promise.allSettled(busy().map(({ promise }) => promise));
   if (file === undefined) return modules.clear();
-  const removed = new Set(modules.getModulesByFile(file.replaceAll('\\', '/')));
+  const removed = new Set(modules.getModulesByFile(file));
   // A set that grows while it is read is read to its end.
   for (const one of removed) {
     for (const id of one.importers) {
@@ -122,14 +114,13 @@ export async function forget(modules: EvaluatedModules, file?: string): Promise<
 
 /** Whether a request is for the site's pages or images, not for the editor or Vite's own files. */
 function isOfSite({ url = '', headers }: IncomingMessage, base: string): boolean {
-  const isCode = ['script', 'style'].includes(String(headers['sec-fetch-dest']));
   const path = url.startsWith(base) ? url.slice(base.length) : url.slice(1);
-  return !isCode && !/^(?:editor(?:[/?]|$)|@|node_modules\/)/.test(path);
+  return !/script|style/.test(`${headers['sec-fetch-dest']}`) && !/^(?:editor(?:[/?]|$)|@|node_modules\/)/.test(path);
 }
 
 function readOrMessage() {
   try {
-    return readContent();
+    return readContent(contentFolder(), view);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.whileEditing;
@@ -139,7 +130,6 @@ function readOrMessage() {
 /** The page that shows the mistakes. The page loads Vite's client, so it reloads when a content file is saved. */
 function faultPage(message: string, base: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  // `astro dev` shows this page too, but has no editor.
   const link = process.env.SITE_EDITOR ? '<p><a href="/editor">Abrir o editor</a></p>' : '';
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Falta corrigir</title><script type="module" src="${base}@vite/client"></script><body style="font:1.125rem/1.5 ui-monospace,monospace"><pre style="white-space:pre-wrap;font:inherit">${text}</pre>${link}`;
 }

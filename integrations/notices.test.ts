@@ -1,17 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { budgets } from '../budgets.ts';
 import { type Content, readContent } from '../src/content/read.ts';
+import { emptyFolder } from '../tests/temporary.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 import { notices } from './notices.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** The lines that a build prints about `content`, if it runs at the time `now`. */
-function printed(content: Content, now = '2026-11-22T09:00:00Z'): string[] {
+/** The lines that a build of `folder` prints about `content`, if it runs at the time `now`. */
+function printed(content: Content, now = '2026-11-22T09:00:00Z', folder = emptyFolder()): string[] {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   const lines: string[] = [];
   const done = notices(content).hooks['astro:build:done'];
-  const given = { logger: { warn: (line: string) => lines.push(line) } };
-  // Astro gives the hook more options. The hook uses only the logger.
+  const given = { dir: pathToFileURL(`${folder}/`), logger: { warn: (line: string) => lines.push(line) } };
+  // Astro gives the hook more options. The hook uses only these two.
   done?.(given as unknown as Parameters<NonNullable<typeof done>>[0]);
   return lines;
 }
@@ -62,5 +67,15 @@ describe('after the build', () => {
     ],
   ])('the notices mention %s', (_, change, lines) => {
     expect(printed({ ...filled, ...change })).toEqual(lines);
+  });
+
+  test('the notices mention the pages that are larger than the limit', () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, 'casos'));
+    writeFileSync(join(folder, 'index.html.br'), Buffer.alloc(budgets.page));
+    writeFileSync(join(folder, 'casos/museu.html.br'), Buffer.alloc(budgets.page + 1));
+    expect(printed(filled, undefined, folder)).toEqual([
+      'A página /casos/museu passa de 20 kB, e demora em redes lentas. Leve uma parte dela a outra página.',
+    ]);
   });
 });

@@ -1,13 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesIn } from '../deploy/filesIn.ts';
-import { serverConfig } from '../deploy/hostConfigs.ts';
-import type { Server } from '../deploy/redirects.ts';
-import type { Header } from '../deploy/responseHeaders.ts';
+import { writeMoves } from '../deploy/moves.ts';
 import { portOf } from '../server/open.ts';
-import { createSite, readMoves, readRules } from '../server/site.ts';
+import { createSite, readRules } from '../server/site.ts';
 import { type Running, started } from './started.ts';
 
 const cloudflare = fileURLToPath(new URL('../deploy/cloudflare', import.meta.url));
@@ -27,8 +24,10 @@ export type Host = {
   edge?: true;
   /** Shared hosting: it reads the site's `.htaccess`, which has no effect outside the site's folder. */
   shared?: true;
-  /** The server cannot send the headers of the build. */
+  /** The server cannot send the site's headers. */
   headerless?: true;
+  /** The server has no redirects for former URLs: it serves the pages there. */
+  movedPages?: true;
 };
 
 /** Whether a command is installed. */
@@ -47,23 +46,38 @@ export const hosts: Host[] = [
   },
   {
     name: 'Caddy',
+    movedPages: true,
     installed: () => has('caddy'),
     install: 'apt install caddy',
     start: (base, site) =>
       started((port, own) => {
-        const config = configured('Caddyfile', own, base, port, site);
+        const values = {
+          ...{ SITE: `http://127.0.0.1:${port}`, ROOT: placed(own, base, site) },
+          CADDY_ADMIN: `unix/${own}/admin`,
+        };
+        const config = configured('Caddyfile', own, ['* /404.html', `* ${base}/404.html`]);
         return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-          env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
+          env: { ...process.env, ...values, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
         });
       }),
   },
   {
     name: 'nginx',
+    movedPages: true,
     installed: () => has('nginx'),
     install: 'apt install nginx libnginx-mod-http-brotli-static',
     start: (base, site) =>
       started((port, own) => {
         const main = join(own, 'main.conf');
+        const config = configured(
+          'nginx.conf',
+          own,
+          // Plain HTTP on loopback, without the server on port 80 that redirects to HTTPS.
+          [/server \{\n\tlisten 80;[^}]*\}/, ''],
+          [/listen 443[\s\S]*ssl_certificate_key .*/, `listen 127.0.0.1:${port};`],
+          ['/srv/example.org', placed(own, base, site)],
+          ['404 /404.html', `404 ${base}/404.html`],
+        );
         // Debian's configuration names its modules relative to nginx's prefix folder.
         symlinkSync('/usr/share/nginx/modules', join(own, 'modules'));
         writeFileSync(
@@ -71,7 +85,7 @@ export const hosts: Host[] = [
           `include /etc/nginx/modules-enabled/*.conf;
           daemon off; pid ${own}/pid; error_log stderr error; worker_processes auto;
           events {}
-          http { access_log off; include ${configured('nginx.conf', own, base, port, site)}; }`,
+          http { access_log off; include /etc/nginx/mime.types; default_type application/octet-stream; include ${config}; }`,
         );
         return spawn('nginx', ['-c', main, '-p', own]);
       }),
@@ -138,15 +152,9 @@ export function apache(
     install: 'apt install apache2',
     start: (base, site) =>
       started((port, own) => {
-        // Apache's workers run as another user, who cannot read a temporary folder by default.
-        chmodSync(own, 0o755);
-        const copy = join(own, 'public', base);
-        mkdirSync(copy, { recursive: true });
-        cpSync(site, copy, { recursive: true, filter: () => true });
-        if (base !== '') {
-          const values = { host: 'localhost', port: '', folder: copy, base, ...builtIn(site) };
-          writeFileSync(join(copy, '.htaccess'), serverConfig('htaccess', values));
-        }
+        const root = placed(own, base, site);
+        // The build does the same for a site in a folder.
+        if (base) writeMoves(join(root, base), `https://localhost${base}`, []);
         const main = join(own, 'main.conf');
         writeFileSync(
           main,
@@ -164,8 +172,8 @@ export function apache(
           <Files ".ht*">
             Require all denied
           </Files>
-          DocumentRoot ${own}/public
-          <Directory ${own}/public>
+          DocumentRoot ${root}
+          <Directory ${root}>
             Options ${options}
             AllowOverride ${overrides}
             Require all granted
@@ -177,19 +185,26 @@ export function apache(
   };
 }
 
-/** The headers that the build of a site sets for every response. */
-export function promisedOf(site: string): readonly Header[] {
-  return readRules(join(site, '_headers')).get('/*') ?? [];
+/** The headers of every response. */
+export const promised: readonly (readonly [name: string, value: string])[] =
+  readRules(fileURLToPath(new URL('../public/_headers', import.meta.url))).get('/*') ?? [];
+
+/** Copies the site into its folder within a host's root, and returns the root. */
+function placed(own: string, base: string, site: string): string {
+  const root = join(own, 'public');
+  mkdirSync(join(root, base), { recursive: true });
+  cpSync(site, join(root, base), { recursive: true, filter: () => true });
+  // The workers of nginx and Apache run as another user, who cannot read a temporary folder by default.
+  chmodSync(own, 0o755);
+  chmodSync(root, 0o755);
+  return root;
 }
 
-/** The values of a configuration that depend on the built site. */
-const builtIn = (site: string) => ({ headers: promisedOf(site), files: filesIn(site), moved: readMoves(site) });
-
-/** Writes a server's configuration as the build does, with a loopback port and the site's folder. */
-function configured(server: Server, own: string, base: string, port: number, site: string): string {
+/** Writes a copy of a server's configuration with what its owner would change, and returns the path of the copy. */
+function configured(server: string, own: string, ...changes: (readonly [from: string | RegExp, to: string])[]): string {
   const path = join(own, server);
-  const host = server === 'Caddyfile' ? `http://127.0.0.1:${port}` : 'localhost';
-  const values = { host, port: `127.0.0.1:${port}`, folder: site, base, ...builtIn(site) };
-  writeFileSync(path, serverConfig(server, values));
+  let text = readFileSync(new URL(`../deploy/${server}`, import.meta.url), 'utf8');
+  for (const [from, to] of changes) text = text.replace(from, () => to);
+  writeFileSync(path, text);
   return path;
 }

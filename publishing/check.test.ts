@@ -14,8 +14,13 @@ async function check(wrong: (path: string) => Answer | undefined = () => undefin
     const { status = url in pages ? 200 : 404, body = pages[url] } = wrong(url) ?? {};
     response.writeHead(status).end(body);
   });
-  // Only the host reads `.contato.html`, and `404.html` has no URL.
-  const files = { 'index.html': 'home', 'um.html': 'um', '404.html': 'missing', 'a.js': '', '.contato.html': 'error' };
+  const files = {
+    ...{ 'index.html': 'home', 'um.html': 'um', 'a.js': '' },
+    // Only the host reads `.contato.html`, and `404.html` has no URL.
+    ...{ '404.html': 'missing', '.contato.html': 'error' },
+    // The host redirects the URL of `velha.html`.
+    'velha.html': '<meta http-equiv="refresh" content="0; url=/um">',
+  };
   const site = Object.entries(files).map(([path, text]) => {
     return { path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) };
   });

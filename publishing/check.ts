@@ -40,7 +40,8 @@ async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fi
   try {
     for (const { path, bytes } of site) {
       const own = addressOf(path);
-      if (own === undefined) continue;
+      // Some hosts redirect a former URL, others serve the page there.
+      if (own === undefined || isMoved(bytes)) continue;
       const { status, body } = await ask(address + own);
       if (status !== 200) found.push({ text: `${address}${own} (respondeu ${status})` });
       else if (!body.equals(bytes)) found.push({ text: `${address}${own} (mostra outra página)` });
@@ -51,6 +52,9 @@ async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fi
   }
   return found.length > 0 ? { code: 'different', state: 'missing', found } : undefined;
 }
+
+/** Whether a built page only leads from a former URL of a page to the present one. */
+export const isMoved = (html: string | Buffer): boolean => html.includes('<meta http-equiv="refresh"');
 
 async function ask(url: string) {
   const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });

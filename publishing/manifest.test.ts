@@ -21,19 +21,17 @@ test.each(['index.html', '.htaccess', '..a', 'cartoes/são joão.png', 'Foto às
 test.each([
   ['is not JSON', '{"files":'],
   ['is not an object', 'null'],
-  ['has no files', '{"files":null,"kept":{},"moved":[]}'],
-  ['has a file without a hash', '{"files":{"a":1},"kept":{},"moved":[]}'],
-  ['names a file outside the folder', '{"files":{"../x":"h"},"kept":{},"moved":[]}'],
+  ['has no files', '{"files":null,"kept":{}}'],
+  ['has a file without a hash', '{"files":{"a":1},"kept":{}}'],
+  ['names a file outside the folder', '{"files":{"../x":"h"},"kept":{}}'],
   [
     'has too many files',
     JSON.stringify({
       files: Object.fromEntries(Array.from({ length: 20_001 }, (_, n) => [n, ''])),
       kept: {},
-      moved: [],
     }),
   ],
-  ['redirects a URL outside the folder', '{"files":{},"kept":{},"moved":["../x.html"]}'],
-  ['keeps a file outside the folder', '{"files":{},"kept":{"_astro/../../x":"h"},"moved":[]}'],
+  ['keeps a file outside the folder', '{"files":{},"kept":{"_astro/../../x":"h"}}'],
 ])('a list of published files that %s counts as absent', (_, text) => {
   expect(readManifest(Buffer.from(text))).toBe(undefined);
 });
@@ -42,7 +40,6 @@ test('a list of published files with a wrong archive has its files, but no archi
   const known = {
     files: { a: 'h' },
     kept: {},
-    moved: [],
     source: { id: 'x', who: 'ana', date: '2026-01-01T00:00:00Z' },
   };
   const archive = { '../x': 'h' };
@@ -51,6 +48,6 @@ test('a list of published files with a wrong archive has its files, but no archi
 });
 
 test('a list of published files keeps what this program knows', () => {
-  const known = { files: { a: 'h' }, kept: { '_astro/b': 'h' }, moved: [], run: true };
+  const known = { files: { a: 'h' }, kept: { '_astro/b': 'h' }, run: true };
   expect(readManifest(Buffer.from(JSON.stringify({ ...known, more: 1 })))).toEqual(known);
 });

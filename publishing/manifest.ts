@@ -17,8 +17,6 @@ export const manifest = z.object({
   files: hashes,
   /** Assets of the previous version. Visitors with an open page may still load these assets. */
   kept: hashes,
-  /** The files that the pages at redirected URLs would have. */
-  moved: z.array(z.string().refine(isInside)).max(MOST),
   /** Whether a run is unfinished; missing if the site is complete. */
   run: z.literal(true).optional(),
   /**
@@ -41,7 +39,7 @@ export type Manifest = z.infer<typeof manifest>;
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
 
-export const EMPTY: Manifest = { files: {}, kept: {}, moved: [] };
+export const EMPTY: Manifest = { files: {}, kept: {} };
 
 /** Checks a manifest, because others can write on the server too. Undefined if any part of the manifest is wrong. */
 export function readManifest(written: Buffer): Manifest | undefined {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { redirectsFile } from '../deploy/redirects.ts';
 import { hashOf } from './kept.ts';
 import { EMPTY, type Manifest } from './manifest.ts';
-import { addressOf, bridge, lostPages, movedPages, plan } from './plan.ts';
+import { addressOf, lostPages, plan } from './plan.ts';
 
 const site = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) }));
@@ -58,49 +57,23 @@ describe('the plan', () => {
   );
 });
 
-describe('the policy while the server has old and new pages', () => {
-  const rules = (policy: string) => `<If>\nHeader set Content-Security-Policy "${policy}"\n</If>`;
-  test.each([
-    ['allows the styles of both policies', "style-src 'a'", "style-src 'b'", "style-src 'a' 'b'"],
-    ['allows what one of the policies allows', "connect-src 'none'", 'connect-src https://x', 'connect-src https://x'],
-    ['blocks what both policies block', "img-src 'none'; a-src b", "img-src 'none'", "img-src 'none'"],
-    ['has only the directives that both policies have', 'a-src x', 'a-src x; b-src y', 'a-src x'],
-  ])('%s', (_, before, now, both) => {
-    expect(bridge(rules(before), rules(now))).toBe(rules(both));
-  });
-
-  test('is the new policy if there was no policy', () => {
-    expect(bridge('# nada', rules('a-src x'))).toBe(rules('a-src x'));
-  });
-});
-
 test.each([
   ['index.html', '/'],
   ['agentes-ai.html', '/agentes-ai'],
   ['loja/index.html', '/loja/'],
-  ['casos/meu-index.html', '/casos/meu-index'],
+  ['caso/meu-index.html', '/caso/meu-index'],
   ['404.html', undefined],
   ['.contato.html', undefined],
   ['index.html.br', undefined],
   ['robots.txt', undefined],
 ])('the page URL of %s is %s', (path, address) => expect(addressOf(path)).toBe(address));
 
-describe.each(['', '/qualquer/pasta'])('the plan for a site at “%s”', (base) => {
-  const listed = (files: Record<string, string>, moved: string[]) => {
-    const moves = moved.map((from) => ({ from, to: '/dois' }));
-    const all = site({ ...files, _redirects: redirectsFile(base, moves) });
-    return plan(EMPTY, all, new Map(), movedPages(all, base)).after;
-  };
-  const HOME = { 'index.html': 'home' };
-  const before = { ...OLD, 'casos/roda.html': '', 'novidades/2.html': '', '404.html': '', 'a.txt': '' };
+const HOME = { 'index.html': 'home' };
+const PAGES = { ...OLD, 'caso/roda.html': '', 'novidades-2.html': '', '404.html': '', 'a.txt': '' };
 
-  test.each([
-    ['page that is deleted', before, [], HOME, [], ['/casos/roda', '/um']],
-    ['page that is redirected', before, [], HOME, ['/casos/roda', '/um'], []],
-    ['redirect that is deleted', OLD, ['/casos/velha'], OLD, [], ['/casos/velha']],
-    ['redirect that stays', OLD, ['/casos/velha'], OLD, ['/casos/velha'], []],
-    ['redirect whose URL is a page again', OLD, ['/velha'], { ...OLD, 'velha.html': '' }, [], []],
-  ])('the plan tells the public URL of a %s, if it will lead nowhere', (_, files, moved, now, nowMoved, urls) => {
-    expect(lostPages(listed(files, moved), listed(now, nowMoved)).sort()).toEqual(urls);
-  });
+test.each([
+  ['page that is deleted', PAGES, HOME, ['/caso/roda', '/um']],
+  ['page that is redirected', PAGES, { ...HOME, 'um.html': 'A página /um mudou', 'caso/roda.html': '' }, []],
+])('the plan tells the public URL of a %s, if it will lead nowhere', (_, before, now, urls) => {
+  expect(lostPages(published(before), published(now)).sort()).toEqual(urls);
 });

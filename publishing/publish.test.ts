@@ -152,14 +152,13 @@ test('on Cloudflare, a first publication at an address without a site needs only
 });
 
 test('before a published page and a redirect are deleted, the question names their URLs and what to do', async () => {
-  mkdirSync(join(folder, 'dist/casos'));
-  writeFileSync(join(folder, 'dist/casos/roda.html'), '');
-  writeFileSync(join(folder, 'dist/_redirects'), '/velha /casos/roda 301\n');
+  mkdirSync(join(folder, 'dist/caso'));
+  for (const file of ['caso/roda.html', 'velha.html']) writeFileSync(join(folder, 'dist', file), '');
   await toCloudflare(404, true);
-  for (const file of ['casos/roda.html', '_redirects']) rmSync(join(folder, 'dist', file));
+  for (const file of ['caso/roda.html', 'velha.html']) rmSync(join(folder, 'dist', file));
   const [question] = await toCloudflare(404, true);
   expect(question?.text).toMatch(
-    /Quem abrir \/casos\/roda ou \/velha vai ler.*\n.*em “Endereços antigos” dela, .*, como roda\./,
+    /Quem abrir \/velha ou \/caso\/roda vai ler.*\n.*em “Endereços antigos” dela, .*, como velha\./,
   );
   expect((await toCloudflare(404, true))[0]?.text).not.toContain('Endereços antigos');
 });

@@ -8,7 +8,7 @@ import { deployToCloudflare } from './cloudflare.ts';
 import { type Kept, readSite } from './kept.ts';
 import { EMPTY, MANIFEST, type Manifest } from './manifest.ts';
 import { connected, type Machine, serverOf } from './opener.ts';
-import { addressOf, lostPages, movedPages, type Plan, plan, type SiteFile } from './plan.ts';
+import { addressOf, lostPages, type Plan, plan, type SiteFile } from './plan.ts';
 import { addressIn } from './ready.ts';
 import type { Hosting } from './remote.ts';
 import { broken, type Copy, type Found, send, survey, type Use } from './send.ts';
@@ -74,7 +74,7 @@ async function publishTo(use: Use, hosting: Hosting, job: Job, talk: Talk): Prom
     const { version: _, ...known } = kept.known(server);
     kept.know(server, known);
   } else if (before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
-  const todo = plan(before, site, found.there, movedIn(all, folder));
+  const todo = plan(before, site, found.there);
   const copy = copyOf(hosting, job, found);
   const isKept = !copy.bytes && isDeepStrictEqual(copy.archive, before.source?.archive);
   const isSame = todo.send.length + todo.remove.length === 0 && !before.run && isKept;
@@ -115,7 +115,7 @@ async function publishToCloudflare(job: Job, { name }: Cloudflare, talk: Talk): 
   const site = readSite(folder);
   const { manifest: before = EMPTY, version: there } = kept.known('cloudflare');
   const sizes = new Map(site.map(({ path, bytes }) => [path, bytes.length]));
-  const todo = plan(before, site, sizes, movedIn(site, folder));
+  const todo = plan(before, site, sizes);
   // Cloudflare replaces the whole site, so nothing of the previous version stays.
   const remove = Object.keys(before.files).filter((path) => !(path in todo.after.files));
   // Cloudflare has no manifest. A folder that has published nothing there must not replace a site without a word.
@@ -150,10 +150,6 @@ const OTHER = {
   address: (address: string) =>
     `Em ${address} já há um site, e esta pasta ainda não publicou nenhum na Cloudflare. ${INSTEAD}`,
 };
-
-/** The files that the pages at the redirected URLs of a built site would have. */
-const movedIn = (site: readonly SiteFile[], folder: string) =>
-  movedPages(site, URL.parse(addressIn(folder))?.pathname.replace(/\/$/, '') ?? '');
 
 /** The files of the version on the server, if it was published from here. */
 const lastSite = (kept: Kept, { version }: { version?: string | undefined }): SiteFile[] =>

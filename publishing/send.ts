@@ -7,7 +7,7 @@ import { ARCHIVE } from './archive.ts';
 import { isInside } from './foreign.ts';
 import { hashOf, type Kept, type Known } from './kept.ts';
 import { EMPTY, MANIFEST, type Manifest, readManifest } from './manifest.ts';
-import { bridge, isHashed, ON_ITS_WAY, type Plan, RULES, type SiteFile } from './plan.ts';
+import { ON_ITS_WAY, type Plan, type SiteFile } from './plan.ts';
 import type { Remote } from './remote.ts';
 import type { Hashes } from './source.ts';
 import { Trouble } from './trouble.ts';
@@ -149,8 +149,6 @@ export async function send(
     bytes: 0,
     ofBytes: send.reduce((sum, one) => sum + one.bytes.length, copy?.length ?? 0),
   };
-  const rules = send.find(({ path }) => path === RULES);
-  let isBridged = !rules || !(RULES in before.files);
   const deliver = async (file: SiteFile) => {
     await put(file.path, file.bytes);
     kept.arrived(file);
@@ -158,19 +156,8 @@ export async function send(
     done.bytes += file.bytes.length;
     report({ ...done });
   };
-  for (const file of send) {
-    if (file === rules) continue;
-    if (!isBridged && !isHashed(file.path) && rules) {
-      isBridged = true;
-      const old = await use((remote) => remote.read(RULES));
-      if (old) await put(RULES, Buffer.from(bridge(old.toString(), rules.bytes.toString())));
-    }
-    await deliver(file);
-  }
-
+  for (const file of send) await deliver(file);
   for (const path of remove) await use((remote) => remote.remove(path));
-  // Sends `.htaccess` last: its new policy may block parts of the old pages, so these pages must be gone first.
-  if (rules) await deliver(rules);
   const used = new Set([...Object.keys(after.files), ...Object.keys(after.kept)].flatMap(foldersOf));
   const empty = new Set(remove.flatMap(foldersOf).filter((folder) => !used.has(folder)));
   for (const folder of [...empty].sort().reverse()) await use((remote) => remote.removeFolder(folder));

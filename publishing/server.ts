@@ -38,7 +38,7 @@ export async function askForServer(
   key.spaceBefore = true;
   document.set(key, document.createNode(Object.fromEntries(given)));
   const text = document.toString({ lineWidth: 0 });
-  const { site } = readContent(folder, new Map([['site.yaml', text]]));
+  const { site } = readContent(folder, { changes: new Map([['site.yaml', text]]) });
   if (!isNoted) return site.publishing;
   writeFileSync(file, text);
   say(`Anotei em ${file}, em “Publicação”. A senha não fica lá.`);

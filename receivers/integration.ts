@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,12 +8,12 @@ import type { Content } from '../src/content/read.ts';
 import { interfaceWords } from '../src/interfaceWords.ts';
 import { basePath } from '../src/lib/links.ts';
 
-/** The temporary folder of the receiver's two response pages, before they are copied into the receiver's files. */
+/** The temporary folder of the receiver's two response pages, before they are copied into the receiver's settings. */
 const PAGES = 'contato';
 
 /**
  * If the site's own host receives the messages of the contact form, adds the receiver to the built site: `contato.php`
- * and its pages. Must run after the integration that writes the security policy into the pages.
+ * and its settings. Must run after the integration that writes the security policy into the pages.
  */
 export function receiver(content: Content): AstroIntegration {
   if (content.site.contact.delivery.kind !== 'php') return { name: 'receiver', hooks: {} };
@@ -27,7 +27,8 @@ export function receiver(content: Content): AstroIntegration {
         }),
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        addReceiver(content, folder);
+        copyFileSync(new URL('./contato.php', import.meta.url), join(folder, 'contato.php'));
+        writeFileSync(join(folder, 'contato-dados.php'), inPhp(settings(content, folder)));
         // The public site must not have these pages: the receiver has its own copies, and fills them in.
         rmSync(join(folder, PAGES), { recursive: true });
       },
@@ -35,39 +36,29 @@ export function receiver(content: Content): AstroIntegration {
   };
 }
 
-function addReceiver({ site, home, filePages }: Content, folder: string): void {
-  const { delivery } = site.contact;
-  if (delivery.kind !== 'php') return;
-  const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
-  const { answers, error, phone } = interfaceWords.form;
+function settings({ site, home, filePages }: Content, folder: string): object {
+  const { delivery, phone } = site.contact;
+  const { answers, error, phone: phoneWords } = interfaceWords.form;
   const most = (text: string, limit: number) => text.replace('{most}', limit.toLocaleString('pt-BR'));
-  const values: Record<string, unknown> = {
-    to: delivery.to.join(', '),
-    from: delivery.from,
+  const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
+  return {
+    ...(delivery.kind === 'php' && { to: delivery.to.join(', '), from: delivery.from }),
     address: `${site.address}/`,
     form: `${basePath(site.address)}${pathWithForm(home, filePages) || '/'}${formFragment}`,
-    limits: Object.fromEntries(fieldsOf(site.contact.phone !== undefined).map((field) => [field, limits[field]])),
+    limits: Object.fromEntries(fieldsOf(phone !== undefined).map((field) => [field, limits[field]])),
     phone: PHONE,
     words: {
       ...answers,
       name: most(answers.name, limits.name),
-      phone: phone.wrong,
+      phone: phoneWords.wrong,
       message: most(answers.message, limits.message),
       error,
     },
+    pages: { sent: page('enviado'), failed: page('erro') },
   };
-  const template = readFileSync(new URL('./contato.php.in', import.meta.url), 'utf8');
-  // Leaves other placeholders unchanged, because the PHP code needs them to fill in the error page.
-  const code = template.replace(/\{\{(\w+)\}\}/g, (place, name) => (name in values ? php(values[name]) : place));
-  const pages = { sent: page('enviado'), failed: page('erro') };
-  writeFileSync(join(folder, 'contato.php'), code);
-  writeFileSync(join(folder, 'contato-paginas.php'), `<?php\nreturn ${php(pages)};\n`);
 }
 
-/** A value as PHP source code. */
-function php(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const entries = Object.entries(value).map(([key, one]) => `${php(key)} => ${php(one)}`);
-  return `[\n\t${entries.join(',\n\t')},\n]`;
+/** A PHP file that returns a value. In PHP's single quotes, only a backslash and a quote need a backslash. */
+function inPhp(value: object): string {
+  return `<?php\nreturn json_decode('${JSON.stringify(value).replace(/[\\']/g, '\\$&')}', true);\n`;
 }

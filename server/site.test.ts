@@ -52,7 +52,7 @@ test.each(['/x/a', '/x/a/', '/x/a.html'])(
   'the former URL %s redirects with its query, and has the headers of the site',
   async (path) => {
     const folder = emptyFolder();
-    const files = { _headers: '/*\n  X-One: 1\n', _redirects: '/x/a /x/b 301\n', '404.html': '', '404.html.br': '' };
+    const files = { _headers: '/*\n  X-One: 1\n', _redirects: '/a /b 301\n', '404.html': '', '404.html.br': '' };
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
     const port = await listening(createSite({ folder, base: '/x' }));
     const { status, headers } = await ask(port, `${path}?q=1`);

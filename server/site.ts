@@ -23,7 +23,7 @@ type SiteOptions = {
 export function createSite({ folder, base }: SiteOptions): Server {
   const rules = readRules(join(folder, '_headers'));
   const headers = rules.get('/*') ?? [];
-  const moved = new Map(readMoves(folder).map(({ from, to }) => [from, to]));
+  const moved = readMoves(folder);
   // Read at the start, because a later build deletes the folder's files before it writes new ones.
   const missing = { plain: readFileSync(join(folder, '404.html')), br: readFileSync(join(folder, '404.html.br')) };
   const files = sirv(folder, {
@@ -34,7 +34,7 @@ export function createSite({ folder, base }: SiteOptions): Server {
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', 'no-cache');
       for (const [pattern, own] of rules) {
-        if (matches(pattern, base + path)) for (const [name, value] of own) response.setHeader(name, value);
+        if (matches(pattern, path)) for (const [name, value] of own) response.setHeader(name, value);
       }
     },
   });
@@ -63,9 +63,9 @@ export function createSite({ folder, base }: SiteOptions): Server {
       return;
     }
     const canonical = canonicalPath(inside);
-    const target = moved.get(base + canonical);
+    const target = moved.get(canonical);
     if (target !== undefined) {
-      response.writeHead(301, { Location: [target, ...query].join('?') }).end();
+      response.writeHead(301, { Location: [base + target, ...query].join('?') }).end();
       return;
     }
     if (path === base || canonical !== inside) {
@@ -110,7 +110,8 @@ function canonicalPath(path: string): string {
 }
 
 function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const [start = '', end] = pattern.split('*');
+  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
 }
 
 /**
@@ -123,7 +124,7 @@ export function readRules(file: string): Map<string, [name: string, value: strin
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) current.push([name, value]);
-    else if (line !== '' && !line.startsWith('  !')) {
+    else if (line.startsWith('/')) {
       current = [];
       rules.set(line, current);
     }
@@ -131,9 +132,9 @@ export function readRules(file: string): Map<string, [name: string, value: strin
   return rules;
 }
 
-/** The moves in a built site's `_redirects` file, from the URLs without an ending; none without this file. */
-export function readMoves(folder: string): { from: string; to: string }[] {
+/** The former URLs of pages, and the present ones, in a built site's `_redirects` file. */
+function readMoves(folder: string): Map<string, string> {
   const file = join(folder, '_redirects');
-  const rules = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...rules.matchAll(/^(?!\S*\.html )(\S*[^\s/]) (\S+)/gm)].map(([, from = '', to = '']) => ({ from, to }));
+  const rules = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(rules.map((rule) => rule.split(' ')).map(([from = '', to = '']) => [from, to]));
 }

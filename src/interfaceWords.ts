@@ -36,11 +36,10 @@ export const interfaceWords = {
     phone: {
       label: 'Telefone ou WhatsApp (opcional)',
       placeholder: '(11) 91234-5678',
-      wrong: 'Telefone: escreva o DDD e o número, como (11) 91234-5678, ou deixe em branco.',
+      wrong: 'Escreva o DDD e o número inteiro, como (11) 91234-5678; de fora do Brasil, comece com +.',
     },
     message: { label: 'Mensagem', placeholder: 'Como podemos ajudar?' },
     about: 'Sobre:',
-    forget: 'Remover o assunto',
     submit: 'Enviar mensagem',
     submitting: 'Enviando...',
     success: 'Mensagem enviada com sucesso! Entraremos em contato em breve.',
@@ -53,9 +52,9 @@ export const interfaceWords = {
       confirm: 'Abrir no WhatsApp',
     },
     answers: {
-      name: 'Nome: escreva de 1 a {most} letras.',
-      email: 'E-mail: escreva um endereço completo, como voce@exemplo.com.br.',
-      message: 'Mensagem: escreva de 1 a {most} letras.',
+      name: 'Escreva de 1 a {most} letras.',
+      email: 'Escreva um endereço completo, como voce@exemplo.com.br.',
+      message: 'Escreva de 1 a {most} letras.',
       often:
         'Chegaram mensagens demais em pouco tempo. O seu texto continua aqui: envie de novo mais tarde, ou chame direto.',
     },

@@ -16,8 +16,6 @@ const page: Page = {
   contact: {
     note: 'Resposta rápida.',
     talk: [],
-    plain: false,
-    notice: 'Nada é enviado.',
     channels: [],
     about: [],
     card: { href: '/contato.vcf' },

@@ -104,12 +104,12 @@ export function Preview() {
 }
 
 /** The URL of the page that a file makes; undefined for files of all pages. */
-function pathOf(file: string, kinds: readonly { kind: string; urls: string }[]): string | undefined {
+function pathOf(file: string, kinds: readonly { kind: string; folder: string }[]): string | undefined {
   if (file === 'home.yaml') return '/';
   if (file === 'not-found.yaml') return '/404';
   const [folder, name = ''] = file.replace(/\.yaml$/, '').split('/');
   const kind = kinds.find((one) => one.kind === folder);
-  return kind && `/${[kind.urls, name].filter(Boolean).join('/')}`;
+  return kind && `/${[kind.folder, name].filter(Boolean).join('/')}`;
 }
 
 /** Prepares the document of a frame, once: the styles, and the clicks. */

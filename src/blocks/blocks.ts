@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { Links } from '#lib/links.ts';
 import { list, oneOf, option, text as textField } from '#schema/fields.ts';
 import { oneLine, withoutAccents } from '#schema/normalise.ts';
 import { about } from './about/fields.ts';
@@ -108,21 +109,17 @@ export function blockList(page: PageKind) {
   return list('Partes', part, { least: page === 'home' ? 1 : 0 }).superRefine((written, context) => {
     for (const [index, part] of written.entries()) {
       const { kind } = part;
-      if (part.kind === 'latest' && part.of !== 'cases' && part.service !== undefined)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'service'],
-          message: 'nada: só os casos são de um serviço',
-          params: { todo: 'apague-o, ou mostre casos' },
-        });
       const before = written.findIndex((one) => one.kind === kind);
-      const wrong = (message: string, todo: string) =>
-        context.addIssue({ code: 'custom', path: [index, 'kind'], message, params: { todo } });
-      const { first, once } = definitionOf(kind);
+      const wrong = (field: string, message: string, todo: string) =>
+        context.addIssue({ code: 'custom', path: [index, field], message, params: { todo } });
+      const { first, once, refused } = definitionOf(kind);
+      // Each definition decides about the content of its own kind only.
+      const own = refused?.(part as never);
+      if (own) wrong(...own);
       if (first && index > 0)
-        wrong('esta parte só no começo da página', 'ponha-a antes de todas as outras, ou apague-a');
+        wrong('kind', 'esta parte só no começo da página', 'ponha-a antes de todas as outras, ou apague-a');
       else if (once && before < index)
-        wrong(`esta parte uma vez só: já é a parte ${before + 1}`, 'apague uma das duas');
+        wrong('kind', `esta parte uma vez só: já é a parte ${before + 1}`, 'apague uma das duas');
     }
   });
 }
@@ -154,3 +151,8 @@ export const titleOf = (block: Block | undefined) => (block && 'title' in block 
 
 /** The text below the title of a block; undefined if it has none. */
 export const leadOf = (block: Block | undefined) => (block && 'lead' in block ? block.lead : undefined);
+
+/** Whether every page shows a block: none leaves it out because it has no items, no pages or no target. */
+export const isAlwaysShown = (block: Block): boolean =>
+  // Each definition decides about the content of its own kind only. Without links, no target is known.
+  block.kind !== 'latest' && (definitionOf(block.kind).shows?.(block as never, {} as Links) ?? true);

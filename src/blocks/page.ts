@@ -24,10 +24,6 @@ type ContactFacts = {
   note: string;
   /** Whole sentences that say how long the first talk takes, and by which means. */
   talk: readonly string[];
-  /** Whether the form can also be sent without scripts. */
-  plain: boolean;
-  /** The sentences above the fields that say where a message goes. */
-  notice: string;
   /** The owner's channels, and the e-mail. */
   channels: readonly Channel[];
   /** Facts such as the hours and the city, in whole sentences. */
@@ -54,8 +50,6 @@ export type Page = {
   tilesId?: string;
   /** `en` for a title that is in English, so that screen readers pronounce it in English. */
   languageOf: (title: string) => 'en' | undefined;
-  /** The subject of the messages, on a page with its own form. */
-  about?: string | undefined;
   /** The contact form. */
   form?: ReactNode;
 };

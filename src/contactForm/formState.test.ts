@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type FormEvent, type FormState, formReducer, IDLE } from './formState.ts';
 
-const submitting: FormState = { status: 'submitting', isAnnounced: false };
+const submitting: FormState = { status: 'submitting' };
 const composed = { status: 'composed', address: 'https://wa.me/1' } as const;
 const [success, error] = [{ status: 'success' }, { status: 'error' }] as const;
 const states: FormState[] = [IDLE, submitting, composed, success, error];
 
 /** The next state of each of the `states`, in the same order. */
 test.each<[FormEvent, FormState[]]>([
-  [{ type: 'submitted', isAnnounced: false }, [submitting, submitting, submitting, submitting, submitting]],
+  [{ type: 'submitted' }, [submitting, submitting, submitting, submitting, submitting]],
   [{ type: 'ended', outcome: composed }, [IDLE, composed, composed, success, error]],
   [{ type: 'ended', outcome: success }, [IDLE, success, composed, success, error]],
   [{ type: 'ended', outcome: error }, [IDLE, error, composed, success, error]],

@@ -5,16 +5,9 @@ export type Outcome =
   | { status: 'composed'; address: string };
 
 /** All states of the contact form. */
-export type FormState =
-  | { status: 'idle' }
-  /** `isAnnounced`: the page announced “Enviando...” before hydration, so the form does not repeat it. */
-  | { status: 'submitting'; isAnnounced: boolean }
-  | Outcome;
+export type FormState = { status: 'idle' | 'submitting' } | Outcome;
 
-export type FormEvent =
-  | { type: 'submitted'; isAnnounced: boolean }
-  | { type: 'ended'; outcome: Outcome }
-  | { type: 'edited' | 'rested' | 'left' };
+export type FormEvent = { type: 'submitted' | 'edited' | 'rested' | 'left' } | { type: 'ended'; outcome: Outcome };
 
 export const IDLE: FormState = { status: 'idle' };
 
@@ -23,12 +16,11 @@ export const REST_MS = 3000;
 
 /** The next state; an event that does not apply to the state keeps it. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
-  const isSubmitting = state.status === 'submitting';
   switch (event.type) {
     case 'submitted':
-      return isSubmitting ? state : { status: 'submitting', isAnnounced: event.isAnnounced };
+      return { status: 'submitting' };
     case 'ended':
-      return isSubmitting ? event.outcome : state;
+      return state.status === 'submitting' ? event.outcome : state;
     case 'edited':
       // After an edit, the composed message is outdated, and the success is that of the message before.
       return state.status === 'composed' || state.status === 'success' ? IDLE : state;

@@ -7,16 +7,12 @@ export const limits = { name: 100, email: 254, phone: 40, message: 5000 } as con
 export type MessageField = keyof typeof limits;
 
 /** The fields of the form of a site. */
-export const fieldsOf = (hasPhone: boolean): MessageField[] => [
-  'name',
-  'email',
-  ...(hasPhone ? (['phone'] as const) : []),
-  'message',
-];
+export const fieldsOf = (hasPhone: boolean): MessageField[] =>
+  hasPhone ? ['name', 'email', 'phone', 'message'] : ['name', 'email', 'message'];
 
-/** The characters after the digits of a phone number, also dashes of other programs. HTML needs each backslash. */
-const GAP = '[ \u00a0\\(\\).\\-\u2010-\u2015]*';
-const ABROAD = `(?:\\+|0${GAP}0)${GAP}`;
+/** The characters between digits, as people and programs write them: spaces, dashes, invisible marks. HTML needs each backslash. */
+const GAP = '[\\s\\p{Z}\\p{Cf}\\p{Pd}\u2212\\(\\).\\/]*';
+const ABROAD = `(?:[+\uff0b]|0${GAP}0)${GAP}`;
 const BRAZIL = `5${GAP}5${GAP}`;
 /** Before the area code, for calls from another area: `0`, or `0xx`, where `xx` stands for the number of a provider. */
 const TRUNK = `0${GAP}(?:[xX]${GAP}[xX]${GAP})?`;
@@ -29,6 +25,9 @@ const NATIONAL = `[1-9]${GAP}[1-9]${GAP}(?:9(?:${GAP}\\d){8}|[2-9](?:${GAP}\\d){
  */
 export const PHONE = `${GAP}(?:(?:(?:${ABROAD})?${BRAZIL})?(?:${TRUNK})?(${NATIONAL})|${ABROAD}(?!${BRAZIL})[1-9](?:${GAP}\\d){7,14})${GAP}`;
 
+/** A honeypot field: only bots fill it in. Formspree documents this name, and browsers do not autofill it. */
+export const HONEYPOT = '_gotcha';
+
 /** The placeholders in the error page. The receiver replaces each placeholder by text. */
 export const placeOf = {
   value: (field: MessageField | 'about') => `{{${field}}}`,
@@ -39,6 +38,3 @@ export const placeOf = {
   /** Replaced by the reason why the whole message was rejected, such as too many messages; otherwise by nothing. */
   reason: '{{reason}}',
 };
-
-/** The id of a field's error message. */
-export const faultId = (field: MessageField) => `erro-${field}`;

@@ -1,8 +1,9 @@
 import { chosenPalette } from '#look/palette/palette.ts';
+import { contentFolder, view } from './folders.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, services, own, filePages, listPages } = readContent();
+export const { site, home, common, notFound, services, own, filePages, listPages } = readContent(contentFolder(), view);
 
 /** The lists of the site. */
 export const lists = listPages.filter(({ index }) => index === 0);

@@ -15,6 +15,9 @@ export const HISTORY = '.historico';
  */
 export const KEPT = '.publicado';
 
+/** How this command shows the site: the editor also shows the pages that are not published, and supports no base path. */
+export const view = process.env.SITE_EDITOR ? { withHidden: true, atRoot: true } : {};
+
 /** The folder of the built site; `SITE_DIST` overrides it. */
 export function distFolder(): string {
   return resolve(process.env.SITE_DIST || 'dist');
@@ -24,22 +27,4 @@ export function distFolder(): string {
 export function entriesOf(folder: string): Dirent[] {
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
   return isFolder ? readdirSync(folder, { withFileTypes: true }) : [];
-}
-
-/**
- * Files that are about to be saved or deleted. Each key is a path in the content folder. Its value is the file's new
- * text, or null for a deletion. For a picture, only the path is used.
- */
-export type Changes = ReadonlyMap<string, string | null>;
-
-/** The file names that a folder within the content folder has after the changes. */
-export function namesAfter(changes: Changes, folder: string, names: readonly string[]): string[] {
-  const after = new Set(names);
-  for (const [path, text] of changes) {
-    if (!path.startsWith(`${folder}/`)) continue;
-    const name = path.slice(folder.length + 1);
-    if (text === null) after.delete(name);
-    else after.add(name);
-  }
-  return [...after];
 }

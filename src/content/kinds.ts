@@ -1,13 +1,18 @@
-import type { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
 import { caseStudy } from './files/case.ts';
 import { news } from './files/news.ts';
 import { page } from './files/page.ts';
-import type { PageContent, PageKindDefinition } from './files/pageKind.ts';
+import type { PageKindDefinition } from './files/pageKind.ts';
 import { service } from './files/service.ts';
 
-/** The kinds of pages that are in a list. A kind is named after the folder of its files. */
-const listed = { cases: caseStudy, news };
+/**
+ * The kinds of pages that are in a list. A kind is named after the folder of its files. The folder of its URLs does not
+ * have the name of the list, because Apache redirects a URL that is both a page and a folder.
+ */
+const listed = {
+  cases: { ...caseStudy, list: 'casos', folder: 'caso' },
+  news: { ...news, list: 'novidades', folder: 'novidade' },
+};
 
 export type ListedKind = keyof typeof listed;
 
@@ -31,16 +36,17 @@ export function forOwnKinds<Value>(make: (kind: OwnKind) => Value): Record<OwnKi
   return Object.fromEntries(keysOf(ownKinds).map((kind) => [kind, make(kind)])) as Record<OwnKind, Value>;
 }
 
-/** The schema of the files of each kind. */
-export const pageSchemas: Record<OwnKind, z.ZodType<PageContent>> = forOwnKinds((kind) => kindOf(kind).schema);
-
-/** The kinds whose pages are in a list, each with the folder of its URLs. */
-export const listedKinds = keysOf(listed).map((kind) => ({ kind, urls: kindOf(kind).urls ?? kind }));
+/** The kinds whose pages are in a list, each with the slug of the list and the folder of the pages' URLs. */
+export const listedKinds = keysOf(listed).map((kind) => ({
+  kind,
+  list: listed[kind].list,
+  folder: listed[kind].folder,
+}));
 
 /** The path of a page, from the root of the site. */
 export function pathOf(kind: PageKindName, slug: string): string {
-  const { urls } = kindOf(kind);
-  return urls === undefined ? `/${slug}` : `/${urls}/${slug}`;
+  const { folder } = kindOf(kind);
+  return folder === undefined ? `/${slug}` : `/${folder}/${slug}`;
 }
 
 /** How many pages each page of a list has. */
@@ -51,13 +57,18 @@ const MOST = 20;
  * path from the root of the site. `index` counts from 0.
  */
 export const listPagesOf = (own: Readonly<Record<ListedKind, readonly unknown[]>>) =>
-  listedKinds.flatMap(({ kind, urls }) =>
+  listedKinds.flatMap(({ kind, list }) =>
     Array.from({ length: Math.ceil(own[kind].length / MOST) }, (_, index) => ({
       kind,
-      urls,
+      list,
       index,
       first: index * MOST,
       end: (index + 1) * MOST,
-      path: index === 0 ? `/${urls}` : `/${urls}/${index + 1}`,
+      path: index === 0 ? `/${list}` : `/${list}-${index + 1}`,
     })),
   );
+
+const LATER_LIST_PAGE = new RegExp(`^/(?:${listedKinds.map(({ list }) => list).join('|')})-\\d+$`);
+
+/** Whether a path is for the second or a later page of a list, such as `/novidades-2`. */
+export const isLaterListPage = (path: string) => LATER_LIST_PAGE.test(path);

@@ -1,11 +1,8 @@
-import { type Block, blockTargets, definitionOf, linkTargets } from '#blocks/blocks.ts';
+import { type Block, definitionOf } from '#blocks/blocks.ts';
 import { idsOf } from '#blocks/places.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { type Addresses, basePath, type Links, linksFrom, withChatText } from '#lib/links.ts';
-import type { Fault } from './faults.ts';
-import type { Read } from './file.ts';
 import type { Site } from './files/site.ts';
-import { groupsWith } from './groups.ts';
 
 /** The blocks that a page shows: a block without anything to show is left out. */
 export function shownBlocks(blocks: readonly Block[], links: Links): Block[] {
@@ -77,55 +74,4 @@ export function pathWithForm(
 function fragments(blocks: readonly Block[]): Record<string, string> {
   const ids = idsOf(blocks);
   return Object.fromEntries(blocks.map(({ kind }, index) => [kind, ids[index] ?? '']).toReversed());
-}
-
-/** The faults of links inside the texts of a page that lead to a block that the home page does not have. */
-export function deadLinks({ data, at }: Read<{ blocks: Block[] }>, homeBlocks: readonly Block[]): Fault[] {
-  const there: string[] = homeBlocks.map(({ kind }) => kind);
-  return groupsWith('to', data).flatMap(({ group: { to }, path }): Fault[] => {
-    const label = blockTargets[to];
-    // A page or an outside link is no block.
-    if (label === undefined || there.includes(to)) return [];
-    return [
-      {
-        ...at([...path, 'to']),
-        found: `“${to}” (${label}), que a página inicial não tem`,
-        expected: 'um lugar que exista',
-        todo: 'mude aonde o link leva, apague o link, ou ponha essa parte na página inicial',
-      },
-    ];
-  });
-}
-
-/** The faults of links that lead to no place of the site, and to no link of the owner. */
-export function unknownTargets({ data, at }: Read<object>, known: readonly string[]): Fault[] {
-  const all = [...Object.keys(linkTargets), ...known];
-  return groupsWith('to', data).flatMap(({ group: { to }, path }): Fault[] => {
-    if (all.includes(to)) return [];
-    const expected = 'o nome de um link de “O site”, uma parte da página inicial, ou uma página, como /casos';
-    return [{ ...at([...path, 'to']), found: `“${to}”`, expected, todo: 'escreva um que exista' }];
-  });
-}
-
-/** The links in a file that lead to one of some paths, each with its field. */
-export const linksTo = ({ data, at }: Read<object>, paths: readonly string[]) =>
-  groupsWith('to', data).flatMap(({ group: { to }, path }) =>
-    paths.includes(to) ? [{ ...at([...path, 'to']), to }] : [],
-  );
-
-/**
- * The fault of a home page that leaves out its first block, which has the heading of the page.
- * @param shown The blocks that the page shows.
- */
-export function hiddenHeading({ data, at }: Read<{ blocks: Block[] }>, shown: readonly Block[]): Fault[] {
-  const [first] = data.blocks;
-  if (!first || shown.includes(first)) return [];
-  return [
-    {
-      ...at(['blocks', 0]),
-      found: 'uma parte sem nada para mostrar, que o site deixa de fora',
-      expected: 'uma parte que apareça: o título da primeira é o da página inicial',
-      todo: 'escreva nela o que falta, ponha outra parte antes, ou apague-a',
-    },
-  ];
 }

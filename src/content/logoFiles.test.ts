@@ -46,7 +46,7 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['a text instead of a picture', 'a.jpg', () => 'Roda', 'que não consigo desenhar'],
 ])('a logo file with %s is reported with its line and field', async (_name, file, bytes, words) => {
   addLogo(file, await bytes());
-  const [fault, ...others] = await unusableLogos(folder);
+  const [fault, ...others] = await unusableLogos(folder, readContent(folder).logos);
   expect(others).toEqual([]);
   expect(fault).toMatchObject({
     file: 'site.yaml',
@@ -76,7 +76,7 @@ test.each([
   ],
 ] as const)('the logo %s is accepted', async (file, bytes) => {
   addLogo(file, await bytes());
-  expect(await unusableLogos(folder)).toEqual([]);
+  expect(await unusableLogos(folder, readContent(folder).logos)).toEqual([]);
 });
 
 test('a logo that the owner put into the folder is read without its program’s data', async () => {

@@ -7,16 +7,16 @@ import { chosenPalette } from '#look/palette/palette.ts';
 import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
 import { LOGO_FILE } from './files/logo.ts';
-import { type Changes, contentFolder } from './folders.ts';
+import { contentFolder } from './folders.ts';
 import { fileOf, pictureFiles } from './pictureFiles.ts';
-import { type Content, logosNamed } from './read.ts';
+import type { Content } from './read.ts';
 
-/** The faults of logo files that cannot be used. `readContent` reports missing files. */
-export async function unusableLogos(folder: string, changes: Changes = new Map()): Promise<Fault[]> {
-  const faults = logosNamed(folder, changes).map(async ({ picture, ...where }): Promise<Fault[]> => {
-    const usable = await readUsable(folder, picture);
+/** The faults of logo files that cannot be used. */
+export async function unusableLogos(folder: string, logos: Content['logos']): Promise<Fault[]> {
+  const faults = logos.map(async ({ name, ...where }): Promise<Fault[]> => {
+    const usable = await readUsable(folder, name);
     if (typeof usable !== 'string') return [];
-    return [{ ...where, found: `“${picture}”, ${usable}`, expected: EXPECTED, todo: EXPORT_AGAIN }];
+    return [{ ...where, found: `“${name}”, ${usable}`, expected: EXPECTED, todo: EXPORT_AGAIN }];
   });
   return (await Promise.all(faults)).flat();
 }
@@ -25,7 +25,7 @@ const EXPECTED = 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPEG';
 
 /** The bytes of a logo file, or why it cannot be used; undefined if the file is missing. */
 async function readUsable(folder: string, name: string): Promise<Buffer | string | undefined> {
-  const file = fileOf(name, pictureFiles(folder, undefined, LOGO_FILE));
+  const file = fileOf(name, pictureFiles(folder, LOGO_FILE));
   return file === undefined ? undefined : usableLogo(name, await readFile(join(folder, PICTURES, file)));
 }
 

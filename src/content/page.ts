@@ -1,5 +1,4 @@
 import type { Page } from '#blocks/page.ts';
-import { deliveryFrom } from '#contactForm/delivery.ts';
 import { sentences } from '#contactForm/sentences.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
@@ -29,14 +28,17 @@ const bare = siteLinks(
 export const links = withChats(bare, site);
 
 const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });
-const delivery = deliveryFrom(site);
-const said = typeset(sentences[delivery.kind].notice);
 const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
+
+const { kind } = site.contact.delivery;
+const said = typeset(sentences[kind].notice);
+/** The sentences in the form that say where a message goes. */
+export const formNotice = kind === 'simulated' ? said : [said, purpose, erase].join(' ');
 
 /** The facts for the blocks of a page: those that all pages share, and the page's own. */
 export async function pageWith(
   links: Links,
-  own: { tile: ServiceTile; tilesId?: string; about?: string | undefined },
+  own: { tile: ServiceTile; tilesId?: string },
   price: Page['price'] = [],
 ): Promise<Page> {
   const channels = linked(common.channels, links);
@@ -64,8 +66,6 @@ export async function pageWith(
     contact: {
       note,
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),
-      plain: delivery.kind === 'php',
-      notice: delivery.kind === 'simulated' ? said : [said, purpose, erase].join(' '),
       channels: [...channels, ...factChannels(site.facts, interfaceWords.facts, interfaceWords.newTab)],
       about: factSentences(words.site.facts, interfaceWords.facts),
       card: links.vcard,

@@ -49,11 +49,11 @@ export const pages = [
   ...Object.values(own)
     .flat()
     .map(({ path, name, tile }) => ({ path, card: cardName(path), title: name, wall: serviceMural(tile, 4, 5) })),
-  ...listPages.map(({ kind, urls, index, path }) => ({
+  ...listPages.map(({ kind, list, index, path }) => ({
     path,
     card: cardName(path),
     title: listTitle(kind, index),
-    wall: namedWall(urls, 4, 5),
+    wall: namedWall(list, 4, 5),
   })),
   ...legalPages.map(({ slug, title }) => ({
     path: pageHref('', slug),

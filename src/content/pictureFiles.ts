@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { PICTURE_FILE, PICTURES } from '#schema/picture.ts';
-import { type Changes, entriesOf, namesAfter } from './folders.ts';
+import { entriesOf } from './folders.ts';
 import { groupsWith } from './groups.ts';
 
 /**
- * The file names of the pictures that the owner's folder has after the changes, as spelt on the disk.
- * @param named The pattern that a picture's file name must match.
+ * The file names of the pictures in the owner's folder, as spelt on the disk.
+ * @param pattern The pattern that a picture's file name must match.
  */
-export function pictureFiles(folder: string, changes: Changes = new Map(), named: RegExp = PICTURE_FILE): string[] {
+export function pictureFiles(folder: string, pattern: RegExp = PICTURE_FILE): string[] {
   const there = entriesOf(join(folder, PICTURES)).flatMap((entry) => (entry.isFile() ? entry.name : []));
-  return namesAfter(changes, PICTURES, there).filter((file) => named.test(file));
+  return there.filter((file) => pattern.test(file));
 }
 
 /** The file of a picture. On a Mac, an accent in the file name may be a separate character. */

@@ -2,15 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { ownColours, palettes } from '#look/palette/palette.ts';
-import { jsonSchema, valueAt, withoutDefaults } from '#schema/json.ts';
+import { valueAt } from '#schema/json.ts';
 import { blockOf } from '../../tests/blockOf.ts';
 import { ContentError } from './faults.ts';
-import type { Changes } from './folders.ts';
 import { kindOf } from './kinds.ts';
-import { broughtBy, checkFile, readContent, schemaName, schemas } from './read.ts';
-import { AS_TEXT, toYaml } from './yaml.ts';
+import { faultsOf, readContent } from './read.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -38,8 +35,6 @@ const people = (fields: string) => block(`{ kind: people, title: Nós, items: [{
 const showPicture = (file: string) =>
   change('home.yaml', '  - kind: services', people(`name: Ana, text: Faz, picture: ${file}, alt: Ana`));
 
-const addLogo = (fields: string) => change('site.yaml', 'brand:\n', `brand:\n  logo: ${fields}\n`);
-
 /** The message that the owner reads, without the folder's name, which differs in each test. */
 function complaint(): string {
   try {
@@ -56,36 +51,40 @@ const VISITED =
 const OPEN = 'facts: { hours: [{ days: { first: monday }, from: "09:00", to: 18h }] }\ncontact:\n';
 const AGENTES = 'services/agentes-ai.yaml';
 
-/** A mistake as the owner writes it, and the parts of the message about it, separated by “ … ”. */
-type Mistake = [file: string, from: string | RegExp, to: string, message: string];
-
-const inHome = (from: string | RegExp, to: string, message: string): Mistake => ['home.yaml', from, to, message];
-const lead = (text: string, message: string) => inHome(/lead: Criamos.*/, `lead: ${text}`, message);
-const person = (fields: string, message: string) =>
-  inHome('  - kind: services', people(`name: A, text: B, ${fields}`), `Página inicial › Parte 3, Pessoas › ${message}`);
-const service = (from: string, to: string, message: string): Mistake => [AGENTES, from, to, message];
 /** Adds a page with some more fields. */
 const addPage = (file: string, fields: string) => {
   mkdirSync(join(folder, dirname(file)), { recursive: true });
   writeFileSync(join(folder, file), `name: A\ndescription: B\n${fields}\n`);
 };
-const price = (from: string, message: string) => service('price:\n', `price:\n  from: ${from}\n`, message);
+
+/** A mistake as the owner writes it, and the parts of the message about it, separated by “ … ”. */
+type Mistake = [file: string, from: string | RegExp, to: string, message: string];
+
+const inHome = (from: string | RegExp, to: string, message: string): Mistake => ['home.yaml', from, to, message];
+const lead = (text: string, message: string) => inHome(/lead: Criamos.*/, `lead: ${text}`, message);
+const third = (fields: string, message: string) => inHome('  - kind: services', block(`{ ${fields} }`), message);
+const all = (blocks: string, message: string) => inHome(/blocks:\n(?:.*\n)+/, `blocks:${blocks}\n`, message);
+const person = (fields: string, message: string) =>
+  third(
+    `kind: people, title: Nós, items: [{ name: A, text: B, ${fields} }]`,
+    `Parte 3, Pessoas › Pessoa 1 › ${message}`,
+  );
+const price = (fields: string, message: string): Mistake => [
+  ...([AGENTES, 'price:\n', `price:\n  ${fields}\n`] as const),
+  `Serviço › Preço › ${message}`,
+];
 const site = (field: string, value: string, message: string): Mistake => {
   return ['site.yaml', new RegExp(`${field}: .*`), `${field}: ${value}`, message];
 };
-const link = (field: string, message: string): Mistake => [
-  'site.yaml',
-  'address: https://github.example/mutirao',
-  field,
-  message,
-];
-const delivery = (kind: string, message: string) => site('kind', kind, message);
+const github = (field: string, message: string): Mistake => ['site.yaml', /address: https:.*github.*/, field, message];
+const php = (to: string, message: string, from = 'a@b.org') =>
+  site('kind', `php\n    to: [${to}]\n    from: ${from}`, `(contact.delivery.${message}`);
 const colour = (field: string, message: string): Mistake => {
   return ['site.yaml', 'name: mutirao', `name: minha\n  ${field}`, message];
 };
 const group = (fields: string, message: string): Mistake => ['site.yaml', '\ncontact:', `${fields}\ncontact:`, message];
 const hours = (to: string, message: string) =>
-  group(`facts: { hours: [{ days: { first: Monday }, from: 10h, ${to} }] }`, message);
+  group(`facts: { hours: [{ days: { first: Monday }, from: 10h, to: ${to} }] }`, `(facts.hours.1.to) … ${message}`);
 
 describe('a mistake is reported with its file, line and field, the found value and the expected one:', () => {
   function expectComplaint(words: string) {
@@ -95,70 +94,46 @@ describe('a mistake is reported with its file, line and field, the found value a
   }
 
   test.each<Mistake>([
-    service(
+    [
+      AGENTES,
       'accent: principal',
       'accent: rosa',
       'linha 9 … Serviço › Azulejo › Cor (tile.accent) … “rosa” … principal',
-    ),
-    price('mil reais', 'Preço › A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
-    price('0', 'Preço › A partir de (price.from) … “0” … um preço em reais'),
-    service(
+    ],
+    price('from: mil reais', 'A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
+    price('from: 0', 'A partir de (price.from) … “0” … um preço em reais'),
+    [
+      AGENTES,
       'price:\n',
       'free: sim\nprice:\n  from: 9\n',
-      'Preço › A partir de (price.from) … marcado como gratuito … desmarque “Gratuito”',
-    ),
-    price('900\n  upTo: 900', 'Preço › Até (price.upTo) … “900” … um preço maior que o de “A partir de”'),
+      '(price.from) … marcado como gratuito … desmarque “Gratuito”',
+    ],
+    price('from: 900\n  upTo: 900', 'Até (price.upTo) … “900” … um preço maior que o de “A partir de”'),
     inHome(
       /^ {4}title: Int.*\n/m,
       '',
-      'linha 4 … Página inicial › Parte 1, Abertura › Título (blocks.1.title) … o campo falta … um texto',
+      'linha 4 … Página inicial › Parte 1, Abertura › Título (blocks.1.title) … falta',
     ),
     inHome(
       /audience:\n {6}- .*/,
       'audience:\n      -',
-      'Parte 2, Sobre › Quem 1 (blocks.2.audience.1) … um item vazio … apague a linha',
+      '› Quem 1 (blocks.2.audience.1) … um item vazio … apague a linha',
     ),
-    inHome(/blocks:\n(?:.*\n)+/, 'blocks: []\n', '(blocks) … uma lista com pelo menos um item'),
-    inHome(
-      '  - kind: services',
-      block('{ kind: hero, title: A }'),
-      'Parte 3, Abertura (blocks.3.kind) … “hero” … só no começo da página … ponha-a antes de todas as outras',
+    all(' []', '(blocks) … uma lista com pelo menos um item'),
+    all('\n  - { kind: facts }', '(blocks.1.kind) … uma parte com título … ponha outra parte antes dela'),
+    ...['kind: people, title: Nós', 'kind: latest, of: news, title: Novas', 'kind: outside, title: A, to: home'].map(
+      (first) =>
+        all(`\n  - { ${first}, lead: A, call: B }`, '(blocks.1.kind) … algo para mostrar … escreva nela o que falta'),
     ),
-    inHome(
-      '  - kind: services',
-      block('{ kind: contact, title: A }'),
-      'Parte 6, Contato (blocks.6.kind) … “contact” … uma vez só: já é a parte 3 … apague uma das duas',
+    third('kind: hero, title: A', 'Parte 3, Abertura (blocks.3.kind) … “hero” … só no começo … ponha-a antes de todas'),
+    third('kind: contact, title: A', '(blocks.6.kind) … “contact” … uma vez só: já é a parte 3 … apague uma das duas'),
+    third(
+      'kind: text, title: A, paragraphs: Um.',
+      'Texto › Parágrafos (blocks.3.paragraphs) … “Um.” … depois de um hífen',
     ),
-    inHome(
-      'blocks:\n',
-      'blocks:\n  - { kind: facts }\n',
-      'Parte 1, Em resumo (blocks.1.kind) … uma parte com título … ponha antes dela uma parte que tenha título',
-    ),
-    inHome(
-      /blocks:\n(?:.*\n)+/,
-      'blocks:\n  - { kind: people, title: Nós }\n  - { kind: services, title: Serviços }\n',
-      'linha 4 … Parte 1, Pessoas (blocks.1) … uma parte sem nada para mostrar … que apareça … escreva nela o que falta',
-    ),
-    inHome(
-      '  - kind: services',
-      block('{ kind: text, title: A, paragraphs: Um. }'),
-      'Parte 3, Texto › Parágrafos (blocks.3.paragraphs) … “Um.” … uma lista … cada item numa linha sua, depois de um hífen',
-    ),
-    inHome(
-      '  - kind: services',
-      block('{ kind: testimonials, title: A, items: [{ text: B, who: C }] }'),
-      'Parte 3, Depoimentos › Depoimento 1 › Endereço (blocks.3.items.1.link) … falta',
-    ),
-    inHome(
-      '  - kind: services',
-      block('{ kind: latest, of: cases, service: Bolos }'),
-      'Parte 3, Casos ou novidades › De um serviço (blocks.3.service) … “bolos” … um serviço: agentes-ai, agentics',
-    ),
-    inHome(
-      '  - kind: services',
-      block('{ kind: latest, of: news, service: agentes-ai }'),
-      'Um ponto … De um serviço (blocks.3.service) … “agentes-ai” … nada: só os casos são de um serviço … apague-o',
-    ),
+    third('kind: testimonials, title: A, items: [{ text: B, who: C }]', '› Endereço (blocks.3.items.1.link) … falta'),
+    third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço: agentes-ai, agentics'),
+    third('kind: latest, of: news, service: agentes-ai', 'Um ponto … “agentes-ai” … só os casos são de um serviço'),
     inHome('    lead: Criamos', '\tlead: Agentes', 'linha 7 … tabulação … espaços'),
     inHome('    lead: Criamos', '     lead: Agentes', 'linha 6 … espaços a mais no começo'),
     inHome('    lead: Criamos', '    title: Outro\n    lead: Agentes', 'linha 7 … já está escrito'),
@@ -170,92 +145,129 @@ describe('a mistake is reported with its file, line and field, the found value a
     ),
     lead('|\n      Um.\n\n      Dois.', 'Um ponto … linha 7 … Texto (blocks.1.lead) … “Um. ⏎ Dois.” … um parágrafo só'),
     lead('• Um', '“• Um” … sem quebras de linha nem marcadores (•)'),
-    lead("'Fazemos <b class=x>tudo</b>.'", 'Um ponto … <b class=x> … sem códigos de formatação'),
-    lead('Fazemos<br/>tudo.', '<br/> … o site não os entende'),
-    lead('Fazemos **tudo**.', '**tudo** … como <b> ou **'),
-    lead('Veja [o site](https://x.org).', '[o site] … sem códigos de formatação'),
-    lead('Pão&nbsp;de queijo', '&nbsp; … sem códigos de formatação'),
-    person('nome: Ana', 'Pessoa 1 › nome (blocks.3.items.1.nome)\n … um destes: name, text'),
-    person(
-      'picture: joão.jpg',
-      'Pessoa 1 › Descrição da foto (blocks.3.items.1.alt) … o campo falta … para quem não a vê',
+    ...["'A <b class=x>b</b>.'", 'A<br/>b', 'A **b**.', 'Veja [o site](https://x.org).', 'A&nbsp;b'].map((text) =>
+      lead(text, 'Um ponto … sem códigos de formatação, como <b> ou **'),
     ),
-    person(
-      'picture: ana.jpg, alt: A',
-      'Pessoa 1 › Foto (blocks.3.items.1.picture) … “ana.jpg”, que não está na pasta … imagens',
+    person('nome: Ana', 'nome (blocks.3.items.1.nome)\n … um destes: name, text'),
+    person('picture: joão.jpg', 'Descrição da foto (blocks.3.items.1.alt) … o campo falta … para quem não a vê'),
+    ...['ana.jpg', 'joão.jpg'].map((name) =>
+      person(`picture: ${name}, alt: A`, `Foto (blocks.3.items.1.picture) … “${name}” … com as mesmas maiúsculas`),
     ),
-    person('picture: joão.jpg, alt: A', ' … “joão.jpg”, que não está na pasta … com as mesmas maiúsculas e acentos'),
     person(
       'picture: a.jpg, alt: A, focus: 5% 130%',
-      'Pessoa 1 › Foco da foto (blocks.3.items.1.focus) … “5% 130%” … como 50% 30%',
+      'Foco da foto (blocks.3.items.1.focus) … “5% 130%” … como 50% 30%',
     ),
-    person('picture: a.pdf, alt: A', 'Pessoa 1 › Foto (blocks.3.items.1.picture) … “a.pdf” … que termine em .jpg'),
+    person('picture: a.pdf, alt: A', 'Foto (blocks.3.items.1.picture) … “a.pdf” … que termine em .jpg'),
     site('note', '@roda', 'um texto com sinais vai entre aspas'),
     site('name', 'a'.repeat(61), 'linha 4 … com 61 caracteres … um texto de até 60 caracteres'),
-    site('address', 'roda', '(address) … “roda” … https://meucoletivo'),
-    site('address', 'https://meu coletivo.org.br', '(address) … “https://meu coletivo.org.br” … https://meucoletivo'),
-    site('whatsapp', 'o meu', '“o meu” … (11) 91234-5678'),
-    link('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
-    link('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
-    [
-      'site.yaml',
-      'mark: github',
-      'mark: linkedin',
-      'Link 4 › Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts',
-    ],
-    site(
-      '- name',
-      'instagram\n  - name: Instagram',
-      'Link 2 › Nome (links.2.name) … “Instagram” … outro da lista já o tem',
+    ...['roda', 'https://meu coletivo.org.br'].map((address) =>
+      site('address', address, `(address) … “${address}” … https://meucoletivo`),
     ),
+    // A number has 10 to 15 digits, and no country code starts with 0.
+    ...['o meu', '+123456789', '+1234567890123456', '+0123456789'].map((number) =>
+      site('whatsapp', number, `“${number}” … (11) 91234-5678`),
+    ),
+    github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
+    github('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
+    ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'],
+    site('- name', 'instagram\n  - name: Instagram', '(links.2.name) … “Instagram” … outro da lista já o tem'),
     ...['Contact', 'vcard', 'WhatsApp', '/casos'].map((name) =>
       site('- name', name, `Link 1 › Nome (links.1.name) … “${name}”`),
     ),
-    [
-      'common.yaml',
-      'to: GitHub',
-      'to: Githbu',
-      'Rede 2 › Leva a (footer.social.2.to) … “Githbu” … o nome de um link de “O site”',
-    ],
+    ['common.yaml', 'to: GitHub', 'to: Githbu', '(footer.social.2.to) … “Githbu” … o nome de um link de “O site”'],
     ['common.yaml', 'to: about', 'to: /caso', 'Leva a (header.items.2.to) … “/caso” … uma página, como /casos'],
     ['services/daos-web3.yaml', 'to: Site sobre Web3', 'to: Web3', 'Leva a … “Web3” … o nome de um link de “O site”'],
-    [
-      'services/automacoes.yaml',
-      '          to: impact\n',
-      '',
-      'Pergunta 1 › Link depois da resposta › Leva a … nada: o campo falta … aonde o link leva',
-    ],
+    ['services/automacoes.yaml', '          to: impact\n', '', 'Leva a … nada: o campo falta … aonde o link leva'],
     site('expires', '31/02/2027', 'uma data, como 31/10/2027'),
-    delivery('formspree', 'Código do formulário (contact.delivery.form) … o código do fim do endereço'),
-    delivery(
-      'server',
-      'campo:     O site › Contato › Envio do formulário (contact.delivery.kind) … “server” … simulated, whatsapp, formspree, php',
-    ),
-    delivery(
-      `php\n    to: "'x'@a.org"\n    from: a@b.org`,
-      "E-mail 1 (contact.delivery.to.1) … “'x'@a.org” … um e-mail, como equipe@",
-    ),
-    delivery('php\n    to: [a@b.org, c]\n    from: a@b.org', 'E-mail 2 (contact.delivery.to.2) … “c” … um e-mail'),
-    delivery(
-      `php\n    to: [${Array(6).fill('a@b.org')}]\n    from: a@b.org`,
-      '(contact.delivery.to) … uma lista de até 5',
-    ),
-    delivery('whatsapp\n  phone: sim', 'Telefone no formulário (contact.phone) … “sim” … optional'),
-    delivery('php\n    to: a@b.org\n    from: -f@a.org', '(contact.delivery.from) … um e-mail, como equipe@'),
+    site('kind', 'formspree', '› Código do formulário (contact.delivery.form) … o código do fim do endereço'),
+    site('kind', 'server', '› Contato › Envio do formulário (contact.delivery.kind) … “server” … simulated, whatsapp'),
+    site('kind', 'whatsapp\n  phone: sim', 'Telefone no formulário (contact.phone) … “sim” … optional'),
+    php(`"'x'@a.org"`, "to.1) … “'x'@a.org” … um e-mail, como equipe@"),
+    php('a@b.org, c', 'to.2) … “c” … um e-mail'),
+    php(`${Array(6).fill('a@b.org')}`, 'to) … uma lista de até 5'),
+    php('a@b.org', 'from) … um e-mail, como equipe@', '-f@a.org'),
     colour("principal: '#7a2e8'", 'Um ponto … Principal (palette.principal) … “#7a2e8” … seis algarismos'),
     colour("texto: '#777777'", 'Cores › Texto (palette.texto) … “#777777” … contraste de pelo menos 4,5:1'),
     group('publishing: { kind: SFTP, user: a }', 'Servidor (publishing.host) … ftp.meucoletivo.org.br'),
     group('publishing: { kind: ftp, host: x.org, user: a, port: 70000 }', '(publishing.port) … de 1 a 65535'),
     group('facts: { cnpj: 12.345.678/0001-96 }', 'CNPJ (facts.cnpj) … “12.345.678/0001-96” … deste está errado'),
     group('facts: { address: { street: Rua A 10 } }', 'Endereço (facts.address) … cidade, estado e CEP'),
-    hours('to: 25h', 'Horário 1 › Fecha (facts.hours.1.to) … “25h” … uma hora, como 9h ou 18h30'),
-    hours('to: 9h', 'Horário 1 › Fecha (facts.hours.1.to) … “9h” … uma hora depois da de abrir, no mesmo dia'),
+    hours('25h', '“25h” … uma hora, como 9h ou 18h30'),
+    hours('9h', '“9h” … uma hora depois da de abrir, no mesmo dia'),
     group('facts: { city: Recife, state: XX }', 'Estado (facts.state) … “XX” … a sigla de um estado, como PE'),
     group('facts: { state: PE }', 'Cidade (facts.city) … a cidade desse estado; ou apague o estado'),
+    group('pages: { privacidade: sim }', '(pages.privacidade) … um campo que não existe … privacy, accessibility'),
+    ['site.yaml', 'brand:\n', 'brand:\n  logo: { file: a.svg, dark: joão.jpg }\n', '2 pontos … “a.svg” … “joão.jpg”'],
+    ['site.yaml', 'brand:\n', 'brand:\n  logo: { file: logo.pdf }\n', '(brand.logo.file) … “logo.pdf” … .svg, .png'],
+    [
+      'site.yaml',
+      'brand:\n',
+      'brand:\n  logo: { dark: a.svg }\n',
+      '(brand.logo.file) … falta … o nome do arquivo da logo',
+    ],
+    [
+      'site.yaml',
+      '  - agentics',
+      '  - bolos',
+      'Um ponto … linha 38 … (services.3) … “bolos” … agentes-ai, agentics … crie',
+    ],
   ])('in %s, %s as %j', (file, from, to, message) => {
     addPicture('João.jpg'.normalize('NFD'));
     change(file, from, to);
     expectComplaint(`${file}, linha … ${message}`);
+  });
+
+  const CASE = 'link: https://roda.example';
+  const SITES = { 'cases/sites.yaml': `${CASE}\nwas: [feira]` };
+  const former = (slug: string) => ({ 'cases/roda.yaml': `${CASE}\nwas: [${slug}]`, ...SITES });
+
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'an author who is nobody',
+      { 'news/a.yaml': 'date: 2026-02-01\nauthor: Zé' },
+      'linha 4 … (author) … “Zé” … pessoas',
+    ],
+    ['a service that does not exist', { 'cases/a.yaml': `${CASE}\nservice: bolos` }, 'linha 4 … “bolos” … agentes-ai'],
+    [
+      'nobody who can check it',
+      { 'cases/a.yaml': 'client: A' },
+      'Caso › Endereço (link) … o campo falta … quem autorizou',
+    ],
+    [
+      'the URL of a list',
+      { 'pages/casos.yaml': '' },
+      '“casos” … /casos já está com o próprio site … dê outro endereço',
+    ],
+    ['the URL of a later page of a list', { 'pages/novidades-2.yaml': '' }, '/novidades-2 já está com o próprio site'],
+    ['the URL of the folder of the cases', { 'pages/caso.yaml': '' }, '/caso já está com o próprio site'],
+    ['the URL of the receiver', { 'services/contato.yaml': '' }, '/contato já está com o próprio site'],
+    ['the name of a folder’s main file', { 'cases/index.yaml': CASE }, '/caso/index já está com o próprio site'],
+    ['the URL of a service', { 'pages/webdesign.yaml': '' }, '/webdesign já está com services/webdesign.yaml'],
+    ['the URL of the page on privacy', { 'services/privacidade.yaml': '' }, '/privacidade já está com o próprio site'],
+    ['its own URL as a former one', former('roda'), '(was.1) … “roda” … /caso/roda já está com cases/roda.yaml'],
+    ['another page’s URL as a former one', former('sites'), '/caso/sites já está com cases/sites.yaml … apague-o'],
+    [
+      'another page’s former URL',
+      former('feira'),
+      'cases/sites.yaml, linha 4 … /caso/feira já está com cases/roda.yaml',
+    ],
+    ['a former URL of a folder’s main file', former('index'), '/caso/index já está com o próprio site'],
+    [
+      'the page on privacy as a former URL',
+      { 'pages/a.yaml': 'was: [privacidade]' },
+      '/privacidade já está com o próprio',
+    ],
+    ['a former URL that is no slug', former('casos/Roda'), 'o fim de um endereço, como roda-de-conversa'],
+    [
+      'capitals and spaces in its name',
+      { 'services/De Verão.yaml': '' },
+      '“De Verão.yaml” … minúsculas … outro endereço',
+    ],
+    ['the extension .yml', { 'services/a.yml': '' }, '“a.yml” … .yaml no fim'],
+  ])('a page with %s', (_name, pages, message) => {
+    change('site.yaml', 'contact:\n', 'pages: { privacy: sim }\ncontact:\n');
+    for (const [file, fields] of Object.entries(pages)) addPage(file, fields);
+    expectComplaint(`Um ponto … ${Object.keys(pages)[0]} … ${message}`);
   });
 
   test.each<[string, () => void, string]>([
@@ -270,157 +282,19 @@ describe('a mistake is reported with its file, line and field, the found value a
       'home.yaml, linha 1 … o arquivo inteiro … um grupo com description, blocks',
     ],
     ['a missing file', () => rmSync(join(folder, 'home.yaml')), 'home.yaml … o arquivo não existe … demo/home.yaml'],
-    ...['common.yaml', 'services/novo.yaml'].map((file): [string, () => void, string] => [
-      `a folder named ${file}`,
-      () => {
-        rmSync(join(folder, file), { force: true });
-        mkdirSync(join(folder, file));
-      },
-      `Um ponto …   ${file}\n … uma pasta com este nome … um arquivo de texto … mude o nome da pasta`,
-    ]),
+    ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), 'nenhum serviço … demo/services'],
     [
       'a link in an answer to a block that the home page does not have',
       () => change('home.yaml', / {2}- kind: impact\n(?: {4}.*\n)+/, ''),
-      'services/automacoes.yaml, linha … Serviço › Parte 7, Perguntas › Pergunta 1 › Link depois da resposta › Leva a … “impact” (Página inicial: impacto), que a página inicial não tem … apague o link, ou ponha essa parte na página inicial',
-    ],
-    ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), 'nenhum serviço … demo/services'],
-    [
-      'a file in place of the folder of the services',
-      () => {
-        rmSync(join(folder, 'services'), { recursive: true });
-        writeFileSync(join(folder, 'services'), '');
-      },
-      'Um ponto …   services\n … nenhum serviço … uma pasta com pelo menos um arquivo .yaml',
-    ],
-    [
-      'a file in place of the folder of the pictures',
-      () => {
-        writeFileSync(join(folder, 'imagens'), '');
-        showPicture('ana.jpg');
-      },
-      'Um ponto … “ana.jpg”, que não está na pasta',
-    ],
-    [
-      'an author who is nobody',
-      () => addPage('news/feira.yaml', 'date: 2026-02-01\nauthor: Zé'),
-      'news/feira.yaml, linha 4 … Novidade › Quem escreveu (author) … “Zé” … uma das pessoas',
-    ],
-    [
-      'a case of a service that does not exist',
-      () => addPage('cases/roda.yaml', 'link: https://roda.example\nservice: bolos'),
-      'cases/roda.yaml, linha 4 … Caso › Serviço (service) … “bolos” … agentes-ai, agentics',
-    ],
-    [
-      'a home page that begins with news, if none is published yet',
-      () => {
-        addPage('news/feira.yaml', 'date: 2999-02-01');
-        change('common.yaml', 'to: about', 'to: /novidades');
-        change('home.yaml', / {2}- kind: hero\n(?: {4}.*\n)+/, '  - { kind: latest, of: news, title: Novas }\n');
-      },
-      'Um ponto … home.yaml, linha 4 … Parte 1, Casos ou novidades (blocks.1) … uma parte sem nada para mostrar',
-    ],
-    [
-      'a case that nobody can check',
-      () => addPage('cases/roda.yaml', 'client: A Roda'),
-      'cases/roda.yaml … Caso › Endereço (link) … o campo falta … o nome de quem autorizou … marque-a',
-    ],
-    [
-      'a page at the URL of a list',
-      () => addPage('pages/casos.yaml', ''),
-      'pages/casos.yaml … que o site já usa para outra página: casos … dê outro endereço à página',
-    ],
-    [
-      'a case whose file has the name of the main file of a folder',
-      () => addPage('cases/index.yaml', 'link: https://roda.example'),
-      'cases/index.yaml … que o site já usa para outra página: index',
-    ],
-    ...(
-      [
-        [
-          'is its own',
-          'roda',
-          'linha 4 … Caso › Endereço antigo 1 (was.1) … “roda” … /casos/roda já está com cases/roda.yaml',
-        ],
-        ['another page has', 'sites', '/casos/sites já está com cases/sites.yaml … apague-o'],
-        ['another page also had', 'feira', 'cases/sites.yaml, linha 4 … /casos/feira já está com cases/roda.yaml'],
-        ['is a page of the list', '2', '/casos/2 já está com o próprio site'],
-        ['is no slug', 'casos/Roda', 'o fim de um endereço, como roda-de-conversa'],
-      ] as const
-    ).map(([name, slug, told]): [string, () => void, string] => [
-      `a former slug that ${name}`,
-      () => {
-        addPage('cases/sites.yaml', 'link: https://roda.example\nwas: [feira]');
-        addPage('cases/roda.yaml', `link: https://roda.example\nwas: [${slug}]`);
-      },
-      told,
-    ]),
-    [
-      'a former slug that is the URL of a page about the site',
-      () => {
-        change('site.yaml', 'contact:\n', 'pages: { privacy: sim }\ncontact:\n');
-        addPage('pages/curso.yaml', 'was: privacidade');
-      },
-      'pages/curso.yaml … “privacidade” … um endereço livre: /privacidade já está com o próprio site',
-    ],
-    [
-      'two kinds of pages with one URL',
-      () => addPage('pages/webdesign.yaml', ''),
-      'pages/webdesign.yaml … que o site já usa para outra página: webdesign',
-    ],
-    [
-      'a service in the list of services that has no file',
-      () => change('site.yaml', '  - agentics', '  - bolos'),
-      'Um ponto … site.yaml, linha 38 … O site › Serviço 3 (services.3) … “bolos” … agentes-ai, agentics … crie services/bolos.yaml',
-    ],
-    [
-      'a service that is twice in the list of services',
-      () => change('site.yaml', '  - agentics', '  - Agentes AI'),
-      'site.yaml, linha 38 … O site › Serviço 3 (services.3) … “agentes-ai” … já é o 1 da lista … apague um dos dois',
+      'services/automacoes.yaml, linha … Perguntas › Pergunta 1 › Link depois da resposta › Leva a … “impact” (Página inicial: impacto) … uma parte que a página inicial tenha: hero, about, services … ponha essa parte na página inicial',
     ],
     [
       'a service with a mistake in its file, which the list of services and a case have',
       () => {
         change(AGENTES, /description: .*/, 'description:');
-        addPage('cases/roda.yaml', 'link: https://roda.example\nservice: agentes-ai');
+        addPage('cases/roda.yaml', `${CASE}\nservice: agentes-ai`);
       },
       `Um ponto … ${AGENTES}, linha 4 … Descrição`,
-    ],
-    [
-      'capitals, accents and spaces in a file name',
-      () => rename(AGENTES, 'services/Oficinas de Verão.yaml'),
-      '“Oficinas de Verão.yaml” … letras minúsculas sem acento … dê outro endereço à página',
-    ],
-    ['a service’s file with the extension .yml', () => rename(AGENTES, 'services/a.yml'), '“a.yml” … .yaml no fim'],
-    [
-      'a service with the URL of the page on privacy',
-      () => {
-        change('site.yaml', '\nsecurity:', '\npages:\n  privacy: sim\n\nsecurity:');
-        rename(AGENTES, 'services/privacidade.yaml');
-      },
-      'services/privacidade.yaml … que o site já usa',
-    ],
-    [
-      'a service with the URL of the receiver',
-      () => rename(AGENTES, 'services/contato.yaml'),
-      'services/contato.yaml … que o site já usa',
-    ],
-    [
-      'a missing logo, and a logo name with wrong capitals',
-      () => {
-        addPicture('Logo.PNG');
-        addLogo('{ file: marca.svg, dark: logo.png }');
-      },
-      'linha 4 … O site › Marca › Logo › Arquivo (brand.logo.file) … “marca.svg”, que não está na pasta … escolha o arquivo de novo no editor … Arquivo para fundo escuro (brand.logo.dark) … “logo.png”, que não está na pasta',
-    ],
-    [
-      'a PDF as a logo',
-      () => addLogo('{ file: logo.pdf }'),
-      'Marca › Logo › Arquivo (brand.logo.file) … “logo.pdf” … que termine em .svg, .png, .webp ou .jpg',
-    ],
-    [
-      'a logo only for dark backgrounds',
-      () => addLogo('{ dark: claro.svg }'),
-      'Marca › Logo › Arquivo (brand.logo.file) … o campo falta … o nome do arquivo da logo',
     ],
   ])('%s', (_name, spoil, message) => {
     spoil();
@@ -439,13 +313,15 @@ describe('a value with only one possible meaning is normalised:', () => {
   const PERSON = people('name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30"');
   const SAID = block('{ kind: testimonials, title: A, items: [{ text: “Foi bom.”, who: Ana, link: x.org }] }');
   const BLOCK = '  - kind: services';
-  const ONE = 'kind: php\n    to: a@b.org\n    from: c@d.org';
 
   type Row = [file: string, from: string | RegExp, to: string, path: string, expected: unknown];
 
   test.each<Row>([
     ['home.yaml', BLOCK, PERSON, 'home.blocks.2.items.0.focus', '50% 30%'],
     ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.contact.whatsapp', '+55 11 91234-5678'],
+    ...['+1234567890', '+123 (456) 789-012-345'].map(
+      (number): Row => ['site.yaml', /whatsapp: .*/, `whatsapp: ${number}`, 'site.contact.whatsapp', number],
+    ),
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     [
       'site.yaml',
@@ -460,7 +336,6 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
     ['site.yaml', 'name: mutirao', 'name: Maré', 'site.palette.name', 'mare'],
     ['site.yaml', 'kind: simulated', 'kind: WhatsApp', 'site.contact.delivery.kind', 'whatsapp'],
-    ['site.yaml', 'kind: simulated', ONE, 'site.contact.delivery.to.0', 'a@b.org'],
     [AGENTES, 'kind: items', 'kind: Itéms', 'services.0.blocks.4.kind', 'items'],
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Escolha por onde começar'],
     ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.blocks.0.lead', 'Agentes de IA'],
@@ -470,11 +345,12 @@ describe('a value with only one possible meaning is normalised:', () => {
       (text): Row => ['home.yaml', /lead: Criamos.*/, `lead: ' ${text} '`, 'home.blocks.0.lead', text],
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
+    // A link without a text, as in an empty form.
+    ['services/automacoes.yaml', / {10}label: .*\n/, '', 'services.1.blocks.6.items.0.link', undefined],
     [AGENTES, /seed: .*/, 'seed: 42', 'services.0.tile.seed', '42'],
     [AGENTES, 'tile:', 'free: sim\ntile:', 'services.0.free', true],
     [AGENTES, 'tile:', 'free: não\ntile:', 'services.0.free', false],
     [AGENTES, 'tile:', 'was: [/velho/]\ntile:', 'services.0.was.0', 'velho'],
-    [AGENTES, 'tile:', 'was: Velho\ntile:', 'services.0.was.0', 'velho'],
     ['site.yaml', /address: https:\/\/discord.*/, 'address:', 'site.links.0.address', undefined],
     ['site.yaml', 'contact:\n', 'contact:\n  talkLength: ~\n', 'site.contact.talkLength', undefined],
     ['site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n", 'site.contact.talkLength', 'null'],
@@ -518,11 +394,16 @@ test('the files that the site does not read are listed, except those of systems 
   add('cursos.yaml', 'service.yaml', 'services/notas.txt', 'imagens/ana.heic', 'rascunhos/a.yaml');
   expect(readContent(folder).unread).toEqual([
     'cursos.yaml',
-    'rascunhos',
+    'imagens/ana.heic',
+    'rascunhos/',
     'service.yaml',
     'services/notas.txt',
-    'imagens/ana.heic',
   ]);
+});
+
+test('a service needs only a name and a sentence', () => {
+  addPage('services/oficinas.yaml', '');
+  expect(readContent(folder).services.at(-1)).toMatchObject({ name: 'A', blocks: [], quoteCall: 'Peça um orçamento' });
 });
 
 test('services are in the order of the list; the others follow by name, and are named', () => {
@@ -533,97 +414,54 @@ test('services are in the order of the list; the others follow by name, and are 
   expect(unlisted).toEqual(slugs.slice(2).map((slug) => `services/${slug}.yaml`));
 });
 
+test('a site in a folder can be read as if it were at the root of its server', () => {
+  change('site.yaml', /address: .*/, 'address: https://a.github.io/roda');
+  expect(readContent(folder).site.address).toBe('https://a.github.io/roda');
+  expect(readContent(folder, { atRoot: true }).site.address).toBe('https://a.github.io');
+});
+
+test('nothing can change the content', () => {
+  expect(Object.isFrozen(readContent(folder).services[0]?.blocks)).toBe(true);
+});
+
 test('an expired security contact is not an error, so that a build does not fail overnight', () => {
   change('site.yaml', /expires: .*/, 'expires: 2020-01-01');
   expect(readContent(folder).site.security.expires).toBe('2020-01-01');
 });
 
-describe('a pending save', () => {
-  const text = (file: string, from: string, to: string) => readFileSync(join(folder, file), 'utf8').replace(from, to);
-  const people = (...files: string[]) =>
-    block(
-      `{ kind: people, title: Nós, items: [${files.map((file) => `{ name: A, text: B, alt: C, picture: ${file} }`).join(', ')}] }`,
-    );
-  /** The change of the list of services if another service takes the place of the first. */
-  const inList = (name: string): [string, string] => ['site.yaml', text('site.yaml', '- agentes-ai', `- ${name}`)];
-  const found = (...changes: [string, string | null][]) =>
-    broughtBy(folder, new Map(changes) satisfies Changes).map((fault) => `${fault.file}: ${fault.found}`);
+describe('a change that is not written yet', () => {
+  const text = (file: string, from = '', to = '') => readFileSync(join(folder, file), 'utf8').replace(from, to);
+  /** The mistakes after the renaming of the first service, also in the list of services. */
+  const renamed = (name: string): [string, string | null][] => [
+    [`services/${name}.yaml`, text(AGENTES)],
+    [AGENTES, null],
+    ['site.yaml', text('site.yaml', '- agentes-ai', `- ${name}`)],
+  ];
 
-  test('reports a picture that the save deletes while the home page still names it', () => {
+  test.each<[string, () => [string, string | null][], string[]]>([
+    ['that renames a service', () => renamed('oficinas'), []],
+    ['with an invalid file name', () => renamed('Um Dois'), ['services/Um Dois.yaml: o nome “Um Dois.yaml”']],
+    ['that deletes a service of the list', () => [[AGENTES, null]], ['site.yaml: “agentes-ai”']],
+    ['that deletes a picture in use', () => [['imagens/ana.jpg', null]], ['home.yaml: “ana.jpg”']],
+    [
+      'that deletes the last service',
+      () => [
+        ...readdirSync('demo/services').map((name): [string, null] => [`services/${name}`, null]),
+        ['site.yaml', text('site.yaml').replace(/services:\n(?: {2}- .*\n)+/, '')],
+      ],
+      ['services: nenhum serviço'],
+    ],
+  ])('%s gives the mistakes $2', (_name, changes, found) => {
     addPicture('ana.jpg');
     showPicture('ana.jpg');
-    expect(found(['imagens/ana.jpg', null])).toEqual(['home.yaml: “ana.jpg”, que não está na pasta']);
+    const faults = faultsOf(folder, new Map(changes()));
+    expect(faults.map((fault) => `${fault.file}: ${fault.found}`)).toEqual(found);
   });
-
-  test('reports an invalid file name of a renamed service', () => {
-    const renamed = (name: string) =>
-      found([`services/${name}.yaml`, text(AGENTES, '', '')], [AGENTES, null], inList(name));
-    expect(renamed('Um Dois')).toEqual(['services/Um Dois.yaml: o nome “Um Dois.yaml”']);
-    expect(renamed('oficinas')).toEqual([]);
-  });
-
-  test('reports the removal of the last service', () => {
-    for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign'])
-      rmSync(join(folder, `services/${name}.yaml`));
-    expect(found([AGENTES, null])).toEqual(['services: nenhum serviço']);
-  });
-
-  test('ignores existing mistakes in other files', () => {
-    writeFileSync(join(folder, 'site.yaml'), 'solto');
-    expect(found([AGENTES, text(AGENTES, 'seed: agentes', 'seed: outra')])).toEqual([]);
-  });
-
-  test('allows removing one of two missing pictures, but not adding another', () => {
-    change('home.yaml', '  - kind: services', people('ana.jpg', 'bia.jpg'));
-    const both = people('ana.jpg', 'bia.jpg');
-    const changed = (...files: string[]) => found(['home.yaml', text('home.yaml', both, people(...files))]);
-    expect(changed('bia.jpg')).toEqual([]);
-    expect(changed('bia.jpg', 'cid.jpg')).toEqual(['home.yaml: “cid.jpg”, que não está na pasta']);
-  });
-
-  test('reports a service that is still in the list of services when the save deletes its file', () => {
-    expect(found([AGENTES, null])).toEqual(['site.yaml: “agentes-ai”']);
-  });
-});
-
-test.each([
-  ...['site.yaml', 'home.yaml', 'common.yaml', 'not-found.yaml'],
-  ...readdirSync('demo/services').map((file) => `services/${file}`),
-])('the editor writes the demonstration’s %s unchanged, so that an undone edit leaves no difference', (file) => {
-  const text = readFileSync(`demo/${file}`, 'utf8');
-  const checked = checkFile(file, parse(text, AS_TEXT));
-  const [, schema = ''] = /^# yaml-language-server: \$schema=(.*)/.exec(text) ?? [];
-  const field = jsonSchema(schemas[schemaName(file)]);
-  expect('data' in checked && toYaml(withoutDefaults(field, checked.data), schema)).toBe(text);
 });
 
 test('a footer may have no phrase, no links besides the services, and no social networks', () => {
   change('common.yaml', /footer:\n(?: .*\n)+/, '');
   expect(readContent(folder).common.footer).toEqual({ otherLinks: [], social: [] });
-});
-
-test('the editor writes a button’s own text, and the colours of a palette, but no other default', () => {
-  change(AGENTES, 'blocks:', 'quoteCall: Mandar\nblocks:');
-  change('services/automacoes.yaml', 'blocks:', 'quoteCall: Peça um orçamento\nblocks:');
-  change('site.yaml', 'name: mutirao', 'name: minha');
-  const written = (file: string) => {
-    const checked = checkFile(file, parse(readFileSync(join(folder, file), 'utf8'), AS_TEXT));
-    return 'data' in checked && toYaml(withoutDefaults(jsonSchema(schemas[schemaName(file)]), checked.data), '');
-  };
-  expect(written(AGENTES)).toContain('\nquoteCall: Mandar\n');
-  expect(written('services/automacoes.yaml')).not.toContain('quoteCall');
-  expect(written('site.yaml')).toContain('  name: minha\n  fundo: "#fbf7ee"\n');
-});
-
-test('a form writes neither its empty optional groups nor the default tile', () => {
-  const { brand, ...facts } = parse(readFileSync('demo/site.yaml', 'utf8'), AS_TEXT);
-  const empty = { facts: { cnpj: '', invoice: undefined }, brand: { ...brand, logo: { file: '' }, tile: 'leaf' } };
-  const site = checkFile('site.yaml', { ...facts, ...empty });
-  expect('data' in site && site.data).toMatchObject({ brand });
-  expect('data' in site && toYaml(site.data, '')).not.toMatch(/facts|logo|tile/);
-  const agents = parse(readFileSync(`demo/${AGENTES}`, 'utf8'), AS_TEXT);
-  const service = checkFile(AGENTES, { ...agents, price: { from: '', rhythm: '' } });
-  expect('data' in service && toYaml(service.data, '')).not.toContain('price');
 });
 
 test('a service may have the URL of the page on privacy if the site does not have that page', () => {
@@ -667,10 +505,10 @@ describe('after the renaming of a service and of a case that other files name', 
   const LATEST = 'kind: latest, of: cases, service: agentes-ai';
   beforeEach(() => {
     rename(AGENTES, 'services/agentes.yaml');
-    change('services/agentes.yaml', 'tile:', 'was: agentes-ai\ntile:');
-    addPage('cases/nova.yaml', `link: https://a.example\nwas: velha\nservice: agentes-ai\nblocks: [{ ${LATEST} }]`);
+    change('services/agentes.yaml', 'tile:', 'was: [agentes-ai]\ntile:');
+    addPage('cases/nova.yaml', `link: https://a.example\nwas: [velha]\nservice: agentes-ai\nblocks: [{ ${LATEST} }]`);
     change('services/automacoes.yaml', 'to: impact', 'to: /agentes-ai');
-    change('common.yaml', 'to: about', 'to: /casos/velha');
+    change('common.yaml', 'to: about', 'to: /caso/velha');
   });
 
   test('all of them lead to the present pages', () => {
@@ -681,7 +519,7 @@ describe('after the renaming of a service and of a case that other files name', 
     });
     expect(services[1] && blockOf(services[1], 'questions').items[0]?.link?.to).toBe('/agentes');
     expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
-    expect(common.header.items[1]?.to).toBe('/casos/nova');
+    expect(common.header.items[1]?.to).toBe('/caso/nova');
     expect(unlisted).toEqual([]);
   });
 
@@ -698,19 +536,19 @@ test('links to pages and lists that are not published yet are listed', () => {
     'date: 2999-02-01\nblocks: [{ kind: outside, title: A, lead: B, call: C, to: /novidades }]',
   );
   change('common.yaml', 'to: about', 'to: /novidades');
-  change('services/automacoes.yaml', 'to: impact', 'to: /novidades/feira');
+  change('services/automacoes.yaml', 'to: impact', 'to: /novidade/feira');
   expect(readContent(folder).laterLinks).toMatchObject([
     {
       file: 'services/automacoes.yaml',
       field: expect.stringMatching(/Pergunta 1 › .* › Leva a$/),
-      to: '/novidades/feira',
+      to: '/novidade/feira',
     },
     { file: 'common.yaml', field: expect.stringMatching(/Cabeçalho › Item 2 › Leva a$/), to: '/novidades' },
   ]);
 });
 
-test('a hidden page or service is not published, and links to it are listed', () => {
-  addPage('pages/curso.yaml', 'hidden: sim\nwas: oficina');
+test('a hidden page or service is not published unless it is wanted, and links to it are listed', () => {
+  addPage('pages/curso.yaml', 'hidden: sim\nwas: [oficina]');
   change('services/agentics.yaml', 'blocks:\n', 'hidden: true\n\nblocks:\n');
   change('common.yaml', 'to: about', 'to: /curso');
   const { services, own, filePages, moved, laterLinks } = readContent(folder);
@@ -721,4 +559,5 @@ test('a hidden page or service is not published, and links to it are listed', ()
   ]);
   expect(filePages).toHaveLength(4);
   expect(laterLinks.map(({ to }) => to)).toContain('/curso');
+  expect(readContent(folder, { withHidden: true }).filePages).toHaveLength(6);
 });

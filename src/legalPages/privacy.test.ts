@@ -52,7 +52,7 @@ test('the page names who is responsible for the site, with the facts that the ow
   expect(textOf({ facts: undefined })).not.toMatch(/CNPJ|Quem cuida/);
 });
 
-const code = readFileSync('receivers/contato.php.in', 'utf8');
+const code = readFileSync('receivers/contato.php', 'utf8');
 
 test.each([
   [

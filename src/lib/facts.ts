@@ -1,6 +1,6 @@
 import { mailHref, type Target } from './links.ts';
 import { type Hours, saidHours } from './openingHours.ts';
-import { mapHref, type PostalAddress, type StreetAddress, saidAddress } from './place.ts';
+import { type Locality, mapHref, type StreetAddress, saidAddress } from './place.ts';
 import { sentence } from './typography.ts';
 
 /** Facts about the owner. */
@@ -20,7 +20,7 @@ export type Facts = {
 export type FactWords = Record<'email' | 'address' | 'hours' | 'city' | 'invoice' | 'dataContact', string>;
 
 /** Where the owner is, as structured data need it; undefined for a phrase in place of a city. */
-export function placeOf({ address, city, state }: Facts): PostalAddress | undefined {
+export function placeOf({ address, city, state }: Facts): Locality | undefined {
   return address ?? (city && state ? { city, state } : undefined);
 }
 

@@ -4,8 +4,8 @@ const STATES = /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$
 /** A street address in Brazil. */
 export type StreetAddress = { street: string; city: string; state: string; postalCode: string };
 
-/** An address in Brazil, for machines: with a street, or only a city. */
-export type PostalAddress = Pick<StreetAddress, 'city' | 'state'> & Partial<StreetAddress>;
+/** Where the owner is, in Brazil: a street address, or only a city. */
+export type Locality = Pick<StreetAddress, 'city' | 'state'> & Partial<StreetAddress>;
 
 export const isState = (text: string): boolean => STATES.test(text);
 

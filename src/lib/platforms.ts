@@ -3,8 +3,7 @@ import { keysOf } from './keysOf.ts';
 /**
  * The platforms with a logo: the name of the icon in simple-icons, the icon's title there, and the platform's hosts. `*.`
  * is any subdomain, or none; `www.` needs no mention. A host where people have sites of their own is not the platform.
- * The titles are here because the editor's form also needs them, and all of simple-icons has 5 MB. The number of a
- * platform in this list is in the pages, so new platforms come last.
+ * The titles are here because the editor's form also needs them, and all of simple-icons has 5 MB.
  */
 export const platforms = {
   discord: ['Discord', 'discord.com', 'discord.gg'],

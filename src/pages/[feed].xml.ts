@@ -5,7 +5,7 @@ import { interfaceWords } from '#interfaceWords.ts';
 
 /** The feed of the news, at the URL of their list. A site without news has no feed. */
 export const getStaticPaths = (() =>
-  lists.filter(({ kind }) => kind === 'news').map(({ urls }) => ({ params: { feed: urls } }))) satisfies GetStaticPaths;
+  lists.filter(({ kind }) => kind === 'news').map(({ list }) => ({ params: { feed: list } }))) satisfies GetStaticPaths;
 
 export function GET({ params: { feed } }: APIContext) {
   const { description = site.brand.tagline } = common.lists.news;

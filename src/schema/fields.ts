@@ -126,14 +126,13 @@ export function optionalGroup<Shape extends z.core.$ZodLooseShape>(title: string
 export function list<Item extends z.ZodType>(
   title: string,
   item: Item,
-  { help, least = 1, most = 100 }: { help?: string; least?: number; most?: number } = {},
+  { help, least = 1, most = 100 }: { help?: string; least?: 0 | 1; most?: number } = {},
 ) {
-  const several = least === 0 ? 'uma lista' : `uma lista com pelo menos ${least === 1 ? 'um item' : `${least} itens`}`;
-  const expected = least === most ? `uma lista de ${least}` : several;
+  const expected = least === 0 ? 'uma lista' : 'uma lista com pelo menos um item';
   return z
     .array(item, expected)
     .min(least, expected)
-    .max(most, least === most ? expected : `uma lista de até ${most}`)
+    .max(most, `uma lista de até ${most}`)
     .meta({ title, ...(help && { description: help }) });
 }
 

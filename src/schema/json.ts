@@ -41,8 +41,6 @@ export type Field = {
   /** In a choice: the set of pictures, one for each value, that the form shows. */
   pictures?: PictureSet;
   items?: Field;
-  /** Whether a list of one item may be written as the item. */
-  mayBeOne?: true;
   minItems?: number;
   maxItems?: number;
   properties?: Record<string, Field>;
@@ -81,13 +79,9 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
   );
 }
 
-/**
- * A value in which discriminators are spelt as in the schema: their capitals and accents are ignored, as in a choice. A
- * list that was written as its only item is a list.
- */
+/** A value in which discriminators are spelt as in the schema: their capitals and accents are ignored, as in a choice. */
 export function withKnownNames(field: Field | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withKnownNames(field?.items, item));
-  if (field?.mayBeOne && typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return value;
   const named: Record<string, unknown> = { ...value };
   for (const [key, name] of (field?.oneOf ?? []).map(discriminator)) {
@@ -97,26 +91,6 @@ export function withKnownNames(field: Field | undefined, value: unknown): unknow
   const properties = chosenField(field, named)?.properties ?? {};
   return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties[key], one)]));
 }
-
-/** A value of the owner's form without empty lists, and without the defaults that the owner left as they are. */
-export function withoutDefaults(field: Field | undefined, value: object): object {
-  const properties = chosenField(field, value)?.properties ?? {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => {
-      const one = properties[key];
-      // A colour is kept, because the owner chose it with the others of the palette.
-      if (part === one?.default && one?.format !== 'color') return [];
-      if (Array.isArray(part))
-        return part.length > 0 ? [[key, part.map((item) => withoutDefaultsIn(one?.items, item))]] : [];
-      if (typeof part !== 'object' || part === null) return [[key, part]];
-      const kept = withoutDefaults(one, part);
-      return Object.keys(kept).length > 0 ? [[key, kept]] : [];
-    }),
-  );
-}
-
-const withoutDefaultsIn = (field: Field | undefined, item: unknown): unknown =>
-  typeof item === 'object' && item !== null ? withoutDefaults(field, item) : item;
 
 /**
  * The titles along a path, as the form shows them: “Página inicial › Parte 3, Pessoas › Pessoa 2 › Foto”. Items of lists

@@ -1,12 +1,14 @@
-/** Marks the menu's link to the section in the middle of the viewport. Only the home page and pages with the form do. */
+/** Marks the menu's link to the section in the middle of the viewport. Every page loads this script. */
 
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      document.querySelector(`#menu [href="#${target.id}"]`)?.setAttribute('aria-current', `${isIntersecting}`);
+      const link = document.querySelector(`#menu [href="#${target.id}"]`);
+      if (isIntersecting) link?.setAttribute('aria-current', 'location');
+      else link?.removeAttribute('aria-current');
     }
   },
   { rootMargin: '-50% 0%' },
 );
 
-for (const section of document.querySelectorAll('section')) observer.observe(section);
+for (const section of document.querySelectorAll('section[id]')) observer.observe(section);

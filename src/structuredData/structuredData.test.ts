@@ -40,15 +40,15 @@ test('an organization without a city in Brazil has no address', () => {
 test('news have their day, their author, and breadcrumbs through their list', () => {
   const page = {
     name: 'Feira',
-    path: '/novidades/feira',
+    path: '/novidade/feira',
     kind: 'news',
     date: '2026-11-01',
-    list: { title: 'Novidades' },
+    list: { name: 'Novidades', path: '/novidades' },
   };
   const [article, crumbs] = pageGraph(filledSite, { ...page, author: 'Ana' })['@graph'];
   expect(article).toMatchObject({ headline: 'Feira', datePublished: '2026-11-01', author: { name: 'Ana' } });
   expect(pageGraph(filledSite, page)['@graph'][0]).toMatchObject({ author: { name: 'Roda' } });
   expect(crumbs).toMatchObject({
-    itemListElement: ['/', '/novidades', '/novidades/feira'].map((path) => ({ item: filledSite.address + path })),
+    itemListElement: ['/', '/novidades', '/novidade/feira'].map((path) => ({ item: filledSite.address + path })),
   });
 });

@@ -74,7 +74,7 @@ type Page = {
   /** The URL of the page's share image. */
   image?: string;
   /** The list that has the page, if there is one. */
-  list?: { title: string } | undefined;
+  list?: { name: string; path: string } | undefined;
 };
 
 const article = ({ name, date, author, image }: Page, organization: Organization): Article => ({
@@ -103,11 +103,7 @@ export function pageGraph(site: Pick<Site, 'address' | 'brand' | 'facts'>, page:
   const url = site.address + path;
   const organization = owner(site);
   const node = nodes[kind]?.(page, organization);
-  const steps = [
-    organization,
-    ...(list ? [{ name: list.title, url: url.replace(/\/[^/]+$/, '') }] : []),
-    { name, url },
-  ];
+  const steps = [organization, ...(list ? [{ name: list.name, url: site.address + list.path }] : []), { name, url }];
   return graph(...(node ? [{ ...node, description, url } as Thing] : []), {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, url: item }, index) => ({

@@ -1,5 +1,5 @@
 import { phoneNumber } from '#lib/links.ts';
-import type { PostalAddress } from '#lib/place.ts';
+import type { Locality } from '#lib/place.ts';
 
 /** The data of the contact that visitors can save in the address book of a phone. */
 export type Contact = {
@@ -8,7 +8,7 @@ export type Contact = {
   phone: string;
   address: string;
   email?: string | undefined;
-  place?: PostalAddress | undefined;
+  place?: Locality | undefined;
   /** The other chat channels, each with its label. */
   chats: readonly { label: string; href: string }[];
   note: string;

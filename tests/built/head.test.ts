@@ -113,6 +113,7 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
       'twitter:card': ['summary_large_image'],
       icon: [`${base}/icone.svg`],
       'apple-touch-icon': [`${base}/apple-touch-icon.png`],
+      stylesheet: [expect.stringMatching(/\/_astro\/print\.[\w-]+\.css$/)],
       ...(file === 'index.html' && { manifest: [`${base}/manifest.webmanifest`] }),
       'theme-color': [colours.paper, ...(site.alwaysLight ? [] : [nightOf(colours).page])],
     });

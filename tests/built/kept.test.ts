@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { qrCode } from '../../integrations/assets/qrCode.ts';
 import { common, site } from '../../src/content/content.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { chosenPalette } from '../../src/look/palette/palette.ts';
+import { qrCode } from '../../src/look/qrCode/qrCode.ts';
 import { drawnTypeface, typefaces } from '../../src/look/typeface/typeface.ts';
 import { files, pages, read } from './dist.ts';
 
@@ -77,11 +77,11 @@ describe('the manifest', () => {
 
 test('the contact file has the URLs of the site and of its chats', () => {
   const said = read('contato.vcf').toString().replaceAll('\r\n ', '').replaceAll('\r', '');
-  const hrefOf = (to: string) =>
+  const urlOf = (to: string) =>
     to === 'whatsapp' ? whatsappHref(site.contact.whatsapp) : site.links.find(({ name }) => name === to)?.address;
   expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
     `${site.address}/`,
-    ...common.channels.map(({ to }) => hrefOf(to)),
+    ...common.channels.map(({ to }) => urlOf(to)),
   ]);
 });
 

@@ -1,12 +1,25 @@
 import { basename } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { files, page, pages, read } from './dist.ts';
 
 const size = (path: string) => read(`${path}.br`).length;
-const logos = files.find((path) => /^_astro\/platforms\..*\.svg$/.test(path));
 const fonts = files.filter((path) => path.endsWith('.woff2'));
+
+/** The part of a page that a browser has after the first `length` bytes of the compressed page. */
+function received(path: string, length: number): string {
+  const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+  return brotliDecompressSync(read(`${path}.br`).subarray(0, length), { finishFlush }).toString();
+}
+
+/** A page from its start to the end of the block with its title. */
+function firstScreen(path: string): string {
+  const { html, document } = page(path);
+  const block = document.querySelector('h1')?.closest('section, [class$="-intro"]');
+  if (!block) throw new Error(`${path} has no block with a title.`);
+  return html.slice(0, block.range[1]);
+}
 
 /** The compressed size of a page's inline scripts. Scripts with structured data do not count. */
 function scripts(path: string): number {
@@ -14,58 +27,55 @@ function scripts(path: string): number {
   return brotliCompressSync(inline.map((script) => script.rawText).join('\n')).length;
 }
 
-describe('weight', () => {
-  // `tests/e2e` checks that the headers are within their budget, and `tests/hosts` that pages are sent in brotli.
-  test.each(pages.map(({ path }) => path))('%s with all its CSS and headers fits in one round trip', (path) => {
-    expect(size(path) + budgets.headers).toBeLessThanOrEqual(budgets.flight);
+describe.each(pages.map(({ path }) => path))('the weight of %s', (path) => {
+  test('its first screen is in the first bytes', () => {
+    expect(received(path, budgets.firstScreen).length).toBeGreaterThanOrEqual(firstScreen(path).length);
   });
 
-  test.each(pages.map(({ path }) => path))('the scripts of %s are within their budget', (path) => {
-    expect(scripts(path)).toBeLessThanOrEqual(path === 'index.html' ? budgets.homeScripts : budgets.scripts);
+  // `tests/hosts` checks that pages are sent in brotli.
+  test('the page is within its limit', () => {
+    expect(size(path)).toBeLessThanOrEqual(budgets.page);
   });
 
-  test('there is one font file, within its budget, and every page preloads it', () => {
-    expect(fonts).toHaveLength(1);
-    const [font = ''] = fonts;
-    expect(read(font).length).toBeLessThanOrEqual(budgets.font);
-    for (const { path, document } of pages) {
-      const preloads = document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]');
-      expect(
-        preloads.map((link) => link.getAttribute('href')?.endsWith(font)),
-        path,
-      ).toEqual([true]);
-    }
+  test('its scripts are within their limit', () => {
+    expect(scripts(path)).toBeLessThanOrEqual(budgets.scripts);
   });
 
-  test.each(pages.map(({ path }) => path))(
-    'everything that %s loads before any interaction, with the platform logos, is within the budget',
-    (path) => {
-      const font = read(fonts[0] ?? '').length;
-      const manifest = page(path).document.querySelector('link[rel="manifest"]') ? size('manifest.webmanifest') : 0;
-      const all = size(path) + font + size('icone.svg') + manifest + size(logos ?? '');
-      expect(all).toBeLessThanOrEqual(budgets.load);
-    },
-  );
-
-  test.each(files.filter((path) => path.startsWith('cartoes/')))('%s is within the budget of a share card', (path) => {
-    expect(read(path).length).toBeLessThanOrEqual(budgets.shareCard);
+  test('everything that it loads before any interaction is within the limit', () => {
+    const font = read(fonts[0] ?? '').length;
+    const manifest = page(path).document.querySelector('link[rel="manifest"]') ? size('manifest.webmanifest') : 0;
+    expect(size(path) + font + size('icone.svg') + manifest).toBeLessThanOrEqual(budgets.load);
   });
-
-  test('the number of elements in the home page is within its budget', () => {
-    expect(page('index.html').document.querySelectorAll('body *').length).toBeLessThan(budgets.homeElements);
-  });
-
-  test('every generated file is named in a page or in another file', () => {
-    const generated = files.filter((path) => /^_astro\/.*(?<!\.br|\.gz)$/.test(path));
-    const loading = files.filter((path) => /\.(?:html|js|css|svg)$/.test(path));
-    const isLoaded = (path: string) => loading.some((one) => one !== path && read(one).includes(basename(path)));
-    expect(generated.filter((path) => !isLoaded(path))).toEqual([]);
-  });
-
-  test.each(files.filter((path) => /\.(?:html|js|svg)$/.test(path)))(
-    'the brotli and gzip versions of %s exist and are smaller than the file',
-    (path) => {
-      for (const ending of ['br', 'gz']) expect(read(`${path}.${ending}`).length).toBeLessThan(read(path).length);
-    },
-  );
 });
+
+test('there is one font file, within its limit, and every page preloads it', () => {
+  expect(fonts).toHaveLength(1);
+  const [font = ''] = fonts;
+  expect(read(font).length).toBeLessThanOrEqual(budgets.font);
+  for (const { path, document } of pages) {
+    const preloads = document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]');
+    expect(
+      preloads.map((link) => link.getAttribute('href')?.endsWith(font)),
+      path,
+    ).toEqual([true]);
+  }
+});
+
+test.each(files.filter((path) => path.startsWith('cartoes/')))('%s is within the limit of a share card', (path) => {
+  expect(read(path).length).toBeLessThanOrEqual(budgets.shareCard);
+});
+
+test('every generated file is named in a page or in another file', () => {
+  // Astro always builds React's entry for islands, also for a site without islands.
+  const generated = files.filter((path) => /^_astro\/(?!client\.).*(?<!\.br|\.gz)$/.test(path));
+  const loading = files.filter((path) => /\.(?:html|js|css|svg)$/.test(path));
+  const isLoaded = (path: string) => loading.some((one) => one !== path && read(one).includes(basename(path)));
+  expect(generated.filter((path) => !isLoaded(path))).toEqual([]);
+});
+
+test.each(files.filter((path) => /\.(?:html|js|svg)$/.test(path)))(
+  'the brotli and gzip versions of %s exist and are smaller than the file',
+  (path) => {
+    for (const ending of ['br', 'gz']) expect(read(`${path}.${ending}`).length).toBeLessThan(read(path).length);
+  },
+);

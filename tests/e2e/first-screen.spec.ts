@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { budgets } from '../../budgets.ts';
+import { ask } from '../../launch/ask.ts';
 import { expect, home, phone, services, test, WALL } from './fixtures.ts';
 
 /** The smallest phone that the first screen is designed for. */
@@ -9,6 +14,28 @@ const calls = [
   [home, 'Conheça os serviços'],
   ...services.map((path) => [path, path === 'daos-web3' ? 'Inscreva o seu grupo' : 'Peça um orçamento'] as const),
 ] as const;
+
+for (const [path, name] of calls) {
+  test(`${path} shows its first screen while the rest of the page is still arriving`, async ({ page, baseURL }) => {
+    const { port, pathname } = new URL(path, baseURL);
+    const rest = Promise.withResolvers<void>();
+    const slow = createServer(async ({ url = '' }, response) => {
+      const { status, headers, body } = await ask(Number(port), url, { 'Accept-Encoding': 'br' });
+      response.writeHead(status, headers).write(body.subarray(0, budgets.firstScreen));
+      if (url === pathname) await rest.promise;
+      response.end(body.subarray(budgets.firstScreen));
+    });
+    await once(slow.listen(0, 'localhost'), 'listening');
+    await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}${pathname}`, { waitUntil: 'commit' });
+    const call = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+    await expect(call).toBeVisible();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+    await expect(page.getByRole('contentinfo')).not.toBeAttached();
+    rest.resolve();
+    await page.waitForLoadState('networkidle');
+    slow.close();
+  });
+}
 
 for (const [screen, viewport] of [
   ['a phone of 360 x 640', small],

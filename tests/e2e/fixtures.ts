@@ -15,7 +15,7 @@ export const missing = 'nao-existe';
 export const allPages = [home, ...services, missing];
 
 /** The selector of the tile wall beside the headline. */
-export const WALL = 'main > :first-child > [aria-hidden]';
+export const WALL = 'main > section:first-of-type > [aria-hidden]';
 export const WALL_TILES = `${WALL} svg`;
 
 export const phone = { width: 390, height: 844 };
@@ -28,6 +28,7 @@ async function watched(page: Page): Promise<string[]> {
     if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
   });
   await page.addInitScript(() => {
+    addEventListener('island', () => Object.assign(window, { hasIsland: true }), true);
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} blocked ${blockedURI}`),
     );
@@ -87,16 +88,18 @@ export function contactForm(page: Page) {
     message: form.getByLabel('Mensagem'),
     button: form.getByRole('button'),
     status: form.getByRole('status'),
-    alert: form.getByRole('alert'),
+    alert: form.getByRole('alert').first(),
+    subject: form.getByRole('checkbox'),
+    values: () => Promise.all(['Nome', 'E-mail', 'Mensagem'].map((label) => form.getByLabel(label).inputValue())),
     async fill() {
       await this.name.fill('Ana');
       await this.email.fill('ana@exemplo.com.br');
       await this.message.fill('Olá!');
     },
-    /** Scrolls to the form, and waits until React has hydrated the form. */
+    /** Scrolls to the form, and waits until the form's island listens. */
     async ready() {
       await form.scrollIntoViewIfNeeded();
-      await expect(page.locator('form[data-ready]')).toBeAttached();
+      await expect.poll(() => page.evaluate(() => 'hasIsland' in window)).toBe(true);
     },
   };
 }
@@ -106,7 +109,7 @@ export function setWiderFont(page: Page): Promise<void> {
   return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
 }
 
-/** Opens the home page with a fake clock, waits until React has hydrated the form, and fills it in. */
+/** Opens the home page with a fake clock, waits until the form's island listens, and fills the form in. */
 export async function filledForm(page: Page) {
   await page.clock.install();
   await page.goto(home);
@@ -116,10 +119,10 @@ export async function filledForm(page: Page) {
   return form;
 }
 
-/** Matches the URL of the form's script. */
-export const FORM_SCRIPT = /\/hydrate-[\w-]+\.js/;
+/** Matches the URLs of the scripts of the form's island. */
+export const FORM_SCRIPT = /\/_astro\/[\w.-]+\.js/;
 
-/** Delays the form's script until the returned function is called. */
+/** Delays the scripts of the form's island until the returned function is called. */
 export async function holdForm(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(FORM_SCRIPT, async (route) => {

@@ -101,7 +101,7 @@ test.describe('The current section', () => {
       ['Sobre', 'sobre'],
     ] as const) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
-      const current = page.getByRole('banner').locator('[aria-current=true]');
+      const current = page.getByRole('banner').locator('[aria-current]');
       await expect(current).toHaveText([label]);
     }
     await page.goto(services[0]);
@@ -125,9 +125,9 @@ test.describe('Print', () => {
       // Navigation, forms and buttons do nothing on paper.
       for (const one of await page.locator('nav, form, button').all()) await expect(one).toBeHidden();
       const filled = await page
-        .locator('main path:visible')
+        .locator('main svg:not([fill=currentColor]) path:visible')
         .evaluateAll((all) => all.filter((one) => !one.closest('a') && getComputedStyle(one).fill !== 'none').length);
-      // The two shapes of the tile that stands for the free service.
+      // The two shapes of the tile that stands for the free service. The platforms’ logos are filled too.
       expect(filled).toBe(path === home ? 2 : 0);
       await expect(page.getByRole('main').getByRole('heading').last()).toHaveCSS('color', 'rgb(0, 0, 0)');
       for (const section of await page.locator('main section').all()) {
@@ -200,7 +200,7 @@ test.describe('Print', () => {
   test('the platform logos are printed', async ({ page }) => {
     await page.goto('automacoes', { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
-    const logos = page.locator('main [data-platform]:visible');
+    const logos = page.locator('main svg[fill=currentColor]:visible');
     expect(await logos.count()).toBeGreaterThan(5);
     for (const logo of await logos.all()) {
       const { channels } = await sharp(await logo.screenshot()).stats();

@@ -22,7 +22,8 @@ test.describe('The tile wall', () => {
         test(`every tile edge of ${path} is on a whole device pixel, so that no gap shows`, async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.goto(path);
-          for (const width of WIDTHS) {
+          // A window is a whole number of device pixels wide.
+          for (const width of WIDTHS.filter((one) => Number.isInteger(one * ratio))) {
             await page.setViewportSize({ width, height: 900 });
             const edges = await page.locator(WALL_TILES).evaluateAll((tiles) =>
               tiles.flatMap((tile) => {

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { toYaml } from '../../editor/yaml.ts';
 import type { Running } from '../../launch/started.ts';
 import { unzip } from '../../publishing/archive.ts';
 import { readSource } from '../../publishing/source.ts';
-import { toYaml } from '../../src/content/yaml.ts';
 import { findings } from '../axe.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
 import { filledSite } from '../variants/filledSite.ts';

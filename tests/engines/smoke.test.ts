@@ -51,7 +51,6 @@ test.each(tested)(
     await poll(isOpen).toBe(false);
     await poll('location.hash').toBe('#contato');
 
-    await poll('document.querySelector("form").hasAttribute("data-ready")').toBe(true);
     for (const [id, text] of Object.entries({ nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Olá!' })) {
       await page.tap(`#${id}`);
       await page.type(`#${id}`, text);

@@ -1,7 +1,7 @@
 import { deliveryFrom } from '../../src/contactForm/delivery.ts';
 import { site } from '../../src/content/content.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
-import { expect, test } from '../e2e/fixtures.ts';
+import { contactForm, expect, test } from '../e2e/fixtures.ts';
 
 const words = interfaceWords.form;
 const delivery = deliveryFrom(site);
@@ -19,9 +19,8 @@ test(`the form works with the chosen delivery: ${delivery.kind}`, async ({ page 
     });
   }
   await page.goto('./');
-  const form = page.locator('form');
-  await form.scrollIntoViewIfNeeded();
-  await expect(page.locator('form[data-ready]')).toBeAttached();
+  const { form, ready } = contactForm(page);
+  await ready();
   for (const [label, text] of Object.entries(written)) await form.getByLabel(label, { exact: true }).fill(text);
   await form.getByRole('button', { name: words.submit }).click();
   if (delivery.kind === 'whatsapp') {

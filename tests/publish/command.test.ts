@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toYaml } from '../../editor/yaml.ts';
 import { buildEnv, copyTo } from '../../launch/copy.ts';
 import type { Running } from '../../launch/started.ts';
 import { readSource } from '../../publishing/source.ts';
-import { toYaml } from '../../src/content/yaml.ts';
 import { filledSite } from '../variants/filledSite.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from './servers.ts';
 import { filesOf } from './sites.ts';
@@ -61,7 +61,7 @@ describe.runIf(isTested)('npm run publish -- --yes', () => {
     const { status, out } = run(['--offline-check']);
     expect(out).toContain('O site está inteiro no servidor.');
     expect(status).toBe(0);
-    const { _headers, '.assetsignore': _, ...built } = filesOf(join(folder, 'dist'));
+    const { _headers, _redirects, '.assetsignore': _, ...built } = filesOf(join(folder, 'dist'));
     const { '.htconteudo.zip': archive = '', ...sent } = filesOf(www);
     expect(sent).toEqual(built);
     expect(archive).not.toContain(PASSWORD);

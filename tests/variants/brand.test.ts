@@ -14,7 +14,7 @@ openBrowser();
 
 describe.each<[VariantName, paths: string[]]>([
   ['small', ['', 'agentes-ai', 'nao-existe']],
-  ['owner', ['', 'sites', 'casos/merenda', 'nao-existe']],
+  ['owner', ['', 'sites', 'caso/merenda', 'nao-existe']],
 ])('on the pages of the site %s', (name, paths) => {
   test('axe finds no violation, by day and by night, in forced colours and in print', async () => {
     const { page, address } = await openWindow(name, 1280, NOT_FOUND);
@@ -73,7 +73,7 @@ test('in a subfolder, menu, cards, brand and the form’s script lead and load f
   await page.waitForURL(`${address}agentes-ai`);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contato' }).click();
   await page.waitForURL(`${address}#contato`);
-  await page.waitForSelector('form[data-ready]');
+  await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
   await page.goto(`${address}nao/existe/aqui`);
   expect(await page.getByRole('banner').evaluate((one) => getComputedStyle(one).position)).toBe('sticky');
   await page.getByRole('banner').getByRole('link').first().click();

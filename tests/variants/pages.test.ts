@@ -4,6 +4,7 @@ import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findings } from '../axe.ts';
+import { behindCloudflare } from '../cloudflareProxy.ts';
 import { shifts } from '../e2e/shifts.ts';
 import { variant } from './variant.ts';
 import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
@@ -19,9 +20,15 @@ openBrowser();
 
 test('a list has twenty pages on its first page and the others on the next', () => {
   expect(cards(site.read('novidades.html'))).toHaveLength(20);
-  expect(cards(site.read('novidades/2.html'))).toHaveLength(NEWS - 20);
-  expect(existsSync(join(site.dist, 'novidades/3.html'))).toBe(false);
+  expect(cards(site.read('novidades-2.html'))).toHaveLength(NEWS - 20);
+  expect(existsSync(join(site.dist, 'novidades-3.html'))).toBe(false);
   expect(cards(site.read('casos.html'))).toHaveLength(5);
+});
+
+test('no URL is both a page and a folder, which Apache would redirect', () => {
+  const pages = Object.keys(site.pages());
+  expect(pages).toEqual(expect.arrayContaining(['casos.html', 'caso/merenda.html']));
+  expect(pages.filter((file) => existsSync(join(site.dist, file.replace(/\.html$/, ''))))).toEqual([]);
 });
 
 test('news of a day to come and hidden pages are nowhere in the site, and the build tells when the news appears', () => {
@@ -38,15 +45,15 @@ test('news of a day to come and hidden pages are nowhere in the site, and the bu
 });
 
 test('a service shows its own cases, and no others', () => {
-  expect(site.read('identidade.html')).toContain('href="/casos/mare-mansa"');
-  expect(site.read('identidade.html')).not.toContain('/casos/merenda');
-  expect(site.read('plantao.html')).not.toContain('/casos/');
+  expect(site.read('identidade.html')).toContain('href="/caso/mare-mansa"');
+  expect(site.read('identidade.html')).not.toContain('/caso/merenda');
+  expect(site.read('plantao.html')).not.toContain('/caso/');
 });
 
 test('the feed names its own URL, and has every published news with its URL and the start of its day', () => {
   const feed = site.read('novidades.xml');
   expect(feed.match(/<item>/g)).toHaveLength(NEWS);
-  expect(feed).toContain('<link>https://trespontes.example/novidades/primeira-oficina-gratuita</link>');
+  expect(feed).toContain('<link>https://trespontes.example/novidade/primeira-oficina-gratuita</link>');
   expect(feed).toContain('<pubDate>Wed, 12 Mar 2025 03:00:00 GMT</pubDate>');
   const self = 'href="https://trespontes.example/novidades.xml" rel="self" type="application/rss+xml"';
   expect(feed).toContain('<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">');
@@ -65,6 +72,16 @@ test('the menu links to pages and lists, and the footer of every page to service
     expect(links(page, 'footer'), file).toEqual(expect.arrayContaining(everywhere));
 });
 
+test('behind Cloudflare’s proxy, every page keeps its e-mail addresses; without its comments, none would', () => {
+  const mentions = (html: string) => html.split('<body>')[1]?.match(/ola@trespontes\.example/g)?.length ?? 0;
+  for (const file of Object.keys(site.pages())) {
+    const html = site.read(file);
+    expect(mentions(html), file).toBeGreaterThan(0);
+    expect(mentions(behindCloudflare(html)), file).toBe(mentions(html));
+    expect(mentions(behindCloudflare(html.replace(/<!--.?email_off-->/g, ''))), file).toBe(0);
+  }
+});
+
 test('no original picture and no camera metadata is published', async () => {
   const photo = join(site.project, 'content/imagens', 'Lúcia na oficina #2.JPG');
   expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -77,8 +94,8 @@ test('no original picture and no camera metadata is published', async () => {
 
 /** One page of each kind. */
 const kinds = [
-  ...['', 'oficinas', 'plantao', 'quem-somos', 'casos', 'casos/museu-da-rua-de-tras', 'novidades/2'],
-  ...['novidades/inscricoes-abertas', 'privacidade', 'nao-existe'],
+  ...['', 'oficinas', 'plantao', 'quem-somos', 'casos', 'caso/museu-da-rua-de-tras', 'novidades-2'],
+  ...['novidade/inscricoes-abertas', 'privacidade', 'nao-existe'],
 ];
 
 /** The texts that are above the text before them, and not beside it. Runs in the page. */

@@ -1,8 +1,8 @@
 /** Example sites of owners. The tests of variants run on them; each is built once per run. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toYaml } from '../../editor/yaml.ts';
 import { change } from '../../launch/copy.ts';
-import { toYaml } from '../../src/content/yaml.ts';
 import { filledSite } from './filledSite.ts';
 import { roundLogo } from './logos.ts';
 

@@ -1,6 +1,5 @@
 import { layMural, motifPath, TILE } from '#look/walls/mural.ts';
 import { type ServiceTile, serviceMural } from '#look/walls/walls.ts';
-import styles from './PaperTiles.module.css';
 
 const COLUMNS = 2;
 const ROWS = 3;
@@ -9,13 +8,19 @@ const ROWS = 3;
 export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTile }) {
   const tiles = layMural(serviceMural(tile, COLUMNS, ROWS));
   return (
-    <figure className={styles.root}>
+    <figure data-paper="">
       <figcaption>{caption}</figcaption>
-      <svg width={COLUMNS} height={ROWS} viewBox={`0 0 ${COLUMNS * TILE} ${ROWS * TILE}`} fill="none" aria-hidden>
+      <svg
+        width={COLUMNS}
+        height={ROWS}
+        viewBox={`0 0 ${COLUMNS * TILE} ${ROWS * TILE}`}
+        fill="none"
+        strokeWidth="0.2"
+        aria-hidden
+      >
         <path
           d={tiles.map(({ motif, turn, column, row }) => motifPath(motif, turn, column * TILE, row * TILE)).join('')}
         />
-        <path className={styles.eraser} d={CUTS} />
         <path strokeDasharray="1" d={CUTS} />
       </svg>
     </figure>

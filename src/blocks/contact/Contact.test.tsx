@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof Contact>;
 
 const page = {
   contact: {
-    ...{ note: '', plain: false, notice: '', channels: [], card: { href: '/contato.vcf' } },
+    ...{ note: '', channels: [], card: { href: '/contato.vcf' } },
     ...{ talk: ['Dura 40 minutos.'], about: ['Cidade: Recife, PE.'] },
   },
 } as unknown as Props['page'];

@@ -10,7 +10,7 @@ import type { contact } from './fields.ts';
 
 /** The form, what happens after it was sent, and the other ways to talk to the owner. */
 export function Contact({ content, place, page }: BlockProps<typeof contact>) {
-  const { note, talk, plain, notice, channels, about, card } = page.contact;
+  const { note, talk, channels, about, card } = page.contact;
   const { contact: titles, form: words } = interfaceWords;
   // The first talk is the first step.
   const facts = content.steps ? about : [...talk, ...about];
@@ -20,33 +20,8 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
         <div>
           <Heading>{titles.formTitle}</Heading>
           <p>{note}</p>
-          <p className={styles.notice}>{notice}</p>
-          {/* `contactForm/load.ts` also fills it in for an address with `?sobre=`, and adds the button. */}
-          <div
-            className={styles.about}
-            id="assunto"
-            data-about={page.about}
-            data-label={words.about}
-            data-forget={words.forget}
-          >
-            {page.about && `${words.about} ${page.about}`}
-          </div>
         </div>
-        {!plain && (
-          <noscript>
-            <p className={styles.otherWays}>{words.noScript}</p>
-          </noscript>
-        )}
         {page.form}
-        <div>
-          {/* Shown by `contactForm/load.ts`. */}
-          <div role="status">
-            <p>
-              <span id="espera" data-text={words.submitting} />
-            </p>
-          </div>
-          <div className={styles.otherWays} id="falha" role="alert" data-text={words.failed} />
-        </div>
       </div>
       {content.steps && (
         <div>

@@ -25,4 +25,8 @@ export const latest = block({
       tidy: slugOf,
     }),
   }),
+  refused: ({ of, service }) =>
+    of !== 'cases' && service !== undefined
+      ? ['service', 'nada: só os casos são de um serviço', 'apague-o, ou mostre casos']
+      : undefined,
 });

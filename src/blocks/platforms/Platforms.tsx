@@ -25,7 +25,9 @@ export function Platforms({ content, place }: BlockProps<typeof fields>) {
           ),
         }))}
       />
-      <p className={styles.disclaimer}>{disclaimer}</p>
+      <p>
+        <small>{disclaimer}</small>
+      </p>
     </Section>
   );
 }

@@ -47,7 +47,10 @@ function Frieze({ tiles }: { tiles: string }) {
     <div className={styles.frieze}>
       <svg
         className={styles.row}
+        width="1"
+        height="1"
         viewBox={`0 0 ${2 * LENGTH} ${TILE}`}
+        fill="none"
         preserveAspectRatio="xMinYMin slice"
         aria-hidden
       >

@@ -1,21 +1,31 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 type ButtonProps = {
-  disabled: boolean;
+  disabled?: boolean;
+  hidden?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   /**
    * The longest text that the button can show. The button is always wide enough for this text, so its width is
    * constant.
    */
-  widest: string;
+  widest?: string;
   children: ReactNode;
 };
 
 /** A form's submit button. It looks like the site's primary links. */
-export function Button({ disabled, widest, children }: ButtonProps) {
+export function Button({ disabled, hidden, ref, widest, children }: ButtonProps) {
   return (
     // A browser may have translated the text before hydration.
-    <button className={styles.root} type="submit" disabled={disabled} data-widest={widest} suppressHydrationWarning>
+    <button
+      className={styles.root}
+      type="submit"
+      disabled={disabled}
+      hidden={hidden}
+      ref={ref}
+      data-widest={widest}
+      suppressHydrationWarning
+    >
       {children}
     </button>
   );

@@ -9,7 +9,7 @@ import styles from './ChannelList.module.css';
 export type Channel = { label: string; who: string; icon?: IconName; to: Target };
 
 /**
- * The ways to talk to the owner, and who answers in each. If the form's script does not load, `contactForm/load.ts` copies
+ * The ways to talk to the owner, and who answers in each. If the form's script does not load, `contactForm/script.ts` copies
  * the list below the form.
  */
 export function ChannelList({ items }: { items: readonly Channel[] }) {
@@ -21,9 +21,9 @@ export function ChannelList({ items }: { items: readonly Channel[] }) {
             {icon ? <Icon name={icon} /> : <PlatformLogo name={to.mark} />}
             <span>
               <Label text={label} />
-              <span className={styles.who}>
+              <small>
                 <Label text={` ${who}`} />
-              </span>
+              </small>
             </span>
           </Link>
         </li>

@@ -1,5 +1,5 @@
+import { logoOf, plainSign } from '#lib/platformLogos.ts';
 import type { PlatformName } from '#lib/platforms.ts';
-import '../../../.astro/platforms.css';
 import styles from './PlatformLogo.module.css';
 
 /**
@@ -7,5 +7,9 @@ import styles from './PlatformLogo.module.css';
  * parent must provide the name.
  */
 export function PlatformLogo({ name }: { name: PlatformName | undefined }) {
-  return <span className={styles.root} data-platform={name ?? 'none'} />;
+  return (
+    <svg className={styles.root} width="1" height="1" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
+      <path d={name ? logoOf(name) : plainSign} />
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, use } from 'react';
-import { Below, Heading, Level } from '#components/Heading/Heading.tsx';
+import type { ReactNode } from 'react';
+import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Lead } from '#components/Lead/Lead.tsx';
 import styles from './Section.module.css';
 
@@ -42,7 +42,6 @@ export function Section({
       data-ground={ground === 'page' ? undefined : ground}
       data-columns={columns || undefined}
       data-tight={tight || undefined}
-      data-whole={use(Level) === 1 || undefined}
     >
       {title && (
         <div className={styles.head}>

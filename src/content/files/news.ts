@@ -17,7 +17,6 @@ const schema = withPicture('Novidade', 1.5, {
 
 /** `news/<slug>.yaml`: what happened on a day. */
 export const news = pageKind({
-  urls: 'novidades',
   schema,
   compare: (one, other) => other.date.localeCompare(one.date) || one.name.localeCompare(other.name, 'pt-BR'),
   isPublic: ({ date }, today) => date <= today,

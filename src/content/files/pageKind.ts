@@ -1,52 +1,9 @@
 import type { z } from 'zod';
 import type { PageKind } from '#blocks/block.ts';
-import type { Block } from '#blocks/blocks.ts';
 import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
 import { optionalText, text, yesOrNo } from '#schema/fields.ts';
 import { was } from './was.ts';
-
-/** The content of a page that has a file of its own, as far as the code for all kinds of pages reads it. */
-export type PageContent = {
-  name: string;
-  description: string;
-  lead?: string | undefined;
-  card?: string | undefined;
-  blocks: Block[];
-  /** Whether the page is not published. */
-  hidden?: boolean | undefined;
-  /** The former slugs. */
-  was?: string[] | undefined;
-  picture?: string | undefined;
-  focus?: string | undefined;
-  alt?: string | undefined;
-  /** The day in ISO 8601. */
-  date?: string | undefined;
-  /** The name of one of the people. */
-  author?: string | undefined;
-  /** The slug of a service. */
-  service?: string | undefined;
-};
-
-/** A kind of page with a file for each page. */
-export type PageKindDefinition<Content extends PageContent = PageContent> = {
-  schema: z.ZodType<Content>;
-  /** The folder of the URLs. A kind with such a folder has a page at its URL that lists the others. */
-  urls?: string;
-  /** The order in lists; by default by name. */
-  compare?(one: Content, other: Content): number;
-  /** Whether a page is published already on a day in ISO 8601; by default it always is. */
-  isPublic?(content: Content, today: string): boolean;
-  /**
-   * The facts in the small line.
-   * @param by The word before an author's name.
-   * @param services The names of the services, by their slugs.
-   */
-  details?(content: Content, by: string, services: ReadonlyMap<string, string>): Detail<string>[];
-};
-
-/** Defines a kind of page. */
-export const pageKind = <Content extends PageContent>(definition: PageKindDefinition<Content>) => definition;
 
 /** The field that keeps a page from being published. */
 export const hidden = yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.');
@@ -69,3 +26,38 @@ export const pageFields = (kind: PageKind) => ({
   hidden,
   was,
 });
+
+/** The content of a page that has a file of its own, as far as the code for all kinds of pages reads it. */
+export type PageContent = z.output<z.ZodObject<ReturnType<typeof pageFields>>> & {
+  picture?: string | undefined;
+  focus?: string | undefined;
+  alt?: string | undefined;
+  /** The day in ISO 8601. */
+  date?: string | undefined;
+  /** The name of one of the people. */
+  author?: string | undefined;
+  /** The slug of a service. */
+  service?: string | undefined;
+};
+
+/** A kind of page with a file for each page. */
+export type PageKindDefinition<Content extends PageContent = PageContent> = {
+  schema: z.ZodType<Content>;
+  /** The slug of the page that lists the pages of the kind. */
+  list?: string;
+  /** The folder of the pages' URLs; by default the site's root. */
+  folder?: string;
+  /** The order in lists; by default by name. */
+  compare?(one: Content, other: Content): number;
+  /** Whether a page is published already on a day in ISO 8601; by default it always is. */
+  isPublic?(content: Content, today: string): boolean;
+  /**
+   * The facts in the small line.
+   * @param by The word before an author's name.
+   * @param services The names of the services, by their slugs.
+   */
+  details?(content: Content, by: string, services: ReadonlyMap<string, string>): Detail<string>[];
+};
+
+/** Defines a kind of page. */
+export const pageKind = <Content extends PageContent>(definition: PageKindDefinition<Content>) => definition;

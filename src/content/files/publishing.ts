@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { oneOf, option, pattern, yesOrNo } from '#schema/fields.ts';
+import type { z } from 'zod';
+import { oneOf, option, pattern, wholeNumber, yesOrNo } from '#schema/fields.ts';
 import { oneLine, serverName } from '#schema/normalise.ts';
-
-const PORT = 'um número de 1 a 65535; ou nada, para a porta de sempre';
 
 const hosting = {
   host: pattern('Servidor', {
@@ -11,13 +9,11 @@ const hosting = {
     tidy: serverName,
     test: (value) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(value),
   }),
-  port: z.coerce
-    .number(PORT)
-    .int(PORT)
-    .min(1, PORT)
-    .max(65535, PORT)
-    .optional()
-    .meta({ title: 'Porta', description: 'Só se a hospedagem pedir outra: em geral é 22 para SFTP e 21 para FTP.' }),
+  port: wholeNumber(
+    'Porta',
+    'Só se a hospedagem pedir outra: em geral é 22 para SFTP e 21 para FTP.',
+    65535,
+  ).optional(),
   user: pattern('Usuário', {
     help: 'O nome de usuário do FTP. A senha não fica em arquivo nenhum: é pedida na hora.',
     expected: 'o nome de usuário do FTP, sem a senha',

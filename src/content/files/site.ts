@@ -160,7 +160,7 @@ const delivery = oneOf(
       to: list('Para onde vai', mailbox('E-mail', ''), {
         help: 'Os e-mails em que vocês leem as mensagens: de um a cinco. Cada mensagem é um e-mail só, para todos eles.',
         most: 5,
-      }).meta({ mayBeOne: true }),
+      }),
       from: mailbox(
         'De onde sai',
         'Um e-mail com o domínio do site, que exista na hospedagem, como site@seu-site.org.br. Com outro domínio, as mensagens caem no spam.',
@@ -260,10 +260,6 @@ export const site = group('O site', {
       tidy: report,
       test: (value) => isHttps(value) || /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
     }),
-    subdomains: yesOrNo(
-      'Prometer https também para os subdomínios',
-      'Por dois anos, quem visita o site só volta a ele por https. Marcado, isso vale também para o que mora em subdomínios (loja.seu-site.org.br): o que lá não tem https deixa de abrir, e não dá para voltar atrás depressa. Na dúvida, não marque.',
-    ),
     expires: pattern('Válido até', {
       help: 'Até quando esse contato vale: no máximo um ano à frente. Depois, confira e renove.',
       expected: 'uma data, como 31/10/2027',

@@ -14,6 +14,4 @@ export const was = list(
     test: (value) => SLUG.test(value),
   }),
   { help: 'Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.', least: 0 },
-)
-  .meta({ mayBeOne: true })
-  .optional();
+).optional();

@@ -19,7 +19,7 @@ export function isSvg(name: string): boolean {
  *
  * An SVG becomes a smaller copy without scripts and without the data of drawing programs. It may still contain anything
  * else that SVG allows. Therefore pages show a logo only as an image, where nothing runs or loads, and hosts send every
- * SVG with a security policy for those who open it as a document (`deploy/responseHeaders.ts`).
+ * SVG with a security policy for those who open it as a document (`public/_headers`).
  */
 export async function usableLogo(name: string, bytes: Buffer): Promise<Buffer | string> {
   const isVector = isSvg(name);

@@ -46,10 +46,8 @@ export function FilePage({ name, lead, back, tag, details, call, photo, mural, .
           <Link to={back.to} look="underlined" icon="left">
             {back.label}
           </Link>
-          <div className={styles.name}>
-            {tag && <Tag>{tag}</Tag>}
-            <h1>{name}</h1>
-          </div>
+          {tag && <Tag>{tag}</Tag>}
+          <h1>{name}</h1>
           {details && <Details items={details} />}
           <Lead>{lead}</Lead>
           {call && (

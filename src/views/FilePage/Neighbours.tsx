@@ -20,7 +20,7 @@ export function Neighbours({ title, items }: NeighboursProps) {
                 <Tile motif={tile.motif} pair={firstPair(tile.accent)} />
               </span>
               <span>
-                <span className={styles.direction}>{`${direction} `}</span>
+                <small>{`${direction} `}</small>
                 <span className={styles.name}>{name}</span>
               </span>
             </Link>

@@ -1,8 +1,6 @@
 import { Heading } from '#components/Heading/Heading.tsx';
-import { Lead } from '#components/Lead/Lead.tsx';
-import { Link } from '#components/Link/Link.tsx';
+import { Intro } from '#components/Intro/Intro.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { LegalPage as Content } from '#legalPages/legalPage.ts';
 import type { Target } from '#lib/links.ts';
@@ -25,17 +23,9 @@ type LegalPageProps = {
 export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.intro}>
-        <Link to={back.to} look="underlined" icon="left">
-          {back.label}
-        </Link>
-        <h1>{content.title}</h1>
-        <Lead>{content.lead}</Lead>
+      <Intro title={content.title} lead={content.lead} back={back} wall={wall}>
         <p>{updated}</p>
-      </div>
-      <div className={styles.tiles}>
-        <Mural {...wall} />
-      </div>
+      </Intro>
       {content.parts.map(({ title, texts, points, asks }, index) => (
         <Section key={title} id={`parte-${index + 1}`} title={title} ground={index % 2 ? 'surface' : 'page'} columns>
           <div className={styles.text} data-place="beside">

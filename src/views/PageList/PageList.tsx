@@ -1,6 +1,5 @@
-import { Lead } from '#components/Lead/Lead.tsx';
+import { Intro } from '#components/Intro/Intro.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { Mural } from '#components/Mural/Mural.tsx';
 import { type PageCard, PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import type { Target } from '#lib/links.ts';
 import { namedWall } from '#look/walls/walls.ts';
@@ -25,21 +24,13 @@ type PageListProps = {
 export function PageList({ title, lead, back, seed, items, feed, pages }: PageListProps) {
   return (
     <>
-      <div className={styles.intro}>
-        <Link to={back.to} look="underlined" icon="left">
-          {back.label}
-        </Link>
-        <h1>{title}</h1>
-        {lead && <Lead>{lead}</Lead>}
+      <Intro title={title} lead={lead} back={back} wall={namedWall(seed, 24, 1)}>
         {feed && (
           <Link to={feed.to} look="underlined">
             {feed.label}
           </Link>
         )}
-      </div>
-      <div className={styles.tiles}>
-        <Mural {...namedWall(seed, 24, 1)} />
-      </div>
+      </Intro>
       <div className={styles.cards}>
         <PhotoCards items={items} />
         {pages.items.length > 1 && (

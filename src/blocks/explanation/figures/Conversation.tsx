@@ -12,7 +12,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
           </li>
         ) : (
           <li key={message.text} className={styles.message} data-from={message.from}>
-            <span className={styles.name}>{message.name}</span>
+            <b>{message.name}</b>
             {` ${message.text}`}
           </li>
         ),

@@ -159,13 +159,6 @@ function leaf([x, y, width, height]: Bar): string {
   return `M${x} ${y}h${width - 6}a6 6 0 0 1 6 6v${height - 6}h${6 - width}a6 6 0 0 1-6-6z`;
 }
 
-/** Each start is relative to the start before, because the distances repeat, and repetition compresses well. */
 function bars(all: readonly Bar[]): string {
-  return all
-    .map(([x, y, width, height], index) => {
-      const before = all[index - 1];
-      const start = before ? `m${x - before[0]} ${y - before[1]}` : `M${x} ${y}`;
-      return `${start}h${width}v${height}h-${width}z`;
-    })
-    .join('');
+  return all.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
 }

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content } from '../src/content/read.ts';
+import { basePath } from '../src/lib/links.ts';
+
+/**
+ * Writes what the host files cannot know: the redirects from former URLs of pages, and the folder that the site is served
+ * from. Hosts without rules for redirects serve a page at the former URL that leads to the present one.
+ */
+export function writeMoves(folder: string, address: string, moved: Content['moved']): void {
+  const base = basePath(address);
+  const rules = moved.map(
+    ({ from, to }) => `\tRewriteRule ^${from.slice(1)}(?:[.]html|/)?$ ${to.slice(1)} [R=301,L]\n`,
+  );
+  const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8')
+    .replace('ErrorDocument 404 /404', `ErrorDocument 404 ${base}/404`)
+    .replace('RewriteBase /\n', `RewriteBase ${base}/\n`)
+    .replace(/(# The build writes the redirects .*\n)/, `$1${rules.join('')}`);
+  writeFileSync(join(folder, '.htaccess'), htaccess);
+  writeFileSync(join(folder, '_redirects'), moved.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+  for (const { from, to } of moved) {
+    const file = join(folder, `${from}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, movedPage(from, address + to, base + to));
+  }
+}
+
+const movedPage = (from: string, url: string, path: string) => `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>A página ${from} mudou de endereço</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${url}">
+<meta http-equiv="refresh" content="0; url=${path}">
+</head>
+<body>
+<main>
+<h1>Esta página mudou de endereço</h1>
+<p><a href="${path}">Ir para o endereço novo</a></p>
+</main>
+</body>
+</html>
+`;

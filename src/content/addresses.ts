@@ -1,0 +1,63 @@
+import { legalPaths } from '#legalPages/legalPage.ts';
+import { valueAt } from '#schema/json.ts';
+import type { CheckedFiles } from './check.ts';
+import type { Fault } from './faults.ts';
+import { was } from './files/was.ts';
+import { groupsWith } from './groups.ts';
+import { isLaterListPage, listedKinds, pathOf } from './kinds.ts';
+import { type PageName, RENAME } from './ownerFiles.ts';
+import type { Parsed } from './parse.ts';
+
+/**
+ * Replaces the former slugs and paths of renamed pages by the present ones. A page with mistakes in other fields counts,
+ * too.
+ */
+export function followRenames(
+  { site, home, common, services, own }: CheckedFiles,
+  pages: readonly PageName[],
+  parsed: ReadonlyMap<string, Parsed>,
+): void {
+  const former = pages.flatMap(({ kind, slug, file }) =>
+    (was.safeParse(valueAt(parsed.get(file)?.value, ['was'])).data ?? []).map((old) => ({ kind, old, slug })),
+  );
+  const slugs = new Map(former.flatMap(({ kind, old, slug }) => (kind === 'services' ? [[old, slug] as const] : [])));
+  const paths = new Map(former.map(({ kind, old, slug }) => [pathOf(kind, old), pathOf(kind, slug)]));
+  const present = (slug: string) => slugs.get(slug) ?? slug;
+  const all = [home, common, ...services, ...Object.values(own).flat()].map((file) => file?.data);
+  for (const { group } of groupsWith('service', all)) group.service = present(group.service);
+  for (const { group } of groupsWith('to', all)) group.to = paths.get(group.to) ?? group.to;
+  if (site) site.data.services = site.data.services.map(present);
+}
+
+/** Paths that no page can have, because the site uses them for something else. */
+const OWN = [
+  ...['/404', '/cartoes', '/contato', '/editor'],
+  ...listedKinds.flatMap(({ list, folder }) => [`/${list}`, `/${folder}`]),
+];
+
+/** Whether the site has something else at a path. `index` is the file of a folder on every host. */
+const isOwn = (path: string) => OWN.includes(path) || isLaterListPage(path) || path.endsWith('/index');
+
+/** The faults of pages whose URL, or a former URL, is that of another page, or of something else on the site. */
+export function addressFaults({ site, services, own }: CheckedFiles): Fault[] {
+  const legal = legalPaths(site?.data.pages);
+  const owners = new Map<string, string>();
+  /** Notes that a file has a path. If the path has an owner already, returns the expected value. */
+  const claim = (path: string, file: string) => {
+    const owner = owners.get(path) ?? (isOwn(path) || legal.includes(path) ? 'o próprio site' : undefined);
+    if (!owner) owners.set(path, file);
+    return owner && `um endereço livre: ${path} já está com ${owner}`;
+  };
+  const pages = [...services, ...Object.values(own).flat()];
+  const present = pages.flatMap(({ kind, slug, file }) => {
+    const expected = claim(pathOf(kind, slug), file);
+    return expected ? { ...RENAME, file, found: `“${slug}”`, expected } : [];
+  });
+  const former = pages.flatMap(({ kind, file, data: { was = [] }, at }) =>
+    was.flatMap((slug, index) => {
+      const expected = claim(pathOf(kind, slug), file);
+      return expected ? { ...at(['was', index]), found: `“${slug}”`, expected, todo: 'apague-o desta lista' } : [];
+    }),
+  );
+  return [...present, ...former];
+}

@@ -1,0 +1,99 @@
+import { blockTargets, linkTargets } from '#blocks/blocks.ts';
+import { legalPaths } from '#legalPages/legalPage.ts';
+import { PICTURES } from '#schema/picture.ts';
+import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
+import type { Fault } from './faults.ts';
+import { groupsWith } from './groups.ts';
+import { listedKinds, pathOf } from './kinds.ts';
+import type { OwnerFiles } from './ownerFiles.ts';
+
+/** A name that a file has in one of its fields, and the position of the field. */
+type Named = Omit<Fault, 'found' | 'expected' | 'todo'> & { name: string };
+
+/** The names in all fields with a key, at any depth of a file. */
+export const named = ({ data, at }: Checked<object>, key: string): Named[] =>
+  groupsWith(key, data).map(({ group, path }) => ({ name: group[key] ?? '', ...at([...path, key]) }));
+
+/** The pictures that a page names. */
+export const picturesIn = (page: Checked<object>): Named[] => named(page, 'picture');
+
+/** The logo files that the brand names. */
+export const logosIn = (site: Checked<object>): Named[] => ['file', 'dark'].flatMap((key) => named(site, key));
+
+/** The faults of names that lead to nothing. */
+export const nameFaults = (files: OwnerFiles, checked: CheckedFiles): Fault[] => [
+  ...linkFaults(files, checked),
+  ...personAndServiceFaults(files, checked),
+  ...pictureFaults(files, checked),
+];
+
+/** The faults of links that lead to no page, no part of the home page, and no link of the owner. */
+function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
+  const { site, home, common } = checked;
+  const parts = home?.data.blocks.map(({ kind }): string => kind);
+  const targets = site && [
+    ...Object.keys(linkTargets),
+    ...site.data.links.map(({ name }) => name),
+    ...pages.map(({ kind, slug }) => pathOf(kind, slug)),
+    ...listedKinds.flatMap(({ kind, list }) => (pages.some((page) => page.kind === kind) ? `/${list}` : [])),
+    ...legalPaths(site.data.pages),
+  ];
+  const expected = among('uma parte que a página inicial tenha', parts);
+  const todo = 'mude aonde o link leva, apague o link, ou ponha essa parte na página inicial';
+  // Menus leave such a link out. A text would say something untrue.
+  const dead = pagesOf(checked).flatMap((page) =>
+    named(page, 'to').flatMap(({ name, ...where }) => {
+      const { [name]: label } = blockTargets;
+      return !parts || !label || parts.includes(name)
+        ? []
+        : { ...where, found: `“${name}” (${label})`, expected, todo };
+    }),
+  );
+  const places = 'o nome de um link de “O site”, uma parte da página inicial, ou uma página, como /casos';
+  const texts = [...pagesOf(checked), ...(common ? [common] : [])];
+  return [...dead, ...texts.flatMap((text) => unknown(named(text, 'to'), targets, places, 'escreva um que exista'))];
+}
+
+/** The faults of authors who are nobody in the blocks with people, and of services that do not exist. */
+function personAndServiceFaults({ pages, faults }: OwnerFiles, checked: CheckedFiles): Fault[] {
+  const { site } = checked;
+  const withBlocks = pagesOf(checked);
+  const people = withBlocks
+    .flatMap(({ data }) => data.blocks.flatMap((block) => (block.kind === 'people' ? (block.items ?? []) : [])))
+    .map(({ name }) => name);
+  // If the name of a service's file is a mistake, the slug that the owner wants is not known.
+  const services = faults.some(({ file }) => file.startsWith('services'))
+    ? undefined
+    : pages.flatMap(({ kind, slug }) => (kind === 'services' ? slug : []));
+  const person = among('o nome de uma das pessoas da parte Pessoas', people);
+  const service = among('o endereço de um serviço', services);
+  const another = 'escreva um que exista, ou deixe o campo vazio';
+  const order = site?.data.services.map((name, index) => ({ name, ...site.at(['services', index]) })) ?? [];
+  return [
+    ...unknown(order, services, service, 'apague-o desta lista, ou crie o arquivo dele na pasta services'),
+    ...withBlocks.flatMap((page) => [
+      ...unknown(named(page, 'author'), people, person, another),
+      ...unknown(named(page, 'service'), services, service, another),
+    ]),
+  ];
+}
+
+/** The faults of pictures and logos that are not in the folder. */
+function pictureFaults({ folder, paths }: OwnerFiles, checked: CheckedFiles): Fault[] {
+  const { site } = checked;
+  const there = paths.flatMap((path) =>
+    path.startsWith(`${PICTURES}/`) ? path.slice(PICTURES.length + 1).normalize('NFC') : [],
+  );
+  const named = [...(site ? logosIn(site) : []), ...pagesOf(checked).flatMap(picturesIn)];
+  const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas e acentos`;
+  return unknown(named, there, expected, 'escolha o arquivo de novo no editor, ou deixe o campo vazio');
+}
+
+/** A fault for each name that is not among the known ones; none if these are not known. */
+const unknown = (names: readonly Named[], known: readonly string[] | undefined, expected: string, todo: string) =>
+  names.flatMap(({ name, ...where }): Fault[] =>
+    !known || known.includes(name) ? [] : [{ ...where, found: `“${name}”`, expected, todo }],
+  );
+
+const among = (what: string, known: readonly string[] = []): string =>
+  `${what}${known.length > 0 ? `: ${known.join(', ')}` : ', mas ainda não há nenhum'}`;

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decode } from '#lib/decode.ts';
+import { PICTURES } from '#schema/picture.ts';
+import type { Fault } from './faults.ts';
+import { SLUG } from './files/was.ts';
+import { entriesOf } from './folders.ts';
+import { kindNames, type PageKindName } from './kinds.ts';
+
+/**
+ * Files that are about to be saved or deleted. Each key is a path in the content folder. Its value is the file's new
+ * text, or null for a deletion. For a picture, only the path is used.
+ */
+export type Changes = ReadonlyMap<string, string | null>;
+
+/** A page that has a file. */
+export type PageName = { kind: PageKindName; slug: string; file: string };
+
+/** The owner's files as they are on the disk, or as they would be after some changes. */
+export type OwnerFiles = {
+  folder: string;
+  /** The paths within the folder, as spelt on the disk. The path of a folder ends in `/`. */
+  paths: readonly string[];
+  /** The pages that the files make. */
+  pages: readonly PageName[];
+  /** The mistakes in the names of the pages' files. */
+  faults: readonly Fault[];
+  /** The text of a file; undefined if it is not in UTF-8. */
+  textOf(path: string): string | undefined;
+};
+
+/** Lists the owner's files. Reads none of them. */
+export function listFiles(folder: string, changes: Changes = new Map()): OwnerFiles {
+  const there = ['', ...kindNames, PICTURES].flatMap((within) =>
+    entriesOf(join(folder, within)).map((entry) =>
+      [within, entry.isDirectory() ? `${entry.name}/` : entry.name].filter(Boolean).join('/'),
+    ),
+  );
+  const saved = [...changes].flatMap(([path, text]) => (text === null ? [] : path));
+  const paths = [...new Set([...there, ...saved])].filter((path) => changes.get(path) !== null).sort();
+  const textOf = (path: string) => changes.get(path) ?? decode(readFileSync(join(folder, path)));
+  return { folder, paths, ...pagesAmong(paths), textOf };
+}
+
+/** The pattern of the path of a page's file, right or almost right. Others are not pages. */
+export const PAGE_FILE = new RegExp(`^(?:${kindNames.join('|')})/[^/.][^/]*\\.ya?ml$`, 'i');
+
+/** The field of a page's URL, and the advice if the URL cannot be used. */
+export const RENAME = {
+  field: 'Endereço da página (o nome do arquivo)',
+  todo: 'dê outro endereço à página (ao arquivo, outro nome)',
+};
+
+/** The pages: the folder of a file says the kind of the page, and the name of the file is the end of its URL. */
+function pagesAmong(paths: readonly string[]): Pick<OwnerFiles, 'pages' | 'faults'> {
+  const files = paths.filter((path) => PAGE_FILE.test(path));
+  const faults: Fault[] = [];
+  const pages = kindNames.flatMap((kind) =>
+    files.flatMap((file) => {
+      const [folder, name = ''] = file.split('/');
+      const slug = name.replace(/\.yaml$/, '');
+      if (folder !== kind) return [];
+      if (slug !== name && SLUG.test(slug)) return { kind, slug, file };
+      const expected =
+        'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
+      faults.push({ ...RENAME, file, found: `o nome “${name}”`, expected });
+      return [];
+    }),
+  );
+  if (!files.some((file) => file.startsWith('services/'))) {
+    const todo = 'crie um arquivo, por exemplo copiando um de demo/services';
+    const expected = 'uma pasta com pelo menos um arquivo .yaml';
+    faults.push({ file: 'services', found: 'nenhum serviço', expected, todo });
+  }
+  return { pages, faults };
+}

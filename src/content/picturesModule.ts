@@ -1,0 +1,26 @@
+import { join, resolve, sep } from 'node:path';
+import { writeIfNew } from '#look/written.ts';
+import { PICTURES } from '#schema/picture.ts';
+import { fileOf, pictureFiles, pictureNames } from './pictureFiles.ts';
+import type { Content } from './read.ts';
+
+/**
+ * Writes a module that imports only the pictures that the owner's files name. If the module imported a picture that no
+ * page uses, Astro would publish the original, with all camera metadata.
+ */
+export function writePictures(folder: string, content: string, shown: Content): void {
+  const files = pictureFiles(content);
+  const named = pictureNames(shown).flatMap((picture) => {
+    const file = fileOf(picture, files);
+    return file ? [{ picture, path: resolve(content, PICTURES, file).replaceAll(sep, '/') }] : [];
+  });
+  const lines = [
+    // TypeScript knows only lower-case extensions.
+    '// @ts-nocheck',
+    ...named.map(({ path }, index) => `import picture${index} from ${JSON.stringify(path)};`),
+    "export const pictures: Record<string, import('astro').ImageMetadata> = {",
+    ...named.map(({ picture }, index) => `  ${JSON.stringify(picture)}: picture${index},`),
+    '};\n',
+  ];
+  writeIfNew(join(folder, 'pictures.ts'), lines.join('\n'));
+}
