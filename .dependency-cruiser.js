@@ -9,7 +9,7 @@ const rooms = {
   publishing: ['preflight', 'src/content', 'src/schema'],
   preflight: ['src'],
   launch: ['server', 'deploy', 'src/content'],
-  deploy: ['src/contactForm', 'src/content', 'src/lib', 'src/look/written.ts'],
+  deploy: ['src/contactForm', 'src/content', 'src/lib'],
   receivers: ['src/contactForm', 'src/content', 'src/interfaceWords.ts', 'src/lib'],
   server: ['src/content', 'src/lib'],
   integrations: ['budgets.ts', 'src/content', 'src/look', 'src/lib', 'src/schema'],

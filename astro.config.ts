@@ -17,12 +17,10 @@ import { readLogo } from './src/content/logoFiles.ts';
 import { writePictures } from './src/content/picturesModule.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { writeBrand } from './src/look/brand/write.ts';
-import { chosenPalette } from './src/look/palette/palette.ts';
-import { paletteStyles } from './src/look/palette/styles.ts';
+import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
 import { writeQrCode } from './src/look/qrCode/qrCode.ts';
-import { writeFontSubset } from './src/look/typeface/fontSubset.ts';
+import { writeFontSubset, writeTypeface } from './src/look/typeface/fontSubset.ts';
 import { drawnTypeface, type Letters, typefaces } from './src/look/typeface/typeface.ts';
-import { writeTypeface } from './src/look/typeface/write.ts';
 import { writeIfNew } from './src/look/written.ts';
 import { slugOf } from './src/schema/normalise.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run edit`: serves the site with the editor, on the owner's files. */
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { entrance, newKey } from '../editor/border.ts';
 import { noteOpen, openBrowser, openEditor } from '../editor/open.ts';
@@ -19,6 +19,8 @@ if (other) {
 
 if (!existsSync(folder)) {
   cpSync('demo', folder, { recursive: true, filter: () => true });
+  const site = join(folder, 'site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace('\n\ndemo: true\n', '\n'));
   mkdirSync(join(folder, PICTURES), { recursive: true });
   console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
   console.log('O seu site já está numa hospedagem? `npm run publish -- --bring` traz os textos e as fotos de lá.');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -38,29 +38,25 @@ describe('npm run preflight', () => {
     for (const left of ['Marca › Nome da marca', 'Endereço do site: ', 'Contato de segurança › Contato']) {
       expect(out).toContain(left);
     }
-    expect(out).toMatch(/^FALTA {2}a construção do site(?:\n.+)*npm run build/m);
-    expect(out).toMatch(/^AVISO {2}o envio do formulário/m);
+    expect(out).toMatch(/^FALTA {2}o envio do formulário/m);
+    expect(out).toContain('npm run edit');
     expect(out).not.toContain('o que o site não diz de vocês');
   });
 
   test('with --json, writes the findings as JSON', () => {
     const { status, out } = preflight('--json');
     expect(status).toBe(1);
-    expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ state: 'missing', name: 'a construção do site' }));
+    expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ code: 'placeholder', state: 'missing' }));
   });
 
-  test('with --online, requests the links of the pages, and reports those without a response', () => {
+  test('with --online, requests the links of the site, and reports those without a response', () => {
     cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
     writeFileSync(join(folder, 'content/site.yaml'), toYaml(filledSite, ''));
-    // In the order of a build: the HTML first, its compressed form last.
-    mkdirSync(join(folder, 'dist'));
-    writeFileSync(join(folder, 'dist/index.html'), '<a href="https://wa.me/5511912345678">WhatsApp</a>');
-    writeFileSync(join(folder, 'dist/index.html.br'), 'x');
     // Node blocks the connections, so no link responds.
     const { status, out } = preflight('--online');
     expect(status).toBe(0);
-    expect(out).toMatch(/^AVISO {2}a resposta dos links/m);
-    expect(out).toContain('https://wa.me/5511912345678: não respondeu');
+    expect(out).toMatch(/^AVISO {2}links que não respondem/m);
+    expect(out).toContain('https://discord.gg/roda (não respondeu)');
   });
 
   test('reports a mistake in a content file without a stack trace', () => {

@@ -2,7 +2,7 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linesOf, listed } from '../preflight/finding.ts';
+import { listed } from '../preflight/finding.ts';
 import { copyName, zip } from '../publishing/archive.ts';
 import { bring } from '../publishing/bring.ts';
 import { type Known, keptIn } from '../publishing/kept.ts';
@@ -120,7 +120,7 @@ async function check(job: Job): Promise<boolean> {
   console.log(`Visito ${address}…`);
   const findings = await visit(job, talk);
   const isOnAir = !findings.some(({ state }) => state === 'missing');
-  console.log(linesOf(findings).join('\n'));
+  if (findings.length > 0) console.log(listed(findings));
   console.log(isOnAir ? `No ar: ${address}/\n` : 'O site está inteiro no servidor, mas ainda não no endereço dele.\n');
   return isOnAir;
 }

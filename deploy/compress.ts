@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { KEPT, kept } from '../src/look/written.ts';
+import { KEPT, kept } from './kept.ts';
 
 const TEXT = /[.](?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { budgets } from '../budgets.ts';
 import { daysUntil, LAST_DAYS, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
-import { findPlaceholders, placeholderNotice } from '../src/content/placeholders.ts';
+import { placeholderNotice } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
 
 /** Prints the notices to the owner after the build, each on its own line. Notices do not stop the build. */
@@ -22,7 +22,7 @@ export function notices(content: Content): AstroIntegration {
           ...content.laterLinks.map(saidLaterLink),
           days <= LAST_DAYS && `${saidExpiry(expires, days)} Confira se ainda responde e renove-o em site.yaml.`,
           ...heavyPages(fileURLToPath(dir)),
-          placeholderNotice(findPlaceholders(content.site)),
+          placeholderNotice(content.site),
         ];
         for (const line of lines) if (line) logger.warn(line);
       },

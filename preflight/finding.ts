@@ -1,48 +1,78 @@
-import { keysOf } from '../src/lib/keysOf.ts';
+import { UNLISTED } from '../src/content/advice.ts';
 
-/** The result of one check. Its texts are for the owner. */
+/** The result of a check. The terminal and the editor each say it with `words`. */
 export type Finding = {
-  /** The subject of the check, such as “os seus links”. */
-  name: string;
-  /** `yours`: only the owner can check the subject; a command cannot. */
-  state: 'missing' | 'warning' | 'fine' | 'yours';
-  /** The results, one line each. */
-  found: readonly string[];
-  /** The next step; empty if there is nothing to do. */
-  todo: string;
-  /**
-   * The fields that the finding is about. `field` has the labels that lead to the field in the form, and `path` the keys
-   * that lead to it in the file. `value` is what is wrong in the field: its value, or a reason.
-   */
-  fields?: readonly { file: string; field: string; path: (string | number)[]; value?: string }[];
+  code: Code;
+  /** `missing` keeps the site from being published; `yours` is what only the owner can know. */
+  state: 'missing' | 'warning' | 'yours';
+  found: readonly Found[];
 };
 
-const MARK = { missing: 'FALTA', warning: 'AVISO', fine: 'certo', yours: 'LEIA' } satisfies Record<
-  Finding['state'],
-  string
->;
+/** One place of a finding, in words; `file` and `path` lead to its field, if it is in one. */
+export type Found = { text: string; file?: string; path?: readonly (string | number)[] };
 
-/** The lines of a text about findings, with an empty line after each finding. */
-export const linesOf = (findings: readonly Finding[]): string[] =>
-  findings.flatMap(({ name, state, found, todo }) => [
-    `${MARK[state].padEnd(5)}  ${name}`,
-    ...found.map((line) => `       ${line}`),
-    ...(todo ? [`       Faça: ${todo}`] : []),
+type Code = keyof typeof words;
+
+const AGAIN = 'Publique o site de novo quando o dia chegar.';
+
+/** The name of each finding, and what to do about it. */
+export const words = {
+  placeholder: {
+    name: 'os seus dados, em lugar dos de exemplo',
+    todo: 'Troque cada um pelo verdadeiro. O que você não tem, deixe vazio.',
+  },
+  simulated: {
+    name: 'o envio do formulário',
+    todo: 'Escolha como ele envia. Por enquanto só mostra como seria, e o que a pessoa escreve não chega a ninguém.',
+  },
+  noPhp: {
+    name: 'o envio do formulário',
+    todo: 'Este envio só recebe mensagens numa hospedagem com PHP, e a Cloudflare não o tem. Escolha outro, ou mude “Publicação”.',
+  },
+  php: {
+    name: 'o envio do formulário',
+    todo: 'A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem. Depois de publicar, envie uma mensagem de teste e veja se ela chega, e não no spam.',
+  },
+  expiry: {
+    name: 'o prazo do contato de segurança',
+    todo: 'Confira se o contato ainda responde e ponha uma data mais à frente, no máximo um ano.',
+  },
+  unlisted: { name: 'serviços sem lugar na ordem', todo: UNLISTED },
+  unread: { name: 'arquivos que o site não lê', todo: 'Corrija o nome, ou tire da pasta.' },
+  later: { name: 'novidades de um dia que ainda não chegou', todo: AGAIN },
+  laterLinks: { name: 'links para o que ainda não foi publicado', todo: AGAIN },
+  facts: {
+    name: 'o que o site não diz de vocês',
+    todo: 'Muita gente procura isto antes de escrever. O que existir, preencha. O que não existir, deixe vazio: o site não fala disso.',
+  },
+  outside: {
+    name: 'links que não respondem',
+    todo: 'Abra cada um no navegador: há endereços que só atendem pessoas. Corrija o que não abrir.',
+  },
+  unreachable: {
+    name: 'o endereço do site não abre',
+    todo: 'Um domínio novo pode levar algumas horas. Se continuar, mostre isto à hospedagem: ela liga o domínio e o https (SSL).',
+  },
+  different: {
+    name: 'páginas que não estão como foram enviadas',
+    todo: 'Espere alguns minutos, e limpe o cache no painel da hospedagem, se houver. Se continuar, confira se a “Pasta” em “Publicação” é a deste endereço, e mostre isto à hospedagem.',
+  },
+  publicArchive: {
+    name: 'qualquer pessoa podia baixar a cópia dos textos e das fotos',
+    todo: 'Já a apaguei do servidor. Peça à hospedagem que não mostre arquivos cujo nome começa com .ht; até lá, desmarque “Guardar os textos e as fotos no servidor” em “Publicação”.',
+  },
+} as const satisfies Record<string, { name: string; todo: string }>;
+
+const MARKS = { missing: 'FALTA', warning: 'AVISO', yours: 'LEIA ' } as const;
+
+/** The findings as text for the terminal: first those that block the publication, then the warnings, then the rest. */
+export function listed(findings: readonly Finding[]): string {
+  const of = (state: Finding['state']) => findings.filter((one) => one.state === state);
+  const lines = [...of('missing'), ...of('warning'), ...of('yours')].flatMap(({ code, state, found }) => [
+    `${MARKS[state]}  ${words[code].name}`,
+    ...found.map(({ text }) => `       ${text}`),
+    `       Faça: ${words[code].todo}`,
     '',
   ]);
-
-/** The findings as text: first those that block the publication, then the warnings, then the rest. */
-export function listed(findings: readonly Finding[]): string {
-  const states = keysOf(MARK);
-  const lines = linesOf(states.flatMap((state) => findings.filter((one) => one.state === state)));
-  const [missing = 0, warnings = 0] = states.map((state) => findings.filter((one) => one.state === state).length);
-  const stands =
-    missing === 0
-      ? 'Nada impede a publicação.'
-      : `${missing === 1 ? '1 coisa impede' : `${missing} coisas impedem`} a publicação.`;
-  const warned =
-    warnings === 0
-      ? ''
-      : ` ${warnings === 1 ? 'Há 1 aviso, que não a impede.' : `Há ${warnings} avisos, que não a impedem.`}`;
-  return `\n${lines.join('\n')}\n${stands}${warned}\n`;
+  return `\n${lines.join('\n')}`;
 }

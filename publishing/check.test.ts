@@ -25,7 +25,7 @@ async function check(wrong: (path: string) => Answer | undefined = () => undefin
     return { path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) };
   });
   const findings = await checkAddress(`${origin}/site`, site, 0);
-  return findings.map(({ state, found }) => [state, ...found.map((one) => one.replace(origin, ''))]);
+  return findings.map(({ state, found }) => [state, ...found.map(({ text }) => text.replace(origin, ''))]);
 }
 
 test.each<[string, Answer, string]>([
@@ -43,16 +43,15 @@ test('a host that does not respond is one finding', async () => {
   const site = [{ path: 'index.html', bytes: Buffer.from(''), hash: '' }];
   expect(await checkAddress(`http://localhost:${await freePort()}`, site, 0)).toMatchObject([
     {
+      code: 'unreachable',
       state: 'missing',
-      name: expect.stringMatching(/^localhost:\d+ não abre$/),
-      found: ['ECONNREFUSED'],
-      todo: expect.stringContaining('https'),
+      found: [{ text: expect.stringMatching(/^localhost:\d+: ECONNREFUSED$/) }],
     },
   ]);
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('a\x1b[2Jb'));
   onTestFinished(() => void vi.restoreAllMocks());
   // The message of the network loses control characters.
-  expect((await checkAddress('http://localhost', site, 0))[0]?.found).toEqual(['a [2Jb']);
+  expect((await checkAddress('http://localhost', site, 0))[0]?.found).toEqual([{ text: 'localhost: a [2Jb' }]);
 });
 
 test.each([

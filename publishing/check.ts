@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMoved } from '../preflight/built.ts';
-import type { Finding } from '../preflight/finding.ts';
+import type { Finding, Found } from '../preflight/finding.ts';
 import { ARCHIVE } from './archive.ts';
 import { addressOf, type SiteFile } from './plan.ts';
 import { messageOf, networkTrouble, Trouble } from './trouble.ts';
@@ -15,7 +14,7 @@ export async function checkAddress(address: string, site: readonly SiteFile[], p
   for (let attempt = 1; ; attempt++) {
     const finding = await checkOnce(address, site);
     if (!finding) return [];
-    if (attempt === ATTEMPTS) return [{ ...finding, state: 'missing' }];
+    if (attempt === ATTEMPTS) return [finding];
     // A host may need some seconds before it serves new files.
     await wait(pause);
   }
@@ -36,30 +35,28 @@ export const isArchivePublic = (address: string): Promise<boolean> =>
     () => false,
   );
 
-async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Omit<Finding, 'state'> | undefined> {
-  const found: string[] = [];
+async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Finding | undefined> {
+  const found: Found[] = [];
   try {
     for (const { path, bytes } of site) {
       const own = addressOf(path);
       // Some hosts redirect a former URL, others serve the page there.
       if (own === undefined || isMoved(bytes)) continue;
       const { status, body } = await ask(address + own);
-      if (status !== 200) found.push(`${address}${own} (respondeu ${status})`);
-      else if (!body.equals(bytes)) found.push(`${address}${own} (mostra outra página)`);
+      if (status !== 200) found.push({ text: `${address}${own} (respondeu ${status})` });
+      else if (!body.equals(bytes)) found.push({ text: `${address}${own} (mostra outra página)` });
     }
   } catch (error) {
     const { detail } = networkTrouble(error) ?? new Trouble('other', messageOf(error));
-    return { name: `${new URL(address).host} não abre`, found: [detail], todo: LATER };
+    return { code: 'unreachable', state: 'missing', found: [{ text: `${new URL(address).host}: ${detail}` }] };
   }
-  return found.length > 0 ? { name: 'não está como foi enviado', found, todo: OTHER } : undefined;
+  return found.length > 0 ? { code: 'different', state: 'missing', found } : undefined;
 }
+
+/** Whether a built page only leads from a former URL of a page to the present one. */
+export const isMoved = (html: string | Buffer): boolean => html.includes('<meta http-equiv="refresh"');
 
 async function ask(url: string) {
   const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
-
-const LATER =
-  'Um domínio novo pode levar algumas horas. Se continuar, mostre isto à hospedagem: ela liga o domínio e o https (SSL).';
-const OTHER =
-  'Espere alguns minutos, e limpe o cache no painel da hospedagem, se houver. Se continuar, confira se a “Pasta” em “Publicação” é a deste endereço, e mostre isto à hospedagem.';

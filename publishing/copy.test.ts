@@ -75,7 +75,7 @@ test('if the public address gives out the archive, it is deleted, and a warning 
     'fetch',
     async (url: string) => new Response(url.endsWith(`/${ARCHIVE}`) ? new Uint8Array(server.get(ARCHIVE) ?? []) : ''),
   );
-  expect(await owner.visit()).toMatchObject([{ state: 'warning', found: ['Já a apaguei do servidor.'] }]);
+  expect(await owner.visit()).toEqual([{ code: 'publicArchive', state: 'warning', found: [{ text: ARCHIVE }] }]);
   expect(archives()).toEqual([]);
 });
 

@@ -44,13 +44,17 @@ describe('the plan', () => {
     expect(plan(published(OLD), site(OLD), there).remove).toEqual(['.htenviando-um.html', 'a/.htenviando-b']);
   });
 
-  test('keeps a file with a hash in its name for one more version, and does not send it again', () => {
-    const { '_astro/a.js': _, ...now } = OLD;
-    const { remove, after } = plan(published(OLD), site(now), sizes(OLD));
-    expect([remove, Object.keys(after.kept)]).toEqual([[], ['_astro/a.js']]);
-    expect(plan(after, site({ ...now, 'um.html': 'x' }), sizes(OLD)).remove).toEqual(['_astro/a.js']);
-    expect(plan(after, site(OLD), sizes(OLD)).send).toEqual([]);
-  });
+  test.each(['_astro/a.js', 'cartoes/um.7c2a0734.png'])(
+    'keeps %s, whose name has a hash, for one more version, and does not send it again',
+    (path) => {
+      const old: Record<string, string> = { ...OLD, [path]: 'a' };
+      const { [path]: _, ...now } = old;
+      const { remove, after } = plan(published(old), site(now), sizes(old));
+      expect([remove, Object.keys(after.kept)]).toEqual([[], [path]]);
+      expect(plan(after, site({ ...now, 'um.html': 'x' }), sizes(old)).remove).toEqual([path]);
+      expect(plan(after, site(old), sizes(old)).send).toEqual([]);
+    },
+  );
 });
 
 test.each([

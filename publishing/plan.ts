@@ -26,7 +26,7 @@ export type Plan = {
 };
 
 /** Whether a file has a hash in its name, so that the old and the new version can both be on the server. */
-const isHashed = (path: string) => path.startsWith('_astro/');
+const isHashed = (path: string) => /^_astro\/|^cartoes\/[^/]+\.[\da-f]{8}\.png$/.test(path);
 
 /** The path of a page's URL within the site; undefined for the 404 page, hidden files and files other than HTML. */
 export function addressOf(path: string): string | undefined {

@@ -54,15 +54,8 @@ export async function visit(job: Job, talk: Talk): Promise<Finding[]> {
   const findings = await checkAddress(address, readSite(folder));
   if (publishing.kind === 'cloudflare' || !(await isArchivePublic(address))) return findings;
   await connected(publishing, job, talk, (use) => use((remote) => remote.remove(ARCHIVE)));
-  return [...findings, PUBLIC];
+  return [...findings, { code: 'publicArchive', state: 'warning', found: [{ text: ARCHIVE }] }];
 }
-
-const PUBLIC: Finding = {
-  name: 'qualquer pessoa podia baixar a cópia dos textos e das fotos',
-  state: 'warning',
-  found: ['Já a apaguei do servidor.'],
-  todo: 'Peça à hospedagem que não mostre arquivos cujo nome começa com .ht; até lá, desmarque “Guardar os textos e as fotos no servidor” em “Publicação”.',
-};
 
 async function publishTo(use: Use, hosting: Hosting, job: Job, talk: Talk): Promise<Outcome> {
   const { folder, version, kept } = job;

@@ -101,7 +101,7 @@ function Fields({ field, place, example }: Omit<FieldProps, 'isRequired'>) {
   const all = Object.entries(field.properties ?? {});
   const hidden = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
   return all
-    .filter(([key]) => !hidden.includes(key))
+    .filter(([key, one]) => !one.hidden && !hidden.includes(key))
     .map(([key, one]) => (
       <FieldView
         key={key}

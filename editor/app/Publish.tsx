@@ -1,5 +1,6 @@
 import { Children, type PropsWithChildren, useEffect, useId } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components';
+import { words } from '../../preflight/finding.ts';
 import { chosenField } from '../../src/schema/json.ts';
 import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, type View } from '../view.ts';
 import { Faults, focus, when } from './Pages.tsx';
@@ -246,7 +247,7 @@ const ENDS: Record<End['kind'], readonly [title: string, said?: string]> = {
 function Ending({ kind, address, text = '', findings = [], faults = [], run }: End & { run: Run }) {
   const again = { publish: () => start(run.version), bring }[run.what];
   const isDone = ['onAir', 'brought'].includes(kind);
-  const [title, said = inTheEditor(text.trim())] = ENDS[kind];
+  const [title, said = text.trim()] = ENDS[kind];
   return (
     <Part title={title} isNew kind={kind}>
       <p>{said}</p>
@@ -267,25 +268,15 @@ function Ending({ kind, address, text = '', findings = [], faults = [], run }: E
 }
 
 function Findings({ findings }: { findings: Run['warnings'] }) {
-  return findings.map(({ name, state, found, todo, fields = [] }) => (
-    <section key={name}>
-      <h3>{`${state === 'missing' ? 'Falta' : 'Aviso'}: ${name}`}</h3>
+  return findings.map(({ code, state, found }) => (
+    <section key={code}>
+      <h3>{`${state === 'missing' ? 'Falta' : 'Aviso'}: ${words[code].name}`}</h3>
       <List>
-        {fields.map(({ file, field, path, value }) => (
-          <Lead key={file + field} to={{ file, path }} label={value ? `${field}: ${value}` : field} />
+        {found.map(({ text, file, path }) => (
+          <Lead key={text} to={file !== undefined && path !== undefined && { file, path }} label={text} />
         ))}
-        {!fields.some(({ value }) => value) && found}
       </List>
-      {todo && <p>{inTheEditor(todo)}</p>}
+      <p>{words[code].todo}</p>
     </section>
   ));
 }
-
-/** The advice without the command that opens the editor, because the editor is already open. */
-const inTheEditor = (todo: string): string =>
-  todo
-    .replace(/^Com `npm run edit`, e/, 'E')
-    .replace(
-      / \(ou em (?:services, em )?site\.yaml\)| \(npm run edit\)| com `npm run edit`( e rode `npm run build`)?/g,
-      '',
-    );

@@ -1,5 +1,5 @@
 import type { ButtonLook } from '#components/Button/ButtonLink.tsx';
-import type { Accent } from '#look/walls/serviceTile.ts';
+import type { Accent } from '#look/walls/walls.ts';
 import type { Ground } from './block.ts';
 
 /** On these page colours, a band's button has the look `dark`, which swaps the band's two colours. */

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Channel } from '#components/ChannelList/ChannelList.tsx';
 import type { PageCard } from '#components/PhotoCards/PhotoCards.tsx';
 import type { Links, Target } from '#lib/links.ts';
-import type { ServiceTile } from '#look/walls/serviceTile.ts';
-import type { WallChoice } from '#look/walls/walls.ts';
+import type { ServiceTile, WallChoice } from '#look/walls/walls.ts';
 import type { Definition, Place, Shown, Written } from './block.ts';
 
 export type { PageCard };

@@ -2,8 +2,7 @@ import { saidDay } from '#lib/dates.ts';
 import type { Content } from './read.ts';
 
 /** The advice about services that the owner's list of services lacks. */
-export const UNLISTED =
-  'Eles vêm por último, pelo nome. Ponha cada um no seu lugar em “O site”, “Ordem dos serviços” (ou em services, em site.yaml).';
+export const UNLISTED = 'Eles vêm por último, pelo nome. Ponha cada um no seu lugar em “O site”, “Ordem dos serviços”.';
 
 /** The notice about a page that a build publishes on its day or later. */
 export const saidLater = ({ name, date = '' }: Content['later'][number]) =>

@@ -5,7 +5,7 @@ import { legalPaths } from '#legalPages/legalPage.ts';
 import { factChannels, factSentences } from '#lib/facts.ts';
 import { basePath, type Links, linkAbout, linked, pageHref } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
-import { muralName, type ServiceTile } from '#look/walls/serviceTile.ts';
+import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
 import { filePages, home, lists, site } from './content.ts';
 import { formFragment, pathWithForm, siteLinks, withChats } from './links.ts';

@@ -1,5 +1,4 @@
-import type { ServiceTile } from '#look/walls/serviceTile.ts';
-import { namedWall } from '#look/walls/walls.ts';
+import { namedWall, type ServiceTile } from '#look/walls/walls.ts';
 
 /** A page's own tile: what the owner chose, and for the rest a tile that the page's name determines. */
 export function tileOf(

@@ -27,6 +27,8 @@ export type Field = {
   format?: 'color';
   /** The value of a missing field. */
   default?: string;
+  /** Whether the form does not show this field. */
+  hidden?: true;
   /** Whether this field's input in the form has several lines. */
   long?: true;
   picture?: PictureField;

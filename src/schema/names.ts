@@ -2,8 +2,7 @@ import { keysOf } from '#lib/keysOf.ts';
 import { type PlatformName, platforms } from '#lib/platforms.ts';
 import type { Corners, Letters } from '#look/typeface/typeface.ts';
 import type { Motif } from '#look/walls/mural.ts';
-import type { Accent } from '#look/walls/serviceTile.ts';
-import type { MotifGroup } from '#look/walls/walls.ts';
+import type { Accent, MotifGroup } from '#look/walls/walls.ts';
 
 /* The names of choices in the owner's files, with the labels that the form shows for these names. */
 

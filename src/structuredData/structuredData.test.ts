@@ -1,62 +1,54 @@
-import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { filledSite } from '../../tests/variants/filledSite.ts';
 import { homeGraph, pageGraph } from './structuredData.ts';
-
-const node = ({ '@graph': [first] }: Graph) => first;
 
 const facts = {
   cnpj: '12.ABC.345/01DE-35',
   city: 'Recife',
   state: 'PE',
   email: 'equipe@roda.org.br',
-  hours: [{ days: { first: 'Monday', last: 'Friday' }, from: '9h', to: '18h' }],
+  hours: [{ days: { first: 'Monday', last: 'Tuesday' }, from: '9h', to: '18h' }],
   invoice: true,
 } as const;
 
+const organization = (facts: object) => homeGraph({ ...filledSite, facts }, [])['@graph'][0];
+
 test('the organization’s node has the facts from the owner’s files', () => {
-  const graph = homeGraph({ ...filledSite, facts }, []);
-  expect(node(graph)).toMatchObject({
+  expect(organization(facts)).toMatchObject({
     '@type': 'Organization',
     taxID: '12.ABC.345/01DE-35',
     email: 'equipe@roda.org.br',
+    telephone: '+5511912345678',
     address: { '@type': 'PostalAddress', addressLocality: 'Recife', addressRegion: 'PE', addressCountry: 'BR' },
   });
+  expect(organization(facts)).not.toHaveProperty('openingHoursSpecification');
 });
 
 test('an organization with a street address is a place, with its opening hours', () => {
   const address = { street: 'Rua da Aurora, 10', city: 'Olinda', state: 'PE', postalCode: '53020-000' };
-  const graph = homeGraph({ ...filledSite, facts: { ...facts, address } }, []);
-  expect(node(graph)).toMatchObject({
+  expect(organization({ ...facts, address })).toMatchObject({
     '@type': 'LocalBusiness',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: 'Rua da Aurora, 10',
-      addressLocality: 'Olinda',
-      addressRegion: 'PE',
-      postalCode: '53020-000',
-      addressCountry: 'BR',
-    },
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
-        opens: '09:00',
-        closes: '18:00',
-      },
-    ],
+    address: { streetAddress: 'Rua da Aurora, 10', addressLocality: 'Olinda', postalCode: '53020-000' },
+    openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' }],
   });
 });
 
 test('an organization without a city in Brazil has no address', () => {
-  const graph = homeGraph({ ...filledSite, facts: { city: 'Trabalhamos a distância.' } }, []);
-  expect(node(graph)).not.toHaveProperty('address');
+  expect(organization({ city: 'Trabalhamos a distância.' })).not.toHaveProperty('address');
 });
 
-test('between the home page and a case, the breadcrumbs have the list of cases', () => {
-  const list = { name: 'Casos', path: '/casos' };
-  const { '@graph': nodes } = pageGraph(filledSite, { name: 'Roda', path: '/caso/roda', list });
-  expect(nodes.at(-1)).toMatchObject({
-    itemListElement: ['/', '/casos', '/caso/roda'].map((path) => ({ item: filledSite.address + path })),
+test('news have their day, their author, and breadcrumbs through their list', () => {
+  const page = {
+    name: 'Feira',
+    path: '/novidade/feira',
+    kind: 'news',
+    date: '2026-11-01',
+    list: { name: 'Novidades', path: '/novidades' },
+  };
+  const [article, crumbs] = pageGraph(filledSite, { ...page, author: 'Ana' })['@graph'];
+  expect(article).toMatchObject({ headline: 'Feira', datePublished: '2026-11-01', author: { name: 'Ana' } });
+  expect(pageGraph(filledSite, page)['@graph'][0]).toMatchObject({ author: { name: 'Roda' } });
+  expect(crumbs).toMatchObject({
+    itemListElement: ['/', '/novidades', '/novidade/feira'].map((path) => ({ item: filledSite.address + path })),
   });
 });

@@ -1,71 +1,65 @@
-import type { Article, Graph, LocalBusiness, Organization, Service, Thing } from 'schema-dts';
+import type { Article, Graph, Organization, Service, Thing } from 'schema-dts';
 import { type Facts, placeOf } from '#lib/facts.ts';
-import { type Addresses, homeHref, phoneNumber, whatsappHref } from '#lib/links.ts';
+import { type Addresses, homeHref, phoneNumber } from '#lib/links.ts';
 import { openingHours } from '#lib/openingHours.ts';
+
+/*
+ * The structured data of the pages, in schema.org's vocabulary: only types and properties that search engines document,
+ * and the services, which are what the site offers. Source: developers.google.com/search/docs/appearance/structured-data
+ */
 
 type Site = Addresses & {
   brand: { name: string; legalName: string; tagline: string };
   facts?: Facts | undefined;
 };
-type Owner = Omit<Site, 'links' | 'contact'>;
+
+/** The organization, in the few words that each graph has. Only a business with a street address is a place. */
+const owner = ({ address, brand, facts }: Pick<Site, 'address' | 'brand' | 'facts'>) => ({
+  // `LocalBusiness` is a kind of `Organization`. For the types, one name is simpler.
+  '@type': (facts?.address ? 'LocalBusiness' : 'Organization') as 'Organization',
+  '@id': `${address}/#organizacao`,
+  name: brand.name,
+  url: homeHref(address),
+});
 
 /**
  * The home page's structured data: the organization and its website.
  * @param profiles The URLs of the organization's own accounts on other sites.
  */
-export function homeGraph({ address, brand, contact, facts = {} }: Site, profiles: readonly string[]): Graph {
-  const { cnpj, email, hours } = facts;
+export function homeGraph(site: Site, profiles: readonly string[]): Graph {
+  const { address, brand, contact, facts = {} } = site;
   const place = placeOf(facts);
-  const organization: Organization | LocalBusiness = {
-    // Only a business with a street address is a place.
-    ...(facts.address
-      ? {
-          '@type': 'LocalBusiness',
-          ...(hours && {
-            openingHoursSpecification: openingHours(hours).map(({ days, ...times }) => ({
-              '@type': 'OpeningHoursSpecification',
-              dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-              ...times,
-            })),
-          }),
-        }
-      : { '@type': 'Organization' }),
-    ...organizationId(address),
-    name: brand.name,
-    legalName: brand.legalName,
-    description: brand.tagline,
-    url: homeHref(address),
-    // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
-    logo: `${address}/apple-touch-icon.png`,
-    areaServed: 'BR',
-    ...(cnpj && { taxID: cnpj }),
-    ...(email && { email }),
-    ...(place && {
-      address: {
-        '@type': 'PostalAddress',
-        ...(place.street && { streetAddress: place.street }),
-        addressLocality: place.city,
-        addressRegion: place.state,
-        ...(place.postalCode && { postalCode: place.postalCode }),
-        addressCountry: 'BR',
-      },
-    }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
+  return graph(
+    {
+      ...owner(site),
+      legalName: brand.legalName,
+      description: brand.tagline,
+      // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
+      logo: `${address}/apple-touch-icon.png`,
       telephone: phoneNumber(contact.whatsapp),
-      url: whatsappHref(contact.whatsapp),
+      ...(facts.email && { email: facts.email }),
+      ...(facts.cnpj && { taxID: facts.cnpj }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+      ...(place && {
+        address: {
+          '@type': 'PostalAddress',
+          ...(place.street && { streetAddress: place.street, postalCode: place.postalCode }),
+          addressLocality: place.city,
+          addressRegion: place.state,
+          addressCountry: 'BR',
+        },
+      }),
+      ...(facts.address &&
+        facts.hours && {
+          openingHoursSpecification: openingHours(facts.hours).map(({ days, ...times }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days,
+            ...times,
+          })),
+        }),
     },
-  };
-  return graph(organization, {
-    '@type': 'WebSite',
-    '@id': `${address}/#site`,
-    name: brand.name,
-    url: homeHref(address),
-    inLanguage: 'pt-BR',
-    publisher: organizationId(address),
-  });
+    { '@type': 'WebSite', '@id': `${address}/#site`, name: brand.name, url: homeHref(address) },
+  );
 }
 
 type Page = {
@@ -83,58 +77,42 @@ type Page = {
   list?: { name: string; path: string } | undefined;
 };
 
-type Described = Page & { organization: Organization | LocalBusiness };
+const article = ({ name, date, author, image }: Page, organization: Organization): Article => ({
+  '@type': 'Article',
+  headline: name,
+  ...(image && { image }),
+  ...(date && { datePublished: date }),
+  author: author ? { '@type': 'Person', name: author } : organization,
+});
 
-/**
- * The fields of a page's own node besides the name, the description and the URL, by the kind of page. The pages of other
- * kinds have no node that search engines read. The nodes repeat the organization's name and URL, so that they are
- * complete without the home page's data.
- */
-const nodes: Record<string, (page: Described) => Service | Article> = {
-  services: ({ free, organization }) => ({
+/** The node of a page with a file of its own, by the kind of page. The pages of other kinds have only breadcrumbs. */
+const nodes: Record<string, (page: Page, organization: Organization) => Article | Service> = {
+  services: ({ name, free }, provider) => ({
     '@type': 'Service',
-    provider: organization,
+    name,
+    provider,
     ...(free && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } }),
   }),
   cases: article,
   news: article,
 };
 
-function article({ name, date, author, organization, image }: Described): Article {
-  return {
-    '@type': 'Article',
-    headline: name,
-    ...(image && { image }),
-    ...(date && { datePublished: date }),
-    author: author ? { '@type': 'Person', name: author } : organization,
-    publisher: organization,
-  };
-}
-
 /** The structured data of a page other than the home page: its own node, if it has one, and its breadcrumbs. */
-export function pageGraph({ address, brand, facts }: Owner, page: Page): Graph {
+export function pageGraph(site: Pick<Site, 'address' | 'brand' | 'facts'>, page: Page): Graph {
   const { name, description, path, kind = '', list } = page;
-  const url = address + path;
-  const type = facts?.address ? 'LocalBusiness' : 'Organization';
-  const home = { name: brand.name, url: homeHref(address) };
-  const node = nodes[kind]?.({ ...page, organization: { '@type': type, ...organizationId(address), ...home } });
-  const steps = [home, ...(list ? [{ name: list.name, url: address + list.path }] : []), { name, url }];
-  return graph(...(node ? [{ ...node, name, description, url } as Thing] : []), {
+  const url = site.address + path;
+  const organization = owner(site);
+  const node = nodes[kind]?.(page, organization);
+  const steps = [organization, ...(list ? [{ name: list.name, url: site.address + list.path }] : []), { name, url }];
+  return graph(...(node ? [{ ...node, description, url } as Thing] : []), {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
+    itemListElement: steps.map(({ name, url: item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: url,
+      item,
     })),
   });
 }
 
-function graph(...nodes: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': nodes };
-}
-
-/** The `@id` of the organization, the same in all graphs of the site. */
-function organizationId(address: string): { '@id': string } {
-  return { '@id': `${address}/#organizacao` };
-}
+const graph = (...nodes: Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes });

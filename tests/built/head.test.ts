@@ -5,7 +5,7 @@ import { legalPages, listTitle } from '../../src/content/pages.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';
 import { blockOf } from '../blockOf.ts';
-import { page, pages } from './dist.ts';
+import { files, page, pages } from './dist.ts';
 
 const { address, brand } = site;
 const colours = chosenPalette(site.palette);
@@ -106,7 +106,7 @@ describe.each(told)('the head of $file', ({ file, title, description, preview, a
       'og:site_name': [brand.name],
       'og:title': [title],
       'og:description': [preview ?? description],
-      'og:image': [`${address}/cartoes/${card}.png`],
+      'og:image': [files.find((path) => path.startsWith(`cartoes/${card}.`))].map((path) => `${address}/${path}`),
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
       'og:image:alt': [interfaceWords.cardAlt.replace('{title}', cardTitle)],

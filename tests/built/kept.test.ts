@@ -88,7 +88,9 @@ test('the contact file has the URLs of the site and of its chats', () => {
 test('every page except the 404 page has its own share card of 1200 x 630 pixels', async () => {
   const paths = pages.map(({ path }) => path.replace('.html', '')).filter((path) => path !== '404');
   const cards = files.filter((path) => path.startsWith('cartoes/'));
-  expect(cards.sort()).toEqual(paths.map((path) => `cartoes/${path.replace('/', '--')}.png`).sort());
+  expect(cards.map((card) => card.replace(/\.[\da-f]{8}\.png$/, '')).sort()).toEqual(
+    paths.map((path) => `cartoes/${path.replace('/', '--')}`).sort(),
+  );
   expect(new Set(cards.map((card) => read(card).toString('base64'))).size).toBe(cards.length);
   for (const card of cards) expect(await kindOf(read(card)), card).toMatch(/^png 1200x630/);
 });

@@ -278,6 +278,8 @@ test('neither a reload nor the end of the editor’s process loses a text, with 
     expect.poll(() => existsSync(join(content, file)) && readFileSync(join(content, file), 'utf8'));
   try {
     await page.goto(await start());
+    // The copy is the owner's, so it is no demonstration.
+    expect(readFileSync(join(content, 'site.yaml'), 'utf8')).toMatch(/expires: \S+\n$/);
     await headline(page).click();
     await title.fill('Escrito antes');
     await lead.fill('Com <b>código</b>');

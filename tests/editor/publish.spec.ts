@@ -83,7 +83,7 @@ test('an owner sets a destination, publishes, publishes a change, brings the tex
     await press(page, 'Publicar');
     await expect(page.getByRole('progressbar', { name: 'Construir o site' })).toBeVisible();
     await asked(page, 'Falta preencher');
-    await expect(heading(page, 'Falta: o seu endereço')).toBeVisible();
+    await expect(heading(page, 'Falta: os seus dados, em lugar dos de exemplo')).toBeVisible();
     await page.getByRole('button', { name: /Link 3 › Endereço/ }).click();
     await expect(heading(page, 'Link 3')).toBeVisible();
     await expect(field(page, 'Endereço')).toBeFocused();

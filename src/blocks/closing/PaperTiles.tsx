@@ -1,5 +1,5 @@
 import { layMural, motifPath, TILE } from '#look/walls/mural.ts';
-import { type ServiceTile, serviceMural } from '#look/walls/serviceTile.ts';
+import { type ServiceTile, serviceMural } from '#look/walls/walls.ts';
 
 const COLUMNS = 2;
 const ROWS = 3;

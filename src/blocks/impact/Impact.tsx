@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import { firstPair } from '#look/walls/serviceTile.ts';
+import { firstPair } from '#look/walls/walls.ts';
 import { buttonOn } from '../band.ts';
 import type { BlockProps } from '../page.ts';
 import type { impact } from './fields.ts';

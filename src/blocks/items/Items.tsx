@@ -2,7 +2,7 @@ import { Heading } from '#components/Heading/Heading.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import { TURNS } from '#look/walls/mural.ts';
-import { firstPair } from '#look/walls/serviceTile.ts';
+import { firstPair } from '#look/walls/walls.ts';
 import type { BlockProps } from '../page.ts';
 import type { items as fields } from './fields.ts';
 import styles from './Items.module.css';

@@ -1,5 +1,5 @@
 import { coats, layMural, TILE } from '#look/walls/mural.ts';
-import { firstPair, type ServiceTile, serviceMural } from '#look/walls/serviceTile.ts';
+import { firstPair, type ServiceTile, serviceMural } from '#look/walls/walls.ts';
 
 /** Two, three and four steps have equal shares of it. */
 const COLUMNS = 12;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
-import { decimal } from '#look/palette/colour.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import {
   type ColourName,
   chosenPalette,
+  decimal,
   type OwnName,
   ownColours,
   type PaletteName,
@@ -278,6 +278,7 @@ export const site = group('O site', {
     ),
   }),
   publishing,
+  demo: yesOrNo('Demonstração', 'Os nomes da marca são exemplos.').meta({ hidden: true }),
 });
 
 export type Site = z.infer<typeof site>;

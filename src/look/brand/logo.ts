@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { nightOf, type Palette, TAB_BAR } from '../palette/palette.ts';
-import { contrastOn, isSvg, type LogoFile } from './logoFile.ts';
+import { contrastOf, nightOf, type Palette, TAB_BAR } from '../palette/palette.ts';
+import { isSvg, type LogoFile } from './logoFile.ts';
 
 /** A logo file, as shown on one background. */
 export type Drawing = {
@@ -43,6 +43,22 @@ async function drawingOn(
 ): Promise<Drawing> {
   for (const file of files) if ((await contrastOn(file.bytes, grounds)) >= LOST) return { file };
   return { file: files[0], plate };
+}
+
+/**
+ * The contrast, from 1 to 21, between a logo and its backgrounds. A quarter of the visible pixels have at least this
+ * contrast, so a small part in another colour does not count. An opaque logo has its own background, so it gets 21.
+ */
+export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Promise<number> {
+  const small = sharp(bytes).resize(96, 96, { fit: 'inside', withoutEnlargement: true });
+  const data = await small.ensureAlpha().raw().toBuffer();
+  const pixels = Array.from({ length: data.length / 4 }, (_, index) => data.subarray(index * 4, index * 4 + 4));
+  if (pixels.every(([, , , alpha = 0]) => alpha > 250)) return 21;
+  const contrasts = pixels
+    .filter(([, , , alpha = 0]) => alpha > 128)
+    .map((pixel) => Math.min(...grounds.map((ground) => contrastOf(ground, `#${pixel.toString('hex', 0, 3)}`))))
+    .sort((one, other) => one - other);
+  return contrasts[Math.floor(contrasts.length * 0.75)] ?? 1;
 }
 
 /**

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { optimize } from 'svgo';
-import { contrastOf } from '../palette/colour.ts';
 
 /** A logo file: its name, its content (a smaller copy of an SVG), and its size in pixels. */
 export type LogoFile = { name: string; bytes: Buffer; width: number; height: number };
@@ -39,24 +38,4 @@ export async function usableLogo(name: string, bytes: Buffer): Promise<Buffer | 
   } catch {
     return 'que não consigo desenhar: está pela metade, ou pesa demais';
   }
-}
-
-/** The longest side, in pixels, of the scaled-down logo whose contrast is measured. */
-const SIDE = 96;
-
-/**
- * The contrast, from 1 to 21, between a logo and its backgrounds. A quarter of the visible pixels have at least this
- * contrast, so a small part in another colour does not count. An opaque logo has its own background, so it gets 21.
- */
-export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Promise<number> {
-  const small = sharp(bytes).resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
-  const data = await small.ensureAlpha().raw().toBuffer();
-  const pixels = Array.from({ length: data.length / 4 }, (_, index) => data.subarray(index * 4, index * 4 + 4));
-  if (pixels.every(([, , , alpha = 0]) => alpha > 250)) return 21;
-  const visible = pixels.filter(([, , , alpha = 0]) => alpha > 128);
-  const contrasts = visible.map((pixel) => {
-    const colour = `#${Buffer.from(pixel.subarray(0, 3)).toString('hex')}`;
-    return Math.min(...grounds.map((ground) => contrastOf(colour, ground)));
-  });
-  return contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length * 0.75)] ?? 1;
 }

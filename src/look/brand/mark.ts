@@ -27,14 +27,3 @@ export type BrandMark = {
     wordmark: boolean;
   };
 };
-
-/** The height of a square logo, in CSS pixels. */
-export const LOGO_HEIGHT = 44;
-
-/**
- * A logo's height in CSS pixels, from its ratio of width to height: wider logos are lower, so that all logos look
- * equally large.
- */
-export function logoHeight(ratio: number): number {
-  return LOGO_HEIGHT * Math.max(1, ratio) ** -0.35;
-}

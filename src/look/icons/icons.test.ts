@@ -27,14 +27,6 @@ async function reach(mark: Parameters<typeof png>[0], kind: PixelIconName, backg
 
 const palette = chosenPalette({ name: 'mutirao' });
 
-test.each(Object.keys(pixelIcons) as PixelIconName[])('%s shows the leaf on its background', async (kind) => {
-  const { side, at } = await pixels(await png({ palette, shape }, pixelIcons[kind]));
-  expect(side).toBe(pixelIcons[kind].side);
-  expect(at(side / 2, side / 2)).toBe(palette.highlight);
-  expect(at(side - 1, 0)).toBe(palette.primary);
-  expect(at(0, side - 1)).toBe(palette.primary);
-});
-
 // The touch icon's corners are rounded by a quarter of its side. The arc of a corner crosses the diagonal at this distance.
 const corner = Math.SQRT2 * (0.5 - 0.25) + 0.25;
 
@@ -43,6 +35,8 @@ test.each<[PixelIconName, number, number]>([
   ['apple-touch-icon', 0.3, corner - 0.05],
 ])('no part of the leaf in %s is where systems crop the icon', async (kind, least, most) => {
   const far = await reach({ palette, shape }, kind, palette.primary);
+  const { side, at } = await pixels(await png({ palette, shape }, pixelIcons[kind]));
+  expect(at(side / 2, side / 2)).toBe(palette.highlight);
   expect(far).toBeGreaterThan(least);
   expect(far).toBeLessThanOrEqual(most);
 });

@@ -1,5 +1,4 @@
-import { contrastOf, faded, nearby } from './colour.ts';
-import type { ColourName, Palette } from './palette.ts';
+import { type ColourName, contrastOf, faded, nearby, type Palette } from './palette.ts';
 
 /** One colour on another, with the contrast that WCAG requires: 4.5:1 for text, 3:1 for other parts of the interface. */
 type Use = { colour: ColourName; ground: ColourName; least: 4.5 | 3; where: string; quiet?: true };

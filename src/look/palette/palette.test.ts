@@ -1,7 +1,15 @@
 import { converter, formatHex, interpolate, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenPalette, fullPalette, nightOf, type Palette, palettes, primaryByNight } from './palette.ts';
+import {
+  chosenPalette,
+  fullPalette,
+  nightOf,
+  type Palette,
+  paletteStyles,
+  palettes,
+  primaryByNight,
+} from './palette.ts';
 
 const own = {
   paper: '#ffffff',
@@ -13,18 +21,14 @@ const own = {
 };
 
 describe('a palette', () => {
-  test('has a light colour of the same hue for each main colour, unless the owner gives one', () => {
+  test('has a light colour of the same hue, or grey, for each main colour, unless the owner gives one', () => {
     const hue = (colour: string) => Math.round(converter('oklch')(colour)?.h ?? 0) / 10;
     const palette = fullPalette(own);
     expect([palette['primary-light'], palette['second-light'], palette['third-light']].map(hue)).toEqual(
       [own.primary, own.second, own.third].map((colour) => expect.closeTo(hue(colour), 0)),
     );
     expect(fullPalette({ ...own, 'primary-light': '#eeeeff' })['primary-light']).toBe('#eeeeff');
-  });
-
-  test('derives a grey light colour from a grey main colour', () => {
-    const grey = fullPalette({ ...own, primary: '#333333' });
-    expect(grey['primary-light']).toMatch(/^#(..)\1\1$/);
+    expect(fullPalette({ ...own, primary: '#333333' })['primary-light']).toMatch(/^#(..)\1\1$/);
   });
 
   test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
@@ -76,18 +80,6 @@ describe('in dark mode', () => {
     expect(found.inkTile).toBeGreaterThanOrEqual(1.7);
   });
 
-  test.each(Object.keys(palettes) as (keyof typeof palettes)[])(
-    '%s has a footer that is darker than all other backgrounds, and cream that is less bright than by day',
-    (name) => {
-      const palette = chosenPalette({ name });
-      const { page, surface, 'surface-quiet': quiet, darkest, text, paper, 'paper-dark': dark } = nightOf(palette);
-      const sorted = [darkest, page, surface, quiet, dark, paper, text, palette.paper];
-      const lightness = sorted.map((colour) => converter('oklch')(colour)?.l ?? 0);
-      expect(lightness).toEqual(lightness.toSorted((one, other) => one - other));
-      expect(lightness.at(-3)).toBeLessThan(0.88);
-    },
-  );
-
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
   const anyPalette = fc.record({ paper: hex, ink: hex, primary: hex, second: hex, third: hex, highlight: hex });
 
@@ -105,4 +97,14 @@ describe('in dark mode', () => {
       { numRuns: 200 },
     );
   });
+});
+
+test('in dark mode, meanings, paper and ink change, only on screens, and not on a site that is always light', () => {
+  const palette = chosenPalette({ name: 'mutirao' });
+  const [day, night] = [false, true].map((hasNight) => paletteStyles(palette, hasNight));
+  expect(day).not.toContain('@media');
+  const dark = night?.split('@media screen and (prefers-color-scheme:dark)')[1] ?? '';
+  const changed = [...dark.matchAll(/--([\w-]+):/g)].map(([, name]) => name);
+  expect(changed).toContain('page');
+  expect(changed.filter((name) => name && name in palette)).toEqual(['darkest', 'paper', 'paper-dark', 'ink']);
 });

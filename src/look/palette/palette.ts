@@ -1,5 +1,6 @@
+import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
+import { keysOf } from '#lib/keysOf.ts';
 import type { Colour } from '../walls/mural.ts';
-import { contrastOf, faded, light, nearby, shade } from './colour.ts';
 
 /**
  * The names of the palette's colours, in the styles and in the code. Tiles use these colours directly.
@@ -82,15 +83,8 @@ export function fullPalette(own: OwnPalette): Palette {
 /** The complete palette that the owner chose: a shipped one by name, or the owner's own colours. */
 export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' } & Record<OwnName, string>)): Palette {
   if (choice.name !== 'minha') return fullPalette(palettes[choice.name]);
-  const { fundo, texto, principal, segunda, terceira, destaque } = choice;
-  return fullPalette({
-    paper: fundo,
-    ink: texto,
-    primary: principal,
-    second: segunda,
-    third: terceira,
-    highlight: destaque,
-  });
+  const own = keysOf(ownColours).map((name) => [ownColours[name], choice[name]]);
+  return fullPalette(Object.fromEntries(own) as OwnPalette);
 }
 
 /** The colours of dark mode, by their names in the palette or by the names of their meanings in `styles/tokens.css`. */
@@ -135,4 +129,71 @@ export const TAB_BAR = '#202124';
 /** The icon's background in dark mode: the primary colour, only as much lighter as needed to be visible. */
 export function primaryByNight({ primary }: Palette): string {
   return nearby(primary, (colour) => contrastOf(colour, TAB_BAR) >= 3) ?? primary;
+}
+
+/** The meanings that use another colour of the palette in dark mode. */
+const lights = {
+  'text-second': 'second-light',
+  'text-third': 'third-light',
+  'error-mark': 'third-light',
+  mark: 'primary-light',
+} as const satisfies Record<string, ColourName>;
+
+/** The style sheet that defines the palette's colours. In dark mode it changes meanings, paper and ink. */
+export function paletteStyles(palette: Palette, hasNight: boolean): string {
+  const day = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
+  const night = [
+    'color-scheme:dark',
+    // The light mode's shadow would not show on a dark background.
+    '--shadow:0 1rem 3rem rgb(0 0 0/50%)',
+    ...Object.entries(nightOf(palette)).map(([name, colour]) => `--${name}:${colour}`),
+    ...Object.entries(lights).map(([name, colour]) => `--${name}:var(--${colour})`),
+  ];
+  const dark = `@media screen and (prefers-color-scheme:dark){:root{${night.join(';')}}}`;
+  return `@layer tokens{:root{${day.join(';')}}${hasNight ? dark : ''}}\n`;
+}
+
+const oklch = converter('oklch');
+
+/** The contrast of two colours, from 1 to 21, as WCAG defines it. */
+export function contrastOf(one: string, other: string): number {
+  return wcagContrast(one, other);
+}
+
+/** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
+export function decimal(ratio: number): string {
+  return String(Math.floor(ratio * 10) / 10).replace('.', ',');
+}
+
+/** The colour of secondary text: a mix of 80% text colour and 20% background, as in the styles. */
+export function faded(above: string, below: string): string {
+  return formatHex(interpolate([below, above], 'rgb')(0.8));
+}
+
+/** A light colour of the same hue, for shapes on `colour`. It is about as vivid as the light colours in `mutirao`. */
+function light(colour: string): string {
+  return shade(colour, () => 0.84, 0, 0.085);
+}
+
+/**
+ * A colour of the same hue with another lightness, both from 0 to 1.
+ * @param more The chroma to add; a grey stays grey.
+ * @param most The highest chroma.
+ */
+function shade(colour: string, lightness: (l: number) => number, more = 0, most = 0.4): string {
+  const { l, c, h = 0 } = oklch(colour) ?? { l: 0, c: 0 };
+  return formatHex(
+    clampChroma({ mode: 'oklch', l: lightness(l), c: Math.min(c + (c > 0.002 ? more : 0), most), h }, 'oklch'),
+  );
+}
+
+/** The nearest darker or lighter colour of the same hue that passes a check, if there is one. */
+export function nearby(colour: string, does: (colour: string) => boolean): string | undefined {
+  for (let step = 0; step <= 1; step += 0.005) {
+    for (const by of [-step, step]) {
+      const one = shade(colour, (l) => Math.min(1, Math.max(0, l + by)));
+      if (does(one)) return one;
+    }
+  }
+  return undefined;
 }

@@ -6,11 +6,6 @@ export const SHARE_CARD = { width: 1200, height: 630 } as const;
 /** The name of the home page's card and of the home page's HTML file. The name of any other card is the page's slug. */
 export const HOME_CARD = 'index';
 
-/** The path of a page's card from the root of the site. */
-export function shareCardPath(page: string): string {
-  return `/cartoes/${page}.png`;
-}
-
 /**
  * The limits of the text below the title, in characters: a shorter text is hardly a sentence, a longer one does not fit
  * on three lines.
@@ -27,12 +22,6 @@ export function lastLine(lead: string, address: string): string {
   const fitting = sentences.find((one) => one.length >= LINE.least && one.length <= LINE.most);
   return fitting ?? shownAddress(address);
 }
-
-/** The texts on a card that get a smaller size if they do not fit. */
-export type CardText = 'brand' | 'title' | 'line';
-
-/** The number of steps by which each text is smaller than its full size. Each step removes a tenth of the size. */
-export type Steps = Readonly<Record<CardText, number>>;
 
 /** The characters that a card keeps: Latin letters with diacritics, digits, punctuation and currency signs. */
 const DRAWN = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/u;

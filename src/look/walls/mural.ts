@@ -3,8 +3,6 @@
  * tiles that is generated from a seed. The same arguments always give the same pattern, on any machine.
  */
 
-import { randomFrom } from './random.ts';
-
 /** The side of a tile in drawing units. It is divisible by 2, 3 and 5, so every motif has whole coordinates. */
 export const TILE = 30;
 
@@ -99,6 +97,21 @@ function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one
   const preferred = list.length > 2 ? list.filter(welcome) : list;
   const choice = preferred.length > 0 ? preferred : list;
   return choice[Math.floor(random() * choice.length)] ?? list[0];
+}
+
+/**
+ * A generator of numbers in [0, 1), seeded by a text: FNV-1a hashes the text, mulberry32 makes the sequence (both
+ * public domain).
+ */
+function randomFrom(text: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 type Point = readonly [x: number, y: number];

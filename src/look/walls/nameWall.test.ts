@@ -33,15 +33,8 @@ test('a letter without a drawing is left out, and a name without drawings has no
 
 test('a long name has several lines, whole words each, and a short one does not fill its wall', () => {
   expect(drawn('Associação Vento Sul')).toBe(`${drawn('Associação')}\n\n${drawn('Vento Sul')}`);
+  expect(drawn('Sol e Mar Aberto')).toBe(`${drawn('Sol e Mar')}\n\n${drawn('Aberto')}`);
   expect(nameWall('Oi', palette)?.width).toBe(32);
-});
-
-test.each([
-  ['Desenvolvimento', ['Desenvol', 'vimento']],
-  ['Sol e Mar Aberto', ['Sol e Mar', 'Aberto']],
-  ['XYZXYZXYZXYZX', ['XYZXYZX', 'YZXYZX']],
-])('%s is in lines of at most twelve letters, and a broken word continues with a syllable', (name, lines) => {
-  expect(nameLines(name)).toEqual(lines.flatMap((line) => nameLines(line)));
 });
 
 test('each letter has one pair of colours, and its neighbour another', () => {

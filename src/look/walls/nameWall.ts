@@ -2,21 +2,24 @@
 import type { Palette } from '../palette/palette.ts';
 import { type Colour, layMural, type Motif, motifPath, type Pair, squarePath, TILE, TURNS } from './mural.ts';
 
-/** The letters, each five tiles high and as wide as its drawing. */
+/**
+ * The letters, each five tiles high and as wide as its drawing: `#` is a tile, `.` is none, and a digit is a quarter disc
+ * with this turn, so that the strokes meet in a curve.
+ */
 const ALPHABET = `
 A    B    C    D    E    F    G    H    I   J    K    L    M     N     O    P    Q     R    S    T
-.##. ###. .### ###. #### #### .### #..# ### ...# #..# #... #...# #...# .##. ###. .##.. ###. .### #####
+2##3 ###3 2### ###3 #### #### 2### #..# ### ...# #..# #... #...# #...# 2##3 ###3 2##.. ###3 2### #####
 #..# #..# #... #..# #... #... #... #..# .#. ...# #.#. #... ##.## ##..# #..# #..# #..#. #..# #... ..#..
 #### ###. #... #..# ###. ###. #.## #### .#. ...# ##.. #... #.#.# #.#.# #..# ###. #..#. ###. .##. ..#..
 #..# #..# #... #..# #... #... #..# #..# .#. #..# #.#. #... #...# #..## #..# #... #.#.. #.#. ...# ..#..
-#..# ###. .### ###. #### #... .### #..# ### .##. #..# #### #...# #...# .##. #... .#.## #..# ###. ..#..
+#..# ###0 1### ###0 #### #... 1### #..# ### 1##0 #..# #### #...# #...# 1##0 #... 1#.## #..# ###0 ..#..
 
 U    V     W     X     Y     Z     0    1   2    3    4    5    6    7    8    9    &     -   + .
-#..# #...# #...# #...# #...# ##### .##. .#. ###. ###. #..# #### .##. #### .##. .##. .##.. ... ... .
+#..# #...# #...# #...# #...# ##### 2##3 2#. ###3 ###3 #..# #### 2##. #### 2##3 2##3 2##.. ... ... .
 #..# #...# #...# .#.#. .#.#. ...#. #.## ##. ...# ...# #..# #... #... ...# #..# #..# #.#.. ... .#. .
 #..# .#.#. #.#.# ..#.. ..#.. ..#.. #..# .#. .##. .##. #### ###. ###. ..#. .##. .### .##.# ### ### .
 #..# .#.#. ##.## .#.#. ..#.. .#... ##.# .#. #... ...# ...# ...# #..# ..#. #..# ...# #..#. ... .#. .
-.##. ..#.. #...# #...# ..#.. ##### .##. ### #### ###. ...# ###. .##. ..#. .##. .##. .##.# ... ... #`;
+1##0 ..#.. #...# #...# ..#.. ##### 1##0 ### #### ###0 ...# ###0 1##0 ..#. 1##0 .##0 1##.# ... ... #`;
 
 /** The accents above a letter, and the cedilla below it, as Unicode writes them after the letter. */
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -28,7 +31,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const CEDILLA = '\u0327';
 
-/** The most letters of a line. Words that do not fit begin a new line; a longer word is broken. */
+/** The most letters of a line of several words. A longer word has smaller tiles. */
 const LINE = 12;
 
 /** The least number of columns, so that the tiles of a short name are not larger than others. */
@@ -58,30 +61,15 @@ const letters = new Map(
     }),
 );
 
-/**
- * The rows of each line of a name's wall: `#` is a tile, `.` is none, and a digit is a quarter disc with this turn. Letters
- * that have no drawing are left out.
- */
+/** The rows of each line of a name's wall, as in the alphabet. Letters that have no drawing are left out. */
 export function nameLines(name: string): string[][] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);
     if (last && last.length + word.length < LINE) lines.splice(-1, 1, `${last} ${word}`);
-    else lines.push(...broken(word));
+    else lines.push(word);
   }
   return lines.map(rowsOfLine);
-}
-
-/** A word in parts that fit in a line. Each part begins with a syllable, if the word has one near its middle. */
-function broken(word: string): string[] {
-  const letters = [...word.normalize('NFC')];
-  if (letters.length <= LINE) return [word];
-  const plain = letters.map((letter) => letter.normalize('NFD').charAt(0)).join('');
-  const starts = [...plain.matchAll(/([bcdfgptv][lr]|[cln]h|[^aeiou])[aeiou]/gi)].map(({ index }) => index);
-  const middle = letters.length / 2;
-  const fromMiddle = (index: number) => Math.abs(index - middle);
-  const [start = Math.ceil(middle)] = starts.filter(Boolean).sort((one, other) => fromMiddle(one) - fromMiddle(other));
-  return [letters.slice(0, start), letters.slice(start)].flatMap((part) => broken(part.join('')));
 }
 
 function rowsOfLine(line: string): string[] {
@@ -95,30 +83,12 @@ function rowsOfLine(line: string): string[] {
     if (!rows) return [];
     const blank = '.'.repeat(rows[0]?.length ?? 0);
     const accent = (ACCENTS[marks[0] ?? ''] ?? '').slice(0, blank.length).padEnd(blank.length, '.');
-    return [[accent, blank, ...rounded(rows), marks.includes(CEDILLA) ? '..#.' : blank]];
+    return [[accent, blank, ...rows, marks.includes(CEDILLA) ? '..#.' : blank]];
   });
   const rows = Array.from({ length: 8 }, (_, row) => drawn.map((letter) => letter[row]).join('.'));
   // Without accents, their two rows are left out, and so is the row of the cedilla.
   const isEmpty = (row = '') => /^\.*$/.test(row);
   return rows.slice(isEmpty(rows[0]) ? 2 : 0, isEmpty(rows[7]) ? 7 : 8);
-}
-
-/** A letter with quarter discs in its open corners, so that its strokes meet in a curve. */
-function rounded(rows: readonly string[]): string[] {
-  const [width = 0] = rows.map((row) => row.length);
-  const cells = rows.map((row) => [...row]);
-  for (const [x, y, turn] of [
-    [0, 0, '2'],
-    [width - 1, 0, '3'],
-    [0, rows.length - 1, '1'],
-    [width - 1, rows.length - 1, '0'],
-  ] as const) {
-    const beside = rows[y]?.[x === 0 ? 1 : x - 1];
-    const below = rows[y === 0 ? 1 : y - 1]?.[x];
-    const row = cells[y];
-    if (row?.[x] === '.' && beside === '#' && below === '#') row[x] = turn;
-  }
-  return cells.map((row) => row.join(''));
 }
 
 export type NameWall = { svg: string; width: number; height: number };

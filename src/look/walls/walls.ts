@@ -1,4 +1,4 @@
-import { layMural, type MuralSpec, type Pair } from './mural.ts';
+import { layMural, type Motif, type MuralSpec, type Pair } from './mural.ts';
 
 /** The highlight means free of charge, so only one tile of a wall has it. */
 const once = { pair: ['highlight', 'darkest'], rest: ['ink', 'paper'] } as const satisfies MuralSpec['once'];
@@ -64,4 +64,37 @@ export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}
 export function namedWall(name: string, columns: number, rows: number): MuralSpec {
   const [tile] = layMural({ ...everything, columns: 1, rows: 1, seed: name, pairs: [...vivid, ['ink', 'paper']] });
   return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? vivid[0]] };
+}
+
+/** The colours that a service can choose for its tiles and its page: the owner's colours except the background. */
+export type Accent = 'texto' | 'principal' | 'segunda' | 'terceira' | 'destaque';
+
+const accents: Record<Accent, readonly [Pair, ...Pair[]]> = {
+  principal: [
+    ['primary', 'primary-light'],
+    ['primary', 'paper'],
+  ],
+  segunda: [['second', 'second-light']],
+  // The darker third colour is also the page's (FilePage.module.css): two similar colours would look like a mistake.
+  terceira: [['third-dark', 'third-light']],
+  texto: [['paper', 'ink']],
+  destaque: [['highlight', 'darkest']],
+};
+
+/** A service's own tile: one motif, one colour, one seed. */
+export type ServiceTile = { motif: Motif; accent: Accent; seed: string };
+
+/** The colours of a tile that is not part of a pattern. */
+export function firstPair(accent: Accent): Pair {
+  return accents[accent][0];
+}
+
+/** The id of a service's tile pattern on the home page and on the service's page; also its view transition name. */
+export function muralName(slug: string): string {
+  return `mural-${slug}`;
+}
+
+/** A service's tile pattern in a given size; a smaller pattern is the upper left corner of a larger one. */
+export function serviceMural(tile: ServiceTile, columns: number, rows: number): MuralSpec {
+  return { columns, rows, seed: tile.seed, motifs: [tile.motif], pairs: accents[tile.accent] };
 }

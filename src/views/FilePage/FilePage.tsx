@@ -11,7 +11,7 @@ import { Tag } from '#components/Tag/Tag.tsx';
 import type { Target } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import { ownColours } from '#look/palette/palette.ts';
-import { serviceMural } from '#look/walls/serviceTile.ts';
+import { serviceMural } from '#look/walls/walls.ts';
 import styles from './FilePage.module.css';
 import { Neighbours, type NeighboursProps } from './Neighbours.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import type { Target } from '#lib/links.ts';
-import { firstPair, type ServiceTile } from '#look/walls/serviceTile.ts';
+import { firstPair, type ServiceTile } from '#look/walls/walls.ts';
 import styles from './Neighbours.module.css';
 
 type Neighbour = { direction: string; name: string; tile: ServiceTile; page: Target };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordLogo } from '../../../tests/variants/logos.ts';
-import { contrastOn } from './logoFile.ts';
+import { contrastOn } from './logo.ts';
 
 describe('the contrast of a logo to its background', () => {
   const contrast = async (svg: string, ...grounds: string[]) =>

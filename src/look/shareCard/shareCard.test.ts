@@ -1,0 +1,119 @@
+import sharp, { type Region } from 'sharp';
+import { expect, test } from 'vitest';
+import { wordLogo } from '../../../tests/variants/logos.ts';
+import { tileMotifs } from '../brand/mark.ts';
+import { chosenPalette } from '../palette/palette.ts';
+import { type TypefaceName, typefaces } from '../typeface/typeface.ts';
+import type { MuralSpec } from '../walls/mural.ts';
+import { openingWall, serviceMural } from '../walls/walls.ts';
+import { SHARE_CARD } from './card.ts';
+import { shareImage } from './shareCard.tsx';
+
+const palette = chosenPalette({ name: 'mutirao' });
+const usual = {
+  brand: 'Coletivo',
+  title: 'Oficinas de Dados',
+  line: 'Oficinas de tecnologia, sites e letreiros para associações, feiras e escolas do Recife e Olinda',
+  wall: serviceMural({ motif: 'fluxo', accent: 'segunda', seed: 'oficinas' }, 4, 5),
+  palette,
+  corners: 'leaf',
+  family: 'gabarito',
+  mark: { shape: tileMotifs.leaf },
+} as const;
+
+type Changes = Partial<Parameters<typeof shareImage>[0]>;
+const hashOf = (changes: Changes) => shareImage({ ...usual, ...changes }).hash;
+const drawn = (changes: Changes) => shareImage({ ...usual, ...changes }).draw();
+
+/** The greatest difference between a colour and a pixel in a region of an image, by channel: 0 to 255. */
+async function distance(image: Uint8Array, region: Region, colour: string): Promise<number> {
+  const pixels = await sharp(image).extract(region).removeAlpha().raw().toBuffer();
+  const parts = Buffer.from(colour.slice(1), 'hex');
+  return pixels.reduce((most, part, index) => Math.max(most, Math.abs(part - (parts[index % 3] ?? 0))), 0);
+}
+
+test('the same card has the same bytes, with the brand’s tile in the upper left corner', async () => {
+  const first = await drawn({});
+  expect(await drawn({})).toEqual(first);
+  // Two corners of the tile, on either side of the leaf, show the background.
+  for (const [left, top] of [
+    [120, 63],
+    [63, 120],
+  ] as const) {
+    expect(await distance(first, { left, top, width: 4, height: 4 }, palette.primary)).toBeLessThan(8);
+  }
+});
+
+const free = 'Gratuito';
+
+test.each<[string, Changes, before?: Changes]>([
+  ['brand', { brand: 'Rede' }],
+  ['title', { title: 'Oficinas de Mapas' }],
+  ['last line', { line: 'Feito por mais gente' }],
+  ['tile', { mark: { shape: tileMotifs.meia } }],
+  ['palette', { palette: chosenPalette({ name: 'mare' }) }],
+  ['tile pattern', { wall: { ...usual.wall, seed: 'outras' } }],
+  ['font family', { family: 'literata' }],
+  ['word for free services', { free }],
+  ['corners of the label for free services', { free, corners: 'round' }, { free }],
+])('the hash changes only with the content of the card, such as the %s', (_name, changes, before = {}) => {
+  expect(hashOf({ ...before })).toBe(hashOf(before));
+  expect(hashOf(changes)).not.toBe(hashOf(before));
+});
+
+/** The gap between the texts and the tile pattern. */
+function beforeTheWall({ columns, rows }: MuralSpec) {
+  const width = SHARE_CARD.width - (columns * SHARE_CARD.height) / rows;
+  return { left: width - 44, top: 0, width: 44, height: SHARE_CARD.height };
+}
+
+const allTypefaces = Object.keys(typefaces) as TypefaceName[];
+const longLogo = await sharp(Buffer.from(wordLogo('#b5401f')))
+  .png()
+  .toBuffer()
+  .then((png) => ({ src: `data:image/png;base64,${png.toString('base64')}`, ratio: 30, wordmark: true }));
+
+const texts: [name: string, changes: Changes][] = [
+  ['a title of many words', { title: 'Transformação digital para organizações comunitárias do semiárido brasileiro' }],
+  ['a title below the tag', { title: 'Captação de recursos e prestação de contas', free }],
+  ['a title of one long word', { title: 'Otorrinolaringologistas' }],
+  ['a title in capitals', { title: 'COMUNICAÇÃO E MEMÓRIA DAS MARGENS' }],
+  ['a title beside the home page’s pattern', { title: 'Recomendamos comunidades', wall: openingWall() }],
+  ['a long brand', { brand: 'Rede Colaborativa de Comunicação do Vale do Ribeira e do Litoral Sul' }],
+  ['a brand of one long word', { brand: 'Pneumoultramicroscopicossilicovulcanoconiótico' }],
+  ['a last line of one long word', { line: 'redecolaborativadovaledoribeiraedolitoralsul.example' }],
+  ['a very long logo', { mark: { ...usual.mark, logo: longLogo } }],
+];
+
+test.each(allTypefaces.flatMap((family) => texts.map(([name, changes]) => [name, family, changes] as const)))(
+  '%s in %s leaves the margins and the gaps empty',
+  async (_name, family, changes) => {
+    const end = beforeTheWall(changes.wall ?? usual.wall);
+    const width = end.left + end.width;
+    const image = await drawn({ ...changes, family });
+    const bare = {
+      above: { left: 0, top: 0, width, height: 60 },
+      belowTheLogo: { left: 0, top: 128, width, height: 24 },
+      below: { left: 0, top: 580, width, height: 50 },
+      left: { left: 0, top: 0, width: 58, height: SHARE_CARD.height },
+      beforeTheWall: end,
+    };
+    for (const [place, region] of Object.entries(bare)) {
+      expect(await distance(image, region, palette.paper), place).toBe(0);
+    }
+  },
+);
+
+test.each(allTypefaces)('the font family %s draws the letters of indigenous languages', async (family) => {
+  const [none, missing, composed] = await Promise.all(['', 'ж', 'ỹ'].map((title) => drawn({ title, family })));
+  expect(composed).not.toEqual(none);
+  expect(composed).not.toEqual(missing);
+});
+
+test.each([5, 7])('in a tile pattern of %i rows, no background shows between two tiles', async (rows) => {
+  const wall: MuralSpec = { ...openingWall(), columns: 4, rows, pairs: [['primary', 'primary']], density: 1 };
+  const width = (4 * SHARE_CARD.height) / rows;
+  const region = { left: SHARE_CARD.width - width, top: 0, width, height: SHARE_CARD.height };
+  // An antialiased edge on its own colour may differ by 1; a colour that shows through would differ by much more.
+  expect(await distance(await drawn({ wall }), region, palette.primary)).toBeLessThanOrEqual(1);
+});
