@@ -70,8 +70,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           server.ws.send({ type: 'full-reload' });
           server.watcher.emit(CONTENT_EVENT);
         };
-        server.watcher.add(folder);
-        server.watcher.on('all', (_event, path) => {
+        server.watcher.add(folder).on('all', (_event, path) => {
           if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;
           read = undefined;
           clearTimeout(planned);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'node-html-parser';
+import { isMoved } from '../../publishing/check.ts';
 import { distFolder } from '../../src/content/folders.ts';
 
 /** The folder of the built site. */
@@ -17,9 +18,9 @@ export function read(path: string): Buffer {
   return readFileSync(join(folder, path));
 }
 
-/** The built pages. Each has its path, its HTML and its parsed document. */
+/** The built pages, without those at former URLs. Each has its path, its HTML and its parsed document. */
 export const pages = files
-  .filter((path) => path.endsWith('.html'))
+  .filter((path) => path.endsWith('.html') && !isMoved(read(path)))
   .map((path) => {
     const html = read(path).toString();
     return { path, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };
