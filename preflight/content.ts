@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { daysUntil, LAST_DAYS } from '../src/content/advice.ts';
-import { placeholdersIn } from '../src/content/placeholders.ts';
+import { demoBrand, placeholdersIn } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
 import { schemaName, schemas } from '../src/content/schemas.ts';
 import { saidDay } from '../src/lib/dates.ts';
@@ -37,12 +37,15 @@ export function checkContent(content: Content, written: readonly Written[], toda
   const days = daysUntil(expires, today.getTime());
   const { kind } = site.contact.delivery;
   const form = [at(['contact', 'delivery', 'kind'])];
+  const demo = demoBrand();
   const isCloudflare = site.publishing?.kind === 'cloudflare';
   const findings: Finding[] = [
     {
       code: 'placeholder',
       state: 'missing',
-      found: written.flatMap((file) => placeholdersIn(file.value).map(({ path, value }) => foundAt(file, path, value))),
+      found: written.flatMap((file) =>
+        placeholdersIn(file.value, demo).map(({ path, value }) => foundAt(file, path, value)),
+      ),
     },
     { code: 'simulated', state: 'missing', found: kind === 'simulated' ? form : [] },
     { code: 'noPhp', state: 'missing', found: kind === 'php' && isCloudflare ? form : [] },

@@ -115,7 +115,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * The rules of a `_headers` file: the headers of each path, which may end in `*`. A header of a later rule replaces the
+ * The rules of a `_headers` file: the headers of each path, which may have one `*`. A header of a later rule replaces the
  * same header of an earlier rule.
  */
 export function readRules(file: string): Map<string, [name: string, value: string][]> {

@@ -42,12 +42,12 @@ function chooseSubject(): void {
   const label = subject?.querySelector('b');
   if (!subject || !box || !label) return;
   const subjects: Record<string, string> = JSON.parse(subject.dataset.subjects ?? '{}');
-  function show(): void {
+  const show = () => {
     const slug = new URLSearchParams(location.search).get('sobre') ?? '';
-    if (!subject || !box || !label || !Object.hasOwn(subjects, slug)) return;
+    if (!Object.hasOwn(subjects, slug)) return;
     label.textContent = box.value = subject.dataset.about = `${subjects[slug]}`;
     box.checked = true;
-  }
+  };
   show();
   // A link such as `?sobre=automacoes#contato` leads to the form on the same page. With the same query in the page's
   // URL, the link only scrolls. Otherwise it would load the page again, and the visitor's text would be lost.

@@ -28,9 +28,9 @@ export type Text = { path: (string | number)[]; value: string };
 /**
  * The texts of a file that can never be right, or that still name the demonstration's brand, in the file's order. The
  * demonstration's short name is also an ordinary word, so only a field of the brand is not allowed to have it.
+ * @param demo The brand, for a caller with many files: it is read from a file.
  */
-export function placeholdersIn(file: unknown): Text[] {
-  const demo = demoBrand();
+export function placeholdersIn(file: unknown, demo = demoBrand()): Text[] {
   return textsIn(file).filter(({ path: [group], value }) => {
     const said = plain(value);
     const isDemo = demo && (said.includes(demo.legalName) || (group === 'brand' && said === demo.name));
@@ -55,7 +55,7 @@ export function placeholderNotice(site: object): string | undefined {
 }
 
 /** The names of the demonstration's brand. In a fork whose folder `demo` has its own brand, the line `demo: true` goes. */
-function demoBrand(): { name: string; legalName: string } | undefined {
+export function demoBrand(): { name: string; legalName: string } | undefined {
   const site = existsSync('demo/site.yaml') && parse(readFileSync('demo/site.yaml', 'utf8'));
   if (site?.demo !== true) return undefined;
   return { name: plain(site.brand.name), legalName: plain(site.brand.legalName) };
