@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
@@ -28,8 +27,11 @@ function scripts(path: string): number {
 }
 
 describe.each(pages.map(({ path }) => path))('the weight of %s', (path) => {
-  test('its first screen is in the first bytes', () => {
-    expect(received(path, budgets.firstScreen).length).toBeGreaterThanOrEqual(firstScreen(path).length);
+  test('its first screen is in the first bytes, and waits for nothing after them', () => {
+    const html = received(path, budgets.firstScreen);
+    expect(html.length).toBeGreaterThanOrEqual(firstScreen(path).length);
+    for (const link of page(path).document.querySelectorAll('link[rel="expect"]'))
+      expect(html).toContain(`id="${link.getAttribute('href')?.slice(1)}"`);
   });
 
   // `tests/hosts` checks that pages are sent in brotli.
@@ -63,14 +65,6 @@ test('there is one font file, within its limit, and every page preloads it', () 
 
 test.each(files.filter((path) => path.startsWith('cartoes/')))('%s is within the limit of a share card', (path) => {
   expect(read(path).length).toBeLessThanOrEqual(budgets.shareCard);
-});
-
-test('every generated file is named in a page or in another file', () => {
-  // Astro always builds React's entry for islands, also for a site without islands.
-  const generated = files.filter((path) => /^_astro\/(?!client\.).*(?<!\.br|\.gz)$/.test(path));
-  const loading = files.filter((path) => /\.(?:html|js|css|svg)$/.test(path));
-  const isLoaded = (path: string) => loading.some((one) => one !== path && read(one).includes(basename(path)));
-  expect(generated.filter((path) => !isLoaded(path))).toEqual([]);
 });
 
 test.each(files.filter((path) => /\.(?:html|js|svg)$/.test(path)))(
