@@ -27,12 +27,6 @@ describe('pictures', () => {
     );
     expect(new Set(cards.map((card) => read(card).toString('base64'))).size).toBe(cards.length);
   });
-
-  test('the SVG icon changes its background in dark mode', () => {
-    expect(`${read('icone.svg')}`).toMatch(
-      /<style>@media\(prefers-color-scheme:dark\)\{svg\{fill:#[0-9a-f]{6}\}\}<\/style>/,
-    );
-  });
 });
 
 test.skipIf(letters === 'system')(

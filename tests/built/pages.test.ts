@@ -58,14 +58,6 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(document.text).toContain(site.brand.name);
     expect(html).not.toMatch(/lorem|\bTODO\b|undefined|\[object|\bNaN\b/);
   });
-
-  test('has its cascade layers in the intended order', () => {
-    const styles = all('style').map(({ rawText }) => rawText);
-    // Lightning CSS removes the list of layers, so the layers have the order of their first rules. `print` is in a file.
-    const layers = styles.join('').matchAll(/@layer ([a-z]+)/g);
-    const order = [...new Set([...layers].map(([, name]) => name))];
-    expect(order).toEqual(['reset', 'tokens', 'base', 'components', 'views', 'still']);
-  });
 });
 
 test('on the pages of services, each title in English is marked as English once', () => {

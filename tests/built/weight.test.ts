@@ -35,11 +35,8 @@ describe.each(pages.map(({ path }) => path))('the weight of %s', (path) => {
   });
 
   // `tests/hosts` checks that pages are sent in brotli.
-  test('the page is within its limit', () => {
+  test('the page and its scripts are within their limits', () => {
     expect(size(path)).toBeLessThanOrEqual(budgets.page);
-  });
-
-  test('its scripts are within their limit', () => {
     expect(scripts(path)).toBeLessThanOrEqual(budgets.scripts);
   });
 
@@ -63,13 +60,12 @@ test('there is one font file, within its limit, and every page preloads it', () 
   }
 });
 
-test.each(files.filter((path) => path.startsWith('cartoes/')))('%s is within the limit of a share card', (path) => {
-  expect(read(path).length).toBeLessThanOrEqual(budgets.shareCard);
+test('every share card is within its limit', () => {
+  for (const path of files.filter((path) => path.startsWith('cartoes/')))
+    expect(read(path).length, path).toBeLessThanOrEqual(budgets.shareCard);
 });
 
-test.each(files.filter((path) => /\.(?:html|js|svg)$/.test(path)))(
-  'the brotli and gzip versions of %s exist and are smaller than the file',
-  (path) => {
-    for (const ending of ['br', 'gz']) expect(read(`${path}.${ending}`).length).toBeLessThan(read(path).length);
-  },
-);
+test('the brotli and gzip versions of pages, scripts and drawings are smaller than the files', () => {
+  for (const path of files.filter((path) => /\.(?:html|js|svg)$/.test(path)))
+    for (const ending of ['br', 'gz']) expect(read(`${path}.${ending}`).length, path).toBeLessThan(read(path).length);
+});
