@@ -37,5 +37,5 @@ export async function findingsInAllMedia(page: Page) {
   return found;
 }
 
-/** What `findingsInAllMedia` returns for a page without violations. */
+/** The result of `findingsInAllMedia` for a page without violations. */
 export const NONE = { day: [], night: [], print: [], forced: [] };

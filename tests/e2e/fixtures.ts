@@ -1,10 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findBrowser } from '../../launch/chromium.js';
-import { site } from '../../src/content/content.ts';
-import { basePath } from '../../src/lib/links.ts';
-
-/** The path that the site is served under, without a trailing slash. */
-export const root = basePath(site.address);
 
 /** The paths of the service pages. */
 export const services = ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3'] as const;
