@@ -12,8 +12,10 @@ test.describe('Accessibility', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       expect.soft(await findingsInAllMedia(page)).toEqual(NONE);
-      await page.setViewportSize({ width: 320, height: 900 });
-      expect.soft(await findings(page), 'at 320 px').toEqual([]);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findings(page), `at ${width} px`).toEqual([]);
+      }
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
       expect.soft(await findings(page), 'at 320 px, with the menu open').toEqual([]);
