@@ -17,3 +17,25 @@ export async function findings(page: Page, without: string[] = [], level: keyof 
     .analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
+
+const day = { media: 'screen', colorScheme: 'light', forcedColors: 'none' } as const;
+
+/** Runs axe on the page by day, by night, in print and in forced colours. Returns the violations of each. */
+export async function findingsInAllMedia(page: Page) {
+  // In forced colours, the visitor decides the contrast. Axe would measure colours that the browser has replaced.
+  const contrast = ['color-contrast', 'color-contrast-enhanced'];
+  const found: Record<string, Awaited<ReturnType<typeof findings>>> = {};
+  await page.emulateMedia(day);
+  found.day = await findings(page);
+  await page.emulateMedia({ ...day, colorScheme: 'dark' });
+  found.night = await findings(page);
+  await page.emulateMedia({ ...day, media: 'print' });
+  found.print = await findings(page);
+  await page.emulateMedia({ ...day, forcedColors: 'active' });
+  found.forced = await findings(page, contrast);
+  await page.emulateMedia(day);
+  return found;
+}
+
+/** The result of `findingsInAllMedia` for a page without violations. */
+export const NONE = { day: [], night: [], print: [], forced: [] };

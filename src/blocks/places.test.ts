@@ -41,12 +41,6 @@ describe('the background of a block', () => {
     expect(places.map(({ below }) => below)).toEqual(['accent', 'quiet']);
   });
 
-  test('is its own if no neighbour has it', () => {
-    expect(groundsOf([undefined, 'page', 'surface', 'accent', 'page'])).toEqual([
-      ...[undefined, 'page', 'surface', 'accent', 'page'],
-    ]);
-  });
-
   test.each<[Ground[], Ground | undefined, Ground[]]>([
     [['accent', 'accent', 'page'], undefined, ['accent', 'surface', 'page']],
     [['page', 'page', 'page'], undefined, ['page', 'surface', 'page']],

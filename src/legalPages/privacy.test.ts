@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Delivery } from '#contactForm/delivery.ts';
 import { site as shipped } from '#content/content.ts';
@@ -50,24 +49,4 @@ test('the page names who is responsible for the site, with the facts that the ow
     'Quem cuida dos dados pessoais é Ana Souza.',
   ]);
   expect(textOf({ facts: undefined })).not.toMatch(/CNPJ|Quem cuida/);
-});
-
-const code = readFileSync('receivers/contato.php', 'utf8');
-
-test.each([
-  [
-    'leva só o que você escreveu e o assunto que o formulário mostra',
-    '$text = "Nome: $name\\nE-mail: $email$more\\n\\n$message',
-  ],
-  ['No lugar do endereço fica um código', "hash_hmac('sha256', strlen($address)"],
-  ['apagado com a primeira mensagem da hora seguinte', "($kept['hour'] ?? null) !== $hour) $kept = ["],
-])('with the delivery php, the page says “%s”, and a line of the receiver makes this true', (said, line) => {
-  expect(sent(deliveries.php[0])).toContain(said);
-  expect(code).toContain(line);
-});
-
-test('the receiver logs and stores no message', () => {
-  expect(code).not.toMatch(/error_log|syslog|file_put_contents/);
-  // The only file that the code writes contains the counters.
-  expect(code.match(/fwrite\(.*/g)).toEqual(['fwrite($file, json_encode($kept));']);
 });

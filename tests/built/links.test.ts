@@ -39,11 +39,4 @@ describe.each(pages)('$path', ({ path, document }) => {
       expect([target, rel, name.endsWith(` ${interfaceWords.newTab}`)], href).toEqual(expected);
     }
   });
-
-  test('lets browsers prerender only pages of this site, and only when the visitor is likely to open them', () => {
-    const rules = document.querySelector('script[type="speculationrules"]')?.rawText ?? '';
-    const own = { not: { selector_matches: '[href*="?"]' } };
-    const where = { and: [{ href_matches: `${root}/*` }, { not: { href_matches: `${root}/*.*` } }, own] };
-    expect(JSON.parse(rules)).toEqual({ prerender: [{ where, eagerness: 'moderate' }] });
-  });
 });

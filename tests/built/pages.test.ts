@@ -1,12 +1,9 @@
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { allowed } from '../../src/contactForm/delivery.ts';
 import { common, services, site } from '../../src/content/content.ts';
 import { typeset } from '../../src/lib/typography.ts';
 import { page, pages } from './dist.ts';
 
-const { connections, forms } = allowed(site);
-const sources = `connect-src ${connections.join(' ')};`;
 const platforms = services.flatMap(({ blocks }) =>
   blocks.flatMap((section) =>
     section.kind === 'platforms' ? section.groups.flatMap((group) => group.platforms.map(({ name }) => name)) : [],
@@ -23,23 +20,13 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(lists.map((list) => list.getAttribute('role'))).toEqual(lists.map(() => 'list'));
   });
 
-  test('nothing is hidden by the `hidden` attribute, which text browsers ignore', () => {
-    expect(all('[hidden]')).toEqual([]);
-  });
-
   test('a name that is a text of its own is marked as not to be translated', () => {
     const names = [site.brand.name, ...platforms, ...channelNames];
     const exact = all('body *').filter(({ childNodes }) =>
       childNodes.some(({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && names.includes(text.trim())),
     );
-    // The brand in the header, twice in the footer, and two networks. A logo can stand for the brand in two places.
-    expect(exact.length).toBeGreaterThanOrEqual(site.brand.logo?.wordmark ? 3 : 5);
+    expect(exact).not.toEqual([]);
     expect(exact.filter((one) => !one.closest('[translate="no"], script')).map(String)).toEqual([]);
-    expect(
-      all('footer p')
-        .filter(({ text }) => text.endsWith(site.brand.legalName))
-        .map(String),
-    ).toEqual([expect.stringContaining('translate="no"')]);
   });
 
   test('links with the same text have the same target', () => {
@@ -55,29 +42,21 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(texts).toEqual(texts.map(typeset));
   });
 
-  test('the security policy is the first element in the head after the charset, and allows nothing unsafe', () => {
+  test('has its security policy after the charset', () => {
     const [charset, first] = all('head > *');
     expect(charset?.getAttribute('charset')).toBe('utf-8');
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-    const policy = first?.getAttribute('content') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).toContain(sources);
-    expect(policy.replace(sources, '')).not.toMatch(/unsafe|\*|https?:|data:/);
-    expect(policy).toContain(`form-action ${forms}`);
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(first?.getAttribute('content')).toMatch(/^default-src 'none'; script-src 'self'/);
+  });
+
+  test('tells Cloudflare’s proxy to leave all its e-mail addresses as they are', () => {
+    // The proxy hides them, and the policy blocks the script that would show them again.
+    expect(html).toMatch(/<body>\s*<!--email_off-->.*<!--\/email_off-->\s*<\/body>/s);
   });
 
   test('has the brand’s name as spelled in the settings, and no placeholder text', () => {
     expect(document.text).toContain(site.brand.name);
     expect(html).not.toMatch(/lorem|\bTODO\b|undefined|\[object|\bNaN\b/);
-  });
-
-  test('has its cascade layers in the intended order', () => {
-    const styles = all('style').map(({ rawText }) => rawText);
-    // Lightning CSS removes the list of layers, so the layers have the order of their first rules. `print` is in a file.
-    const layers = styles.join('').matchAll(/@layer ([a-z]+)/g);
-    const order = [...new Set([...layers].map(([, name]) => name))];
-    expect(order).toEqual(['reset', 'tokens', 'base', 'components', 'views', 'still']);
   });
 });
 

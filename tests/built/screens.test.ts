@@ -4,7 +4,6 @@
  */
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
-import { interfaceWords } from '../../src/interfaceWords.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { page, pages, plain } from './dist.ts';
 
@@ -95,15 +94,14 @@ describe('the home page', () => {
     ['who receives the free service', /a uma associação, coletivo, escola ou projeto social/],
     ['that a reply is quick', /Resposta rápida em horário comercial\./],
     ['that the form sends nothing', /Este formulário é uma demonstração: não envia nada\./],
+    ['whom it is for', /Coletivos.*Associações.*Escolas.*Quem empreende.*Agentes públicos.*Projetos com propósito/],
+    ['its values', /Transparência.*Ferramentas abertas.*Autonomia sobre os dados.*Acessibilidade digital/],
   ])('mentions %s', (_what, words) => {
-    expect(texts('index', 'main').join()).toMatch(words);
+    expect(texts('index', 'main').join().replaceAll('\n', ' ')).toMatch(words);
   });
 
   test('has its title, and the five sections of the specification in order', () => {
-    expect(texts('index', 'title, h1')).toEqual([
-      'Mutirão | Inteligência aplicada para impacto real',
-      'Inteligência aplicada para impacto real',
-    ]);
+    expect(texts('index', 'title')).toEqual(['Mutirão | Inteligência aplicada para impacto real']);
     const five = ['inicio', 'sobre', 'servicos', 'impacto', 'contato'];
     const sections = all('index', 'main section').map(({ id }) => id);
     // There may be other sections between these five.
@@ -141,10 +139,6 @@ describe('the home page', () => {
     ]);
   });
 
-  test('says in place of the form, if JavaScript is off, that its channels work', () => {
-    expect(texts('index', '#contato noscript')).toEqual([interfaceWords.form.noScript]);
-  });
-
   test('has a form of three required fields with labels, without custom limits on length or pattern', () => {
     // The subject is a checkbox, which is hidden until a link chooses one.
     const fields = all('index', 'form :is(input:not([type="checkbox"]), textarea, select)').map(
@@ -167,12 +161,10 @@ describe('the home page', () => {
   });
 });
 
-describe.each(services)('%s', (path, name) => {
-  test('has its name in its title and as its heading', () => {
-    expect(texts(path, 'title, h1')).toEqual([`${name} | Mutirão`, name]);
-  });
-
-  test('links to the home page and to contact, and at its end to contact and to the three channels', () => {
+test.each(services)(
+  '%s has the heading “%s”, and links to the home page, to contact and to the three channels',
+  (path, name) => {
+    expect(texts(path, 'h1')).toEqual([name]);
     const [back, call, ...others] = links(path, 'main > div a:not(nav *)');
     expect(back).toEqual(['Voltar para início', `${root}/`]);
     expect(call).toEqual([
@@ -185,59 +177,43 @@ describe.each(services)('%s', (path, name) => {
       ['Discord A comunidade responde', discord],
       ['Telegram A comunidade responde', telegramGroup],
     ]);
-  });
-});
+  },
+);
 
-/** Each entry: the page, the title of a section, a selector, and the texts that the selector finds there, in order. */
-const lists: [path: string, title: string, selector: string, words: string][] = [
-  ['index', 'Feito junto, em qualquer lugar', 'li h3', 'Inovação, Descentralização, Colaboração'],
-  [
-    'index',
-    'Feito junto, em qualquer lugar',
-    'li:not(:has(h3)) b',
-    'Coletivos, Associações, Escolas, Quem empreende, Agentes públicos, Projetos com propósito',
-  ],
-  [
-    'index',
-    'Feito junto, em qualquer lugar',
-    'dt',
-    'Transparência, Ferramentas abertas, Autonomia sobre os dados, Acessibilidade digital',
-  ],
-  ['agentes-ai', 'Você define quem ele é', 'h3', 'Personalidade, Conteúdo, Limites'],
-  [
-    'agentes-ai',
-    'O que muda no dia a dia',
-    'h3',
-    'Atendimento 24/7, Redução de custos, Experiência consistente, Escalabilidade, Dados e insights, Integração completa',
-  ],
-  ['agentes-ai', 'Vamos criar o seu agente?', 'a[href$="#contato"]', 'Fale conosco'],
-  [
-    'automacoes',
-    'O que dá para automatizar',
-    'h3',
-    'Geração de conteúdo, Análise de dados, Gestão de clientes, Processos internos, Redes sociais, Personalização',
-  ],
-  ['automacoes', 'Plataformas que integramos', 'h3', 'Produtividade, Comunicação, Automação no-code'],
-  ['automacoes', 'Qual tarefa sai da sua mesa primeiro?', 'a[href$="#contato"]', 'Fale conosco'],
-  ['agentics', 'Como um Agentic trabalha', 'h3', 'Autonomia, Objetivos, Aprendizado contínuo'],
-  ['agentics', 'Onde ele ajuda', 'h3', 'Vendas, Atendimento, Conteúdo, Gestão'],
-  ['webdesign', 'Como desenhamos', 'h3', 'Design centrado no usuário, Mobile-first, Performance'],
-  ['webdesign', 'O que está incluído', 'h3', 'Branding, UX/UI, Desenvolvimento, Conteúdo, Tecnologia, Lançamento'],
-  [
-    'daos-web3',
-    'Quatro paradas, na sua ordem',
-    'figure h3',
-    'Estruturação de DAOs, Letramento, NFTs funcionais, Integrações e ferramentas',
-  ],
-  [
-    'daos-web3',
-    'O que você vai entender',
-    'h3',
-    'Blockchain, Carteiras, Contratos inteligentes, Governança, Tokens, Segurança',
-  ],
-];
-test.each(lists)('%s, section “%s”: the texts of %s are %s', (path, title, selector, words) => {
-  expect(texts(path, `${section(path, title)} ${selector}`).join(', ')).toBe(words);
+/** The titles in the sections of each page, in order, after the title of their section. */
+const titles: Record<string, Record<string, string>> = {
+  index: {
+    'Feito junto, em qualquer lugar':
+      'Inovação, Descentralização, Colaboração, Para quem é, O que vale em todo projeto',
+  },
+  'agentes-ai': {
+    'Você define quem ele é': 'Personalidade, Conteúdo, Limites',
+    'O que muda no dia a dia':
+      'Atendimento 24/7, Redução de custos, Experiência consistente, Escalabilidade, Dados e insights, Integração completa',
+  },
+  automacoes: {
+    'O que dá para automatizar':
+      'Geração de conteúdo, Análise de dados, Gestão de clientes, Processos internos, Redes sociais, Personalização',
+    'Plataformas que integramos': 'Produtividade, Comunicação, Automação no-code',
+  },
+  agentics: {
+    'Como um Agentic trabalha': 'Autonomia, Objetivos, Aprendizado contínuo',
+    'Onde ele ajuda': 'Vendas, Atendimento, Conteúdo, Gestão',
+  },
+  webdesign: {
+    'Como desenhamos': 'Design centrado no usuário, Mobile-first, Performance',
+    'O que está incluído': 'Branding, UX/UI, Desenvolvimento, Conteúdo, Tecnologia, Lançamento',
+  },
+  'daos-web3': {
+    'Quatro paradas, na sua ordem': 'Estruturação de DAOs, Letramento, NFTs funcionais, Integrações e ferramentas',
+    'O que você vai entender': 'Blockchain, Carteiras, Contratos inteligentes, Governança, Tokens, Segurança',
+  },
+};
+const rows = Object.entries(titles).flatMap(([path, sections]) =>
+  Object.entries(sections).map(([title, words]) => ({ path, title, words })),
+);
+test.each(rows)('the section “$title” of $path has the titles $words', ({ path, title, words }) => {
+  expect(texts(path, `${section(path, title)} h3`).join(', ')).toBe(words);
 });
 
 test('on the page agentics, each use case has three points', () => {

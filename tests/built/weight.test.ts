@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
@@ -28,16 +27,16 @@ function scripts(path: string): number {
 }
 
 describe.each(pages.map(({ path }) => path))('the weight of %s', (path) => {
-  test('its first screen is in the first bytes', () => {
-    expect(received(path, budgets.firstScreen).length).toBeGreaterThanOrEqual(firstScreen(path).length);
+  test('its first screen is in the first bytes, and waits for nothing after them', () => {
+    const html = received(path, budgets.firstScreen);
+    expect(html.length).toBeGreaterThanOrEqual(firstScreen(path).length);
+    for (const link of page(path).document.querySelectorAll('link[rel="expect"]'))
+      expect(html).toContain(`id="${link.getAttribute('href')?.slice(1)}"`);
   });
 
   // `tests/hosts` checks that pages are sent in brotli.
-  test('the page is within its limit', () => {
+  test('the page and its scripts are within their limits', () => {
     expect(size(path)).toBeLessThanOrEqual(budgets.page);
-  });
-
-  test('its scripts are within their limit', () => {
     expect(scripts(path)).toBeLessThanOrEqual(budgets.scripts);
   });
 
@@ -61,21 +60,12 @@ test('there is one font file, within its limit, and every page preloads it', () 
   }
 });
 
-test.each(files.filter((path) => path.startsWith('cartoes/')))('%s is within the limit of a share card', (path) => {
-  expect(read(path).length).toBeLessThanOrEqual(budgets.shareCard);
+test('every share card is within its limit', () => {
+  for (const path of files.filter((path) => path.startsWith('cartoes/')))
+    expect(read(path).length, path).toBeLessThanOrEqual(budgets.shareCard);
 });
 
-test('every generated file is named in a page or in another file', () => {
-  // Astro always builds React's entry for islands, also for a site without islands.
-  const generated = files.filter((path) => /^_astro\/(?!client\.).*(?<!\.br|\.gz)$/.test(path));
-  const loading = files.filter((path) => /\.(?:html|js|css|svg)$/.test(path));
-  const isLoaded = (path: string) => loading.some((one) => one !== path && read(one).includes(basename(path)));
-  expect(generated.filter((path) => !isLoaded(path))).toEqual([]);
+test('the brotli and gzip versions of pages, scripts and drawings are smaller than the files', () => {
+  for (const path of files.filter((path) => /\.(?:html|js|svg)$/.test(path)))
+    for (const ending of ['br', 'gz']) expect(read(`${path}.${ending}`).length, path).toBeLessThan(read(path).length);
 });
-
-test.each(files.filter((path) => /\.(?:html|js|svg)$/.test(path)))(
-  'the brotli and gzip versions of %s exist and are smaller than the file',
-  (path) => {
-    for (const ending of ['br', 'gz']) expect(read(`${path}.${ending}`).length).toBeLessThan(read(path).length);
-  },
-);

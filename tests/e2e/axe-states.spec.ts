@@ -1,30 +1,7 @@
-import type { Page } from '@playwright/test';
-import { allPages, contactForm, expect, FORM_SCRIPT, filledForm, findings, home, phone, test } from './fixtures.ts';
+import { contactForm, expect, FORM_SCRIPT, filledForm, findings, home, phone, smallTargets, test } from './fixtures.ts';
 
-test.describe('axe finds nothing', () => {
-  test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
-
-  for (const path of allPages) {
-    test(`on ${path} in print, in forced colours, and with the menu open; all targets are at least 44 px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect.soft(await findings(page), 'in print').toEqual([]);
-      await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-      // In forced colours, the visitor decides the contrast. axe would measure colours that the browser has replaced.
-      const withoutContrast = ['color-contrast', 'color-contrast-enhanced'];
-      expect.soft(await findings(page, withoutContrast), 'in forced colours').toEqual([]);
-      // Forced colours remove the header's white background and its shadow.
-      await expect.soft(page.getByRole('banner'), 'the header has an edge').toHaveCSS('outline-style', 'solid');
-      await page.emulateMedia({ forcedColors: 'none' });
-      await page.setViewportSize(phone);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-      expect.soft(await findings(page), 'with the menu open').toEqual([]);
-      expect.soft(await smallTargets(page), 'targets are at least 44 px').toEqual([]);
-    });
-  }
+test.describe('On the contact form, axe finds nothing', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
   test('with the subject of the message; its target is at least 44 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -91,14 +68,3 @@ test.describe('axe finds nothing', () => {
     expect(await findings(page)).toEqual([]);
   });
 });
-
-/** Lists the visible links, buttons and fields that are less than 44 px wide or high. The skip link is left out. */
-const smallTargets = (page: Page) =>
-  page.locator('a[href], button, input, textarea').evaluateAll((all) =>
-    all
-      .filter((one) => one.checkVisibility() && !one.matches('body > a'))
-      // The label of a checkbox is part of its target.
-      .map((one) => [one.textContent || one.id, (one.closest('label') ?? one).getBoundingClientRect()] as const)
-      .filter(([, { width, height }]) => width < 43.9 || height < 43.9)
-      .map(([name, { width, height }]) => `${name}: ${width} x ${height}`),
-  );

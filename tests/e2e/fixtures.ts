@@ -1,10 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findBrowser } from '../../launch/chromium.js';
-import { site } from '../../src/content/content.ts';
-import { basePath } from '../../src/lib/links.ts';
-
-/** The path that the site is served under, without a trailing slash. */
-export const root = basePath(site.address);
 
 /** The paths of the service pages. */
 export const services = ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3'] as const;
@@ -14,9 +9,8 @@ export const home = './';
 export const missing = 'nao-existe';
 export const allPages = [home, ...services, missing];
 
-/** The selector of the tile wall beside the headline. */
-export const WALL = 'main > section:first-of-type > [aria-hidden]';
-export const WALL_TILES = `${WALL} svg`;
+/** The selector of the tiles beside the headline. */
+export const WALL_TILES = 'main > section:first-of-type > [aria-hidden] svg';
 
 export const phone = { width: 390, height: 844 };
 
@@ -131,3 +125,14 @@ export async function holdForm(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** Lists the visible links, buttons and fields that are less than 44 px wide or high. The skip link is left out. */
+export const smallTargets = (page: Page) =>
+  page.locator('a[href], button, input, textarea').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.matches('body > a'))
+      // The label of a checkbox is part of its target.
+      .map((one) => [one.textContent || one.id, (one.closest('label') ?? one).getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width < 43.9 || height < 43.9)
+      .map(([name, { width, height }]) => `${name}: ${width} x ${height}`),
+  );

@@ -1,76 +1,65 @@
-import { expect, home, NOT_FOUND, services, test } from './fixtures.ts';
+import { expect, home, services, test } from './fixtures.ts';
 
-test.describe('Moving between pages', () => {
-  test.use({ expectedErrors: [NOT_FOUND] });
-
-  for (const [device, rules] of [
-    [{ connection: { saveData: true, effectiveType: '4g' } }, 0],
-    [{ connection: { saveData: false, effectiveType: '2g' } }, 0],
-    [{ connection: { saveData: false, effectiveType: 'slow-2g' } }, 0],
-    [{ deviceMemory: 2 }, 0],
-    [{ connection: { saveData: false, effectiveType: '4g' }, deviceMemory: 4 }, 1],
-    [{ connection: null, deviceMemory: undefined }, 1],
-  ] as const) {
-    test(`with ${JSON.stringify(device)} prerendering is ${rules ? 'on' : 'off'}`, async ({ page }) => {
-      await page.addInitScript((properties) => {
-        for (const [name, value] of Object.entries(properties)) {
-          Object.defineProperty(Navigator.prototype, name, { get: () => value });
-        }
-      }, device);
-      await page.goto(home);
-      await expect(page.locator('script[type="speculationrules"]')).toHaveCount(rules);
-    });
-  }
-
-  test('a footer link starts no view transition; a card’s link and going back start one', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        document.documentElement.dataset.transition = String(viewTransition !== null);
-      });
-      // Imitates Safari, where a click does not focus a link.
-      addEventListener('mousedown', (event) => event.preventDefault());
-    });
-    const reached = page.locator('html[data-transition]');
+for (const [device, rules] of [
+  [{ connection: { saveData: true, effectiveType: '4g' } }, 0],
+  [{ connection: { saveData: false, effectiveType: 'slow-2g' } }, 0],
+  [{ deviceMemory: 2 }, 0],
+  [{ connection: { saveData: false, effectiveType: '4g' }, deviceMemory: 4 }, 1],
+  [{ connection: null, deviceMemory: undefined }, 1],
+] as const) {
+  test(`with ${JSON.stringify(device)} prerendering is ${rules ? 'on' : 'off'}`, async ({ page }) => {
+    await page.addInitScript((properties) => {
+      for (const [name, value] of Object.entries(properties)) {
+        Object.defineProperty(Navigator.prototype, name, { get: () => value });
+      }
+    }, device);
     await page.goto(home);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Automações com IA' }).click();
-    await page.waitForURL(/automacoes$/);
-    await expect(reached).toHaveAttribute('data-transition', 'false');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Webdesign Completo' }).click();
-    await page.waitForURL(/webdesign$/);
-    await expect(reached).toHaveAttribute('data-transition', 'false');
-    await page.goto(home);
-    await page.getByRole('link', { name: 'Saiba mais sobre Automações com IA' }).click();
-    await page.waitForURL(/automacoes$/);
-    await expect(reached).toHaveAttribute('data-transition', 'true');
-    await page.goBack();
-    await page.waitForURL(/\/$/);
-    await expect(reached).toHaveAttribute('data-transition', 'true');
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(rules);
   });
+}
 
-  test('going back to a page that was left by a footer link causes no errors', async ({ keptPage: page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(home);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Automações com IA' }).click();
-    await expect(page).toHaveURL(/automacoes$/);
+test('a footer link starts no view transition; a card’s link starts one that its tiles have part in, and so does going back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.transition = String(viewTransition !== null);
+    });
+    // Imitates Safari, where a click does not focus a link.
+    addEventListener('mousedown', (event) => event.preventDefault());
+  });
+  const reached = page.locator('html[data-transition]');
+  const tiles = page.locator('#mural-automacoes');
+  await page.goto(home);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Webdesign Completo' }).click();
+  await page.waitForURL(/webdesign$/);
+  await expect(reached).toHaveAttribute('data-transition', 'false');
+  await page.goto(home);
+  await expect(tiles).toHaveCSS('view-transition-name', 'mural-automacoes');
+  await page.getByRole('link', { name: 'Saiba mais sobre Automações com IA' }).click();
+  await page.waitForURL(/automacoes$/);
+  await expect(reached).toHaveAttribute('data-transition', 'true');
+  await expect(tiles).toHaveCSS('view-transition-name', 'mural-automacoes');
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+  await expect(reached).toHaveAttribute('data-transition', 'true');
+});
+
+test('every page can be restored from the back/forward cache, without errors', async ({ keptPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The 404 page is left out, because browsers do not keep error pages in this cache.
+  for (const path of [home, ...services]) {
+    await page.goto(path);
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      }),
+    );
+    const other = path === 'webdesign' ? 'Automações com IA' : 'Webdesign Completo';
+    await page.getByRole('contentinfo').getByRole('link', { name: other }).click();
+    await page.waitForURL(/(?:webdesign|automacoes)$/);
     await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/$/);
-    await page.getByRole('link', { name: 'Saiba mais sobre Webdesign Completo' }).click();
-    await expect(page).toHaveURL(/webdesign$/);
-  });
-
-  test('every page except the 404 page can be restored from the back/forward cache', async ({ keptPage: page }) => {
-    // The 404 page is left out, because browsers do not keep error pages in this cache.
-    for (const path of [home, ...services]) {
-      await page.goto(path);
-      await page.evaluate(() =>
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset.persisted = String(persisted);
-        }),
-      );
-      await page.goto(path === home ? 'webdesign' : home);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
-    }
-  });
+    await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
+  }
 });

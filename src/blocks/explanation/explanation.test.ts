@@ -20,20 +20,3 @@ test('the stations of a path are a list without an order', async () => {
   expect(root.querySelectorAll('ul > li').map(({ text }) => text)).toEqual(['OlharTexto.', 'FazerTexto.']);
   expect(root.querySelector('ol')).toBeNull();
 });
-
-test.each(['phone', 'tablet', 'desktop'] as const)('the drawing of a %s is inside its frame', async (device) => {
-  const root = await draw({
-    kind: 'widths',
-    caption: 'Esta página',
-    widths: [{ device, name: 'Tela', text: 'Texto.' }],
-  });
-  const [, height] = /viewBox="0 0 100 (\d+)"/.exec(root.toString()) ?? [];
-  const text = root.querySelector('svg > path')?.getAttribute('d') ?? '';
-  let [x, y] = [0, 0];
-  for (const [, move, left, top, wide, high] of text.matchAll(/([Mm])(-?\d+) (-?\d+)h(\d+)v(\d+)/g)) {
-    [x, y] = move === 'M' ? [Number(left), Number(top)] : [x + Number(left), y + Number(top)];
-    expect(Math.min(x, y)).toBeGreaterThan(0);
-    expect(x + Number(wide)).toBeLessThan(100);
-    expect(y + Number(high)).toBeLessThan(Number(height));
-  }
-});

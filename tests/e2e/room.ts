@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Finds the elements that clip their text, extend beyond the left or right edge of the window, or extend out of the
  * header. Elements without text do not count.
  */
-export const clipped = (page: Page) =>
+const clipped = (page: Page) =>
   page.locator('body *').evaluateAll((all) =>
     all
       .filter((one) => {
@@ -23,3 +23,11 @@ export const clipped = (page: Page) =>
       })
       .map((one) => one.outerHTML.slice(0, 100)),
   );
+
+/** Resizes the window and the text. Then expects that nothing is clipped and that the page is not wider than the window. */
+export async function expectRoom(page: Page, width: number, height: number, text: '100%' | '200%'): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+  expect(await clipped(page), `at ${width} px, with text at ${text}`).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `with text at ${text}`).toBe(width);
+}
