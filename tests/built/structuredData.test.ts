@@ -66,17 +66,12 @@ describe('the home page’s data', () => {
 });
 
 describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (path) => {
-  const service = () => node<{ offers?: { price?: number } }>(path, 'Service');
+  const service = () => node(path, 'Service');
 
   test('gives the service the name, the description and the URL of its page', () => {
     expect(service().name).toBe(plain(heading(path)?.text ?? ''));
     expect(service().description).toBe(attribute(path, 'meta[name="description"]', 'content'));
     expect(service().url).toBe(canonical(path));
-  });
-
-  test('has a price of 0 if and only if the page says that the service is free', () => {
-    const isFree = heading(path)?.parentNode?.childNodes.some(({ text }) => text === interfaceWords.free);
-    expect(service().offers?.price).toBe(isFree ? 0 : undefined);
   });
 
   test('has two breadcrumbs, the brand and the service, with the canonical URLs of the home page and the service page', () => {
