@@ -28,10 +28,9 @@ test.each(['phone', 'tablet', 'desktop'] as const)('the drawing of a %s is insid
     widths: [{ device, name: 'Tela', text: 'Texto.' }],
   });
   const [, height] = /viewBox="0 0 100 (\d+)"/.exec(root.toString()) ?? [];
-  const text = root.querySelector('svg > path')?.getAttribute('d') ?? '';
-  let [x, y] = [0, 0];
-  for (const [, move, left, top, wide, high] of text.matchAll(/([Mm])(-?\d+) (-?\d+)h(\d+)v(\d+)/g)) {
-    [x, y] = move === 'M' ? [Number(left), Number(top)] : [x + Number(left), y + Number(top)];
+  const paths = root.querySelectorAll('svg > path:not([fill])').map((path) => path.getAttribute('d') ?? '');
+  for (const [, left, top, wide, high = 0] of paths.join('').matchAll(/M(\d+) (\d+)h(\d+)(?:v(\d+))?/g)) {
+    const [x, y] = [Number(left), Number(top)];
     expect(Math.min(x, y)).toBeGreaterThan(0);
     expect(x + Number(wide)).toBeLessThan(100);
     expect(y + Number(high)).toBeLessThan(Number(height));
