@@ -12,11 +12,11 @@ test('the sentence names each range of days once', () => {
 });
 
 test('search engines get one entry for each time range, with all its days', () => {
-  const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
-  expect(openingHours(weekend)).toEqual([
-    { days, opens: '09:00', closes: '12:30' },
-    { days, opens: '14:00', closes: '24:00' },
-    { days: ['Wednesday'], opens: '09:00', closes: '12:00' },
+  const dayOfWeek = ['Friday', 'Saturday', 'Sunday', 'Monday'];
+  expect(openingHours(weekend)).toMatchObject([
+    { dayOfWeek, opens: '09:00', closes: '12:30' },
+    { dayOfWeek, opens: '14:00', closes: '24:00' },
+    { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '12:00' },
   ]);
 });
 

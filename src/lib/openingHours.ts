@@ -31,8 +31,13 @@ export function saidHours(hours: readonly Hours[]): string {
 }
 
 /** Hours for schema.org, with all days on which they apply. */
-export function openingHours(hours: readonly Hours[]): { days: Day[]; opens: string; closes: string }[] {
-  return hours.map(({ days, from, to }) => ({ days: daysOf(days), opens: iso(from), closes: iso(to) }));
+export function openingHours(hours: readonly Hours[]) {
+  return hours.map(({ days, from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysOf(days),
+    opens: iso(from),
+    closes: iso(to),
+  }));
 }
 
 /** A time in the notation of the page: `09:00` as `9h`, `18:30` as `18h30`. */

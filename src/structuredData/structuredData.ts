@@ -1,4 +1,3 @@
-import type { Article, Graph, Organization, Service, Thing } from 'schema-dts';
 import { type Facts, placeOf } from '#lib/facts.ts';
 import { type Addresses, homeHref, phoneNumber } from '#lib/links.ts';
 import { openingHours } from '#lib/openingHours.ts';
@@ -6,6 +5,7 @@ import { openingHours } from '#lib/openingHours.ts';
 /*
  * The structured data of the pages, in schema.org's vocabulary: only types and properties that search engines document,
  * and the services, which are what the site offers. Source: developers.google.com/search/docs/appearance/structured-data
+ * A property without a value is undefined, and JSON leaves it out.
  */
 
 type Site = Addresses & {
@@ -14,9 +14,8 @@ type Site = Addresses & {
 };
 
 /** The organization, in the few words that each graph has. Only a business with a street address is a place. */
-const owner = ({ address, brand, facts }: Pick<Site, 'address' | 'brand' | 'facts'>) => ({
-  // `LocalBusiness` is a kind of `Organization`. For the types, one name is simpler.
-  '@type': (facts?.address ? 'LocalBusiness' : 'Organization') as 'Organization',
+const owner = ({ address, brand, facts }: Site) => ({
+  '@type': facts?.address ? 'LocalBusiness' : 'Organization',
   '@id': `${address}/#organizacao`,
   name: brand.name,
   url: homeHref(address),
@@ -26,7 +25,7 @@ const owner = ({ address, brand, facts }: Pick<Site, 'address' | 'brand' | 'fact
  * The home page's structured data: the organization and its website.
  * @param profiles The URLs of the organization's own accounts on other sites.
  */
-export function homeGraph(site: Site, profiles: readonly string[]): Graph {
+export function homeGraph(site: Site, profiles: readonly string[]) {
   const { address, brand, contact, facts = {} } = site;
   const place = placeOf(facts);
   return graph(
@@ -37,26 +36,18 @@ export function homeGraph(site: Site, profiles: readonly string[]): Graph {
       // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
       logo: `${address}/apple-touch-icon.png`,
       telephone: phoneNumber(contact.whatsapp),
-      ...(facts.email && { email: facts.email }),
-      ...(facts.cnpj && { taxID: facts.cnpj }),
-      ...(profiles.length > 0 && { sameAs: profiles }),
-      ...(place && {
-        address: {
-          '@type': 'PostalAddress',
-          ...(place.street && { streetAddress: place.street, postalCode: place.postalCode }),
-          addressLocality: place.city,
-          addressRegion: place.state,
-          addressCountry: 'BR',
-        },
-      }),
-      ...(facts.address &&
-        facts.hours && {
-          openingHoursSpecification: openingHours(facts.hours).map(({ days, ...times }) => ({
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: days,
-            ...times,
-          })),
-        }),
+      email: facts.email,
+      taxID: facts.cnpj,
+      sameAs: profiles,
+      address: place && {
+        '@type': 'PostalAddress',
+        streetAddress: place.street,
+        postalCode: place.postalCode,
+        addressLocality: place.city,
+        addressRegion: place.state,
+        addressCountry: 'BR',
+      },
+      openingHoursSpecification: facts.address && facts.hours && openingHours(facts.hours),
     },
     { '@type': 'WebSite', '@id': `${address}/#site`, name: brand.name, url: homeHref(address) },
   );
@@ -68,7 +59,6 @@ type Page = {
   /** The kind of a page with a file of its own. */
   kind?: string;
   description?: string;
-  free?: boolean | undefined;
   date?: string | undefined;
   author?: string | undefined;
   /** The URL of the page's share image. */
@@ -77,42 +67,37 @@ type Page = {
   list?: { name: string; path: string } | undefined;
 };
 
-const article = ({ name, date, author, image }: Page, organization: Organization): Article => ({
+const article = ({ name, date, author, image }: Page, organization: object) => ({
   '@type': 'Article',
   headline: name,
-  ...(image && { image }),
-  ...(date && { datePublished: date }),
+  image,
+  datePublished: date,
   author: author ? { '@type': 'Person', name: author } : organization,
 });
 
 /** The node of a page with a file of its own, by the kind of page. The pages of other kinds have only breadcrumbs. */
-const nodes: Record<string, (page: Page, organization: Organization) => Article | Service> = {
-  services: ({ name, free }, provider) => ({
-    '@type': 'Service',
-    name,
-    provider,
-    ...(free && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' } }),
-  }),
+const nodes: Record<string, (page: Page, organization: object) => object> = {
+  services: ({ name }, provider) => ({ '@type': 'Service', name, provider }),
   cases: article,
   news: article,
 };
 
 /** The structured data of a page other than the home page: its own node, if it has one, and its breadcrumbs. */
-export function pageGraph(site: Pick<Site, 'address' | 'brand' | 'facts'>, page: Page): Graph {
+export function pageGraph(site: Site, page: Page) {
   const { name, description, path, kind = '', list } = page;
-  const url = site.address + path;
   const organization = owner(site);
+  const own = { name, url: site.address + path };
+  const steps = [organization, ...(list ? [{ name: list.name, url: site.address + list.path }] : []), own];
   const node = nodes[kind]?.(page, organization);
-  const steps = [organization, ...(list ? [{ name: list.name, url: site.address + list.path }] : []), { name, url }];
-  return graph(...(node ? [{ ...node, description, url } as Thing] : []), {
+  return graph(...(node ? [{ ...node, description, url: own.url }] : []), {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url: item }, index) => ({
+    itemListElement: steps.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item,
+      item: url,
     })),
   });
 }
 
-const graph = (...nodes: Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes });
+const graph = (...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes });

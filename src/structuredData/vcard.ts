@@ -30,39 +30,25 @@ export function vcard({ name, phone, address, email, place, chats, note, picture
     `ORG:${escaped(name)}`,
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=CELL:${phoneNumber(phone)}`,
-    ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
-    // The parts are: post office box, further details, street, city, state, postal code, country.
-    ...(place
-      ? [
-          `ADR;TYPE=WORK:;;${escaped(place.street ?? '')};${escaped(place.city)};${place.state};${place.postalCode ?? ''};Brasil`,
-        ]
-      : []),
+    email && `EMAIL;TYPE=INTERNET:${email}`,
+    // Post office box, further details, street, city, state, postal code, country.
+    place &&
+      `ADR;TYPE=WORK:;;${[place.street, place.city, place.state, place.postalCode, 'Brasil'].map(escaped).join(';')}`,
     `URL:${address}`,
     ...chats.flatMap(({ label, href }, index) => [
       `item${index + 1}.URL:${href}`,
       `item${index + 1}.X-ABLabel:${escaped(label)}`,
     ]),
     `NOTE:${escaped(note)}`,
+    // In one line: the standard recommends short lines, but does not require them.
     `PHOTO;ENCODING=b;TYPE=PNG:${picture.toString('base64')}`,
     'END:VCARD',
+    '',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.filter((line) => line !== undefined).join('\r\n');
 }
 
 /** RFC 2426, section 5: separators inside a value must be escaped. */
-function escaped(text: string): string {
+function escaped(text = ''): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-const LONGEST = 75;
-
-/** RFC 2425, section 5.8.1: lines have at most 75 octets (not characters); a continuation line starts with a space. */
-function folded(line: string): string {
-  let [lines, octets] = ['', 0];
-  for (const character of line) {
-    const own = Buffer.byteLength(character);
-    if (octets + own > LONGEST) [lines, octets] = [`${lines}\r\n `, 1];
-    [lines, octets] = [lines + character, octets + own];
-  }
-  return lines;
 }

@@ -80,7 +80,5 @@ export const explanation = block({
 });
 
 export type Figure = z.infer<typeof picture>;
-type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
-export type Message = Of<'conversation'>['messages'][number];
-export type Width = Of<'widths'>['widths'][number];
-export type Station = Of<'path'>['stations'][number];
+/** The content of one kind of figure. */
+export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;

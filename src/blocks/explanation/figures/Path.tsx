@@ -1,31 +1,22 @@
 import { Heading } from '#components/Heading/Heading.tsx';
-import { motifPath, squarePath, TILE } from '#look/walls/mural.ts';
-import type { Station } from '../fields.ts';
-import styles from './Path.module.css';
+import { motifPath, TILE } from '#look/walls/mural.ts';
+import type { FigureOf } from '../fields.ts';
+import styles from './Figure.module.css';
+import { Wall } from './parts.tsx';
 
-/** The stations of a path, without an order, beside a wall of leaves: one for each station. Four leaves are a flower. */
-export function Path({ stations }: { stations: readonly Station[] }) {
-  const height = Math.ceil(stations.length / 2) * TILE;
-  const corners = stations.map((_, index) => [(index % 2) * TILE, Math.floor(index / 2) * TILE] as const);
+/** The stations of a path, without an order. Each has a leaf, whose tips touch the next leaves. */
+export function Path({ stations }: FigureOf<'path'>) {
   return (
-    <div className={styles.root}>
-      <svg width={2 * TILE} height={height} viewBox={`0 0 ${2 * TILE} ${height}`} fill="none" aria-hidden>
-        <path fill="var(--accent)" d={corners.map(([x, y]) => squarePath(x, y)).join('')} />
-        <path
-          fill="var(--accent-light)"
-          d={corners
-            .map(([x, y], index) => motifPath('folha', index % 4 === 0 || index % 4 === 3 ? 1 : 0, x, y))
-            .join('')}
-        />
-      </svg>
-      <ul role="list" className={styles.stations}>
-        {stations.map(({ title, text }) => (
-          <li key={title}>
-            <Heading>{title}</Heading>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul role="list" className={styles.path}>
+      {stations.map(({ title, text }, index) => (
+        <li key={title}>
+          <Wall box={`0 0 ${TILE} ${TILE}`} fit="none">
+            <path fill="var(--_shape)" d={motifPath('folha', index % 2 === 0 ? 0 : 1)} />
+          </Wall>
+          <Heading>{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,94 +1,9 @@
 import { TILE } from '#look/walls/mural.ts';
-import type { Width } from '../fields.ts';
-import styles from './Widths.module.css';
+import type { FigureOf } from '../fields.ts';
+import styles from './Figure.module.css';
+import { Words } from './parts.tsx';
 
-type Bar = readonly [x: number, y: number, width: number, height: number];
-
-/** A small version of the page, in hundredths of its width. Bars stand for text. */
-type Screen = {
-  height: number;
-  text: readonly Bar[];
-  button: Bar;
-  /** The page's tiles, from here to the right edge. */
-  band: { x: number; y: number; columns: number; rows: number };
-  /** The facts are below the tiles, in the same colour. This colour is also below the tiles, without their edges. */
-  ground: readonly Bar[];
-  facts: readonly Bar[];
-  /** The figure of the page's next section: below the section's text, or beside it. */
-  figure: Bar;
-};
-
-const screens: Record<Width['device'], Screen> = {
-  // The highest of the three at every width, so that the captions align also without subgrid.
-  phone: {
-    height: 226,
-    text: [
-      [8, 9, 72, 9],
-      [8, 21, 50, 9],
-      [8, 135, 54, 7],
-      [8, 146, 54, 2],
-      [8, 151, 48, 2],
-    ],
-    button: [8, 36, 52, 12],
-    band: { x: 0, y: 56, columns: 6, rows: 3 },
-    ground: [[-1, 57, 102, 71]],
-    facts: [
-      [8, 111, 70, 2],
-      [8, 116, 58, 2],
-      [8, 121, 64, 2],
-    ],
-    figure: [8, 160, 84, 58],
-  },
-  tablet: {
-    height: 148,
-    text: [
-      [8, 8, 66, 6],
-      [8, 94, 40, 5],
-      [8, 103, 54, 2],
-      [8, 108, 48, 2],
-    ],
-    button: [8, 19, 26, 7],
-    band: { x: 0, y: 31, columns: 6, rows: 3 },
-    ground: [[-1, 32, 102, 57]],
-    facts: [
-      [8, 84, 20, 2],
-      [38, 84, 20, 2],
-      [68, 84, 20, 2],
-    ],
-    figure: [8, 114, 84, 26],
-  },
-  desktop: {
-    height: 82,
-    text: [
-      [8, 9, 34, 5],
-      [8, 16, 24, 5],
-      [8, 24, 31, 1],
-      [8, 27, 26, 1],
-      [8, 59, 26, 4],
-      [8, 66, 28, 1],
-      [8, 70, 22, 1],
-      [8, 74, 26, 1],
-    ],
-    button: [8, 31, 15, 5],
-    band: { x: 50, y: 4, columns: 5, rows: 4 },
-    ground: [
-      [51, 5, 50, 40],
-      [-1, 44, 102, 10],
-    ],
-    facts: [
-      [8, 47, 20, 1],
-      [38, 47, 20, 1],
-      [68, 47, 20, 1],
-      [8, 50, 20, 1],
-      [38, 50, 20, 1],
-      [68, 50, 20, 1],
-    ],
-    figure: [46, 59, 46, 17],
-  },
-};
-
-type WidthsProps = {
-  widths: readonly Width[];
+type WidthsProps = FigureOf<'widths'> & {
   /** The id of the tiles in the page's band, if it has one. */
   tiles?: string | undefined;
 };
@@ -96,47 +11,77 @@ type WidthsProps = {
 /** The page on each device, with its own tiles. */
 export function Widths({ widths, tiles }: WidthsProps) {
   return (
-    <ul role="list" className={styles.root}>
-      {widths.map(({ device, name, text }) => (
-        <li key={device} className={styles.width} data-device={device}>
+    <ul role="list" className={styles.widths}>
+      {widths.map(({ device, ...words }) => (
+        <li key={device}>
           <div className={styles.screen}>
-            <Drawing {...screens[device]} tiles={tiles} />
+            <Screen device={device} tiles={tiles} />
           </div>
-          <p>
-            <strong>{name}</strong>
-            {` ${text}`}
-          </p>
+          <Words {...words} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** In print the drawings are outlines, of the same width whatever the size of the screen. */
-const LINE = { vectorEffect: 'non-scaling-stroke' } as const;
+/** Small versions of the page, 100 wide, as SVG paths. */
+const screens = {
+  // The highest of the three at every width, so that the captions align also without subgrid.
+  phone: {
+    /** The heights of the page, and of a line of a title and of a text. */
+    heights: { page: 226, title: 8, line: 2 },
+    titles: 'M8 13h72M8 25h50M8 139h54',
+    button: 'M8 36h52v12h-52z',
+    /** The page's tiles, from here to the right edge. */
+    band: { x: 0, y: 56, columns: 6, rows: 3 },
+    /** The colour below the facts, and below the tiles without their edges. */
+    ground: 'M-1 57h102v71h-102z',
+    facts: 'M8 112h70M8 117h58M8 122h64',
+    /** The page's next section, whose figure has its own three screens. */
+    text: 'M8 147h54M8 152h48',
+    figure: 'M8 160h78a6 6 0 0 1 6 6v52h-78a6 6 0 0 1-6-6zM16 170h13v38h-13zM37 179h18v29h-18zM62 187h22v21h-22z',
+  },
+  tablet: {
+    heights: { page: 148, title: 6, line: 2 },
+    titles: 'M8 11h66M8 97h40',
+    button: 'M8 19h26v7h-26z',
+    band: { x: 0, y: 31, columns: 6, rows: 3 },
+    ground: 'M-1 32h102v57h-102z',
+    facts: 'M8 85h20M38 85h20M68 85h20',
+    text: 'M8 104h54M8 109h48',
+    figure: 'M8 114h78a6 6 0 0 1 6 6v20h-78a6 6 0 0 1-6-6zM16 119h13v16h-13zM37 122h18v13h-18zM62 126h22v9h-22z',
+  },
+  desktop: {
+    heights: { page: 82, title: 5, line: 1 },
+    titles: 'M8 11h34M8 18h24M8 61h26',
+    button: 'M8 31h15v5h-15z',
+    band: { x: 50, y: 4, columns: 5, rows: 4 },
+    ground: 'M51 5h50v40h-50zM-1 44h102v10h-102z',
+    facts: 'M8 47h20M38 47h20M68 47h20M8 51h20M38 51h20M68 51h20',
+    text: 'M8 24h31M8 28h26M8 67h28M8 71h22M8 75h26',
+    figure: 'M46 59h40a6 6 0 0 1 6 6v11h-40a6 6 0 0 1-6-6zM51 62h7v11h-7zM62 64h10v9h-10zM75 67h12v6h-12z',
+  },
+};
 
-/** The card of the figure has this figure's three screens. */
-function framesIn([x, y, width, height]: Bar): Bar[] {
-  return [
-    [0.1, 0.16, 0.64],
-    [0.34, 0.22, 0.5],
-    [0.64, 0.26, 0.36],
-  ].map(([start = 0, wide = 0, high = 0]) => [
-    Math.round(x + start * width),
-    Math.round(y + (0.82 - high) * height),
-    Math.round(wide * width),
-    Math.round(high * height),
-  ]);
-}
+type ScreenProps = { device: keyof typeof screens; tiles: WidthsProps['tiles'] };
 
-function Drawing({ height, text, button, band, ground, facts, figure, tiles }: Screen & Pick<WidthsProps, 'tiles'>) {
+function Screen({ device, tiles }: ScreenProps) {
+  const { heights, titles, button, band, ground, facts, text, figure } = screens[device];
   const width = 100 - band.x;
   return (
-    <svg width="100" height={height} viewBox={`0 0 100 ${height}`} fill="none" aria-hidden>
-      <path {...LINE} d={bars(text)} />
-      <path {...LINE} fill="none" stroke="var(--text)" strokeWidth="2" d={leaf(figure) + bars(framesIn(figure))} />
-      <path {...LINE} fill="var(--action)" d={bars([button])} />
-      <path {...LINE} fill="var(--accent)" d={bars(ground)} />
+    <svg
+      width="100"
+      height={heights.page}
+      viewBox={`0 0 100 ${heights.page}`}
+      fill="none"
+      stroke="var(--text)"
+      aria-hidden
+    >
+      <path strokeWidth={heights.title} d={titles} />
+      <path strokeWidth={heights.line} d={text} />
+      <path strokeWidth="2" vectorEffect="non-scaling-stroke" d={figure} />
+      <path fill="var(--action)" stroke="none" d={button} />
+      <path fill="var(--accent)" stroke="none" d={ground} />
       {tiles && (
         <svg
           x={band.x}
@@ -144,21 +89,13 @@ function Drawing({ height, text, button, band, ground, facts, figure, tiles }: S
           width={width}
           height={(band.rows * width) / band.columns}
           viewBox={`0 0 ${band.columns * TILE} ${band.rows * TILE}`}
+          stroke="none"
           aria-hidden
         >
           <use href={`#${tiles}`} />
         </svg>
       )}
-      <path {...LINE} fill="var(--on-accent)" d={bars(facts)} />
+      <path strokeWidth={heights.line} stroke="var(--on-accent)" d={facts} />
     </svg>
   );
-}
-
-/** A bar with the corners of the page's figures: two opposite corners are round. */
-function leaf([x, y, width, height]: Bar): string {
-  return `M${x} ${y}h${width - 6}a6 6 0 0 1 6 6v${height - 6}h${6 - width}a6 6 0 0 1-6-6z`;
-}
-
-function bars(all: readonly Bar[]): string {
-  return all.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
 }
