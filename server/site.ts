@@ -9,6 +9,9 @@ import sirv from 'sirv';
  */
 const PUBLIC = /^(?:\/\.well-known)?(?:\/[\w-][\w.-]*)*\/?$/;
 
+/** The files of a built site that only hosts read. */
+const FOR_HOSTS = /\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/;
+
 type SiteOptions = {
   /** The built site. */
   folder: string;
@@ -22,80 +25,48 @@ type SiteOptions = {
  */
 export function createSite({ folder, base }: SiteOptions): Server {
   const rules = readRules(join(folder, '_headers'));
-  const headers = rules.get('/*') ?? [];
   const moved = readMoves(folder);
   // Read at the start, because a later build deletes the folder's files before it writes new ones.
-  const missing = { plain: readFileSync(join(folder, '404.html')), br: readFileSync(join(folder, '404.html.br')) };
+  const missing = readFileSync(join(folder, '404.html'));
+  // With `dev`, it looks for a file at each request, so a later build may add files and delete some.
   const files = sirv(folder, {
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', 'no-cache');
-      for (const [pattern, own] of rules) {
-        if (matches(pattern, path)) for (const [name, value] of own) response.setHeader(name, value);
-      }
+      for (const { pattern, name, value } of rules) if (matches(pattern, path)) response.setHeader(name, value);
     },
   });
 
-  // An error that nothing catches would end the server.
   return createServer((request, response) => {
-    try {
-      respond(request, response);
-    } catch (error) {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    }
-  });
-
-  function respond(request: IncomingMessage, response: ServerResponse): void {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+    for (const { pattern, name, value } of rules) if (pattern === '/*') response.setHeader(name, value);
     const [path = '/', ...query] = (request.url ?? '/').split('?');
     const inside = path.slice(base.length) || '/';
-    if ((path !== base && !path.startsWith(`${base}/`)) || !PUBLIC.test(inside)) {
-      notFound(request, response);
-      return;
-    }
+    const isInside = path === base || path.startsWith(`${base}/`);
     const canonical = canonicalPath(inside);
     const target = moved.get(canonical);
-    if (target !== undefined) {
-      response.writeHead(301, { Location: [base + target, ...query].join('?') }).end();
-      return;
-    }
-    if (path === base || canonical !== inside) {
-      response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
-      return;
-    }
-    if (/\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/.test(inside)) {
-      notFound(request, response);
-      return;
-    }
-    request.url = inside;
-    // sirv reads only this kind of range correctly, and throws if a range ends before its start. Ranges are optional.
-    const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(request.headers.range ?? '') ?? [];
-    if (!(Number(to) > 0 && Number(from) <= Number(to))) delete request.headers.range;
-    // If a file is deleted, reading it fails. sirv does not handle this error, so the Node process would end.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    files(request, response, () => notFound(request, response));
+    const redirect = (status: number, to: string) =>
+      response.writeHead(status, { Location: [base + to, ...query].join('?') }).end();
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    else if (!isInside || !PUBLIC.test(inside)) notFound(response);
+    else if (target !== undefined) redirect(301, target);
+    else if (path === base || canonical !== inside) redirect(308, canonical);
+    else if (FOR_HOSTS.test(inside)) notFound(response);
+    else sendFile(inside, request, response);
+  });
+
+  function sendFile(path: string, request: IncomingMessage, response: ServerResponse): void {
+    request.url = path;
+    // A server may ignore ranges. sirv throws if a range ends before its start.
+    delete request.headers.range;
+    files(request, response, () => notFound(response));
   }
 
-  function notFound(request: IncomingMessage, response: ServerResponse): void {
-    const compressed = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
-    const page = compressed ? missing.br : missing.plain;
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': page.length,
-      ...(compressed && { 'Content-Encoding': 'br' }),
-      Vary: 'Accept-Encoding',
-      'Cache-Control': 'no-store',
-    });
-    response.end(request.method === 'HEAD' ? undefined : page);
+  function notFound(response: ServerResponse): void {
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }).end(missing);
   }
 }
 
@@ -109,25 +80,20 @@ function canonicalPath(path: string): string {
   );
 }
 
+/** Whether a pattern of `_headers`, which may have one `*`, is for a path. */
 function matches(pattern: string, path: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
 }
 
-/**
- * The rules of a `_headers` file: the headers of each path, which may have one `*`. A header of a later rule replaces the
- * same header of an earlier rule.
- */
-export function readRules(file: string): Map<string, [name: string, value: string][]> {
-  const rules = new Map<string, [string, string][]>();
-  let current: [string, string][] = [];
+/** The headers of a `_headers` file. A later header replaces an earlier one of the same name. */
+export function readRules(file: string) {
+  const rules: { pattern: string; name: string; value: string }[] = [];
+  let pattern = '';
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) current.push([name, value]);
-    else if (line.startsWith('/')) {
-      current = [];
-      rules.set(line, current);
-    }
+    if (name && value) rules.push({ pattern, name, value });
+    else if (line.startsWith('/')) pattern = line;
   }
   return rules;
 }
