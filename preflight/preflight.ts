@@ -7,7 +7,7 @@ import { checkOutside } from './outside.ts';
 /** Whether a content folder is the demonstration's. It has no owner, so it has no facts to check. */
 export const isDemo = (folder: string) => resolve(folder) === resolve('demo');
 
-/** All findings about a site. Only if `isOnline`, they include the links to other sites. */
+/** All findings about a site; only if `isOnline`, those about links to other sites. */
 export async function check(folder: string, content: Content, isOnline: boolean): Promise<Finding[]> {
   const written = writtenIn(folder, content);
   return [
