@@ -4,11 +4,10 @@
  * which may import everything below them, are the only ones.
  */
 const rooms = {
-  commands: ['editor', 'publishing', 'preflight', 'launch/chromium.js', 'src/content', 'src/schema'],
+  commands: ['editor', 'publishing', 'preflight', 'src/content', 'src/schema'],
   editor: ['publishing', 'preflight', 'integrations/contentReload.ts', 'src'],
   publishing: ['preflight', 'src/content', 'src/schema'],
   preflight: ['src'],
-  launch: ['server', 'deploy', 'src/content'],
   deploy: ['src/contactForm', 'src/content', 'src/lib'],
   receivers: ['src/contactForm', 'src/content', 'src/interfaceWords.ts', 'src/lib'],
   server: ['src/content', 'src/lib'],

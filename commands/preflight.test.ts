@@ -3,8 +3,8 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { toYaml } from '../editor/yaml.ts';
-import { buildEnv, change } from '../launch/copy.ts';
-import { top } from '../launch/projectFiles.ts';
+import { buildEnv, change } from '../tests/launch/copy.ts';
+import { top } from '../tests/launch/projectFiles.ts';
 import { emptyFolder } from '../tests/temporary.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask } from '../launch/ask.ts';
+import { ask } from '../tests/launch/ask.ts';
 import { emptyFolder, listening } from '../tests/temporary.ts';
 import { createSite } from './site.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { budgets } from '../../budgets.ts';
-import { ask } from '../../launch/ask.ts';
+import { ask } from '../launch/ask.ts';
 import { expect, home, phone, services, test, WALL } from './fixtures.ts';
 
 /** The smallest phone that the first screen is designed for. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { findBrowser } from '../../launch/chromium.js';
+import { findBrowser } from '../../commands/chromium.js';
 import { site } from '../../src/content/content.ts';
 import { basePath } from '../../src/lib/links.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { findShell } from '../../launch/chromium.js';
+import { findShell } from '../../commands/chromium.js';
 import { createSite } from '../../server/site.ts';
 import type { VariantName } from './sites.ts';
 import { variant } from './variant.ts';
