@@ -72,9 +72,8 @@ function runCommand() {
   const child = spawn(words.map((word) => `"${word}"`).join(' '), { stdio: 'inherit', shell: true });
   // The terminal sends Ctrl+C to the command too, and the command decides when to end.
   process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill());
   child.on('exit', (code, signal) => {
-    process.removeAllListeners();
+    process.removeAllListeners('SIGINT');
     if (signal) process.kill(process.pid, signal);
     else process.exitCode = code ?? 1;
   });
