@@ -53,7 +53,7 @@ async function installBrowser() {
   const { findBrowser } = await import('./chromium.js');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const way of [
-    'npx --no playwright install --with-deps chromium',
+    'npx --no -- playwright install --with-deps chromium',
     'apt-get update -qq && apt-get install -qq --yes --no-install-recommends chromium',
   ]) {
     if (findBrowser()) return;

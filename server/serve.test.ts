@@ -22,7 +22,7 @@ async function serve(settings: Record<string, string>): Promise<string> {
   const env = { ...inherited, SITE_DIST: dist, PORT: '0', ...settings };
   const child = spawn(process.execPath, ['server/serve.ts'], { env });
   onTestFinished(() => void child.kill());
-  const [said] = await once(child.stdout, 'data');
+  const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   return String(said);
 }
 
