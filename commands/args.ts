@@ -6,16 +6,9 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
  */
 const OF_NPM = ['yes', 'json'];
 
-/**
- * Reads the options of an owner's command. For `--help`, prints the help and ends the process. Anything unknown ends the
- * process before the command does anything.
- */
+/** Reads the options of an owner's command. An unknown one, such as `--help`, prints the help and ends the process. */
 export function readArgs<T extends ParseArgsOptionsConfig>(help: string, options: T) {
   const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(help);
-    process.exit(0);
-  }
   const taken = Object.keys(options).filter((name) => !OF_NPM.includes(name) && `npm_config_${name}` in process.env);
   try {
     if (taken.length === 0) return parseArgs({ args, options });

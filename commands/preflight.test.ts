@@ -19,11 +19,9 @@ beforeEach(() => {
 /** Node's permission model blocks every connection, so the command fails if it uses the network without `--online`. */
 function preflight(...args: string[]) {
   const limits = ['--permission', '--allow-fs-read=*', '--no-warnings'];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...limits, join(top, 'commands/preflight.ts'), ...args],
-    { cwd: folder, encoding: 'utf8', env: { ...buildEnv, SITE_CONTENT: '' } },
-  );
+  const options = { cwd: folder, encoding: 'utf8', env: { ...buildEnv, SITE_CONTENT: '' } } as const;
+  const all = [...limits, join(top, 'commands/preflight.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, options);
   return { status, out: stdout, errors: stderr };
 }
 
