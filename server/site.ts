@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
@@ -12,20 +12,17 @@ const PUBLIC = /^(?:\/\.well-known)?(?:\/[\w-][\w.-]*)*\/?$/;
 /** The files of a built site that only hosts read. */
 const FOR_HOSTS = /\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/;
 
-type SiteOptions = {
-  /** The built site. */
-  folder: string;
-  /** The path under which the site is served: `''`, or `/folder`. */
-  base: string;
-};
-
 /**
  * A static server that behaves like the supported hosts: canonical URLs without `.html`,
  * the headers of `_headers`, the precompressed files, the 404 page.
+ * @param site The folder of the built site, and the path under which it is served: `''`, or `/folder`.
  */
-export function createSite({ folder, base }: SiteOptions): Server {
+export function createSite({ folder, base }: { folder: string; base: string }): Server {
   const rules = readRules(join(folder, '_headers'));
-  const moved = readMoves(folder);
+  /** The former URLs of pages, and the present ones. */
+  const moved = new Map(
+    [...readFileSync(join(folder, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+)/gm)].map(([, from, to]) => [from, to]),
+  );
   // Read at the start, because a later build deletes the folder's files before it writes new ones.
   const missing = readFileSync(join(folder, '404.html'));
   // With `dev`, it looks for a file at each request, so a later build may add files and delete some.
@@ -39,6 +36,9 @@ export function createSite({ folder, base }: SiteOptions): Server {
       for (const { pattern, name, value } of rules) if (matches(pattern, path)) response.setHeader(name, value);
     },
   });
+
+  const notFound = (response: ServerResponse) =>
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }).end(missing);
 
   return createServer((request, response) => {
     for (const { pattern, name, value } of rules) if (pattern === '/*') response.setHeader(name, value);
@@ -55,19 +55,13 @@ export function createSite({ folder, base }: SiteOptions): Server {
     else if (target !== undefined) redirect(301, target);
     else if (path === base || canonical !== inside) redirect(308, canonical);
     else if (FOR_HOSTS.test(inside)) notFound(response);
-    else sendFile(inside, request, response);
+    else {
+      request.url = inside;
+      // A server may ignore ranges. sirv throws if a range ends before its start.
+      delete request.headers.range;
+      files(request, response, () => void notFound(response));
+    }
   });
-
-  function sendFile(path: string, request: IncomingMessage, response: ServerResponse): void {
-    request.url = path;
-    // A server may ignore ranges. sirv throws if a range ends before its start.
-    delete request.headers.range;
-    files(request, response, () => notFound(response));
-  }
-
-  function notFound(response: ServerResponse): void {
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }).end(missing);
-  }
 }
 
 /** The canonical path of a page: no `.html`, no `index`, no trailing slash. */
@@ -96,11 +90,4 @@ export function readRules(file: string) {
     else if (line.startsWith('/')) pattern = line;
   }
   return rules;
-}
-
-/** The former URLs of pages, and the present ones, in a built site's `_redirects` file. */
-function readMoves(folder: string): Map<string, string> {
-  const file = join(folder, '_redirects');
-  const rules = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return new Map(rules.map((rule) => rule.split(' ')).map(([from = '', to = '']) => [from, to]));
 }
