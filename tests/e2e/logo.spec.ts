@@ -18,7 +18,7 @@ test('a hostile logo that is opened as a document runs and loads nothing, as the
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'logo-'));
   const logo = await usableLogo('logo.svg', Buffer.from(HOSTILE));
-  const files = { 'logo.svg': `${logo}`, 'owner.svg': HOSTILE, '404.html': '', '404.html.br': '' };
+  const files = { 'logo.svg': `${logo}`, 'owner.svg': HOSTILE, '404.html': '', _redirects: '' };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   cpSync('public/_headers', join(folder, '_headers'));
   const site = createSite({ folder, base: '' }).listen(0);
