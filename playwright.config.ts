@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findShell } from './launch/chromium.js';
+import { findShell } from './commands/chromium.js';
 import { readContent } from './src/content/read.ts';
 import { basePath } from './src/lib/links.ts';
 

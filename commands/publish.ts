@@ -28,7 +28,7 @@ const HELP = `Publica o site.
   npm run publish -- --copy            grava os textos e as fotos num arquivo só, nesta pasta
   npm run publish -- --offline-check   não visita o site depois de publicar`;
 
-const { values } = readArgs('pt', HELP, {
+const { values } = readArgs(HELP, {
   yes: { type: 'boolean' },
   over: { type: 'boolean' },
   back: { type: 'boolean' },

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '../launch/started.ts';
+import { freePort } from '../tests/launch/started.ts';
 import { emptyFolder, webServer } from '../tests/temporary.ts';
 import { noteOpen, openBrowser, openEditor } from './open.ts';
 

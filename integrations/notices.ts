@@ -1,8 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { budgets } from '../budgets.ts';
 import { daysUntil, LAST_DAYS, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
 import { placeholderNotice } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
@@ -12,7 +8,7 @@ export function notices(content: Content): AstroIntegration {
   return {
     name: 'notices',
     hooks: {
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': ({ logger }) => {
         const { expires } = content.site.security;
         const days = daysUntil(expires);
         const lines = [
@@ -21,21 +17,10 @@ export function notices(content: Content): AstroIntegration {
           ...content.later.map(saidLater),
           ...content.laterLinks.map(saidLaterLink),
           days <= LAST_DAYS && `${saidExpiry(expires, days)} Confira se ainda responde e renove-o em site.yaml.`,
-          ...heavyPages(fileURLToPath(dir)),
           placeholderNotice(content.site),
         ];
         for (const line of lines) if (line) logger.warn(line);
       },
     },
   };
-}
-
-/** A notice for each page that is larger than its limit. */
-function heavyPages(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const heavy = files.filter((file) => file.endsWith('.html.br') && statSync(join(folder, file)).size > budgets.page);
-  return heavy.map((file) => {
-    const page = file.replaceAll('\\', '/').replace(/(?:index)?\.html\.br$/, '');
-    return `A página /${page} passa de ${budgets.page / 1000} kB, e demora em redes lentas. Leve uma parte dela a outra página.`;
-  });
 }

@@ -36,8 +36,9 @@ export function checkContent(content: Content, written: readonly Written[], toda
   const { expires } = site.security;
   const days = daysUntil(expires, today.getTime());
   const { kind } = site.contact.delivery;
-  const form = [at(['contact', 'delivery', 'kind'])];
   const demo = demoBrand();
+  const nameOf = (file: string) => written.find((one) => one.file === file)?.name ?? file;
+  const form = [at(['contact', 'delivery', 'kind'])];
   const isCloudflare = site.publishing?.kind === 'cloudflare';
   const findings: Finding[] = [
     {
@@ -58,11 +59,7 @@ export function checkContent(content: Content, written: readonly Written[], toda
     {
       code: 'unlisted',
       state: 'warning',
-      found: content.unlisted.map((file) => ({
-        text: written.find((one) => one.file === file)?.name ?? file,
-        file,
-        path: [],
-      })),
+      found: content.unlisted.map((file) => ({ text: nameOf(file), file, path: [] })),
     },
     { code: 'unread', state: 'warning', found: content.unread.map((text) => ({ text })) },
     {

@@ -18,13 +18,9 @@ export async function checkOutside(written: readonly Written[], address: string)
       if (URL.parse(value)?.origin !== new URL(address).origin) links.set(value, (said) => foundAt(file, path, said));
     }
   }
-  const all = await Promise.all(
-    [...links].map(async ([href, at]) => {
-      const failure = await failureOf(href);
-      return failure ? [at(`${href} (${failure})`)] : [];
-    }),
-  );
-  return all.flat().length > 0 ? [{ code: 'outside', state: 'warning', found: all.flat() }] : [];
+  const failures = await Promise.all([...links].map(async ([href, at]) => ({ href, at, why: await failureOf(href) })));
+  const found = failures.filter(({ why }) => why !== undefined).map(({ href, at, why }) => at(`${href} (${why})`));
+  return found.length > 0 ? [{ code: 'outside', state: 'warning', found }] : [];
 }
 
 async function failureOf(href: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../launch/started.ts';
+import { freePort } from '../tests/launch/started.ts';
 import { webServer } from '../tests/temporary.ts';
 import { checkAddress } from './check.ts';
 import { hashOf } from './kept.ts';

@@ -1,39 +1,43 @@
-/** The last step of `npm start`: serves `dist/` on the first free port and prints the address. */
-import { basename } from 'node:path';
+/** The last step of `npm start`: serves `dist/` on a free port and prints the address. */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { distFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
-import { chosenPort, openOnFirst, wholeNetwork } from './open.ts';
 import { createSite } from './site.ts';
 
-const FIRST_PORT = 4321;
-const PORTS_TO_TRY = 20;
+/** The errors of a port that another program uses, or that Windows reserves. */
+const TAKEN = ['EADDRINUSE', 'EACCES'];
 
-/**
- * The values of `HOST` with which the site is also reachable as `localhost`: the loopback address and “all addresses”,
- * in IPv4 and IPv6.
- */
-const HERE = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
-
-const { PORT, HOST = '127.0.0.1' } = process.env;
+const { PORT = '4321', HOST = '127.0.0.1' } = process.env;
 const folder = distFolder();
 
 try {
+  if (!existsSync(join(folder, '404.html')))
+    throw new Error(`Não há um site em ${folder}. Rode \`npm start\`, que o constrói.`);
   const base = basePath(readContent().site.address);
-  const ports = PORT ? [chosenPort(PORT)] : Array.from({ length: PORTS_TO_TRY }, (_, index) => FIRST_PORT + index);
-  const port = await openOnFirst(createSite({ folder, base }), ports, HOST);
-  const address = `http://${HERE.has(HOST) ? 'localhost' : HOST}:${port}${base}/`;
-  console.log(`\nO site está em ${address} (Ctrl+C para parar)`);
-  if (HOST === '127.0.0.1') console.log(`Só este computador o vê. ${wholeNetwork(process.platform)}`);
+  const port = await open(createSite({ folder, base }), Number(PORT));
+  const isLocal = HOST === '127.0.0.1';
+  const host = isLocal || HOST === '0.0.0.0' ? 'localhost' : HOST;
+  console.log(`\nO site está em http://${host}:${port}${base}/ (Ctrl+C para parar)`);
+  if (isLocal) console.log('Só este computador o vê.');
   console.log();
 } catch (error) {
-  // Only errors are thrown here; those of the file system have a path.
-  const { code, path = '', message } = error as NodeJS.ErrnoException;
-  const isIncomplete = code === 'ENOENT' && path.startsWith(folder);
-  console.error(
-    isIncomplete
-      ? `Não há um site inteiro em ${folder}: falta ${basename(path)}. Rode \`npm start\`, que o constrói.`
-      : message,
-  );
+  // Only errors are thrown here.
+  console.error((error as Error).message);
   process.exit(1);
+}
+
+/** Makes the server listen on a port, or on the next one that is free. With port 0, the system chooses one. */
+async function open(server: Server, port: number): Promise<number> {
+  try {
+    await once(server.listen(port, HOST), 'listening');
+    return (server.address() as AddressInfo).port;
+  } catch (error) {
+    if (!TAKEN.includes(`${(error as NodeJS.ErrnoException).code}`)) throw error;
+    return open(server, port + 1);
+  }
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
@@ -9,94 +9,59 @@ import sirv from 'sirv';
  */
 const PUBLIC = /^(?:\/\.well-known)?(?:\/[\w-][\w.-]*)*\/?$/;
 
-type SiteOptions = {
-  /** The built site. */
-  folder: string;
-  /** The path under which the site is served: `''`, or `/folder`. */
-  base: string;
-};
+/** The files of a built site that only hosts read. */
+const FOR_HOSTS = /\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/;
 
 /**
  * A static server that behaves like the supported hosts: canonical URLs without `.html`,
  * the headers of `_headers`, the precompressed files, the 404 page.
+ * @param site The folder of the built site, and the path under which it is served: `''`, or `/folder`.
  */
-export function createSite({ folder, base }: SiteOptions): Server {
+export function createSite({ folder, base }: { folder: string; base: string }): Server {
   const rules = readRules(join(folder, '_headers'));
-  const headers = rules.get('/*') ?? [];
-  const moved = readMoves(folder);
+  /** The former URLs of pages, and the present ones. */
+  const moved = new Map(
+    [...readFileSync(join(folder, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+)/gm)].map(([, from, to]) => [from, to]),
+  );
   // Read at the start, because a later build deletes the folder's files before it writes new ones.
-  const missing = { plain: readFileSync(join(folder, '404.html')), br: readFileSync(join(folder, '404.html.br')) };
+  const missing = readFileSync(join(folder, '404.html'));
+  // With `dev`, it looks for a file at each request, so a later build may add files and delete some.
   const files = sirv(folder, {
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', 'no-cache');
-      for (const [pattern, own] of rules) {
-        if (matches(pattern, path)) for (const [name, value] of own) response.setHeader(name, value);
-      }
+      for (const { pattern, name, value } of rules) if (matches(pattern, path)) response.setHeader(name, value);
     },
   });
 
-  // An error that nothing catches would end the server.
-  return createServer((request, response) => {
-    try {
-      respond(request, response);
-    } catch (error) {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    }
-  });
+  const notFound = (response: ServerResponse) =>
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }).end(missing);
 
-  function respond(request: IncomingMessage, response: ServerResponse): void {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+  return createServer((request, response) => {
+    for (const { pattern, name, value } of rules) if (pattern === '/*') response.setHeader(name, value);
     const [path = '/', ...query] = (request.url ?? '/').split('?');
     const inside = path.slice(base.length) || '/';
-    if ((path !== base && !path.startsWith(`${base}/`)) || !PUBLIC.test(inside)) {
-      notFound(request, response);
-      return;
-    }
+    const isInside = path === base || path.startsWith(`${base}/`);
     const canonical = canonicalPath(inside);
     const target = moved.get(canonical);
-    if (target !== undefined) {
-      response.writeHead(301, { Location: [base + target, ...query].join('?') }).end();
-      return;
-    }
-    if (path === base || canonical !== inside) {
-      response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
-      return;
-    }
-    if (/\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/.test(inside)) {
-      notFound(request, response);
-      return;
-    }
-    request.url = inside;
-    // sirv reads only this kind of range correctly, and throws if a range ends before its start. Ranges are optional.
-    const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(request.headers.range ?? '') ?? [];
-    if (!(Number(to) > 0 && Number(from) <= Number(to))) delete request.headers.range;
-    // If a file is deleted, reading it fails. sirv does not handle this error, so the Node process would end.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    files(request, response, () => notFound(request, response));
-  }
+    const redirect = (status: number, to: string) =>
+      response.writeHead(status, { Location: [base + to, ...query].join('?') }).end();
 
-  function notFound(request: IncomingMessage, response: ServerResponse): void {
-    const compressed = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
-    const page = compressed ? missing.br : missing.plain;
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': page.length,
-      ...(compressed && { 'Content-Encoding': 'br' }),
-      Vary: 'Accept-Encoding',
-      'Cache-Control': 'no-store',
-    });
-    response.end(request.method === 'HEAD' ? undefined : page);
-  }
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    else if (!isInside || !PUBLIC.test(inside)) notFound(response);
+    else if (target !== undefined) redirect(301, target);
+    else if (path === base || canonical !== inside) redirect(308, canonical);
+    else if (FOR_HOSTS.test(inside)) notFound(response);
+    else {
+      request.url = inside;
+      // A server may ignore ranges. sirv throws if a range ends before its start.
+      delete request.headers.range;
+      files(request, response, () => void notFound(response));
+    }
+  });
 }
 
 /** The canonical path of a page: no `.html`, no `index`, no trailing slash. */
@@ -109,32 +74,20 @@ function canonicalPath(path: string): string {
   );
 }
 
+/** Whether a pattern of `_headers`, which may have one `*`, is for a path. */
 function matches(pattern: string, path: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
 }
 
-/**
- * The rules of a `_headers` file: the headers of each path, which may have one `*`. A header of a later rule replaces the
- * same header of an earlier rule.
- */
-export function readRules(file: string): Map<string, [name: string, value: string][]> {
-  const rules = new Map<string, [string, string][]>();
-  let current: [string, string][] = [];
+/** The headers of a `_headers` file. A later header replaces an earlier one of the same name. */
+export function readRules(file: string) {
+  const rules: { pattern: string; name: string; value: string }[] = [];
+  let pattern = '';
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) current.push([name, value]);
-    else if (line.startsWith('/')) {
-      current = [];
-      rules.set(line, current);
-    }
+    if (name && value) rules.push({ pattern, name, value });
+    else if (line.startsWith('/')) pattern = line;
   }
   return rules;
-}
-
-/** The former URLs of pages, and the present ones, in a built site's `_redirects` file. */
-function readMoves(folder: string): Map<string, string> {
-  const file = join(folder, '_redirects');
-  const rules = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return new Map(rules.map((rule) => rule.split(' ')).map(([from = '', to = '']) => [from, to]));
 }

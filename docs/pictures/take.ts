@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { findBrowser } from '../../launch/chromium.js';
+import { findBrowser } from '../../commands/chromium.js';
 
 const FOLDER = 'docs/pictures';
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { findBrowser } from '../../launch/chromium.js';
+import { findBrowser } from '../../commands/chromium.js';
 
 /** The paths of the service pages. */
 export const services = ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3'] as const;

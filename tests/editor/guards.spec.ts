@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { top } from '../../launch/projectFiles.ts';
-import { freePort } from '../../launch/started.ts';
 import { findings } from '../axe.ts';
+import { top } from '../launch/projectFiles.ts';
+import { freePort } from '../launch/started.ts';
 import { act, expectIn, field, files, folder, open, press, read, reset, shown } from './form.ts';
 
 const HERO = ['home.yaml', 'blocks', 0] as const;

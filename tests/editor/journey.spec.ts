@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { build } from '../../launch/copy.ts';
-import { top } from '../../launch/projectFiles.ts';
+import { build } from '../launch/copy.ts';
+import { top } from '../launch/projectFiles.ts';
 import { wordLogo } from '../variants/logos.ts';
 import { act, choose, expectIn, field, files, folder, open, press, read, reset, shown } from './form.ts';
 

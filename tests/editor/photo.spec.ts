@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { build } from '../../launch/copy.ts';
-import { top } from '../../launch/projectFiles.ts';
+import { build } from '../launch/copy.ts';
+import { top } from '../launch/projectFiles.ts';
 import { expectIn, field, folder, open, press, read, reset, shown } from './form.ts';
 
 const dist = join(folder, '..', 'dist-photo');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import puppeteer from 'puppeteer-core';
-import { started } from '../../launch/started.ts';
+import { started } from '../launch/started.ts';
 
 /** A page of a running engine. The visitor's acts are real events at the place of an element. */
 type Page = {

@@ -1,10 +1,10 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { change } from '../../launch/copy.ts';
 import { createSite } from '../../server/site.ts';
 import { distFolder } from '../../src/content/folders.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
+import { change } from '../launch/copy.ts';
 import { emptyFolder, listening } from '../temporary.ts';
 import { engines, isInstalled } from './driver.ts';
 

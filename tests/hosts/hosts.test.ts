@@ -5,10 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../deploy/filesIn.ts';
-import { type Answer, ask } from '../../launch/ask.ts';
-import { build, copyTo } from '../../launch/copy.ts';
-import { type Host, hosts, promised } from '../../launch/hosts.ts';
-import type { Running } from '../../launch/started.ts';
+import { type Answer, ask } from '../launch/ask.ts';
+import { build, copyTo } from '../launch/copy.ts';
+import { type Host, hosts, promised } from '../launch/hosts.ts';
+import type { Running } from '../launch/started.ts';
 import { spellings } from './spellings.ts';
 
 /** A project whose `dist/` is the owner's site that uses everything. */
@@ -73,8 +73,8 @@ const OWN: Record<string, (readonly [name: string, value: string])[]> = {
 const expectSame = (body: Buffer, file: Buffer) => expect(body.equals(file), 'the body is the file').toBe(true);
 
 for (const host of hosts) {
-  if (host.installed()) describe(host.name, () => checks(host));
-  else describe.skip(`${host.name}, which is not installed: ${host.install}`, () => checks(host));
+  if (host.missing) describe.skip(`${host.name}, which is not installed: ${host.missing}`, () => checks(host));
+  else describe(host.name, () => checks(host));
 }
 
 /** Defines the tests of a host. A host that lacks a feature skips the tests of the feature. */
@@ -221,7 +221,7 @@ function checks(host: Host): void {
   /** The response to a client that has the file. */
   const again = async (path: string) => get(path, { 'If-None-Match': (await get(path)).headers.etag ?? '' });
   const kinds: (readonly [name: string, status: number, answer: () => Promise<Answer>])[] = [
-    ['a range', host.edge ? 200 : 206, () => get(asset('.woff2'), { Range: 'bytes=0-1' })],
+    ['a range', host.whole ? 200 : 206, () => get(asset('.woff2'), { Range: 'bytes=0-1' })],
     ['an unchanged page', 304, () => again('/')],
     ['an unchanged asset', 304, () => again(asset('.woff2'))],
     ['a missing page', 404, () => get('/nao-existe')],

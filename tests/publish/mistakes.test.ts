@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Running } from '../../launch/started.ts';
 import { openFtp } from '../../publishing/ftp.ts';
 import { keptIn } from '../../publishing/kept.ts';
 import { publish } from '../../publishing/publish.ts';
 import type { Hosting } from '../../publishing/remote.ts';
 import type { Question } from '../../publishing/talk.ts';
+import type { Running } from '../launch/started.ts';
 import { isTested, makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { filesOf, makeSite } from './sites.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { type Running, started } from '../../launch/started.ts';
+import { type Running, started } from '../launch/started.ts';
 
 const PROGRAMS = {
   'openssh-server': '/usr/sbin/sshd',

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../launch/started.ts';
+import { freePort } from '../launch/started.ts';
 
 /** A message as the mail server received it. */
 type Mail = {

@@ -2,9 +2,9 @@ import { chmodSync, chownSync, linkSync, readFileSync, rmSync, statSync, symlink
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../../launch/ask.ts';
 import { limits } from '../../src/contactForm/message.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
+import { ask } from '../launch/ask.ts';
 import { phones } from './phones.ts';
 import { type Post, posts, type Sent, send } from './send.ts';
 import { isInstalled, owner, serve, TITLE } from './served.ts';

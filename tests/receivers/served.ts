@@ -2,9 +2,9 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { build, change, copyTo } from '../../launch/copy.ts';
-import { apache, has } from '../../launch/hosts.ts';
-import type { Running } from '../../launch/started.ts';
+import { build, change, copyTo } from '../launch/copy.ts';
+import { apache, has } from '../launch/hosts.ts';
+import type { Running } from '../launch/started.ts';
 import { MailServer } from './mailServer.ts';
 
 /** The owner's settings in `site.yaml`. */

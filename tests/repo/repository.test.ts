@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectFiles, top } from '../../launch/projectFiles.ts';
 import { site } from '../../src/content/content.ts';
+import { projectFiles, top } from '../launch/projectFiles.ts';
 
 const tracked = projectFiles();
 const read = (path: string) => readFileSync(join(top, path), 'utf8');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { buildEnv } from '../../launch/copy.ts';
+import { buildEnv } from '../launch/copy.ts';
 import type { VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { BUILD, buildEnv, copyTo } from '../../launch/copy.ts';
+import { BUILD, buildEnv, copyTo } from '../launch/copy.ts';
 import { type VariantName, variants } from './sites.ts';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toYaml } from '../../editor/yaml.ts';
-import { change } from '../../launch/copy.ts';
+import { change } from '../launch/copy.ts';
 import { filledSite } from './filledSite.ts';
 import { roundLogo } from './logos.ts';
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { findShell } from '../../launch/chromium.js';
+import { findShell } from '../../commands/chromium.js';
 import { createSite } from '../../server/site.ts';
 import { listening } from '../temporary.ts';
 import type { VariantName } from './sites.ts';

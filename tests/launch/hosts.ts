@@ -1,27 +1,28 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { writeMoves } from '../deploy/moves.ts';
-import { portOf } from '../server/open.ts';
-import { createSite, readRules } from '../server/site.ts';
+import { writeMoves } from '../../deploy/moves.ts';
+import { createSite, readRules } from '../../server/site.ts';
+import { top } from './projectFiles.ts';
 import { type Running, started } from './started.ts';
 
-const cloudflare = fileURLToPath(new URL('../deploy/cloudflare', import.meta.url));
+const deploy = join(top, 'deploy');
 
-/** Wrangler's script, because the command for it has another name on Windows. */
-const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
+/** The script of Wrangler, which has Cloudflare's own runtime. */
+const WRANGLER = join(deploy, 'cloudflare/node_modules/wrangler/bin/wrangler.js');
 
 /** A server that the site is tested on. */
 export type Host = {
   name: string;
-  installed: () => boolean;
-  /** How to install it. */
-  install: string;
+  /** How to install it, if it is not installed. */
+  missing?: string | false;
   /** @param site The folder of the built site. */
   start: (base: string, site: string) => Promise<Running>;
-  /** An edge network: it compresses by itself, supports no range requests, and serves no site in a subfolder. */
+  /** An edge network: it compresses by itself, and serves no site in a subfolder. */
   edge?: true;
+  /** The server sends whole files only: it supports no range requests. */
+  whole?: true;
   /** Shared hosting: it reads the site's `.htaccess`, which has no effect outside the site's folder. */
   shared?: true;
   /** The server cannot send the site's headers. */
@@ -36,36 +37,35 @@ export const has = (command: string) => spawnSync(command, ['-v']).error === und
 export const hosts: Host[] = [
   {
     name: 'npm start',
-    installed: () => true,
-    install: '',
+    whole: true,
     start: async (base, site) => {
       const server = createSite({ folder: site, base });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return { port: portOf(server), stop: () => server.close() };
+      return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
     },
   },
   {
     name: 'Caddy',
     movedPages: true,
-    installed: () => has('caddy'),
-    install: 'apt install caddy',
+    missing: !has('caddy') && 'apt install caddy',
     start: (base, site) =>
       started((port, own) => {
-        const values = {
-          ...{ SITE: `http://127.0.0.1:${port}`, ROOT: placed(own, base, site) },
-          CADDY_ADMIN: `unix/${own}/admin`,
-        };
         const config = configured('Caddyfile', own, ['* /404.html', `* ${base}/404.html`]);
+        const settings = {
+          SITE: `http://127.0.0.1:${port}`,
+          ROOT: placed(own, base, site),
+          CADDY_ADMIN: `unix/${own}/admin`,
+          HOME: own,
+        };
         return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-          env: { ...process.env, ...values, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
+          env: { ...process.env, ...settings },
         });
       }),
   },
   {
     name: 'nginx',
     movedPages: true,
-    installed: () => has('nginx'),
-    install: 'apt install nginx libnginx-mod-http-brotli-static',
+    missing: !has('nginx') && 'apt install nginx libnginx-mod-http-brotli-static',
     start: (base, site) =>
       started((port, own) => {
         const main = join(own, 'main.conf');
@@ -93,16 +93,16 @@ export const hosts: Host[] = [
   {
     name: 'Cloudflare',
     edge: true,
-    installed: () => existsSync(join(cloudflare, WRANGLER)),
-    install: 'npm ci --prefix deploy/cloudflare',
-    // Cloudflare's own runtime.
+    whole: true,
+    missing: !existsSync(WRANGLER) && 'npm ci --prefix deploy/cloudflare',
     start: (_, site) =>
       started((port, own) => {
         const options = ['dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)];
+        const env = { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own };
         return spawn(process.execPath, [WRANGLER, ...options], {
-          cwd: cloudflare,
+          cwd: join(deploy, 'cloudflare'),
+          env,
           detached: true,
-          env: { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own },
         });
       }, true),
   },
@@ -148,8 +148,7 @@ export function apache(
   return {
     name,
     shared: true,
-    installed: () => has('apache2'),
-    install: 'apt install apache2',
+    missing: !has('apache2') && 'apt install apache2',
     start: (base, site) =>
       started((port, own) => {
         const root = placed(own, base, site);
@@ -186,8 +185,9 @@ export function apache(
 }
 
 /** The headers of every response. */
-export const promised: readonly (readonly [name: string, value: string])[] =
-  readRules(fileURLToPath(new URL('../public/_headers', import.meta.url))).get('/*') ?? [];
+export const promised = readRules(join(top, 'public/_headers'))
+  .filter(({ pattern }) => pattern === '/*')
+  .map(({ name, value }) => [name, value] as const);
 
 /** Copies the site into its folder within a host's root, and returns the root. */
 function placed(own: string, base: string, site: string): string {
@@ -203,7 +203,7 @@ function placed(own: string, base: string, site: string): string {
 /** Writes a copy of a server's configuration with what its owner would change, and returns the path of the copy. */
 function configured(server: string, own: string, ...changes: (readonly [from: string | RegExp, to: string])[]): string {
   const path = join(own, server);
-  let text = readFileSync(new URL(`../deploy/${server}`, import.meta.url), 'utf8');
+  let text = readFileSync(join(deploy, server), 'utf8');
   for (const [from, to] of changes) text = text.replace(from, () => to);
   writeFileSync(path, text);
   return path;

@@ -23,8 +23,7 @@ export async function started(run: (port: number, own: string) => ChildProcess, 
   // The process's own children may still write into the folder for a moment.
   child.once('exit', () => rmSync(own, { recursive: true, force: true, maxRetries: 5 }));
   let said = '';
-  child.stdout?.on('data', (text) => (said += text));
-  child.stderr?.on('data', (text) => (said += text));
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (text) => (said += text));
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
     const ended = once(child, 'exit');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
-export const top = fileURLToPath(new URL('..', import.meta.url));
+export const top = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The names of installed and built files, which git ignores. */
 const IGNORED =
