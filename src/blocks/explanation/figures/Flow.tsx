@@ -12,7 +12,7 @@ const topOfRing = 'M15 600V307a15 15 0 0 1 30 0V600';
 const sidesOfRing = 'M15 0V600M45 0V600';
 const endOfRing = 'M15 0V293a15 15 0 0 0 30 0V0';
 /** At its last step, a ring shows that it goes down on the right, and back up on the left. */
-const arrowheads = 'M10 304h10l-5-9zM40 296h10l-5 9z';
+const arrowheads = 'M11 304h8l-4-7zM41 296h8l-4 7z';
 
 /**
  * The steps of a flow, in order, along a ribbon. A step with two places happens in both at once. If `by` is `person`,
