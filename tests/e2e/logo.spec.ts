@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSite } from '../../server/site.ts';
-import { usableLogo } from '../../src/look/brand/logoFile.ts';
+import { usableLogo } from '../../src/look/brand/logo.ts';
 import { expect, test } from './fixtures.ts';
 
 const RUN = "document.documentElement.id='ran';fetch('/reached')";
