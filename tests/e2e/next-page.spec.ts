@@ -3,25 +3,6 @@ import { expect, home, NOT_FOUND, services, test } from './fixtures.ts';
 test.describe('Moving between pages', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
-  for (const [device, rules] of [
-    [{ connection: { saveData: true, effectiveType: '4g' } }, 0],
-    [{ connection: { saveData: false, effectiveType: '2g' } }, 0],
-    [{ connection: { saveData: false, effectiveType: 'slow-2g' } }, 0],
-    [{ deviceMemory: 2 }, 0],
-    [{ connection: { saveData: false, effectiveType: '4g' }, deviceMemory: 4 }, 1],
-    [{ connection: null, deviceMemory: undefined }, 1],
-  ] as const) {
-    test(`with ${JSON.stringify(device)} prerendering is ${rules ? 'on' : 'off'}`, async ({ page }) => {
-      await page.addInitScript((properties) => {
-        for (const [name, value] of Object.entries(properties)) {
-          Object.defineProperty(Navigator.prototype, name, { get: () => value });
-        }
-      }, device);
-      await page.goto(home);
-      await expect(page.locator('script[type="speculationrules"]')).toHaveCount(rules);
-    });
-  }
-
   test('a footer link starts no view transition; a card’s link and going back start one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
