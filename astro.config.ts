@@ -1,39 +1,37 @@
 import { availableParallelism } from 'node:os';
-import { basename, join, parse } from 'node:path';
+import { basename, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { hostFiles } from './deploy/hostFiles.ts';
 import { reloadContent } from './integrations/contentReload.ts';
-import { GENERATED, generated } from './integrations/generated.ts';
+import { GENERATED, type GeneratedFiles, generated, writeFiles } from './integrations/generated.ts';
 import { notices } from './integrations/notices.ts';
 import { receiver } from './receivers/integration.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, KEPT, view } from './src/content/folders.ts';
-import { writeSchemas } from './src/content/jsonSchemas.ts';
+import { schemaFiles } from './src/content/jsonSchemas.ts';
 import { readLogo } from './src/content/logoFiles.ts';
-import { writePictures } from './src/content/picturesModule.ts';
+import { picturesModule } from './src/content/picturesModule.ts';
 import { type Content, readContent } from './src/content/read.ts';
-import { writeBrand } from './src/look/brand/write.ts';
+import { brandFiles } from './src/look/brand/brandFiles.ts';
 import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
-import { writeQrCode } from './src/look/qrCode/qrCode.ts';
-import { writeFontSubset, writeTypeface } from './src/look/typeface/fontSubset.ts';
-import { drawnTypeface, type Letters, typefaces } from './src/look/typeface/typeface.ts';
-import { writeIfNew } from './src/look/written.ts';
+import { qrCode } from './src/look/qrCode/qrCode.ts';
+import { fontSubset } from './src/look/typeface/fontSubset.ts';
+import { drawnTypeface, type Letters, typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
 import { slugOf } from './src/schema/normalise.ts';
 
 const content = await readOrStop();
 const { site } = content;
-const { letters } = site.brand;
+const { letters = 'gabarito' } = site.brand;
 const family = drawnTypeface(letters);
 const { name, generic } = typefaces[family];
 
 // The font and the schemas that code editors use depend on no fact of the owner, so a build shares them with an editor.
-const FONT = `./${GENERATED}/${family}.woff2`;
-await writeFontSubset(FONT, family);
-writeSchemas(`${GENERATED}/schemas`);
+const font = `${family}.woff2`;
+writeFiles(GENERATED, { [font]: await fontSubset(family), ...schemaFiles() });
 
 const address = new URL(site.address);
 
@@ -60,7 +58,7 @@ export default defineConfig({
         options: {
           variants: [
             {
-              src: [FONT],
+              src: [`./${GENERATED}/${font}`],
               weight: '400 750',
               style: 'normal',
               display: process.env.SITE_EDITOR ? 'block' : 'optional',
@@ -104,24 +102,27 @@ export default defineConfig({
     hostFiles(content),
     receiver(content),
     notices(content),
-    generated((folder) => prepare(folder, content)),
-    reloadContent((changed) => prepare(GENERATED, changed, letters ?? 'gabarito')),
+    generated(await filesOf(content)),
+    reloadContent(async (changed) => writeFiles(GENERATED, await filesOf(changed, letters))),
   ],
 });
 
-/** Generates files from the owner's facts. Runs at the start and, in development, after each change of the facts. */
-async function prepare(folder: string, content: Content, started?: Letters): Promise<void> {
+/**
+ * The files that are generated from the owner's facts.
+ * @param started In development, the letters that were chosen when Astro started.
+ */
+async function filesOf(content: Content, started?: Letters): Promise<GeneratedFiles> {
   const { site } = content;
   const palette = chosenPalette(site.palette);
-  writeIfNew(join(folder, 'palette.css'), paletteStyles(palette, !site.alwaysLight));
-  writeIfNew(
-    join(folder, 'facts.css'),
-    `@layer tokens{:root{--host:"${new URL(site.address).host}";--number:"${site.contact.whatsapp}"}}\n`,
-  );
-  writeTypeface(folder, site.brand, started);
-  writeQrCode(folder, site.address);
-  writePictures(folder, contentFolder(), content);
-  await writeBrand(folder, site, palette, await readLogo(site));
+  const { host } = new URL(site.address);
+  return {
+    'palette.css': paletteStyles(palette, !site.alwaysLight),
+    'facts.css': `@layer tokens{:root{--host:"${host}";--number:"${site.contact.whatsapp}"}}\n`,
+    'typeface.css': typefaceStyles(site.brand, started),
+    'qr.svg': qrCode(site.address),
+    'pictures.ts': picturesModule(contentFolder(), content),
+    ...(await brandFiles(site, palette, await readLogo(site))),
+  };
 }
 
 /**

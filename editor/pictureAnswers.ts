@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileOf, pictureFiles } from '../src/content/pictureFiles.ts';
-import { EXPORT_AGAIN, isSvg, usableLogo } from '../src/look/brand/logoFile.ts';
+import { EXPORT_AGAIN, isSvg, usableLogo } from '../src/look/brand/logo.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
 import { PICTURES } from '../src/schema/picture.ts';
 import { store, takeIn } from './pictureIntake.ts';

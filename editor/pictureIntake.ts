@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { entriesOf } from '../src/content/folders.ts';
-import { EXPORT_AGAIN, usableLogo } from '../src/look/brand/logoFile.ts';
+import { EXPORT_AGAIN, usableLogo } from '../src/look/brand/logo.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
 import { slugOf } from '../src/schema/normalise.ts';
 import { formatName, listed, MOST, tooLarge } from './pictureRequests.ts';

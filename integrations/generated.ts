@@ -1,22 +1,39 @@
-import { resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 /** The folder of the files that are generated from the owner's files. All code imports them from here. */
 export const GENERATED = '.astro';
 
+/** Generated files, by their names. */
+export type GeneratedFiles = Record<string, string | Uint8Array>;
+
 /**
- * Generates files before Astro starts. A build has its own folder, and its imports lead there: a build that runs beside
- * an open editor must not change the files that the editor shows.
- * @param write Writes the files into a folder.
+ * Writes generated files into a folder, each only if its content is new. An open editor restarts when the font file
+ * changes, so a build that runs at the same time must not touch unchanged files.
  */
-export function generated(write: (folder: string) => Promise<void>): AstroIntegration {
+export function writeFiles(folder: string, files: GeneratedFiles): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    const bytes = Buffer.from(content);
+    if (existsSync(file) && readFileSync(file).equals(bytes)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+}
+
+/**
+ * Writes generated files before Astro starts. A build has its own folder, and its imports lead there: a build that runs
+ * beside an open editor must not change the files that the editor shows.
+ */
+export function generated(files: GeneratedFiles): AstroIntegration {
   return {
     name: 'generated',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
-        if (command !== 'build') return write(GENERATED);
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'build') return writeFiles(GENERATED, files);
         const folder = `${GENERATED}/build`;
-        await write(folder);
+        writeFiles(folder, files);
         const replacement = `${resolve(folder).replaceAll(sep, '/')}/`;
         updateConfig({ vite: { resolve: { alias: [{ find: /^(?:\.\.\/)+\.astro\//, replacement }] } } });
       },

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Logo, logoOf } from '#look/brand/logo.ts';
-import { EXPORT_AGAIN, usableLogo } from '#look/brand/logoFile.ts';
+import { EXPORT_AGAIN, type Logo, logoOf, usableLogo } from '#look/brand/logo.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';

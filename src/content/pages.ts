@@ -4,13 +4,15 @@ import { accessibility } from '#legalPages/accessibility.ts';
 import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
 import { privacy } from '#legalPages/privacy.ts';
 import { homeHref, pageHref } from '#lib/links.ts';
-import { HOME_CARD } from '#look/shareCard/card.ts';
 import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
 import { formBlock, home, listPages, own, services, site } from './content.ts';
 import type { ListedKind } from './kinds.ts';
 
-/** The name of the share image of a page. No slug has two hyphens. */
+/** The name of the home page's share image. */
+export const HOME_CARD = 'index';
+
+/** The name of the share image of any other page. No slug has two hyphens. */
 export const cardName = (path: string) => path.slice(1).replaceAll('/', '--');
 
 /** The title of a page of a list. `index` counts from 0. */

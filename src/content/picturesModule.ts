@@ -1,14 +1,13 @@
-import { join, resolve, sep } from 'node:path';
-import { writeIfNew } from '#look/written.ts';
+import { resolve, sep } from 'node:path';
 import { PICTURES } from '#schema/picture.ts';
 import { fileOf, pictureFiles, pictureNames } from './pictureFiles.ts';
 import type { Content } from './read.ts';
 
 /**
- * Writes a module that imports only the pictures that the owner's files name. If the module imported a picture that no
+ * A module that imports only the pictures that the owner's files name. If the module imported a picture that no
  * page uses, Astro would publish the original, with all camera metadata.
  */
-export function writePictures(folder: string, content: string, shown: Content): void {
+export function picturesModule(content: string, shown: Content): string {
   const files = pictureFiles(content);
   const named = pictureNames(shown).flatMap((picture) => {
     const file = fileOf(picture, files);
@@ -22,5 +21,5 @@ export function writePictures(folder: string, content: string, shown: Content): 
     ...named.map(({ picture }, index) => `  ${JSON.stringify(picture)}: picture${index},`),
     '};\n',
   ];
-  writeIfNew(join(folder, 'pictures.ts'), lines.join('\n'));
+  return lines.join('\n');
 }

@@ -1,12 +1,11 @@
 import { leadOf } from '#blocks/blocks.ts';
 import { mark } from '#look/brand/brand.ts';
 import { cardLogo } from '#look/brand/logo.ts';
-import { drawable, HOME_CARD, lastLine } from '#look/shareCard/card.ts';
-import { shareImage } from '#look/shareCard/shareCard.tsx';
+import { drawable, lastLine, shareImage } from '#look/shareCard/shareCard.tsx';
 import { drawnTypeface } from '#look/typeface/typeface.ts';
 import { home, palette, site } from './content.ts';
 import { readLogo } from './logoFiles.ts';
-import { pages } from './pages.ts';
+import { HOME_CARD, pages } from './pages.ts';
 
 const { name, corners = 'leaf', letters, tagline } = site.brand;
 

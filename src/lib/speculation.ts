@@ -1,8 +1,8 @@
 /**
  * The speculation rules: browsers prerender only pages of this site, when the pointer rests on a link or a finger
  * touches it. URLs with a dot are files, not pages. A link with a query leads to the form, and says what the message is
- * about: the server learns that only if the visitor follows the link. Browsers in a data or battery saving mode do not
- * prerender.
+ * about: the server learns that only if the visitor follows the link. Browsers do not prerender in a data or battery
+ * saving mode, or on a device with little memory.
  * Source: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): object {

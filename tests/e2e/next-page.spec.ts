@@ -1,23 +1,5 @@
 import { expect, home, services, test } from './fixtures.ts';
 
-for (const [device, rules] of [
-  [{ connection: { saveData: true, effectiveType: '4g' } }, 0],
-  [{ connection: { saveData: false, effectiveType: 'slow-2g' } }, 0],
-  [{ deviceMemory: 2 }, 0],
-  [{ connection: { saveData: false, effectiveType: '4g' }, deviceMemory: 4 }, 1],
-  [{ connection: null, deviceMemory: undefined }, 1],
-] as const) {
-  test(`with ${JSON.stringify(device)} prerendering is ${rules ? 'on' : 'off'}`, async ({ page }) => {
-    await page.addInitScript((properties) => {
-      for (const [name, value] of Object.entries(properties)) {
-        Object.defineProperty(Navigator.prototype, name, { get: () => value });
-      }
-    }, device);
-    await page.goto(home);
-    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(rules);
-  });
-}
-
 test('a footer link starts no view transition; a card’s link starts one that its tiles have part in, and so does going back', async ({
   page,
 }) => {

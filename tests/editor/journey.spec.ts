@@ -119,7 +119,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await page.keyboard.press('ArrowDown');
     await expect(frame.getByRole('link', { name: 'Conheça os serviços' })).toHaveCSS('border-radius', '0px');
     await pick('Literata');
-    await expect(title).toHaveCSS('font-family', /^literata/);
+    await expect(title).toHaveCSS('font-family', /^"Literata Variable"/);
     await pick('Retas');
     await expect.poll(() => wall.innerHTML()).not.toBe(before.wall);
     await pick('Dois arcos');

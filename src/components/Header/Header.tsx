@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import type { Target } from '#lib/links.ts';
 import type { BrandMark } from '#look/brand/mark.ts';
 import styles from './Header.module.css';
-import { Letterhead, type LetterheadProps } from './Letterhead.tsx';
 
 type HeaderProps = {
   brand: { name: string; mark: BrandMark };
@@ -12,7 +12,8 @@ type HeaderProps = {
   /** A link to the contact section on a wide screen, and to a chat on a narrow one, with the same label. */
   call: { label: string; wide: Target; narrow: Target };
   labels: { navigation: string; menu: string };
-  letterhead: LetterheadProps;
+  /** The site's address and the ways to reach its owner. They are shown only in print, beside the brand. */
+  letterhead: readonly string[];
 };
 
 /**
@@ -24,7 +25,14 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
   return (
     <header className={styles.root}>
       <Brand {...brand} href={homeHref} ground="light" />
-      <Letterhead {...letterhead} />
+      <p data-paper="">
+        {letterhead.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
       <button className={styles.toggle} type="button" popoverTarget="menu">
         {labels.menu}
         <svg className={styles.bars} width="1" height="1" viewBox="0 0 24 24" fill="none" aria-hidden>

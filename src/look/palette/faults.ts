@@ -1,4 +1,5 @@
-import { type ColourName, contrastOf, faded, nearby, type Palette } from './palette.ts';
+import { wcagContrast } from 'culori';
+import { type ColourName, faded, nearby, type Palette } from './palette.ts';
 
 /** One colour on another, with the contrast that WCAG requires: 4.5:1 for text, 3:1 for other parts of the interface. */
 type Use = { colour: ColourName; ground: ColourName; least: 4.5 | 3; where: string; quiet?: true };
@@ -69,7 +70,7 @@ function sides({ colour, ground }: Use): { colour: ColourName; other: ColourName
 
 function contrast({ colour, ground, quiet }: Use, palette: Palette): number {
   const [above, below] = [palette[colour], palette[ground]];
-  return contrastOf(quiet ? faded(above, below) : above, below);
+  return wcagContrast(quiet ? faded(above, below) : above, below);
 }
 
 /** The nearest darker or lighter colour of the same hue that has enough contrast in all uses, if there is one. */

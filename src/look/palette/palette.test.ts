@@ -1,10 +1,12 @@
 import { converter, formatHex, interpolate, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { paletteFaults } from './faults.ts';
 import {
   chosenPalette,
   fullPalette,
   nightOf,
+  type OwnPalette,
   type Palette,
   paletteStyles,
   palettes,
@@ -107,4 +109,40 @@ test('in dark mode, meanings, paper and ink change, only on screens, and not on 
   const changed = [...dark.matchAll(/--([\w-]+):/g)].map(([, name]) => name);
   expect(changed).toContain('page');
   expect(changed.filter((name) => name && name in palette)).toEqual(['darkest', 'paper', 'paper-dark', 'ink']);
+});
+
+const faults = (change: Partial<OwnPalette>) => paletteFaults(fullPalette({ ...own, ...change }));
+
+describe('the check of a palette', () => {
+  test.each(Object.keys(palettes) as (keyof typeof palettes)[])('accepts %s', (name) => {
+    expect(paletteFaults(chosenPalette({ name }))).toEqual([]);
+  });
+
+  test.each(['#333333', '#707070'])('rejects the background %s because of the background', (paper) => {
+    const found = faults({ paper, 'paper-dark': paper });
+    expect(found.map(({ colour, nearest }) => [colour, nearest])).toEqual([['paper', undefined]]);
+  });
+
+  test('rejects a background that is light enough for darker texts with suggestions for these texts', () => {
+    const found = faults({ paper: '#b0b0b0', 'paper-dark': '#b0b0b0' });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { colour, nearest } of found) {
+      expect(['ink', 'primary', 'third-dark', 'second', 'third']).toContain(colour);
+      expect(nearest).toMatch(/^#/);
+    }
+  });
+
+  test.each([
+    ['pale buttons', { primary: '#7f9cff' }, 'primary', 4.5],
+    ['pale text', { ink: '#8a8a8a' }, 'ink', 4.5],
+    ['text on a dark highlight', { highlight: '#4a3800' }, 'highlight', 4.5],
+    ['a second colour with too little contrast for text', { second: '#79d2a6' }, 'second', 4.5],
+    ['a third colour with too little contrast for lines', { third: '#ffb08f', 'third-dark': '#8f2a10' }, 'third', 3],
+  ] as const)('rejects %s once, with the nearest colour that works everywhere', (_, change, colour, least) => {
+    const [fault, ...others] = faults(change);
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ colour, least });
+    expect(fault?.ratio).toBeLessThan(least);
+    expect(faults({ ...change, [colour]: fault?.nearest })).toEqual([]);
+  });
 });

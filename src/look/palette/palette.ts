@@ -75,7 +75,7 @@ export function fullPalette(own: OwnPalette): Palette {
     'primary-light': light(own.primary),
     'second-light': light(own.second),
     'third-light': light(own.third),
-    'third-dark': nearby(own.third, (colour) => contrastOf(colour, own.white ?? '#ffffff') >= 7) ?? own.third,
+    'third-dark': nearby(own.third, (colour) => wcagContrast(colour, own.white ?? '#ffffff') >= 7) ?? own.third,
     ...own,
   };
 }
@@ -87,24 +87,20 @@ export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' }
   return fullPalette(Object.fromEntries(own) as OwnPalette);
 }
 
-/** The colours of dark mode, by their names in the palette or by the names of their meanings in `styles/tokens.css`. */
-export type Night = Readonly<
-  Record<'page' | 'surface' | 'surface-quiet' | 'darkest' | 'text' | 'action' | 'paper' | 'paper-dark' | 'ink', string>
->;
-
 /**
- * The colours of dark mode. The backgrounds are the ink colour in four lightnesses. Main buttons have the primary
+ * The colours of dark mode, by their names in the palette or by the names of their meanings in `styles/tokens.css`. The
+ * backgrounds are the ink colour in four lightnesses. Main buttons have the primary
  * colour, as light as their white text allows.
  *
  * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark: paper is
  * dimmer, so that tiles do not glare, and ink is lighter, so that ink tiles are visible on the page. Ink is as light as
  * text in the paper colour allows. Shapes on the highlight colour are in `darkest`: lighter ink looks muddy on yellow.
  */
-export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }: Palette): Night {
+export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
   const quiet = ground(0.31);
   const cream = shade(paper, () => 0.875, 0.012);
-  const below = (colour: string) => contrastOf(white, colour);
+  const below = (colour: string) => wcagContrast(white, colour);
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
   return {
     page: ground(0.19),
@@ -114,12 +110,12 @@ export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }:
     text:
       nearby(
         shade(paper, () => 0.92),
-        (colour) => contrastOf(faded(colour, quiet), quiet) >= 7,
+        (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7,
       ) ?? white,
     action: (below(primary) > 7 && lighter) || primary,
     paper: cream,
     'paper-dark': shade(paperDark, () => 0.8, 0.012),
-    ink: nearby(ground(0.42), (colour) => contrastOf(cream, colour) >= 7) ?? ink,
+    ink: nearby(ground(0.42), (colour) => wcagContrast(cream, colour) >= 7) ?? ink,
   };
 }
 
@@ -128,7 +124,7 @@ export const TAB_BAR = '#202124';
 
 /** The icon's background in dark mode: the primary colour, only as much lighter as needed to be visible. */
 export function primaryByNight({ primary }: Palette): string {
-  return nearby(primary, (colour) => contrastOf(colour, TAB_BAR) >= 3) ?? primary;
+  return nearby(primary, (colour) => wcagContrast(colour, TAB_BAR) >= 3) ?? primary;
 }
 
 /** The meanings that use another colour of the palette in dark mode. */
@@ -154,11 +150,6 @@ export function paletteStyles(palette: Palette, hasNight: boolean): string {
 }
 
 const oklch = converter('oklch');
-
-/** The contrast of two colours, from 1 to 21, as WCAG defines it. */
-export function contrastOf(one: string, other: string): number {
-  return wcagContrast(one, other);
-}
 
 /** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
 export function decimal(ratio: number): string {

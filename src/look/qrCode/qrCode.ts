@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { writeIfNew } from '../written.ts';
 
 /**
  * The side of a module (one square of the code) in CSS pixels: 0.6 mm on paper. The SVG has a fixed size, because CSS
@@ -11,11 +9,6 @@ const MODULE = 2.25;
 
 /** The quiet zone around a code, in modules. Source: ISO/IEC 18004. */
 const QUIET = 4;
-
-/** Writes the QR code of the site's address as an SVG file, which browsers fetch and show only in print. */
-export function writeQrCode(folder: string, address: string): void {
-  writeIfNew(join(folder, 'qr.svg'), qrCode(address));
-}
 
 /**
  * The QR code of a URL, as SVG. The right side has no quiet zone: the margin of the paper is enough there, and the code

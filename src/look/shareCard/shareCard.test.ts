@@ -6,8 +6,7 @@ import { chosenPalette } from '../palette/palette.ts';
 import { type TypefaceName, typefaces } from '../typeface/typeface.ts';
 import type { MuralSpec } from '../walls/mural.ts';
 import { openingWall, serviceMural } from '../walls/walls.ts';
-import { SHARE_CARD } from './card.ts';
-import { shareImage } from './shareCard.tsx';
+import { drawable, lastLine, SHARE_CARD, shareImage } from './shareCard.tsx';
 
 const palette = chosenPalette({ name: 'mutirao' });
 const usual = {
@@ -47,14 +46,10 @@ test('the same card has the same bytes, with the brand’s tile in the upper lef
 const free = 'Gratuito';
 
 test.each<[string, Changes, before?: Changes]>([
-  ['brand', { brand: 'Rede' }],
   ['title', { title: 'Oficinas de Mapas' }],
-  ['last line', { line: 'Feito por mais gente' }],
-  ['tile', { mark: { shape: tileMotifs.meia } }],
   ['palette', { palette: chosenPalette({ name: 'mare' }) }],
   ['tile pattern', { wall: { ...usual.wall, seed: 'outras' } }],
   ['font family', { family: 'literata' }],
-  ['word for free services', { free }],
   ['corners of the label for free services', { free, corners: 'round' }, { free }],
 ])('the hash changes only with the content of the card, such as the %s', (_name, changes, before = {}) => {
   expect(hashOf({ ...before })).toBe(hashOf(before));
@@ -116,4 +111,32 @@ test.each([5, 7])('in a tile pattern of %i rows, no background shows between two
   const region = { left: SHARE_CARD.width - width, top: 0, width, height: SHARE_CARD.height };
   // An antialiased edge on its own colour may differ by 1; a colour that shows through would differ by much more.
   expect(await distance(await drawn({ wall }), region, palette.primary)).toBeLessThanOrEqual(1);
+});
+
+const ADDRESS = 'https://roda.org.br/site';
+const OFFER = 'Fazemos redes e oficinas de tecnologia para escolas, associações e quem mora na Serra.';
+
+test.each<[string, string, string]>([
+  ['the first sentence of the lead', `${OFFER} De graça!`, OFFER.slice(0, -1)],
+  ['the next sentence, if the first is too long', `${'Muito '.repeat(16)}longo. Fazemos redes.`, 'Fazemos redes'],
+  ['the whole lead without a full stop', 'Fazemos redes', 'Fazemos redes'],
+  [
+    'a whole sentence, with the full stops inside it',
+    'Atendemos 1.200 famílias em roda.org.br.',
+    'Atendemos 1.200 famílias em roda.org.br',
+  ],
+  ['the text after an abbreviation at the start', 'Dra. Ana e a sua equipe.', 'Ana e a sua equipe'],
+  ['the address, if every sentence is too long', `${'Muito '.repeat(16)}longo.`, 'roda.org.br/site'],
+])('the last line of a card is %s', (_name, lead, line) => {
+  expect(lastLine(lead, ADDRESS)).toBe(line);
+});
+
+test.each([
+  ['Oficinas de verão', 'Oficinas de verão'],
+  ['Ñe’ẽ mbo’e ỹ — “R$ 10”', 'Ñe’ẽ mbo’e ỹ — “R$ 10”'],
+  ['<b>HTML</b> & tal', '<b>HTML</b> & tal'],
+  ['Festa 🎉 na praça', 'Festa na praça'],
+  ['Família 👩‍👩‍👧 e Жизнь', 'Família e'],
+])('a card with the text “%s” draws “%s”', (text, drawn) => {
+  expect(drawable(text)).toBe(drawn);
 });

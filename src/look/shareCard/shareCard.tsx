@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { shownAddress } from '#lib/links.ts';
 import type { Palette } from '../palette/palette.ts';
 import { staticFont } from '../typeface/fontSubset.ts';
 import { type Corners, type TypefaceName, typefaces } from '../typeface/typeface.ts';
 import { layMural, type MuralSpec, motifPath, squarePath, TILE } from '../walls/mural.ts';
-import { SHARE_CARD } from './card.ts';
+
+/** The size of the share image in pixels: social networks and chats show this size uncropped. */
+export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
 type Card = {
   brand: string;
@@ -80,13 +83,12 @@ const BELOW_BASELINE = 0.235;
 function drawn({ brand, title, line, free, wall, palette, corners, family, mark }: Card): ReactElement {
   const wallWidth = (wall.columns * SHARE_CARD.height) / wall.rows;
   const width = SHARE_CARD.width - wallWidth - MEASURE - GAP.wall;
-  const placed: CSSProperties = { position: 'absolute', left: MEASURE, width };
   const { logo } = mark;
   const logoWidth = Math.min(MEASURE * (logo?.ratio ?? 1), logo?.wordmark ? width : width / 2);
   // Serif titles need more space: with the spacing of the other titles, the serifs of neighbouring lines would touch.
   const [titleLine, tracking] = typefaces[family].generic === 'serif' ? [1.06, '-0.01em'] : [0.98, '-0.022em'];
-  const beside = width - logoWidth - GAP.logo;
-  const titleHeight = TITLE_HEIGHT - (free ? TAG_HEIGHT + GAP.texts : 0);
+  const nameSpace = { width: width - logoWidth - GAP.logo, height: MEASURE };
+  const titleSpace = { width, height: TITLE_HEIGHT - (free ? TAG_HEIGHT + GAP.texts : 0) };
   const lineStyle = textStyle(line, family, 29, 1.15, { width, height: 110 });
   return (
     <div
@@ -99,8 +101,64 @@ function drawn({ brand, title, line, free, wall, palette, corners, family, mark 
         fontWeight: 700,
       }}
     >
+      <div
+        style={{
+          margin: `${MEASURE}px 0 ${MEASURE - BELOW_BASELINE * lineStyle.fontSize}px ${MEASURE}px`,
+          width,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+        }}
+      >
+        <div style={{ height: MEASURE, display: 'flex', alignItems: 'center', gap: GAP.logo }}>
+          {logo ? (
+            <img src={logo.src} width={logoWidth} height={logoWidth / logo.ratio} alt="" />
+          ) : (
+            <svg width={MEASURE} height={MEASURE} viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
+              <path fill={palette.primary} d={squarePath()} />
+              <path fill={palette.highlight} d={mark.shape} />
+            </svg>
+          )}
+          {!logo?.wordmark && (
+            <div
+              style={{
+                ...textStyle(brand, family, 40, 1.05, nameSpace),
+                letterSpacing: '-0.02em',
+              }}
+            >
+              {brand}
+            </div>
+          )}
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: GAP.texts }}>
+          {free && (
+            <div
+              style={{
+                padding: '0 20px',
+                borderRadius: RADII[corners],
+                background: palette.highlight,
+                fontSize: 30,
+                lineHeight: `${TAG_HEIGHT}px`,
+              }}
+            >
+              {free}
+            </div>
+          )}
+          <div
+            style={{
+              ...textStyle(title, family, 92, titleLine, titleSpace),
+              letterSpacing: tracking,
+              // Aligns the stems of the letters, not the space before them, with the logo's edge.
+              marginLeft: '-0.03em',
+            }}
+          >
+            {title}
+          </div>
+          <div style={{ ...lineStyle, fontWeight: 500, color: palette.ink, opacity: 0.8 }}>{line}</div>
+        </div>
+      </div>
       <svg
-        style={{ position: 'absolute', right: 0, top: 0 }}
+        style={{ marginLeft: GAP.wall }}
         width={wallWidth}
         height={SHARE_CARD.height}
         viewBox={`0 0 ${wall.columns * TILE} ${wall.rows * TILE}`}
@@ -114,61 +172,6 @@ function drawn({ brand, title, line, free, wall, palette, corners, family, mark 
           </g>
         ))}
       </svg>
-      <div style={{ ...placed, top: MEASURE, height: MEASURE, display: 'flex', alignItems: 'center', gap: GAP.logo }}>
-        {logo ? (
-          <img src={logo.src} width={logoWidth} height={logoWidth / logo.ratio} alt="" />
-        ) : (
-          <svg width={MEASURE} height={MEASURE} viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
-            <path fill={palette.primary} d={squarePath()} />
-            <path fill={palette.highlight} d={mark.shape} />
-          </svg>
-        )}
-        {!logo?.wordmark && (
-          <div
-            style={{
-              ...textStyle(brand, family, 40, 1.05, { width: beside, height: MEASURE }),
-              letterSpacing: '-0.02em',
-            }}
-          >
-            {brand}
-          </div>
-        )}
-      </div>
-      <div
-        style={{
-          ...placed,
-          bottom: MEASURE - BELOW_BASELINE * lineStyle.fontSize,
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-          gap: GAP.texts,
-        }}
-      >
-        {free && (
-          <div
-            style={{
-              padding: '0 20px',
-              borderRadius: RADII[corners],
-              background: palette.highlight,
-              fontSize: 30,
-              lineHeight: `${TAG_HEIGHT}px`,
-            }}
-          >
-            {free}
-          </div>
-        )}
-        <div
-          style={{
-            ...textStyle(title, family, 92, titleLine, { width, height: titleHeight }),
-            letterSpacing: tracking,
-            // Aligns the stems of the letters, not the space before them, with the logo's edge.
-            marginLeft: '-0.03em',
-          }}
-        >
-          {title}
-        </div>
-        <div style={{ ...lineStyle, fontWeight: 500, color: palette.ink, opacity: 0.8 }}>{line}</div>
-      </div>
     </div>
   );
 }
@@ -177,12 +180,9 @@ type Size = { width: number; height: number };
 
 /** The style of a text that fits in a space in pixels: as large as `largest`, or smaller if the text or a word is long. */
 function textStyle(text: string, family: TypefaceName, largest: number, lineHeight: number, { width, height }: Size) {
+  const lines = (size: number) => linesOf(text, width / (size * typefaces[family].letter));
   let fontSize = largest;
-  while (fontSize > 1) {
-    const lines = linesOf(text, width / (fontSize * typefaces[family].letter));
-    if (lines * fontSize * lineHeight <= height) break;
-    fontSize--;
-  }
+  while (fontSize > 1 && lines(fontSize) * fontSize * lineHeight > height) fontSize--;
   return { fontSize, lineHeight, maxWidth: width, textWrap: 'balance' } as const;
 }
 
@@ -196,4 +196,33 @@ function linesOf(text: string, room: number): number {
     used += length + 1;
   }
   return lines;
+}
+
+/**
+ * The limits of the text below the title, in characters: a shorter text is hardly a sentence, a longer one does not fit
+ * on three lines.
+ */
+const LINE = { least: 12, most: 95 };
+
+/**
+ * The text below the title of a card: from the home page's lead, the first sentence whose length is within `LINE`. The
+ * lead names the offer and the audience. If no sentence fits, the text is the site's address.
+ */
+export function lastLine(lead: string, address: string): string {
+  // A sentence ends where a space and a capital letter follow the full stop, so not inside “1.200” or “roda.org.br”.
+  const sentences = lead.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ''));
+  const fitting = sentences.find((one) => one.length >= LINE.least && one.length <= LINE.most);
+  return fitting ?? shownAddress(address);
+}
+
+/** The characters that a card keeps: Latin letters with diacritics, digits, punctuation and currency signs. */
+const DRAWN = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/u;
+
+/** The text that a card gets: without emoji, and without letters of non-Latin alphabets. */
+export function drawable(text: string): string {
+  return [...text]
+    .filter((one) => DRAWN.test(one))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
 }

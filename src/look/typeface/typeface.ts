@@ -23,3 +23,25 @@ export type Letters = TypefaceName | 'system';
 export function drawnTypeface(letters: Letters = 'gabarito'): TypefaceName {
   return letters === 'system' ? 'gabarito' : letters;
 }
+
+/**
+ * The style sheet of the letters and corners that the owner chose. The default choices need no styles.
+ * @param started In development, the letters that were chosen when Astro started. Astro registers only the font file of
+ * those letters, so other letters come from their package.
+ */
+export function typefaceStyles(
+  { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: Letters | undefined },
+  started: Letters = letters,
+): string {
+  const { name, generic } = letters === 'system' ? { name: undefined, generic: undefined } : typefaces[letters];
+  const unregistered = letters === started ? undefined : name;
+  return [
+    letters === 'system' && "@import '#styles/letters/system.css';\n",
+    generic === 'serif' && "@import '#styles/letters/serif.css';\n",
+    corners !== 'leaf' && `@import '#styles/corners/${corners}.css';\n`,
+    unregistered && `@import '@fontsource-variable/${unregistered.toLowerCase().replaceAll(' ', '-')}';\n`,
+    unregistered && `html:root{--font-text:'${unregistered} Variable',${generic}}\n`,
+  ]
+    .filter(Boolean)
+    .join('');
+}

@@ -103,15 +103,6 @@ describe('a motif', () => {
       });
     }
   });
-
-  test.each([
-    [0, 'M0 0h30a30 30 0 0 1-30 30z'],
-    [1, 'M30 0v30a30 30 0 0 1-30-30z'],
-    [2, 'M30 30h-30a30 30 0 0 1 30-30z'],
-    [3, 'M0 30v-30a30 30 0 0 1 30 30z'],
-  ] as const)('the quarter disc after %i quarter turns is %s', (turn, path) => {
-    expect(motifPath('quarto', turn)).toBe(path);
-  });
 });
 
 describe('the colour layers of a tile pattern', () => {

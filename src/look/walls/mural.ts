@@ -1,9 +1,11 @@
+import svgpath from 'svgpath';
+
 /**
  * Tile patterns. A tile is a square of one colour with one shape on it, rotated by quarter turns; a mural is a grid of
  * tiles that is generated from a seed. The same arguments always give the same pattern, on any machine.
  */
 
-/** The side of a tile in drawing units. It is divisible by 2, 3 and 5, so every motif has whole coordinates. */
+/** The side of a tile in drawing units, which gives every motif whole coordinates. */
 export const TILE = 30;
 
 export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
@@ -35,8 +37,6 @@ export type MuralSpec = {
   seed: string;
   motifs: readonly [Motif, ...Motif[]];
   pairs: readonly [Pair, ...Pair[]];
-  /** The turns of the tiles in each row, repeated from left to right, instead of random turns. */
-  turns?: readonly [Turn, ...Turn[]];
   /**
    * The chance, from 0 to 1, that a cell has a tile: one number for the whole pattern, or one number per column. The
    * last number is also for all further columns.
@@ -58,13 +58,12 @@ export type Tile = {
 };
 
 /**
- * Generates the tiles row by row. A tile depends on its position and its left and upper neighbours, never on the
- * pattern's size, if no pair is `once`. So a small pattern is the upper left corner of a larger one with the same seed: a service's card
- * shows the upper left tiles of the service's page. Two neighbours differ in motif, pair or turn, unless `turns` is
- * given.
+ * Generates the tiles row by row. If no pair is `once`, a tile depends only on its position and on its left and upper
+ * neighbours. So a small pattern is the upper left corner of a larger one with the same seed: a service's card shows the
+ * upper left tiles of the service's page. Two neighbours differ in motif, pair or turn.
  */
 export function layMural(spec: MuralSpec): Tile[] {
-  const { columns, rows, seed, motifs, pairs, turns, density = 1, once, hole } = spec;
+  const { columns, rows, seed, motifs, pairs, density = 1, once, hole } = spec;
   const cells = new Map<string, Tile>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -77,13 +76,8 @@ export function layMural(spec: MuralSpec): Tile[] {
       const near = [cells.get(`${column - 1} ${row}`), cells.get(`${column} ${row - 1}`)];
       const pair = pick(pairs, random, (one) => !near.some((tile) => tile?.pair === one));
       const motif = pick(motifs, random, (one) => !near.some((tile) => tile?.motif === one));
-      const turn =
-        turns?.[column % turns.length] ??
-        pick(
-          [0, 1, 2, 3] as const,
-          random,
-          (one) => !near.some((tile) => tile?.motif === motif && tile.pair === pair && tile.turn === one),
-        );
+      const alike = near.filter((tile) => tile?.motif === motif && tile.pair === pair);
+      const turn = pick(TURNS, random, (one) => !alike.some((tile) => tile?.turn === one));
       cells.set(`${column} ${row}`, { column, row, motif, pair, turn });
     }
   }
@@ -114,112 +108,49 @@ function randomFrom(text: string): () => number {
   };
 }
 
-type Point = readonly [x: number, y: number];
-/** A line, or an arc with a radius, to a point relative to the current point. `sweep` 1 is clockwise. */
-type Step = { by: Point } | { by: Point; radius: number; sweep: 0 | 1 };
-type Outline = { from: Point; steps: readonly Step[] };
+const ring = (inner: number, outer: number) =>
+  `M${inner} 0H${outer}A${outer} ${outer} 0 0 1 0 ${outer}V${inner}A${inner} ${inner} 0 0 0 ${inner} 0z`;
+const quarterDisc = (radius: number) => `M0 0h${radius}a${radius} ${radius} 0 0 1-${radius} ${radius}z`;
 
-const line = (x: number, y: number): Step => ({ by: [x, y] });
-const arc = (radius: number, sweep: 0 | 1, x: number, y: number): Step => ({ by: [x, y], radius, sweep });
-const ring = (inner: number, outer: number): Outline => ({
-  from: [inner, 0],
-  steps: [line(outer - inner, 0), arc(outer, 1, -outer, outer), line(0, inner - outer), arc(inner, 0, inner, -inner)],
-});
-const quarterDisc = (radius: number): Outline => ({
-  from: [0, 0],
-  steps: [line(radius, 0), arc(radius, 1, -radius, radius)],
-});
-
-/** The outlines of the motifs, without a turn. */
-const outlines: Record<Motif, readonly Outline[]> = {
-  folha: [{ from: [0, 30], steps: [arc(30, 1, 30, -30), arc(30, 1, -30, 30)] }],
-  quarto: [quarterDisc(30)],
-  meia: [
-    { from: [0, 15], steps: [arc(15, 1, 30, 0)] },
-    { from: [0, 30], steps: [arc(15, 1, 30, 0)] },
-  ],
-  fluxo: [
-    ring(10, 20),
-    {
-      from: [20, 30],
-      steps: [line(-10, 0), arc(20, 1, 20, -20), line(0, 10), arc(10, 0, -10, 10)],
-    },
-  ],
-  ciclo: [quarterDisc(6), ring(12, 18), ring(24, 30)],
-  corte: [{ from: [0, 0], steps: [line(30, 30), line(-30, 0)] }],
+/** The outlines of the motifs as SVG path data, without a turn. */
+const outlines: Record<Motif, string> = {
+  folha: 'M0 30a30 30 0 0 1 30-30a30 30 0 0 1-30 30z',
+  quarto: quarterDisc(30),
+  meia: 'M0 15a15 15 0 0 1 30 0zM0 30a15 15 0 0 1 30 0z',
+  fluxo: `${ring(10, 20)}M20 30h-10a20 20 0 0 1 20-20v10a10 10 0 0 0-10 10z`,
+  ciclo: `${quarterDisc(6)}${ring(12, 18)}${ring(24, 30)}`,
+  corte: 'M0 0l30 30h-30z',
 };
 
 /** A tile's square as SVG path data, with its upper left corner at x, y. */
 export function squarePath(x = 0, y = 0): string {
-  return `M${numbers(x, y)}h${TILE}v${TILE}h-${TILE}z`;
+  return `M${x} ${y}h${TILE}v${TILE}h-${TILE}z`;
 }
 
 /**
  * The outline of a motif as SVG path data, turned around its tile's centre, with the tile's upper left corner at x, y.
  */
 export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
-  return joined(subpaths(motif, turn, x, y));
-}
-
-type Subpath = { from: Point; body: string };
-
-function subpaths(motif: Motif, turn: Turn, x: number, y: number): Subpath[] {
-  return outlines[motif].map(({ from, steps }) => {
-    const [fromX, fromY] = turned([from[0] - TILE / 2, from[1] - TILE / 2], turn);
-    return {
-      from: [x + fromX + TILE / 2, y + fromY + TILE / 2],
-      body: `${steps.map((step) => stepPath(step, turn)).join('')}z`,
-    };
-  });
+  return svgpath(outlines[motif])
+    .rel()
+    .rotate(90 * turn, TILE / 2, TILE / 2)
+    .translate(x, y)
+    .round(1)
+    .toString();
 }
 
 /**
- * Joins subpaths into one path. Each start is relative to the previous start, because the distances between tiles
- * repeat, unlike their absolute positions, and repetition compresses to almost nothing.
- */
-function joined(subpaths: readonly Subpath[]): string {
-  return subpaths
-    .map(({ from: [x, y], body }, index) => {
-      const before = subpaths[index - 1]?.from;
-      return `${before ? `m${numbers(x - before[0], y - before[1])}` : `M${numbers(x, y)}`}${body}`;
-    })
-    .join('');
-}
-
-function stepPath(step: Step, turn: Turn): string {
-  const [x, y] = turned(step.by, turn);
-  if ('radius' in step) return `a${numbers(step.radius, step.radius, 0, 0, step.sweep, x, y)}`;
-  if (y === 0) return `h${x}`;
-  return x === 0 ? `v${y}` : `l${numbers(x, y)}`;
-}
-
-function turned([x, y]: Point, turn: Turn): Point {
-  let point: Point = [x, y];
-  // `0 - x` and not `-x`, because some formatters write a negative zero as "-0".
-  for (let quarter = 0; quarter < turn; quarter++) point = [0 - point[1], point[0]];
-  return point;
-}
-
-/** Numbers with as few separators as path data allows: none before a minus sign. */
-function numbers(...values: number[]): string {
-  return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
-}
-
-/** One colour layer: all shapes of one colour, as a single path. */
-export type Coat = { colour: Colour; d: string };
-
-/**
- * A full pattern on one background colour, as colour layers to draw from first to last. Each layer also covers the
+ * A full pattern on one background colour, as colour layers to draw from first to last: each layer is one path with all
+ * shapes of one colour. Each layer also covers the
  * shapes of later layers, so that no hairline of the background shows between neighbouring shapes at any pixel ratio.
  */
-export function coats(tiles: readonly Tile[]): Coat[] {
+export function coats(tiles: readonly Tile[]): { colour: Colour; d: string }[] {
   const colours = [...new Set(tiles.map((tile) => tile.pair[1]))].sort();
   return colours.map((colour, index) => ({
     colour,
-    d: joined(
-      tiles
-        .filter((tile) => colours.indexOf(tile.pair[1]) >= index)
-        .flatMap(({ motif, turn, column, row }) => subpaths(motif, turn, column * TILE, row * TILE)),
-    ),
+    d: tiles
+      .filter((tile) => colours.indexOf(tile.pair[1]) >= index)
+      .map(({ motif, turn, column, row }) => motifPath(motif, turn, column * TILE, row * TILE))
+      .join(''),
   }));
 }

@@ -1,6 +1,6 @@
 /* A name as a wall: each letter is made of tiles. */
 import type { Palette } from '../palette/palette.ts';
-import { type Colour, layMural, type Motif, motifPath, type Pair, squarePath, TILE, TURNS } from './mural.ts';
+import { layMural, type MuralSpec, motifPath, squarePath, TILE, TURNS } from './mural.ts';
 
 /**
  * The letters, each five tiles high and as wide as its drawing: `#` is a tile, `.` is none, and a digit is a quarter disc
@@ -40,14 +40,14 @@ const COLUMNS = 32;
 /**
  * Each letter has one pair, so that its strokes hold together. No colour is as dark as the footer, by day and by night.
  */
-const pairs: readonly [Pair, ...Pair[]] = [
+const pairs: MuralSpec['pairs'] = [
   ['primary-light', 'paper'],
   ['third-light', 'third'],
   ['second-light', 'paper'],
 ];
 
 /** The motifs with one large shape. The stripes of the others would be noise in the small tiles of a phone. */
-const motifs: readonly [Motif, ...Motif[]] = ['folha', 'quarto', 'meia', 'corte'];
+const motifs: MuralSpec['motifs'] = ['folha', 'quarto', 'meia', 'corte'];
 
 const letters = new Map(
   ALPHABET.trim()
@@ -91,57 +91,55 @@ function rowsOfLine(line: string): string[] {
   return rows.slice(isEmpty(rows[0]) ? 2 : 0, isEmpty(rows[7]) ? 7 : 8);
 }
 
-export type NameWall = { svg: string; width: number; height: number };
+type Picture = { svg: string; width: number; height: number };
 
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
-export function nameWall(name: string, palette: Palette): NameWall | undefined {
+export function nameWall(name: string, palette: Palette): Picture | undefined {
   const lines = nameLines(name).filter((rows) => rows[0]);
   if (lines.length === 0) return undefined;
   const width = Math.max(COLUMNS, ...lines.map(([row = '']) => row.length));
   let height = -1;
-  const drawn = lines.map((rows) => {
+  const tiles = lines.flatMap((rows) => {
     // An empty row is between two lines.
     const start = height + 1;
     height = start + rows.length;
-    return lineOf(rows, start, name, palette);
+    return tilesOf(rows, start, name);
   });
+  // Tiles of one colour are one path: antialiased edges of separate paths would show as hairlines.
+  const layers = ([0, 1] as const).flatMap((part) =>
+    pairs.map((pair) => {
+      const d = tiles.flatMap((tile) => (tile.pair === pair ? tile.paths[part] : [])).join('');
+      return d && `<path fill="${palette[pair[part]]}" d="${d}"/>`;
+    }),
+  );
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn.join('')}</svg>\n`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${layers.join('')}</svg>\n`,
     width,
     height,
   };
 }
 
-/** The paths of the tiles of a line, which begins at a row of the wall. */
-function lineOf(rows: readonly string[], start: number, name: string, palette: Palette): string {
-  const path = (colour: Colour, d: string) => `<path fill="${palette[colour]}" d="${d}"/>`;
+/** The tiles of a line, which begins at a row of the wall: the background and the shape of each, as SVG path data. */
+function tilesOf(rows: readonly string[], start: number, name: string) {
   const columns = rows[0]?.length ?? 0;
   const isBlank = (column: number) => rows.every((row) => row[column] === '.');
   const letterOf = (column: number) => [...(rows[0] ?? '')].filter((_, one) => one < column && isBlank(one)).length;
   // Accents are nearer to their letters by half of the empty row between them.
   const hasAccents = /^\.*$/.test(rows[1] ?? '');
   const tiles = layMural({ columns, rows: rows.length, seed: `${name} ${start}`, motifs, pairs });
-  const laid = tiles.flatMap((tile) => {
-    const cell = rows[tile.row]?.[tile.column] ?? '.';
+  return tiles.flatMap(({ column, row, motif, turn }) => {
+    const cell = rows[row]?.[column] ?? '.';
     if (cell === '.') return [];
-    const row = start + tile.row + (hasAccents && tile.row === 0 ? 0.5 : 0);
-    const pair = pairs[letterOf(tile.column) % pairs.length] ?? pairs[0];
-    return { ...tile, pair, x: tile.column * TILE, y: row * TILE, quarter: TURNS[Number(cell)] };
+    const pair = pairs[letterOf(column) % pairs.length] ?? pairs[0];
+    const x = column * TILE;
+    const y = (start + row + (hasAccents && row === 0 ? 0.5 : 0)) * TILE;
+    const quarter = TURNS[Number(cell)];
+    const paths =
+      quarter === undefined
+        ? [squarePath(x, y), motifPath(motif, turn, x, y)]
+        : [motifPath('quarto', quarter, x, y), ''];
+    return { pair, paths };
   });
-  // Tiles of one colour are one path: antialiased edges of separate paths would show as hairlines.
-  return pairs
-    .flatMap((pair) => {
-      const own = laid.filter((tile) => tile.pair === pair);
-      const [ground, shape] = pair;
-      const grounds = own.map(({ x, y, quarter }) =>
-        quarter === undefined ? squarePath(x, y) : motifPath('quarto', quarter, x, y),
-      );
-      const shapes = own.map(({ x, y, quarter, motif, turn }) =>
-        quarter === undefined ? motifPath(motif, turn, x, y) : '',
-      );
-      return own.length > 0 ? [path(ground, grounds.join('')), path(shape, shapes.join(''))] : [];
-    })
-    .join('');
 }

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import type { Palette } from '../palette/palette.ts';
 import { nameWall } from '../walls/nameWall.ts';
-import { writeIfNew } from '../written.ts';
-import { type Drawing, drawingPixels, drawingSvg, type Logo, sizeOf } from './logo.ts';
-import { isSvg } from './logoFile.ts';
+import { type Drawing, drawingPixels, drawingSvg, isSvg, type Logo, sizeOf } from './logo.ts';
 import { type TileName, tileMotifs } from './mark.ts';
 
 /** The owner's facts that the drawings need. */
@@ -12,53 +9,56 @@ type Facts = {
   alwaysLight?: boolean | undefined;
 };
 
+type Size = { width: number; height: number };
+
 /** The highest device pixel ratio that a raster logo is drawn for. */
 const DENSEST = 3;
 
 /**
- * Writes a module with the brand's drawings (the tile's shape, and the URLs of the logo's files and of the name's wall),
- * and a style sheet for the logo. Without a logo, the style sheet is empty.
+ * The generated files of the brand: its pictures, a module with the pictures' URLs and the tile's shape, and a style
+ * sheet for the logo. Without a logo, the style sheet is empty.
  */
-export async function writeBrand(
-  folder: string,
+export async function brandFiles(
   { brand, alwaysLight }: Facts,
   palette: Palette,
   logo: Logo | undefined,
-): Promise<void> {
+): Promise<Record<string, string | Buffer>> {
+  const pictures: Record<string, string | Buffer> = {};
   const imports: string[] = [];
-  /** Writes a file. Returns the code of a `LogoPicture` with its URL. */
-  const write = (file: string, content: string | Buffer, { width, height }: Size) => {
+  /** Adds a picture. Returns the code of a `LogoPicture` with its URL. */
+  const add = (file: string, content: string | Buffer, { width, height }: Size) => {
     const variable = `file${imports.length}`;
     imports.push(`import ${variable} from './${file}?url&no-inline';`);
-    writeIfNew(join(folder, file), content);
+    pictures[file] = content;
     return `{ src: ${variable}, width: ${width}, height: ${height} }`;
   };
   /** All screens get the same file of a logo: a list of several files would add more bytes to each page than it saves. */
-  const writeLogo = async (name: string, drawing: Drawing) => {
+  const addLogo = async (name: string, drawing: Drawing) => {
     const size = pageSize(drawing);
-    if (isSvg(drawing.file.name)) return write(`${name}.svg`, await drawingSvg(drawing, size.width), size);
+    if (isSvg(drawing.file.name)) return add(`${name}.svg`, await drawingSvg(drawing, size.width), size);
     const pixels = await drawingPixels(drawing, Math.min(size.width * DENSEST, Math.ceil(sizeOf(drawing).width)));
-    return write(`${name}.webp`, await pixels.webp({ quality: 85, effort: 6 }).toBuffer(), size);
+    return add(`${name}.webp`, await pixels.webp({ quality: 85, effort: 6 }).toBuffer(), size);
   };
-  const light = logo && (await writeLogo('logo', logo.light));
+  const light = logo && (await addLogo('logo', logo.light));
   const isSame = logo?.light.file === logo?.dark.file && logo?.light.plate === logo?.dark.plate;
-  const dark = !logo || isSame ? light : await writeLogo('logo-escuro', logo.dark);
-  const written =
+  const dark = !logo || isSame ? light : await addLogo('logo-escuro', logo.dark);
+  const drawn =
     logo && `{ light: ${light}, dark: ${dark}, night: ${!isSame && !alwaysLight}, wordmark: ${logo.wordmark} }`;
   const name = brand.nameWall === false ? undefined : nameWall(brand.name, palette);
-  const wall = name && write('nome.svg', name.svg, name);
+  const wall = name && add('nome.svg', name.svg, name);
   const module = [
     // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
     ...imports,
-    `export const mark: import('#look/brand/mark.ts').BrandMark = { shape: '${tileMotifs[brand.tile ?? 'leaf']}', logo: ${written} };`,
+    `export const mark: import('#look/brand/mark.ts').BrandMark = { shape: '${tileMotifs[brand.tile ?? 'leaf']}', logo: ${drawn} };`,
     `export const wall: import('#look/brand/mark.ts').LogoPicture | undefined = ${wall};\n`,
   ];
-  writeIfNew(join(folder, 'brand.ts'), module.join('\n'));
-  writeIfNew(join(folder, 'logo.css'), logo ? "@import '#styles/logo.css';\n" : '');
+  return {
+    ...pictures,
+    'brand.ts': module.join('\n'),
+    'logo.css': logo ? "@import '#styles/logo.css';\n" : '',
+  };
 }
-
-type Size = { width: number; height: number };
 
 /** The largest height and width of a logo with its plate, in CSS pixels. */
 const ROOM = { height: 44, width: 240 };
