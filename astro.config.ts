@@ -136,7 +136,7 @@ async function readOrStop(): Promise<Content> {
     return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    console.error(process.env.SITE_EDITOR ? error.whileEditing : error.message);
+    console.error(error.message);
     // The owner corrects the files in the editor, which opens only with a site that has no mistakes.
     if (process.env.SITE_EDITOR) return readContent('demo', view);
     process.exit(1);

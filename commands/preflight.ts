@@ -35,7 +35,7 @@ async function preflight(): Promise<0 | 1> {
   const isDemo = resolve(folder) === resolve(DEMO);
   const written = writtenIn(folder, content);
   const findings = [
-    ...checkContent(content, written, new Date()),
+    ...checkContent(content, written),
     // The demonstration has no owner, so it has no facts to check.
     ...(isDemo ? [] : checkFacts(content)),
     ...(values.online ? await checkOutside(written, content.site.address) : []),

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { budgets } from '../budgets.ts';
-import { daysUntil, LAST_DAYS, saidExpiry, saidLater, saidLaterLink, UNLISTED } from '../src/content/advice.ts';
-import { placeholderNotice } from '../src/content/placeholders.ts';
+import { placeholdersIn } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
+import { saidDay } from '../src/lib/dates.ts';
+
+const EXAMPLES = 'Ainda há dados de exemplo: rode `npm run preflight` para ver quais.';
 
 /** Prints the notices to the owner after the build, each on its own line. Notices do not stop the build. */
 export function notices(content: Content): AstroIntegration {
@@ -13,16 +15,13 @@ export function notices(content: Content): AstroIntegration {
     name: 'notices',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
-        const { expires } = content.site.security;
-        const days = daysUntil(expires);
         const lines = [
           content.unread.length > 0 && `O site não lê: ${content.unread.join(', ')}. Corrija o nome, ou tire da pasta.`,
-          content.unlisted.length > 0 && `Sem lugar na ordem dos serviços: ${content.unlisted.join(', ')}. ${UNLISTED}`,
-          ...content.later.map(saidLater),
-          ...content.laterLinks.map(saidLaterLink),
-          days <= LAST_DAYS && `${saidExpiry(expires, days)} Confira se ainda responde e renove-o em site.yaml.`,
+          ...content.later.map(
+            ({ name, date = '' }) => `“${name}” só aparece quando o site for publicado em ${saidDay(date)}, ou depois.`,
+          ),
           ...heavyPages(fileURLToPath(dir)),
-          placeholderNotice(content.site),
+          placeholdersIn(content.site).length > 0 && EXAMPLES,
         ];
         for (const line of lines) if (line) logger.warn(line);
       },

@@ -5,22 +5,25 @@ import { checkContent, checkFacts, writtenIn } from './content.ts';
 import { listed, words } from './finding.ts';
 
 const shipped = readContent();
-const ready = { ...filledSite, security: { ...filledSite.security, expires: '2027-06-01' } };
 
 const contentOf = (site: object, others: object = {}) =>
-  ({ ...shipped, ...others, site: { ...ready, ...site } }) as Content;
-const check = (site: object, others: object = {}, today = '2027-01-01T12:00:00Z') => {
+  ({ ...shipped, ...others, site: { ...filledSite, ...site } }) as Content;
+const check = (site: object, others: object = {}) => {
   const content = contentOf(site, others);
-  return checkContent(content, [{ file: 'site.yaml', name: '', value: content.site }], new Date(today));
+  return checkContent(content, [{ file: 'site.yaml', name: '', value: content.site }]);
 };
 const codes = (findings: ReturnType<typeof check>) => findings.map(({ code, state }) => `${code} ${state}`);
-const deliveryTo = (delivery: object) => ({ contact: { ...ready.contact, delivery } });
+const deliveryTo = (delivery: object) => ({ contact: { ...filledSite.contact, delivery } });
 const php = { kind: 'php', to: ['equipe@roda.org.br'], from: 'site@roda.org.br' };
 
 describe('the findings about the owner’s files', () => {
   test.each<[string, object, string[]]>([
     ['a complete site', {}, []],
-    ['the demonstration', { ...shipped.site, security: ready.security }, ['placeholder missing', 'simulated missing']],
+    [
+      'the demonstration',
+      { ...shipped.site, security: filledSite.security },
+      ['placeholder missing', 'simulated missing'],
+    ],
     ['a form that sends nothing', deliveryTo({ kind: 'simulated' }), ['simulated missing']],
     ['a form with PHP', deliveryTo(php), ['php yours']],
     [
@@ -32,7 +35,6 @@ describe('the findings about the owner’s files', () => {
 
   test.each<[string, object, string, string, unknown]>([
     ['an unread file', { unread: ['cursos.yaml'] }, 'unread', 'cursos.yaml', undefined],
-    ['a service that the list lacks', { unlisted: ['services/a.yaml'] }, 'unlisted', 'services/a.yaml', []],
     [
       'news of a later day',
       { later: [{ kind: 'news', slug: 'a', name: 'Feira', date: '2999-02-01' }] },
@@ -40,27 +42,8 @@ describe('the findings about the owner’s files', () => {
       '“Feira”, 1º de fevereiro de 2999',
       ['date'],
     ],
-    [
-      'a link to them',
-      { laterLinks: [{ file: 'common.yaml', field: 'Cabeçalho › Leva a', to: '/novidades', path: ['header'] }] },
-      'laterLinks',
-      'Cabeçalho › Leva a: /novidades',
-      ['header'],
-    ],
   ])('%s is a warning with its place', (_name, others, code, text, path) => {
     expect(check({}, others)).toMatchObject([{ code, state: 'warning', found: [{ text, ...(path ? { path } : {}) }] }]);
-  });
-
-  test.each([
-    ['2027-04-02', []],
-    ['2027-04-01', ['expiry warning']],
-    ['2027-02-02', ['expiry warning']],
-    ['2027-02-01', ['expiry missing']],
-    ['2026-12-31', ['expiry missing']],
-  ])('on 2 January 2027, for a security contact that expires on %s, are: %j', (expires, findings) => {
-    // Whole days are counted, from midnight to midnight.
-    const found = check({ security: { ...ready.security, expires } }, {}, '2027-01-02');
-    expect(codes(found)).toEqual(findings);
   });
 
   test.each<[string, object, string, (string | number)[]]>([
@@ -76,12 +59,6 @@ describe('the findings about the owner’s files', () => {
       'O site › Contato › Envio do formulário › E-mail 1: equipe@roda.example',
       ['contact', 'delivery', 'to', 0],
     ],
-    [
-      'an expired contact',
-      { security: { ...ready.security, expires: '2026-12-31' } },
-      'O site › Contato de segurança › Válido até: 31 de dezembro de 2026',
-      ['security', 'expires'],
-    ],
   ])('a finding about %s has the labels, the value and the path of the field', (_name, change, text, path) => {
     expect(check(change)[0]?.found).toEqual([{ file: 'site.yaml', text, path }]);
   });
@@ -91,7 +68,7 @@ describe('the findings about the owner’s files', () => {
     expect(written.map(({ file }) => file)).toContain('services/agentics.yaml');
     const page = written.find(({ file }) => file === 'services/agentics.yaml');
     const file = { file: 'services/agentics.yaml', name: page?.name ?? '', value: { lead: 'Veja https://a.test/x' } };
-    expect(checkContent(contentOf({}), [file], new Date('2027-01-01'))[0]?.found).toEqual([
+    expect(checkContent(contentOf({}), [file])[0]?.found).toEqual([
       { file: file.file, text: 'Agentics Personalizados › Texto de abertura: Veja https://a.test/x', path: ['lead'] },
     ]);
   });
@@ -104,11 +81,11 @@ describe('the findings about the owner’s files', () => {
 
 test('facts and prices that a site does not mention are one finding, with a line for each', () => {
   const facts = { cnpj: '1', city: 'Recife', email: 'a', hours: [], invoice: true, dataContact: 'Ana' };
-  const priced = shipped.services.map((one) => (one.free ? one : { ...one, price: { drivers: 'do tamanho' } }));
-  expect(checkFacts(contentOf({ facts }, { services: priced }))).toEqual([]);
+  const priced = shipped.own.services.map((one) => (one.free ? one : { ...one, price: { drivers: 'do tamanho' } }));
+  expect(checkFacts(contentOf({ facts }, { own: { services: priced } }))).toEqual([]);
   const { cnpj: _, ...others } = facts;
-  const [service] = shipped.services;
-  expect(checkFacts(contentOf({ facts: others }, { services: [{ ...service, price: undefined }] }))).toEqual([
+  const [service] = shipped.own.services;
+  expect(checkFacts(contentOf({ facts: others }, { own: { services: [{ ...service, price: undefined }] } }))).toEqual([
     {
       code: 'facts',
       state: 'yours',
@@ -121,14 +98,14 @@ test('facts and prices that a site does not mention are one finding, with a line
 });
 
 test('in the terminal, what blocks the publication is first, and each finding says what to do', () => {
-  const findings = check({ address: 'https://a.test', security: { ...ready.security, expires: '2027-03-01' } });
+  const findings = check({ address: 'https://a.test' }, { unread: ['cursos.yaml'] });
   expect(listed([...findings].reverse())).toBe(`
 FALTA  ${words.placeholder.name}
        O site › Endereço do site: https://a.test
        Faça: ${words.placeholder.todo}
 
-AVISO  ${words.expiry.name}
-       O site › Contato de segurança › Válido até: 1º de março de 2027
-       Faça: ${words.expiry.todo}
+AVISO  ${words.unread.name}
+       cursos.yaml
+       Faça: ${words.unread.todo}
 `);
 });

@@ -45,7 +45,7 @@ function settings({ site, home, filePages }: Content, folder: string): object {
     ...(delivery.kind === 'php' && { to: delivery.to.join(', '), from: delivery.from }),
     address: `${site.address}/`,
     form: `${basePath(site.address)}${pathWithForm(home, filePages) || '/'}${formFragment}`,
-    limits: Object.fromEntries(fieldsOf(phone !== undefined).map((field) => [field, limits[field]])),
+    limits: Object.fromEntries(fieldsOf(phone === true).map((field) => [field, limits[field]])),
     phone: PHONE,
     words: {
       ...answers,

@@ -3,16 +3,16 @@ import { legalPaths } from '#legalPages/legalPage.ts';
 import { PICTURES } from '#schema/picture.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
 import type { Fault } from './faults.ts';
-import { groupsWith } from './groups.ts';
 import { listedKinds, pathOf } from './kinds.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
+import { textsNamed } from './texts.ts';
 
 /** A name that a file has in one of its fields, and the position of the field. */
 type Named = Omit<Fault, 'found' | 'expected' | 'todo'> & { name: string };
 
 /** The names in all fields with a key, at any depth of a file. */
-export const named = ({ data, at }: Checked<object>, key: string): Named[] =>
-  groupsWith(key, data).map(({ group, path }) => ({ name: group[key] ?? '', ...at([...path, key]) }));
+const named = ({ data, at }: Checked<object>, key: string): Named[] =>
+  textsNamed(key, data).map(({ value, path }) => ({ name: value, ...at(path) }));
 
 /** The pictures that a page names. */
 export const picturesIn = (page: Checked<object>): Named[] => named(page, 'picture');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PICTURE_FILE, PICTURES } from '#schema/picture.ts';
 import { entriesOf } from './folders.ts';
-import { groupsWith } from './groups.ts';
+import { textsNamed } from './texts.ts';
 
 /**
  * The file names of the pictures in the owner's folder, as spelt on the disk.
@@ -19,5 +19,5 @@ export function fileOf(picture: string, files: readonly string[]): string | unde
 
 /** The file names of the pictures in a value, each once. */
 export function pictureNames(value: unknown): string[] {
-  return [...new Set(groupsWith('picture', value).map(({ group }) => group.picture))];
+  return [...new Set(textsNamed('picture', value).map((text) => text.value))];
 }

@@ -4,7 +4,6 @@ import { assemble, type View } from './assemble.ts';
 import { checkFiles } from './check.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { contentFolder } from './folders.ts';
-import type { OwnKind } from './kinds.ts';
 import { nameFaults } from './names.ts';
 import { type Changes, listFiles } from './ownerFiles.ts';
 import { parseFiles } from './parse.ts';
@@ -13,11 +12,8 @@ import { unreadFiles } from './unread.ts';
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
 
-/** A service's page. Empty fields have their defaults. */
-export type Service = Content['services'][number];
-
-/** A page with a file of its own that is no service, such as a case. Empty fields have their defaults. */
-export type OwnPage = Content['own'][OwnKind][number];
+/** A page that has a file of its own. Empty fields have their defaults. */
+export type ContentPage = Content['filePages'][number];
 
 /** Changes that are not written yet, and how the site is shown. */
 type Options = View & { changes?: Changes | undefined; today?: string };

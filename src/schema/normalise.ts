@@ -13,8 +13,8 @@ export function oneLine(written: string): string {
 /** A quotation without a matching pair of quotes around it, because the page adds its own. */
 export function unquoted(written: string): string {
   const line = oneLine(written);
-  const [, inner, end = ''] = /^["“«](.+)["”»]([.!?…]?)$/.exec(line) ?? [];
-  if (!inner || /["“”«»]/.test(inner.replace(/“[^“”]*”|«[^«»]*»/g, ''))) return line;
+  const [, inner, end = ''] = /^["“«]([^"“”«»]+)["”»]([.!?…]?)$/.exec(line) ?? [];
+  if (!inner) return line;
   return /[.!?…]$/.test(inner) ? inner : inner + end;
 }
 
@@ -57,12 +57,6 @@ export function phone(written: string): string {
   const line = oneLine(written).replace(/^(https?:\/\/)?(wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?/i, '+');
   const found = /^(?:\+?55|0)?([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/.exec(line.replace(/[\s().-]/g, ''));
   return found ? `+55 ${found[1]} ${found[2]}-${found[3]}` : line;
-}
-
-/** An e-mail address as a `mailto:` URL; a web address stays a web address. */
-export function report(written: string): string {
-  const line = oneLine(written);
-  return /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(line) ? `mailto:${line}` : webAddress(line);
 }
 
 /** `31/10/2027` as `2027-10-31`. */

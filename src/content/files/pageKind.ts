@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { PageKind } from '#blocks/block.ts';
 import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
+import type { Price } from '#lib/price.ts';
+import type { ServiceTile } from '#look/walls/walls.ts';
 import { optionalText, text, yesOrNo } from '#schema/fields.ts';
 import { was } from './was.ts';
-
-/** The field that keeps a page from being published. */
-export const hidden = yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.');
 
 /** The fields that pages with a file of their own share. */
 export const pageFields = (kind: PageKind) => ({
@@ -17,13 +16,13 @@ export const pageFields = (kind: PageKind) => ({
     most: 300,
   }),
   lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
-  card: optionalText('Texto do cartão', {
-    help: 'Onde a página é citada. Vazio, vale a descrição.',
+  summary: optionalText('Resumo', {
+    help: 'No cartão, onde a página é citada. Vazio, vale a descrição.',
     long: true,
     most: 200,
   }),
   blocks: blockList(kind).default([]),
-  hidden,
+  hidden: yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.'),
   was,
 });
 
@@ -36,8 +35,12 @@ export type PageContent = z.output<z.ZodObject<ReturnType<typeof pageFields>>> &
   date?: string | undefined;
   /** The name of one of the people. */
   author?: string | undefined;
-  /** The slug of a service. */
+  /** The slug of the service that the page is about. */
   service?: string | undefined;
+  free?: boolean | undefined;
+  tile?: { [Key in keyof ServiceTile]?: ServiceTile[Key] | undefined } | undefined;
+  quoteCall?: string | undefined;
+  price?: Price | undefined;
 };
 
 /** A kind of page with a file for each page. */
@@ -47,7 +50,7 @@ export type PageKindDefinition<Content extends PageContent = PageContent> = {
   list?: string;
   /** The folder of the pages' URLs; by default the site's root. */
   folder?: string;
-  /** The order in lists; by default by name. */
+  /** The order in lists. Equal pages are in the order of their names. */
   compare?(one: Content, other: Content): number;
   /** Whether a page is published already on a day in ISO 8601; by default it always is. */
   isPublic?(content: Content, today: string): boolean;
