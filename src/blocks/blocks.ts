@@ -4,7 +4,7 @@ import type { Links } from '#lib/links.ts';
 import { list, oneOf, option, text as textField } from '#schema/fields.ts';
 import { oneLine, withoutAccents } from '#schema/normalise.ts';
 import { about } from './about/fields.ts';
-import type { Definition, PageKind, Place, Shown, Written } from './block.ts';
+import type { Definition, PageKind, Position, Shown, Written } from './block.ts';
 import { closing } from './closing/fields.ts';
 import { contact } from './contact/fields.ts';
 import { explanation } from './explanation/fields.ts';
@@ -135,7 +135,7 @@ function named(kind: Kind) {
 /** The definition of a kind of block. */
 export const definitionOf = (kind: Kind): Definition => named(kind);
 
-type AnyBlock = { content: Shown<Block>; place: Place };
+type AnyBlock = { content: Shown<Block>; place: Position };
 
 /** A block with its content, its view and its position on the page. */
 export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Page }> };

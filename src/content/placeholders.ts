@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Text, textsIn } from './texts.ts';
+import { type FoundText, textsIn } from './texts.ts';
 
 /** Reserved host names, which never lead to a public site: RFC 2606 and RFC 6761. */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
@@ -27,7 +27,7 @@ const demo = demoBrand();
  * The texts of a file that can never be right, or that still name the demonstration's brand, in the file's order. The
  * demonstration's short name is also an ordinary word, so only a field of the brand is not allowed to have it.
  */
-export function placeholdersIn(file: unknown): Text[] {
+export function placeholdersIn(file: unknown): FoundText[] {
   return textsIn(file).filter(({ path: [group], value }) => {
     const said = plain(value);
     const isDemo = demo && (said.includes(plain(demo.legalName)) || (group === 'brand' && said === plain(demo.name)));
