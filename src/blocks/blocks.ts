@@ -143,9 +143,6 @@ export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Pa
 /** Loads the view of a kind of block. It is written for the content of its own kind only. */
 export const viewOf = (kind: Kind) => named(kind).view() as Promise<unknown> as Promise<PlacedBlock['View']>;
 
-/** Whether a kind of block has a field for its title. */
-export const canHaveTitle = (kind: Kind) => 'title' in named(kind).fields(target);
-
 /** The title of a block; undefined if it has none. */
 export const titleOf = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);
 

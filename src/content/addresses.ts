@@ -2,7 +2,7 @@ import { legalPaths } from '#legalPages/legalPage.ts';
 import { valueAt } from '#schema/json.ts';
 import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
-import { was } from './files/was.ts';
+import { was } from './files/pageKind.ts';
 import { isLaterListPage, listedKinds, pathOf } from './kinds.ts';
 import { type PageName, RENAME } from './ownerFiles.ts';
 import type { Parsed } from './parse.ts';

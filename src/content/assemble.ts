@@ -10,19 +10,12 @@ import { tileOf } from './tile.ts';
 /** The files of a site, all without mistakes. */
 export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFiles[Name]> };
 
-/** How the site is shown before it is published. */
-export type View = {
-  /** Whether the pages that are not published are among the others. */
-  withHidden?: boolean;
-  /** Whether the site is at the root of its server, whatever its URL will be. */
-  atRoot?: boolean;
-};
-
 /**
  * Makes the content of the site from its files: pages with their paths, their order and their defaults.
  * @param today The day in ISO 8601: later news are not published.
+ * @param isPreview Whether hidden pages are among the others, and the site is at the root of its server.
  */
-export function assemble(files: RightFiles, today: string, { withHidden, atRoot }: View) {
+export function assemble(files: RightFiles, today: string, isPreview = false) {
   const isLater = ({ kind, data }: CheckedPage) => !(kindOf(kind).isPublic?.(data, today) ?? true);
   const isPublished = (page: CheckedPage) => !page.data.hidden && !isLater(page);
   const published = forKinds((kind) => files.pages.filter((page) => page.kind === kind && isPublished(page)));
@@ -33,16 +26,14 @@ export function assemble(files: RightFiles, today: string, { withHidden, atRoot 
         block.kind !== 'latest' ||
         published[block.of].some(({ data }) => [undefined, data.service].includes(block.service)),
     );
-  const pageOf = (page: CheckedPage) => {
-    const blocks = withItems(page.data.blocks);
-    return withDefaults(page, page.kind === 'services' ? blocksOfService(page, blocks, published.cases) : blocks);
-  };
+  const pageOf = (page: CheckedPage) =>
+    withDefaults(page, withFacts(page, withItems(page.data.blocks), published.cases));
   const facts = files.site.data;
   const own = forKinds((kind) => published[kind].map(pageOf).sort(inOrder(facts.services)));
   const hidden = files.pages.filter((page) => !isPublished(page));
-  const filePages = [...Object.values(own).flat(), ...(withHidden ? hidden.map(pageOf) : [])];
+  const filePages = [...Object.values(own).flat(), ...(isPreview ? hidden.map(pageOf) : [])];
   return {
-    site: atRoot ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml', site) : facts,
+    site: isPreview ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml', site) : facts,
     home: noteOrigin({ ...files.home.data, blocks: withItems(files.home.data.blocks) }, 'home.yaml', home),
     common: files.common.data,
     notFound: files.notFound.data,
@@ -81,18 +72,18 @@ function withDefaults({ kind, slug, file, data }: CheckedPage, blocks: Block[]) 
   return noteOrigin({ ...data, ...own }, file, kindOf(kind).schema);
 }
 
-/** The blocks of a service's page: its price and its cases are shown, even if the owner placed no block for them. */
-function blocksOfService(
-  { slug, data }: CheckedPage,
+/** Adds a block for the price of a page, and one for the cases of a service, if the owner placed none. */
+function withFacts(
+  { kind, slug, data }: CheckedPage,
   blocks: readonly Block[],
   cases: readonly CheckedPage[],
 ): Block[] {
   const end = blocks.length - (blocks.at(-1)?.kind === 'closing' ? 1 : 0);
-  const { length: most } = cases.filter((one) => one.data.service === slug);
+  const { length: most } = cases.filter((one) => kind === 'services' && one.data.service === slug);
   const hasFacts = blocks.some(({ kind }) => kind === 'facts');
   const hasCases = blocks.some((one) => one.kind === 'latest' && one.of === 'cases');
   return [
-    // The summary at the top has the price, so a service with a price always has a summary.
+    // The summary at the top has the price, so a page with a price always has a summary.
     ...(data.price !== undefined && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),
     ...blocks.slice(0, end),
     // All cases, because the link below them leads to the cases of all services.

@@ -48,7 +48,7 @@ function complaint(): string {
 
 const VISITED =
   'facts: { address: { street: "Rua da Aurora, 10", city: Recife, state: pe, postalCode: 50050000 } }\ncontact:\n';
-const OPEN = 'facts: { hours: [{ days: { first: monday }, from: "09:00", to: 18h }] }\ncontact:\n';
+const OPEN = 'facts: { hours: [{ days: { first: Monday }, from: "09:00", to: 18h }] }\ncontact:\n';
 const AGENTES = 'services/agentes-ai.yaml';
 
 /** Adds a page with some more fields. */
@@ -167,7 +167,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ...['o meu', '+123456789', '+1234567890123456', '+0123456789'].map((number) =>
       site('whatsapp', number, `“${number}” … (11) 91234-5678`),
     ),
-    github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
+    github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … um endereço completo'),
     github('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
     ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'],
     site('- name', 'instagram\n  - name: Instagram', '(links.2.name) … “Instagram” … um nome só deste link'),
@@ -285,7 +285,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     [
       'a link in an answer to a block that the home page does not have',
       () => change('home.yaml', / {2}- kind: impact\n(?: {4}.*\n)+/, ''),
-      'services/automacoes.yaml, linha … Perguntas › Pergunta 1 › Link depois da resposta › Leva a … “impact” (Página inicial: impacto) … uma parte que a página inicial tenha: hero, about, services … ponha essa parte na página inicial',
+      'services/automacoes.yaml, linha … Perguntas › Pergunta 1 › Link depois da resposta › Leva a … “impact” … uma parte que a página inicial tenha: hero, about, services … ponha essa parte na página inicial',
     ],
     [
       'a service with a mistake in its file, which the list of services and a case have',
@@ -330,7 +330,6 @@ describe('a value with only one possible meaning is normalised:', () => {
       'https://instagram.com/roda',
     ],
     ['common.yaml', 'to: about', 'to: ABOUT', 'common.header.items.1.to', 'about'],
-    [AGENTES, 'accent: principal', 'accent: Destaque', 'own.services.0.tile.accent', 'destaque'],
     ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Escolha por onde começar'],
     ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.blocks.0.lead', 'Agentes de IA'],
@@ -415,7 +414,7 @@ test('services are in the order of the list; the others follow by name', () => {
 test('a site in a folder can be read as if it were at the root of its server', () => {
   change('site.yaml', /address: .*/, 'address: https://a.github.io/roda');
   expect(readContent(folder).site.address).toBe('https://a.github.io/roda');
-  expect(readContent(folder, { atRoot: true }).site.address).toBe('https://a.github.io');
+  expect(readContent(folder, { isPreview: true }).site.address).toBe('https://a.github.io');
 });
 
 test('nothing can change the content', () => {
@@ -536,5 +535,5 @@ test('a hidden page or service is not published unless it is wanted', () => {
     [],
   ]);
   expect(filePages).toHaveLength(4);
-  expect(readContent(folder, { withHidden: true }).filePages).toHaveLength(6);
+  expect(readContent(folder, { isPreview: true }).filePages).toHaveLength(6);
 });

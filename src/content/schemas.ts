@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { keysOf } from '#lib/keysOf.ts';
+import { writeIfNew } from '#look/written.ts';
+import { jsonSchema } from '#schema/json.ts';
 import { common } from './files/common.ts';
 import { home } from './files/home.ts';
 import { notFound } from './files/notFound.ts';
@@ -16,4 +19,11 @@ export const schemas = { ...single, ...forKinds((kind) => kindOf(kind).schema) }
 /** The name in `schemas` of the schema of one of the owner's files. */
 export function schemaName(file: string): keyof typeof schemas {
   return keysOf(schemas).find((name) => file === `${name}.yaml` || file.startsWith(`${name}/`)) ?? 'services';
+}
+
+/** Writes the JSON Schemas for completion in code editors. The first line of each content file refers to its schema. */
+export function writeSchemas(folder: string): void {
+  for (const [name, schema] of Object.entries(schemas)) {
+    writeIfNew(join(folder, `${name}.json`), JSON.stringify(jsonSchema(schema)));
+  }
 }

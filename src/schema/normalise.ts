@@ -35,19 +35,6 @@ export function webAddress(written: string): string {
   return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
 }
 
-/** A web address without a trailing slash. */
-export function siteAddress(written: string): string {
-  return webAddress(written).replace(/\/+$/, '');
-}
-
-/** `ftp://FTP.x.org/` as `ftp.x.org`. */
-export function serverName(written: string): string {
-  return oneLine(written)
-    .toLowerCase()
-    .replace(/^(?:s?ftps?|https?):\/\//, '')
-    .replace(/\/$/, '');
-}
-
 /**
  * `(11) 91234.5678`, or a WhatsApp link with this number, as `+55 11 91234-5678`. Only Brazilian numbers with an area
  * code get this format. Mobile numbers have nine digits and start with 9. Other numbers have eight digits and start
@@ -64,19 +51,6 @@ export function date(written: string): string {
   const line = oneLine(written);
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(line) ?? [];
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line;
-}
-
-/** `1D3FBB` and `#abc` as `#1d3fbb` and `#aabbcc`. */
-export function colour(written: string): string {
-  const line = oneLine(written);
-  const digits = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(line)?.[1]?.toLowerCase();
-  if (!digits) return line;
-  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
-}
-
-/** The code at the end of a Formspree form's URL. */
-export function formspreeCode(written: string): string {
-  return oneLine(written).replace(/^(https?:\/\/)?formspree\.io\/f\//i, '');
 }
 
 /** A file name as a slug: `Cópia de Oficinas.yaml` as `copia-de-oficinas`. */

@@ -45,7 +45,7 @@ const told: Told[] = [
   ...listPages.map(({ kind, path, index }) => ({
     file: `${path.slice(1)}.html`,
     title: `${listTitle(kind, index)} | ${brand.name}`,
-    description: common.lists[kind].description ?? common.lists[kind].lead ?? brand.tagline,
+    description: common.lists[kind] ?? brand.tagline,
     address: address + path,
     card: path.slice(1).replace('/', '--'),
     cardTitle: listTitle(kind, index),

@@ -4,8 +4,23 @@ import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
 import type { Price } from '#lib/price.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
-import { optionalText, text, yesOrNo } from '#schema/fields.ts';
-import { was } from './was.ts';
+import { list, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
+import { oneLine, withoutAccents } from '#schema/normalise.ts';
+
+/** The pattern of a page's slug. */
+export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** The former slugs of a page. Every host redirects their URLs to the page. */
+export const was = list(
+  'Endereços antigos',
+  pattern('Endereço antigo', {
+    help: 'Só o fim do endereço, como roda-de-conversa.',
+    expected: 'o fim de um endereço, como roda-de-conversa: letras minúsculas sem acento, algarismos e hífens',
+    tidy: (written) => withoutAccents(oneLine(written)).replace(/^\/|\/$/g, ''),
+    test: (value) => SLUG.test(value),
+  }),
+  { help: 'Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.', least: 0 },
+).optional();
 
 /** The fields that pages with a file of their own share. */
 export const pageFields = (kind: PageKind) => ({
@@ -15,12 +30,12 @@ export const pageFields = (kind: PageKind) => ({
     long: true,
     most: 300,
   }),
-  lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
   summary: optionalText('Resumo', {
     help: 'No cartão, onde a página é citada. Vazio, vale a descrição.',
     long: true,
     most: 200,
   }),
+  lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
   blocks: blockList(kind).default([]),
   hidden: yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.'),
   was,
@@ -46,8 +61,6 @@ export type PageContent = z.output<z.ZodObject<ReturnType<typeof pageFields>>> &
 /** A kind of page with a file for each page. */
 export type PageKindDefinition<Content extends PageContent = PageContent> = {
   schema: z.ZodType<Content>;
-  /** The slug of the page that lists the pages of the kind. */
-  list?: string;
   /** The folder of the pages' URLs; by default the site's root. */
   folder?: string;
   /** The order in lists. Equal pages are in the order of their names. */

@@ -1,15 +1,33 @@
+import type { Motif } from '#look/walls/mural.ts';
+import type { Accent } from '#look/walls/walls.ts';
 import { call, choice, group, optionalGroup, optionalText, text, yesOrNo } from '#schema/fields.ts';
-import { accents, motifs } from '#schema/names.ts';
 import { price } from './facts.ts';
 import { pageFields, pageKind } from './pageKind.ts';
 
-const { blocks, hidden, was, ...texts } = pageFields('services');
+const { lead, blocks, hidden, was, ...texts } = pageFields('services');
 
 const tile = optionalGroup(
   'Azulejo',
   {
-    motif: choice('Forma', motifs).optional(),
-    accent: choice('Cor', accents, { help: 'Também é a cor da página.' }).optional(),
+    motif: choice<Motif>('Forma', {
+      folha: 'Folha',
+      quarto: 'Quarto',
+      meia: 'Meia',
+      fluxo: 'Fluxo',
+      ciclo: 'Ciclo',
+      corte: 'Corte',
+    }).optional(),
+    accent: choice<Accent>(
+      'Cor',
+      {
+        principal: 'Principal',
+        segunda: 'Segunda',
+        terceira: 'Terceira',
+        texto: 'A do texto',
+        destaque: 'Destaque',
+      },
+      { help: 'Também é a cor da página.' },
+    ).optional(),
     seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   },
   'Vazio, o endereço da página desenha um.',
@@ -20,6 +38,7 @@ const schema = group('Serviço', {
   name: text('Nome', { help: 'No título da página, no cartão e no rodapé.', most: 60 }),
   free: yesOrNo('Gratuito', 'Ganha a palavra “Gratuito”.'),
   tile,
+  lead,
   quoteCall: call('Botão da abertura', 'Vazio: “Peça um orçamento”').default('Peça um orçamento'),
   price,
   blocks,

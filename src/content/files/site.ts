@@ -10,10 +10,11 @@ import {
   type PaletteName,
   palettes,
 } from '#look/palette/palette.ts';
+import type { Corners, Letters } from '#look/typeface/typeface.ts';
+import type { MotifGroup } from '#look/walls/walls.ts';
 import {
   choice,
   group,
-  isHttps,
   list,
   oneOf,
   option,
@@ -21,13 +22,13 @@ import {
   optionalText,
   pattern,
   text,
+  webPage,
   yesOrNo,
 } from '#schema/fields.ts';
 import { platformNames } from '#schema/names.ts';
-import { colour, formspreeCode, phone, siteAddress, slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
+import { oneLine, phone, slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
 import { facts, mailbox } from './facts.ts';
 import { logo, tile } from './logo.ts';
-import { look } from './look.ts';
 import { publishing } from './publishing.ts';
 
 const ONE_NAME = 'um nome só deste link, sem barra no começo: este já leva a outro link, ou a um lugar do site';
@@ -40,12 +41,10 @@ const links = list(
       help: 'Como Instagram, ou Comunidade no Discord: é o que se lê, e é por ele que menus, canais e redes levam ao link.',
       most: 40,
     }),
-    address: pattern('Endereço', {
-      help: 'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
-      expected: 'um endereço, como https://www.instagram.com/perfil, ou nada, se não tiver',
-      tidy: webAddress,
-      test: isHttps,
-    }).optional(),
+    address: webPage(
+      'Endereço',
+      'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
+    ).optional(),
     mark: choice('Logo', platformNames, {
       help: 'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
     }).optional(),
@@ -65,7 +64,7 @@ const hex = (name: OwnName, title: string, help: string) =>
   pattern(title, {
     help,
     expected: 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f',
-    tidy: colour,
+    tidy: (written) => oneLine(written).toLowerCase(),
     test: (value) => /^#[0-9a-f]{6}$/.test(value),
   })
     .default(palettes.mutirao[ownColours[name]])
@@ -107,6 +106,25 @@ const readablePalette = palette.superRefine((chosen, context) => {
   }
 });
 
+const wall = optionalGroup(
+  'Parede',
+  {
+    family: choice<MotifGroup>(
+      'Formas',
+      {
+        todas: 'Todas as formas',
+        folhas: 'Folhas e quartos',
+        ondas: 'Ondas',
+        arcos: 'Arcos',
+        retas: 'Retas',
+      },
+      { pictures: 'motifGroups' },
+    ).optional(),
+    seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
+  },
+  'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
+);
+
 const delivery = oneOf(
   'Envio do formulário',
   'kind',
@@ -117,7 +135,7 @@ const delivery = oneOf(
       form: pattern('Código do formulário', {
         help: 'O fim do endereço que o Formspree dá: https://formspree.io/f/xyzabcde',
         expected: 'o código do fim do endereço que o Formspree dá, como xyzabcde',
-        tidy: formspreeCode,
+        tidy: (written) => oneLine(written).replace(/^.*\//, ''),
         test: (value) => /^[a-zA-Z0-9]{4,40}$/.test(value),
       }),
     }),
@@ -151,7 +169,32 @@ export const site = group('O site', {
       long: true,
       most: 300,
     }),
-    ...look,
+    letters: choice<Letters>(
+      'Letras',
+      {
+        gabarito: 'Gabarito: geométrica',
+        atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
+        literata: 'Literata: de livro',
+        system: 'As de cada aparelho: nada a carregar',
+      },
+      {
+        help: 'De todos os textos e das imagens de compartilhamento.',
+        pictures: 'letters',
+      },
+    ).optional(),
+    corners: choice<Corners>(
+      'Cantos',
+      {
+        leaf: 'Folha: dois cantos redondos',
+        straight: 'Retos',
+        round: 'Redondos',
+      },
+      {
+        help: 'Dos botões, dos cartões, das fotos e do formulário.',
+        pictures: 'corners',
+      },
+    ).optional(),
+    wall,
     logo,
     tile,
     nameWall: yesOrNo('Nome em azulejos', 'No rodapé de cada página, o nome da marca feito de azulejos.', true),
@@ -159,7 +202,7 @@ export const site = group('O site', {
   address: pattern('Endereço do site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
-    tidy: siteAddress,
+    tidy: (written) => webAddress(written).replace(/\/+$/, ''),
     test: (value) => URL.canParse(value) && /^https:\/\/[^/?#@]+\.[^/?#@]+(\/[\w.~-]+)*$/.test(value),
   }),
   palette: readablePalette,
@@ -216,7 +259,7 @@ export const site = group('O site', {
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
   ),
   security: group('Contato de segurança', {
-    contact: mailbox('E-mail', 'Onde alguém avisa que encontrou uma falha de segurança.'),
+    contact: mailbox('Contato', 'O e-mail em que alguém avisa de uma falha de segurança.'),
   }),
   pages: optionalGroup('Páginas a mais', {
     privacy: yesOrNo(
