@@ -167,7 +167,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ...['o meu', '+123456789', '+1234567890123456', '+0123456789'].map((number) =>
       site('whatsapp', number, `“${number}” … (11) 91234-5678`),
     ),
-    github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … um endereço completo'),
+    github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
     github('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
     ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'],
     site('- name', 'instagram\n  - name: Instagram', '(links.2.name) … “Instagram” … um nome só deste link'),

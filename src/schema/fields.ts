@@ -60,8 +60,11 @@ export function pattern(
 }
 
 /** The URL of a page on another site. */
-export function webPage(title: string, help: string) {
-  const expected = 'um endereço completo, como https://exemplo.org.br/pagina';
+export function webPage(
+  title: string,
+  help: string,
+  expected = 'um endereço completo, como https://exemplo.org.br/pagina',
+) {
   return pattern(title, { help, expected, tidy: webAddress, test: isHttps });
 }
 

@@ -44,6 +44,7 @@ const links = list(
     address: webPage(
       'Endereço',
       'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
+      'um endereço, como https://www.instagram.com/perfil, ou nada, se não tiver',
     ).optional(),
     mark: choice('Logo', platformNames, {
       help: 'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
