@@ -11,7 +11,7 @@ const rooms = {
   deploy: ['src/contactForm', 'src/content', 'src/lib'],
   receivers: ['src/contactForm', 'src/content', 'src/interfaceWords.ts', 'src/lib'],
   server: ['src/content', 'src/lib'],
-  integrations: ['src/content', 'src/look', 'src/lib', 'src/schema'],
+  integrations: ['budgets.ts', 'src/content', 'src/look', 'src/lib', 'src/schema'],
   'src/pages': ['src'],
   'src/views': [
     ...['src/blocks', 'src/components', 'src/content', 'src/contactForm', 'src/legalPages', 'src/look', 'src/lib'],

@@ -12,10 +12,10 @@ import { receiver } from './receivers/integration.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, KEPT, view } from './src/content/folders.ts';
-import { schemaFiles } from './src/content/jsonSchemas.ts';
 import { readLogo } from './src/content/logoFiles.ts';
 import { picturesModule } from './src/content/picturesModule.ts';
 import { type Content, readContent } from './src/content/read.ts';
+import { schemaFiles } from './src/content/schemas.ts';
 import { brandFiles } from './src/look/brand/brandFiles.ts';
 import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
 import { qrCode } from './src/look/qrCode/qrCode.ts';
@@ -137,7 +137,7 @@ async function readOrStop(): Promise<Content> {
     return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    console.error(process.env.SITE_EDITOR ? error.whileEditing : error.message);
+    console.error(error.message);
     // The owner corrects the files in the editor, which opens only with a site that has no mistakes.
     if (process.env.SITE_EDITOR) return readContent('demo', view);
     process.exit(1);

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { HISTORY } from '../src/content/folders.ts';
-import { AS_TEXT } from '../src/content/yaml.ts';
+import { AS_TEXT } from '../src/content/parse.ts';
 import { merged } from './merged.ts';
 import type { Entries, Save, Saved, Version } from './protocol.ts';
 import { type Changes, type Fault, FILE, faultsOf, identity, textFor, valuesIn } from './site.ts';

@@ -36,7 +36,7 @@ const SHOWN = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Sends a picture; of an SVG, also of one that the owner put into the folder, only the copy that is published. */
 async function show(name: string, response: ServerResponse): Promise<void> {
-  const files = pictureFiles(contentFolder(), SHOWN);
+  const files = pictureFiles(contentFolder()).filter((file) => SHOWN.test(file));
   const file = fileOf(name, files);
   const bytes = file && readFileSync(join(contentFolder(), PICTURES, file));
   const picture = bytes && isSvg(file) ? await usableLogo(name, bytes) : bytes;

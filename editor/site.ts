@@ -10,7 +10,7 @@ import { type Changes, listFiles } from '../src/content/ownerFiles.ts';
 import { parseFiles } from '../src/content/parse.ts';
 import { faultsOf } from '../src/content/read.ts';
 import { schemaName, schemas } from '../src/content/schemas.ts';
-import { chosenField, discriminator, type Field, jsonSchema, withKnownNames } from '../src/schema/json.ts';
+import { chosenField, discriminator, type Field, jsonSchema } from '../src/schema/json.ts';
 import type { State } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
@@ -46,11 +46,11 @@ export function constants(): Pick<State, 'schemas' | 'kinds' | 'examples' | 'tar
   };
 }
 
-/** The values of the files, as written, with discriminators spelt as in the schema. */
+/** The values of the files, as written. */
 export function valuesIn(folder: string): Map<string, object> {
   return new Map(
     [...parseFiles(listFiles(folder)).parsed].flatMap(([file, { value }]) =>
-      typeof value === 'object' && value !== null ? [[file, withKnownNames(formOf(file), value) as object]] : [],
+      typeof value === 'object' && value !== null ? [[file, value]] : [],
     ),
   );
 }

@@ -122,7 +122,7 @@ function readOrMessage() {
     return readContent(contentFolder(), view);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.whileEditing;
+    return error.message;
   }
 }
 

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { daysUntil, LAST_DAYS } from '../src/content/advice.ts';
-import { demoBrand, placeholdersIn } from '../src/content/placeholders.ts';
+import { placeholdersIn } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
 import { schemaName, schemas } from '../src/content/schemas.ts';
 import { saidDay } from '../src/lib/dates.ts';
 import { jsonSchema, labelOf } from '../src/schema/json.ts';
 import type { Finding, Found } from './finding.ts';
-
-/** The owner is warned if the security contact expires in fewer days than this. */
-const FEW_DAYS = 90;
 
 /** A file of the owner, as written: its path, its name for the owner, and its value. */
 export type Written = { file: string; name: string; value: unknown };
@@ -30,37 +26,21 @@ export function foundAt({ file, name, value }: Written, path: readonly (string |
 }
 
 /** The findings about the owner's files. */
-export function checkContent(content: Content, written: readonly Written[], today: Date): Finding[] {
+export function checkContent(content: Content, written: readonly Written[]): Finding[] {
   const { site } = content;
   const at = (path: string[], said?: string) => foundAt({ file: 'site.yaml', name: '', value: site }, path, said);
-  const { expires } = site.security;
-  const days = daysUntil(expires, today.getTime());
   const { kind } = site.contact.delivery;
-  const demo = demoBrand();
-  const nameOf = (file: string) => written.find((one) => one.file === file)?.name ?? file;
   const form = [at(['contact', 'delivery', 'kind'])];
   const isCloudflare = site.publishing?.kind === 'cloudflare';
   const findings: Finding[] = [
     {
       code: 'placeholder',
       state: 'missing',
-      found: written.flatMap((file) =>
-        placeholdersIn(file.value, demo).map(({ path, value }) => foundAt(file, path, value)),
-      ),
+      found: written.flatMap((file) => placeholdersIn(file.value).map(({ path, value }) => foundAt(file, path, value))),
     },
     { code: 'simulated', state: 'missing', found: kind === 'simulated' ? form : [] },
     { code: 'noPhp', state: 'missing', found: kind === 'php' && isCloudflare ? form : [] },
     { code: 'php', state: 'yours', found: kind === 'php' && !isCloudflare ? form : [] },
-    {
-      code: 'expiry',
-      state: days <= LAST_DAYS ? 'missing' : 'warning',
-      found: days < FEW_DAYS ? [at(['security', 'expires'], saidDay(expires))] : [],
-    },
-    {
-      code: 'unlisted',
-      state: 'warning',
-      found: content.unlisted.map((file) => ({ text: nameOf(file), file, path: [] })),
-    },
     { code: 'unread', state: 'warning', found: content.unread.map((text) => ({ text })) },
     {
       code: 'later',
@@ -71,15 +51,6 @@ export function checkContent(content: Content, written: readonly Written[], toda
         path: ['date'],
       })),
     },
-    {
-      code: 'laterLinks',
-      state: 'warning',
-      found: content.laterLinks.map(({ file, field, to, path = [] }) => ({
-        text: `${field}: ${to}`,
-        file,
-        path: path.filter((key) => typeof key !== 'symbol'),
-      })),
-    },
   ];
   return findings.filter(({ found }) => found.length > 0);
 }
@@ -88,10 +59,10 @@ export function checkContent(content: Content, written: readonly Written[], toda
 const FACTS = ['cnpj', 'city', 'email', 'hours', 'invoice', 'dataContact'] as const;
 
 /** The facts and prices that the site does not mention. They are optional: the owner may have no CNPJ, for example. */
-export function checkFacts({ site, services }: Content): Finding[] {
+export function checkFacts({ site, own }: Content): Finding[] {
   const { facts = {} } = site;
   const missing = FACTS.filter((key) => !facts[key] && !(key === 'city' && facts.address));
-  const unpriced = services.filter(({ free, price }) => !free && !price?.from && !price?.drivers);
+  const unpriced = own.services.filter(({ free, price }) => !free && !price?.from && !price?.drivers);
   const found = [
     ...missing.map((key) => foundAt({ file: 'site.yaml', name: '', value: site }, ['facts', key])),
     ...unpriced.map(({ slug, name }) => foundAt({ file: `services/${slug}.yaml`, name, value: {} }, ['price'])),

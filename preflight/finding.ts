@@ -1,5 +1,3 @@
-import { UNLISTED } from '../src/content/advice.ts';
-
 /** The result of a check. The terminal and the editor each say it with `words`. */
 export type Finding = {
   code: Code;
@@ -12,8 +10,6 @@ export type Finding = {
 export type Found = { text: string; file?: string; path?: readonly (string | number)[] };
 
 type Code = keyof typeof words;
-
-const AGAIN = 'Publique o site de novo quando o dia chegar.';
 
 /** The name of each finding, and what to do about it. */
 export const words = {
@@ -33,14 +29,11 @@ export const words = {
     name: 'o envio do formulário',
     todo: 'A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem. Depois de publicar, envie uma mensagem de teste e veja se ela chega, e não no spam.',
   },
-  expiry: {
-    name: 'o prazo do contato de segurança',
-    todo: 'Confira se o contato ainda responde e ponha uma data mais à frente, no máximo um ano.',
-  },
-  unlisted: { name: 'serviços sem lugar na ordem', todo: UNLISTED },
   unread: { name: 'arquivos que o site não lê', todo: 'Corrija o nome, ou tire da pasta.' },
-  later: { name: 'novidades de um dia que ainda não chegou', todo: AGAIN },
-  laterLinks: { name: 'links para o que ainda não foi publicado', todo: AGAIN },
+  later: {
+    name: 'novidades de um dia que ainda não chegou',
+    todo: 'Publique o site de novo quando o dia chegar.',
+  },
   facts: {
     name: 'o que o site não diz de vocês',
     todo: 'Muita gente procura isto antes de escrever. O que existir, preencha. O que não existir, deixe vazio: o site não fala disso.',

@@ -1,4 +1,5 @@
-import { isPlaceholder, textsIn } from '../src/content/placeholders.ts';
+import { isPlaceholder } from '../src/content/placeholders.ts';
+import { textsIn } from '../src/content/texts.ts';
 import { foundAt, type Written } from './content.ts';
 import type { Finding, Found } from './finding.ts';
 

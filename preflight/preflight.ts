@@ -11,7 +11,7 @@ export const isDemo = (folder: string) => resolve(folder) === resolve('demo');
 export async function check(folder: string, content: Content, isOnline: boolean): Promise<Finding[]> {
   const written = writtenIn(folder, content);
   return [
-    ...checkContent(content, written, new Date()),
+    ...checkContent(content, written),
     ...(isDemo(folder) ? [] : checkFacts(content)),
     ...(isOnline ? await checkOutside(written, content.site.address) : []),
   ];

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Publishing } from '../src/content/files/publishing.ts';
+import { AS_TEXT } from '../src/content/parse.ts';
 import { readContent } from '../src/content/read.ts';
-import { AS_TEXT } from '../src/content/yaml.ts';
 import type { Terminal } from './terminal.ts';
 
 const KINDS: Record<string, Publishing['kind']> = { 1: 'sftp', 2: 'ftp', 3: 'cloudflare' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fieldsOf, limits, PHONE } from '../src/contactForm/message.ts';
-import { formFragment, pathWithForm } from '../src/content/links.ts';
+import { formFragment, hasForm } from '../src/content/links.ts';
 import type { Content } from '../src/content/read.ts';
 import { interfaceWords } from '../src/interfaceWords.ts';
 import { basePath } from '../src/lib/links.ts';
@@ -44,8 +44,8 @@ function settings({ site, home, filePages }: Content, folder: string): object {
   return {
     ...(delivery.kind === 'php' && { to: delivery.to.join(', '), from: delivery.from }),
     address: `${site.address}/`,
-    form: `${basePath(site.address)}${pathWithForm(home, filePages) || '/'}${formFragment}`,
-    limits: Object.fromEntries(fieldsOf(phone !== undefined).map((field) => [field, limits[field]])),
+    form: `${basePath(site.address)}${hasForm(home) ? '/' : filePages.find(hasForm)?.path}${formFragment}`,
+    limits: Object.fromEntries(fieldsOf(phone === true).map((field) => [field, limits[field]])),
     phone: PHONE,
     words: {
       ...answers,

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockList } from '../src/blocks/BlockList.tsx';
-import type { Place, Shown } from '../src/blocks/block.ts';
+import type { Position, Shown } from '../src/blocks/block.ts';
 import { type Block, type Kind, viewOf } from '../src/blocks/blocks.ts';
 import type { Page } from '../src/blocks/page.ts';
 
@@ -30,10 +30,10 @@ const page: Page = {
 /** A block as a page shows it. */
 export async function renderBlock<Name extends Kind>(
   content: Extract<Shown<Block>, { kind: Name }>,
-  { place = {}, page: known = {} }: { place?: Partial<Place>; page?: Partial<Page> } = {},
+  { place = {}, page: known = {} }: { place?: Partial<Position>; page?: Partial<Page> } = {},
 ): Promise<HTMLElement> {
   const View = await viewOf(content.kind);
-  const at: Place = { id: 'parte', level: 2, ground: 'page', ...place };
+  const at: Position = { id: 'parte', level: 2, ground: 'page', ...place };
   return parse(
     renderToStaticMarkup(<BlockList blocks={[{ View, content, place: at }]} page={{ ...page, ...known }} />),
   );

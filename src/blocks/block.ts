@@ -61,7 +61,7 @@ export type Shown<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /** The position of a block on its page. */
-export type Place = {
+export type Position = {
   /** The fragment of its URL, different from those of the page’s other blocks. */
   id: string;
   /** The level of its heading. The first block of a page has the heading of the whole page. */

@@ -4,7 +4,7 @@ import type { Links } from '#lib/links.ts';
 import { list, oneOf, option, text as textField } from '#schema/fields.ts';
 import { oneLine, withoutAccents } from '#schema/normalise.ts';
 import { about } from './about/fields.ts';
-import type { Definition, PageKind, Place, Shown, Written } from './block.ts';
+import type { Definition, PageKind, Position, Shown, Written } from './block.ts';
 import { closing } from './closing/fields.ts';
 import { contact } from './contact/fields.ts';
 import { explanation } from './explanation/fields.ts';
@@ -135,16 +135,13 @@ function named(kind: Kind) {
 /** The definition of a kind of block. */
 export const definitionOf = (kind: Kind): Definition => named(kind);
 
-type AnyBlock = { content: Shown<Block>; place: Place };
+type AnyBlock = { content: Shown<Block>; place: Position };
 
 /** A block with its content, its view and its position on the page. */
 export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Page }> };
 
 /** Loads the view of a kind of block. It is written for the content of its own kind only. */
 export const viewOf = (kind: Kind) => named(kind).view() as Promise<unknown> as Promise<PlacedBlock['View']>;
-
-/** Whether a kind of block has a field for its title. */
-export const canHaveTitle = (kind: Kind) => 'title' in named(kind).fields(target);
 
 /** The title of a block; undefined if it has none. */
 export const titleOf = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);

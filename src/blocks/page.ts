@@ -3,7 +3,7 @@ import type { Channel } from '#components/ChannelList/ChannelList.tsx';
 import type { PageCard } from '#components/PhotoCards/PhotoCards.tsx';
 import type { Links, Target } from '#lib/links.ts';
 import type { ServiceTile, WallChoice } from '#look/walls/walls.ts';
-import type { Definition, Place, Shown, Written } from './block.ts';
+import type { Definition, Position, Shown, Written } from './block.ts';
 
 export type { PageCard };
 
@@ -55,4 +55,4 @@ export type Page = {
 };
 
 /** The props of a block's view. */
-export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; place: Place; page: Page };
+export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; place: Position; page: Page };

@@ -1,16 +1,16 @@
-import type { Ground, Place } from './block.ts';
+import type { Ground, Position } from './block.ts';
 import { definitionOf, type Kind } from './blocks.ts';
 
 /** The surroundings of a page's blocks. */
 type Around = {
   /** The level of the first block's heading. */
-  level: Place['level'];
+  level: Position['level'];
   /** The background below the last block. */
   after?: Ground;
 };
 
 /** The position of each block of a page: neighbours have different backgrounds, and every block has its own URL. */
-export function placesOf(blocks: readonly { kind: Kind }[], { level, after }: Around): Place[] {
+export function placesOf(blocks: readonly { kind: Kind }[], { level, after }: Around): Position[] {
   const ids = idsOf(blocks);
   const own = blocks.map(({ kind }) => definitionOf(kind).ground);
   // Below the header, which has the page's background, only a band in the page's colour has another background.

@@ -2,18 +2,18 @@ import { legalPaths } from '#legalPages/legalPage.ts';
 import { valueAt } from '#schema/json.ts';
 import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
-import { was } from './files/was.ts';
-import { groupsWith } from './groups.ts';
+import { was } from './files/pageKind.ts';
 import { isLaterListPage, listedKinds, pathOf } from './kinds.ts';
 import { type PageName, RENAME } from './ownerFiles.ts';
 import type { Parsed } from './parse.ts';
+import { textsNamed } from './texts.ts';
 
 /**
  * Replaces the former slugs and paths of renamed pages by the present ones. A page with mistakes in other fields counts,
  * too.
  */
 export function followRenames(
-  { site, home, common, services, own }: CheckedFiles,
+  { site, home, common, pages: checked }: CheckedFiles,
   pages: readonly PageName[],
   parsed: ReadonlyMap<string, Parsed>,
 ): void {
@@ -22,11 +22,14 @@ export function followRenames(
   );
   const slugs = new Map(former.flatMap(({ kind, old, slug }) => (kind === 'services' ? [[old, slug] as const] : [])));
   const paths = new Map(former.map(({ kind, old, slug }) => [pathOf(kind, old), pathOf(kind, slug)]));
-  const present = (slug: string) => slugs.get(slug) ?? slug;
-  const all = [home, common, ...services, ...Object.values(own).flat()].map((file) => file?.data);
-  for (const { group } of groupsWith('service', all)) group.service = present(group.service);
-  for (const { group } of groupsWith('to', all)) group.to = paths.get(group.to) ?? group.to;
-  if (site) site.data.services = site.data.services.map(present);
+  const all = [home, common, ...checked].map((file) => file?.data);
+  const replace = (name: string, known: ReadonlyMap<string, string>) => {
+    for (const { path, value } of textsNamed(name, all))
+      Object.assign(valueAt(all, path.slice(0, -1)) as object, { [name]: known.get(value) ?? value });
+  };
+  replace('service', slugs);
+  replace('to', paths);
+  if (site) site.data.services = site.data.services.map((slug) => slugs.get(slug) ?? slug);
 }
 
 /** Paths that no page can have, because the site uses them for something else. */
@@ -39,7 +42,7 @@ const OWN = [
 const isOwn = (path: string) => OWN.includes(path) || isLaterListPage(path) || path.endsWith('/index');
 
 /** The faults of pages whose URL, or a former URL, is that of another page, or of something else on the site. */
-export function addressFaults({ site, services, own }: CheckedFiles): Fault[] {
+export function addressFaults({ site, pages }: CheckedFiles): Fault[] {
   const legal = legalPaths(site?.data.pages);
   const owners = new Map<string, string>();
   /** Notes that a file has a path. If the path has an owner already, returns the expected value. */
@@ -48,7 +51,6 @@ export function addressFaults({ site, services, own }: CheckedFiles): Fault[] {
     if (!owner) owners.set(path, file);
     return owner && `um endereço livre: ${path} já está com ${owner}`;
   };
-  const pages = [...services, ...Object.values(own).flat()];
   const present = pages.flatMap(({ kind, slug, file }) => {
     const expected = claim(pathOf(kind, slug), file);
     return expected ? { ...RENAME, file, found: `“${slug}”`, expected } : [];

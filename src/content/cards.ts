@@ -6,13 +6,13 @@ import { typesetField } from '#lib/typography.ts';
 import { own, site } from './content.ts';
 import { kindOf, type ListedKind } from './kinds.ts';
 import { photoOf } from './pictures.ts';
-import type { OwnPage } from './read.ts';
+import type { ContentPage } from './read.ts';
 import { words } from './words.ts';
 
 const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
 
 /** The facts in the small line of a page. */
-export function detailsOf(page: OwnPage): NonNullable<PageCard['details']> {
+export function detailsOf(page: ContentPage): NonNullable<PageCard['details']> {
   const details = kindOf(page.kind).details?.(page, interfaceWords.lists.by, names) ?? [];
   return details.map((one) => {
     if ('date' in one) return one;
@@ -24,16 +24,16 @@ export function detailsOf(page: OwnPage): NonNullable<PageCard['details']> {
 }
 
 /** The photo of a page in a shape; undefined if the page has no picture. */
-export async function pagePhoto(page: OwnPage, shape: PhotoShape) {
+export async function pagePhoto(page: ContentPage, shape: PhotoShape) {
   return hasPicture(page) ? photoOf(page, shape) : undefined;
 }
 
-const hasPicture = (page: OwnPage): page is OwnPage & { picture: string } => page.picture !== undefined;
+const hasPicture = (page: ContentPage): page is ContentPage & { picture: string } => page.picture !== undefined;
 
-async function cardOf(page: OwnPage): Promise<PageCard> {
+async function cardOf(page: ContentPage): Promise<PageCard> {
   return {
     name: typesetField(page, 'name'),
-    text: typesetField(page, 'card'),
+    text: typesetField(page, 'summary'),
     to: { href: basePath(site.address) + page.path },
     // A link inside a card would be a second target beside the card's own.
     details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Block } from '#blocks/blocks.ts';
 import { noteOrigin } from '#lib/origin.ts';
-import { chosenField, fieldAt, jsonSchema, labelOf, valueAt, withKnownNames } from '#schema/json.ts';
+import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from '#schema/json.ts';
 import type { Fault } from './faults.ts';
 import type { PageContent } from './files/pageKind.ts';
-import { forOwnKinds, type PageKindName } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { PageName } from './ownerFiles.ts';
 import type { Parsed } from './parse.ts';
 import { schemas } from './schemas.ts';
@@ -16,7 +16,7 @@ export type Checked<Data> = {
 };
 
 /** The file of a page, checked. */
-export type CheckedPage<Data = PageContent> = Checked<Data> & PageName;
+export type CheckedPage = Checked<PageContent> & PageName;
 
 /** The files that have no mistakes of their own. */
 export type CheckedFiles = ReturnType<typeof checkFiles>['checked'];
@@ -35,28 +35,23 @@ export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly 
     noteOrigin(result.data, file, schema);
     return result;
   };
-  const all = <Data>(kind: PageKindName, schema: z.ZodType<Data>): CheckedPage<Data>[] =>
-    pages.flatMap((page) => {
-      const checked = page.kind === kind && one(page.file, schema);
-      return checked ? { ...page, ...checked } : [];
-    });
   const checked = {
     site: one('site.yaml', schemas.site),
     home: one('home.yaml', schemas.home),
     common: one('common.yaml', schemas.common),
     notFound: one('not-found.yaml', schemas['not-found']),
-    services: all('services', schemas.services),
-    /** The other pages, by their kinds. */
-    own: forOwnKinds((kind) => all(kind, schemas[kind])),
+    pages: pages.flatMap((page): CheckedPage[] => {
+      const checked = one(page.file, kindOf(page.kind).schema);
+      return checked ? [{ ...page, ...checked }] : [];
+    }),
   };
   return { checked, faults };
 }
 
 /** The files of all pages that have blocks. */
-export const pagesOf = ({ home, services, own }: CheckedFiles): Checked<{ blocks: Block[] }>[] => [
+export const pagesOf = ({ home, pages }: CheckedFiles): Checked<{ blocks: Block[] }>[] => [
   ...(home ? [home] : []),
-  ...services,
-  ...Object.values(own).flat(),
+  ...pages,
 ];
 
 /** Removes the empty fields of a file's value, and checks the result against the schema. */
@@ -66,7 +61,7 @@ export function checkFile<Data>(
   { value, lineOf }: { value: unknown } & Partial<Parsed>,
 ): Checked<Data> | { faults: Fault[] } {
   const form = jsonSchema(schema);
-  const written = withKnownNames(form, withoutEmpty(value));
+  const written = withoutEmpty(value);
   const at = (path: readonly PropertyKey[], of: unknown = written) => ({
     file,
     line: lineOf?.(path),

@@ -3,7 +3,10 @@ import { contentFolder, view } from './folders.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, services, own, filePages, listPages } = readContent(contentFolder(), view);
+export const { site, home, common, notFound, own, filePages, listPages } = readContent(contentFolder(), view);
+
+/** The published services, in the owner's order. */
+export const { services } = own;
 
 /** The lists of the site. */
 export const lists = listPages.filter(({ index }) => index === 0);

@@ -16,16 +16,13 @@ export type Fault = {
 export class ContentError extends Error {
   override name = 'ContentError';
   faults: readonly Fault[];
-  /** The message while a development server runs: it updates the site after a save, without a new command. */
-  whileEditing: string;
 
   constructor(folder: string, faults: readonly Fault[]) {
     const told = [...new Set(faults.map((fault) => tell(folder, fault)))];
     const count = told.length === 1 ? 'Um ponto precisa' : `${told.length} pontos precisam`;
     const all = `\n${count} de atenção antes de construir o site:\n\n${told.join('\n\n')}\n\n`;
-    super(`${all}Nada foi construído. Corrija e rode o comando de novo.\n`);
+    super(`${all}Nada foi construído. Corrija, no editor ou no arquivo.\n`);
     this.faults = faults;
-    this.whileEditing = `${all}Corrija, no editor ou no arquivo: o site volta sozinho.\n`;
   }
 }
 

@@ -16,7 +16,7 @@ export const HISTORY = '.historico';
 export const KEPT = '.publicado';
 
 /** How this command shows the site: the editor also shows the pages that are not published, and supports no base path. */
-export const view = process.env.SITE_EDITOR ? { withHidden: true, atRoot: true } : {};
+export const view = process.env.SITE_EDITOR ? { isPreview: true } : {};
 
 /** The folder of the built site; `SITE_DIST` overrides it. */
 export function distFolder(): string {

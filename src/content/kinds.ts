@@ -16,24 +16,20 @@ const listed = {
 
 export type ListedKind = keyof typeof listed;
 
-/** The kinds of pages that have a file each, besides the services. */
-const ownKinds = { pages: page, ...listed };
+/** The kinds of pages that have a file each. */
+const definitions = { services: service, pages: page, ...listed };
 
-export type OwnKind = keyof typeof ownKinds;
-
-export type PageKindName = 'services' | OwnKind;
-
-const definitions = { services: { schema: service }, ...ownKinds };
+export type PageKindName = keyof typeof definitions;
 
 export const kindNames: readonly PageKindName[] = keysOf(definitions);
 
 /** The definition of a kind of page. Its functions are only for the content of its own kind. */
 export const kindOf = (kind: PageKindName): PageKindDefinition => definitions[kind];
 
-/** A value for each kind of page besides the services. */
-export function forOwnKinds<Value>(make: (kind: OwnKind) => Value): Record<OwnKind, Value> {
+/** A value for each kind of page. */
+export function forKinds<Value>(make: (kind: PageKindName) => Value): Record<PageKindName, Value> {
   // Cast because the type of `Object.fromEntries` does not keep the names.
-  return Object.fromEntries(keysOf(ownKinds).map((kind) => [kind, make(kind)])) as Record<OwnKind, Value>;
+  return Object.fromEntries(kindNames.map((kind) => [kind, make(kind)])) as Record<PageKindName, Value>;
 }
 
 /** The kinds whose pages are in a list, each with the slug of the list and the folder of the pages' URLs. */

@@ -1,7 +1,7 @@
 import { type Block, definitionOf } from '#blocks/blocks.ts';
 import { idsOf } from '#blocks/places.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { type Addresses, basePath, type Links, linksFrom, withChatText } from '#lib/links.ts';
+import { basePath, type Links, linksFrom, withChatText } from '#lib/links.ts';
 import type { Site } from './files/site.ts';
 
 /** The blocks that a page shows: a block without anything to show is left out. */
@@ -11,42 +11,31 @@ export function shownBlocks(blocks: readonly Block[], links: Links): Block[] {
 }
 
 /**
- * The targets of the links on the home page and on the other pages.
+ * The targets of the links on each kind of page. The links to WhatsApp begin a message on a service's page, and on the
+ * others if the owner wants.
  * @param blocks The blocks of the home page.
- * @param paths The paths of the pages, from the root of the site.
- * @param form The URL of a form on another page, for a home page without a form.
+ * @param pages The other pages that have blocks. The first form among them is for a home page without a form.
+ * @param paths The paths of all other pages. Paths are from the root of the site.
  */
 export function siteLinks(
-  site: Addresses,
-  newTab: string,
+  site: Pick<Site, 'address' | 'brand' | 'contact' | 'links'>,
   blocks: readonly Block[],
+  pages: readonly { path: string; blocks: readonly Block[] }[],
   paths: readonly string[],
-  form?: string,
 ) {
+  const base = basePath(site.address);
   const from = (page: 'home' | 'other', ...more: [Record<string, string>, string?]): Links => ({
-    ...linksFrom(page, site, newTab, ...more),
-    ...Object.fromEntries(paths.map((path) => [path, { href: basePath(site.address) + path }])),
+    ...linksFrom(page, site, interfaceWords.newTab, ...more),
+    ...Object.fromEntries([...pages.map(({ path }) => path), ...paths].map((path) => [path, { href: base + path }])),
   });
-  // An invitation to another block is shown only if the page shows that block, so the first list may be too long.
-  const outside = from('home', fragments(blocks));
-  const shown = fragments(shownBlocks(blocks, from('home', fragments(shownBlocks(blocks, outside)))));
-  const nearest = shown.contact === undefined ? form : undefined;
-  return {
-    home: from('home', shown, nearest),
-    /** @param own The URL of the page's own form, if it has one. */
-    other: (own = nearest) => from('other', shown, own),
-  };
-}
-
-/** The targets of the links on each kind of page. The links to WhatsApp begin a message, if the page has a text for it. */
-export function withChats(
-  { home, other }: ReturnType<typeof siteLinks>,
-  { brand, contact }: Pick<Site, 'brand' | 'contact'>,
-) {
+  const shown = fragments(shownBlocks(blocks, from('home', fragments(blocks))));
+  const withForm = shown.contact === undefined ? pages.find(hasForm) : undefined;
+  const nearest = withForm && base + withForm.path + formFragment;
   const chatting = (links: Links, name: string) => withChatText(links, interfaceWords.chatText, name);
-  const ifWanted = contact.chatTextEverywhere ? chatting : (links: Links) => links;
+  const ifWanted = site.contact.chatTextEverywhere ? chatting : (links: Links) => links;
+  const other = (own = nearest) => from('other', shown, own);
   return {
-    home: ifWanted(home, brand.name),
+    home: ifWanted(from('home', shown, nearest), site.brand.name),
     /** @param own The URL of the page's own form, if it has one. */
     other: (name: string, own?: string) => ifWanted(other(own), name),
     service: (name: string, own?: string) => chatting(other(own), name),
@@ -61,14 +50,6 @@ export const hasForm = ({ blocks }: { blocks: readonly Block[] }): boolean =>
 
 /** The fragment of the form on its page. */
 export const formFragment = `#${definitionOf('contact').anchor}`;
-
-/** The path of the first page with the form, empty for the home page; undefined if no page has the form. */
-export function pathWithForm(
-  home: { blocks: readonly Block[] },
-  pages: readonly { path: string; blocks: readonly Block[] }[],
-): string | undefined {
-  return hasForm(home) ? '' : pages.find(hasForm)?.path;
-}
 
 /** The fragment of the first block of each kind. */
 function fragments(blocks: readonly Block[]): Record<string, string> {

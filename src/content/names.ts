@@ -3,16 +3,16 @@ import { legalPaths } from '#legalPages/legalPage.ts';
 import { PICTURES } from '#schema/picture.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
 import type { Fault } from './faults.ts';
-import { groupsWith } from './groups.ts';
 import { listedKinds, pathOf } from './kinds.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
+import { textsNamed } from './texts.ts';
 
 /** A name that a file has in one of its fields, and the position of the field. */
 type Named = Omit<Fault, 'found' | 'expected' | 'todo'> & { name: string };
 
 /** The names in all fields with a key, at any depth of a file. */
-export const named = ({ data, at }: Checked<object>, key: string): Named[] =>
-  groupsWith(key, data).map(({ group, path }) => ({ name: group[key] ?? '', ...at([...path, key]) }));
+const named = ({ data, at }: Checked<object>, key: string): Named[] =>
+  textsNamed(key, data).map(({ value, path }) => ({ name: value, ...at(path) }));
 
 /** The pictures that a page names. */
 export const picturesIn = (page: Checked<object>): Named[] => named(page, 'picture');
@@ -38,20 +38,14 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
     ...listedKinds.flatMap(({ kind, list }) => (pages.some((page) => page.kind === kind) ? `/${list}` : [])),
     ...legalPaths(site.data.pages),
   ];
-  const expected = among('uma parte que a página inicial tenha', parts);
-  const todo = 'mude aonde o link leva, apague o link, ou ponha essa parte na página inicial';
-  // Menus leave such a link out. A text would say something untrue.
-  const dead = pagesOf(checked).flatMap((page) =>
-    named(page, 'to').flatMap(({ name, ...where }) => {
-      const { [name]: label } = blockTargets;
-      return !parts || !label || parts.includes(name)
-        ? []
-        : { ...where, found: `“${name}” (${label})`, expected, todo };
-    }),
-  );
-  const places = 'o nome de um link de “O site”, uma parte da página inicial, ou uma página, como /casos';
-  const texts = [...pagesOf(checked), ...(common ? [common] : [])];
-  return [...dead, ...texts.flatMap((text) => unknown(named(text, 'to'), targets, places, 'escreva um que exista'))];
+  const shown = targets?.filter((name) => !parts || !(name in blockTargets) || parts.includes(name));
+  const places = `o nome de um link de “O site”, uma página, como /casos, ou ${among('uma parte que a página inicial tenha', parts)}`;
+  const todo = 'escreva um que exista, apague o link, ou ponha essa parte na página inicial';
+  return [
+    ...pagesOf(checked).flatMap((page) => unknown(named(page, 'to'), shown, places, todo)),
+    // Menus leave out a link to a part that the home page does not have. A text would say something untrue.
+    ...unknown(common ? named(common, 'to') : [], targets, places, todo),
+  ];
 }
 
 /** The faults of authors who are nobody in the blocks with people, and of services that do not exist. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { decode } from '#lib/decode.ts';
-import { PICTURES } from '#schema/picture.ts';
+import { PICTURE_FILE, PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
-import { SLUG } from './files/was.ts';
+import { SLUG } from './files/pageKind.ts';
 import { entriesOf } from './folders.ts';
 import { kindNames, type PageKindName } from './kinds.ts';
+import { singleFiles } from './schemas.ts';
 
 /**
  * Files that are about to be saved or deleted. Each key is a path in the content folder. Its value is the file's new
@@ -43,7 +44,7 @@ export function listFiles(folder: string, changes: Changes = new Map()): OwnerFi
 }
 
 /** The pattern of the path of a page's file, right or almost right. Others are not pages. */
-export const PAGE_FILE = new RegExp(`^(?:${kindNames.join('|')})/[^/.][^/]*\\.ya?ml$`, 'i');
+const PAGE_FILE = new RegExp(`^(?:${kindNames.join('|')})/[^/.][^/]*\\.ya?ml$`, 'i');
 
 /** The field of a page's URL, and the advice if the URL cannot be used. */
 export const RENAME = {
@@ -73,4 +74,16 @@ function pagesAmong(paths: readonly string[]): Pick<OwnerFiles, 'pages' | 'fault
     faults.push({ file: 'services', found: 'nenhum serviço', expected, todo });
   }
   return { pages, faults };
+}
+
+/** Files of operating systems, and the back-ups of text editors and office programs. */
+const SILENT = /^\.|^(?:thumbs\.db|desktop\.ini)$|^[#~]|~$|\.(?:bak|orig|tmp)$/i;
+
+/** The files and folders that the site does not read, probably because of their name or position. */
+export function unreadFiles({ paths }: OwnerFiles): string[] {
+  const read = [...singleFiles, ...kindNames.map((kind) => `${kind}/`), `${PICTURES}/`];
+  const isPicture = (path: string) => path.startsWith(`${PICTURES}/`) && PICTURE_FILE.test(basename(path));
+  return paths.filter(
+    (path) => !read.includes(path) && !PAGE_FILE.test(path) && !isPicture(path) && !SILENT.test(basename(path)),
+  );
 }

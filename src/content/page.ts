@@ -8,24 +8,16 @@ import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
 import { filePages, home, lists, site } from './content.ts';
-import { formFragment, pathWithForm, siteLinks, withChats } from './links.ts';
+import { siteLinks } from './links.ts';
 import { words } from './words.ts';
 
 const { common, services } = words;
 
-const path = pathWithForm(home, filePages);
-const form = path && basePath(site.address) + path + formFragment;
-
-const bare = siteLinks(
-  site,
-  interfaceWords.newTab,
-  home.blocks,
-  [...filePages.map((page) => page.path), ...lists.map((list) => list.path), ...legalPaths(site.pages)],
-  form,
-);
-
 /** The targets of the links on the home page and on the other pages. */
-export const links = withChats(bare, site);
+export const links = siteLinks(site, home.blocks, filePages, [
+  ...lists.map(({ path }) => path),
+  ...legalPaths(site.pages),
+]);
 
 const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });
 const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;

@@ -6,7 +6,7 @@ import { privacy } from '#legalPages/privacy.ts';
 import { homeHref, pageHref } from '#lib/links.ts';
 import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
-import { formBlock, home, listPages, own, services, site } from './content.ts';
+import { formBlock, home, listPages, own, site } from './content.ts';
 import type { ListedKind } from './kinds.ts';
 
 /** The name of the home page's share image. */
@@ -41,16 +41,15 @@ export const legalPages = chosenLegalPages(site.pages).map((name) => ({
  */
 export const pages = [
   { path: homeHref(''), card: HOME_CARD, title: homeHeading, wall: openingWall(site.brand.wall) },
-  ...services.map(({ slug, name, tile, free }) => ({
-    path: pageHref('', slug),
-    card: slug,
-    title: name,
-    wall: serviceMural(tile, 4, 5),
-    free: free && interfaceWords.free,
-  })),
   ...Object.values(own)
     .flat()
-    .map(({ path, name, tile }) => ({ path, card: cardName(path), title: name, wall: serviceMural(tile, 4, 5) })),
+    .map(({ path, name, tile, free }) => ({
+      path,
+      card: cardName(path),
+      title: name,
+      wall: serviceMural(tile, 4, 5),
+      free: free && interfaceWords.free,
+    })),
   ...listPages.map(({ kind, list, index, path }) => ({
     path,
     card: cardName(path),

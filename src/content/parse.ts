@@ -6,13 +6,16 @@ import {
   isScalar,
   LineCounter,
   parseDocument,
+  type SchemaOptions,
   visit,
   type YAMLError,
 } from 'yaml';
 import type { Fault } from './faults.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
 import { singleFiles } from './schemas.ts';
-import { AS_TEXT } from './yaml.ts';
+
+/** The options for reading the owner's files: every value is null or text, even a phone number, a date, “não” or “on”. */
+export const AS_TEXT: SchemaOptions = { schema: 'failsafe', customTags: ['null'] };
 
 /** The value of a file before its check, and the line of each of its fields. */
 export type Parsed = { value: unknown; lineOf(path: readonly PropertyKey[]): number };
@@ -53,6 +56,11 @@ function parseFile({ paths, textOf }: OwnerFiles, file: string): Parsed | Fault 
   return { value: document.toJS(), lineOf: (path) => lineAt(document, counter, path) };
 }
 
+const NO_COLON: [found: string, todo: string] = [
+  'aspas que não foram fechadas, ou uma linha sem dois-pontos',
+  'feche as aspas no fim do texto, ou escreva `campo: texto`',
+];
+
 /** The parser's errors that people make most, with the correction. Source of the codes: eemeli.org/yaml, “Errors”. */
 const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> = {
   TAB_AS_INDENT: ['uma tabulação no começo da linha', 'troque-a por espaços'],
@@ -61,14 +69,8 @@ const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> 
     'ponha o texto inteiro entre aspas: "…", ou alinhe a linha de baixo com as vizinhas',
   ],
   DUPLICATE_KEY: ['um campo que já está escrito acima, no mesmo grupo', 'apague um dos dois'],
-  MISSING_CHAR: [
-    'aspas que não foram fechadas, ou uma linha sem dois-pontos',
-    'feche as aspas no fim do texto, ou escreva `campo: texto`',
-  ],
-  MULTILINE_IMPLICIT_KEY: [
-    'uma linha sem dois-pontos, ou aspas que não foram fechadas',
-    'escreva `campo: texto`, e feche as aspas que abriu',
-  ],
+  MISSING_CHAR: NO_COLON,
+  MULTILINE_IMPLICIT_KEY: NO_COLON,
 };
 
 function syntaxFault(file: string, line: number | undefined, code?: YAMLError['code']): Fault {

@@ -1,7 +1,8 @@
 import { resolve, sep } from 'node:path';
 import { PICTURES } from '#schema/picture.ts';
-import { fileOf, pictureFiles, pictureNames } from './pictureFiles.ts';
+import { fileOf, pictureFiles } from './pictureFiles.ts';
 import type { Content } from './read.ts';
+import { textsNamed } from './texts.ts';
 
 /**
  * A module that imports only the pictures that the owner's files name. If the module imported a picture that no
@@ -9,7 +10,8 @@ import type { Content } from './read.ts';
  */
 export function picturesModule(content: string, shown: Content): string {
   const files = pictureFiles(content);
-  const named = pictureNames(shown).flatMap((picture) => {
+  const names = new Set(textsNamed('picture', shown).map(({ value }) => value));
+  const named = [...names].flatMap((picture) => {
     const file = fileOf(picture, files);
     return file ? [{ picture, path: resolve(content, PICTURES, file).replaceAll(sep, '/') }] : [];
   });

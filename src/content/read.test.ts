@@ -48,7 +48,7 @@ function complaint(): string {
 
 const VISITED =
   'facts: { address: { street: "Rua da Aurora, 10", city: Recife, state: pe, postalCode: 50050000 } }\ncontact:\n';
-const OPEN = 'facts: { hours: [{ days: { first: monday }, from: "09:00", to: 18h }] }\ncontact:\n';
+const OPEN = 'facts: { hours: [{ days: { first: Monday }, from: "09:00", to: 18h }] }\ncontact:\n';
 const AGENTES = 'services/agentes-ai.yaml';
 
 /** Adds a page with some more fields. */
@@ -170,7 +170,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
     github('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
     ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'],
-    site('- name', 'instagram\n  - name: Instagram', '(links.2.name) … “Instagram” … outro da lista já o tem'),
+    site('- name', 'instagram\n  - name: Instagram', '(links.2.name) … “Instagram” … um nome só deste link'),
     ...['Contact', 'vcard', 'WhatsApp', '/casos'].map((name) =>
       site('- name', name, `Link 1 › Nome (links.1.name) … “${name}”`),
     ),
@@ -178,17 +178,16 @@ describe('a mistake is reported with its file, line and field, the found value a
     ['common.yaml', 'to: about', 'to: /caso', 'Leva a (header.items.2.to) … “/caso” … uma página, como /casos'],
     ['services/daos-web3.yaml', 'to: Site sobre Web3', 'to: Web3', 'Leva a … “Web3” … o nome de um link de “O site”'],
     ['services/automacoes.yaml', '          to: impact\n', '', 'Leva a … nada: o campo falta … aonde o link leva'],
-    site('expires', '31/02/2027', 'uma data, como 31/10/2027'),
     site('kind', 'formspree', '› Código do formulário (contact.delivery.form) … o código do fim do endereço'),
     site('kind', 'server', '› Contato › Envio do formulário (contact.delivery.kind) … “server” … simulated, whatsapp'),
-    site('kind', 'whatsapp\n  phone: sim', 'Telefone no formulário (contact.phone) … “sim” … optional'),
+    site('kind', 'whatsapp\n  phone: talvez', 'Telefone no formulário (contact.phone) … “talvez” … true (sim)'),
     php(`"'x'@a.org"`, "to.1) … “'x'@a.org” … um e-mail, como equipe@"),
     php('a@b.org, c', 'to.2) … “c” … um e-mail'),
     php(`${Array(6).fill('a@b.org')}`, 'to) … uma lista de até 5'),
     php('a@b.org', 'from) … um e-mail, como equipe@', '-f@a.org'),
     colour("principal: '#7a2e8'", 'Um ponto … Principal (palette.principal) … “#7a2e8” … seis algarismos'),
-    colour("texto: '#777777'", 'Cores › Texto (palette.texto) … “#777777” … contraste de pelo menos 4,5:1'),
-    group('publishing: { kind: SFTP, user: a }', 'Servidor (publishing.host) … ftp.meucoletivo.org.br'),
+    colour("texto: '#777777'", 'Cores › Texto (palette.texto) … “#777777” … pelo menos 4,5:1'),
+    group('publishing: { kind: sftp, user: a }', 'Servidor (publishing.host) … ftp.meucoletivo.org.br'),
     group('publishing: { kind: ftp, host: x.org, user: a, port: 70000 }', '(publishing.port) … de 1 a 65535'),
     group('facts: { cnpj: 12.345.678/0001-96 }', 'CNPJ (facts.cnpj) … “12.345.678/0001-96” … deste está errado'),
     group('facts: { address: { street: Rua A 10 } }', 'Endereço (facts.address) … cidade, estado e CEP'),
@@ -286,7 +285,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     [
       'a link in an answer to a block that the home page does not have',
       () => change('home.yaml', / {2}- kind: impact\n(?: {4}.*\n)+/, ''),
-      'services/automacoes.yaml, linha … Perguntas › Pergunta 1 › Link depois da resposta › Leva a … “impact” (Página inicial: impacto) … uma parte que a página inicial tenha: hero, about, services … ponha essa parte na página inicial',
+      'services/automacoes.yaml, linha … Perguntas › Pergunta 1 › Link depois da resposta › Leva a … “impact” … uma parte que a página inicial tenha: hero, about, services … ponha essa parte na página inicial',
     ],
     [
       'a service with a mistake in its file, which the list of services and a case have',
@@ -331,12 +330,7 @@ describe('a value with only one possible meaning is normalised:', () => {
       'https://instagram.com/roda',
     ],
     ['common.yaml', 'to: about', 'to: ABOUT', 'common.header.items.1.to', 'about'],
-    ['site.yaml', /expires: .*/, 'expires: 1/9/2027', 'site.security.expires', '2027-09-01'],
-    [AGENTES, 'accent: principal', 'accent: Destaque', 'services.0.tile.accent', 'destaque'],
     ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
-    ['site.yaml', 'name: mutirao', 'name: Maré', 'site.palette.name', 'mare'],
-    ['site.yaml', 'kind: simulated', 'kind: WhatsApp', 'site.contact.delivery.kind', 'whatsapp'],
-    [AGENTES, 'kind: items', 'kind: Itéms', 'services.0.blocks.4.kind', 'items'],
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Escolha por onde começar'],
     ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.blocks.0.lead', 'Agentes de IA'],
     ['home.yaml', /lead: Criamos.*/, 'lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
@@ -346,11 +340,11 @@ describe('a value with only one possible meaning is normalised:', () => {
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
     // A link without a text, as in an empty form.
-    ['services/automacoes.yaml', / {10}label: .*\n/, '', 'services.1.blocks.6.items.0.link', undefined],
-    [AGENTES, /seed: .*/, 'seed: 42', 'services.0.tile.seed', '42'],
-    [AGENTES, 'tile:', 'free: sim\ntile:', 'services.0.free', true],
-    [AGENTES, 'tile:', 'free: não\ntile:', 'services.0.free', false],
-    [AGENTES, 'tile:', 'was: [/velho/]\ntile:', 'services.0.was.0', 'velho'],
+    ['services/automacoes.yaml', / {10}label: .*\n/, '', 'own.services.1.blocks.6.items.0.link', undefined],
+    [AGENTES, /seed: .*/, 'seed: 42', 'own.services.0.tile.seed', '42'],
+    [AGENTES, 'tile:', 'free: sim\ntile:', 'own.services.0.free', true],
+    [AGENTES, 'tile:', 'free: não\ntile:', 'own.services.0.free', false],
+    [AGENTES, 'tile:', 'was: [/velho/]\ntile:', 'own.services.0.was.0', 'velho'],
     ['site.yaml', /address: https:\/\/discord.*/, 'address:', 'site.links.0.address', undefined],
     ['site.yaml', 'contact:\n', 'contact:\n  talkLength: ~\n', 'site.contact.talkLength', undefined],
     ['site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n", 'site.contact.talkLength', 'null'],
@@ -360,7 +354,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.state', 'PE'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts', undefined],
-    [AGENTES, 'price:\n', 'price:\n  from: 1.500\n', 'services.0.price.from', '1500'],
+    [AGENTES, 'price:\n', 'price:\n  from: 1.500\n', 'own.services.0.price.from', '1500'],
   ])('in %s, %s as %j: %s is %j', (file, from, to, path, expected) => {
     addPicture('ana.jpg');
     change(file, from, to);
@@ -403,30 +397,28 @@ test('the files that the site does not read are listed, except those of systems 
 
 test('a service needs only a name and a sentence', () => {
   addPage('services/oficinas.yaml', '');
-  expect(readContent(folder).services.at(-1)).toMatchObject({ name: 'A', blocks: [], quoteCall: 'Peça um orçamento' });
+  expect(readContent(folder).own.services.at(-1)).toMatchObject({
+    name: 'A',
+    blocks: [],
+    quoteCall: 'Peça um orçamento',
+  });
 });
 
-test('services are in the order of the list; the others follow by name, and are named', () => {
+test('services are in the order of the list; the others follow by name', () => {
   change('site.yaml', /services:\n(?: {2}- .*\n)+/, 'services: [webdesign, agentics]\n');
-  const { services, unlisted } = readContent(folder);
+  const { services } = readContent(folder).own;
   const slugs = ['webdesign', 'agentics', 'agentes-ai', 'automacoes', 'daos-web3'];
   expect(services.map(({ slug }) => slug)).toEqual(slugs);
-  expect(unlisted).toEqual(slugs.slice(2).map((slug) => `services/${slug}.yaml`));
 });
 
 test('a site in a folder can be read as if it were at the root of its server', () => {
   change('site.yaml', /address: .*/, 'address: https://a.github.io/roda');
   expect(readContent(folder).site.address).toBe('https://a.github.io/roda');
-  expect(readContent(folder, { atRoot: true }).site.address).toBe('https://a.github.io');
+  expect(readContent(folder, { isPreview: true }).site.address).toBe('https://a.github.io');
 });
 
 test('nothing can change the content', () => {
-  expect(Object.isFrozen(readContent(folder).services[0]?.blocks)).toBe(true);
-});
-
-test('an expired security contact is not an error, so that a build does not fail overnight', () => {
-  change('site.yaml', /expires: .*/, 'expires: 2020-01-01');
-  expect(readContent(folder).site.security.expires).toBe('2020-01-01');
+  expect(Object.isFrozen(readContent(folder).own.services[0]?.blocks)).toBe(true);
 });
 
 describe('a change that is not written yet', () => {
@@ -467,7 +459,7 @@ test('a footer may have no phrase, no links besides the services, and no social 
 test('a service may have the URL of the page on privacy if the site does not have that page', () => {
   rename(AGENTES, 'services/privacidade.yaml');
   change('site.yaml', '- agentes-ai', '- privacidade');
-  expect(readContent(folder).services.map(({ slug }) => slug)).toContain('privacidade');
+  expect(readContent(folder).own.services.map(({ slug }) => slug)).toContain('privacidade');
 });
 
 test('a case with a link and no client shows the link with its host', () => {
@@ -483,7 +475,9 @@ test('a service’s page shows all its cases, also below the latest news', () =>
     addPage(`cases/${slug}.yaml`, 'link: https://a.example\nservice: agentes-ai');
   addPage('news/roda.yaml', 'date: 2026-02-01');
   change(AGENTES, 'blocks:\n', 'blocks:\n  - { kind: latest, of: news }\n');
-  const { services } = readContent(folder);
+  const {
+    own: { services },
+  } = readContent(folder);
   expect(services[0]?.blocks).toContainEqual({ kind: 'latest', of: 'cases', service: 'agentes-ai', most: 4 });
 });
 
@@ -512,7 +506,8 @@ describe('after the renaming of a service and of a case that other files name', 
   });
 
   test('all of them lead to the present pages', () => {
-    const { services, unlisted, own, common } = readContent(folder);
+    const { own, common } = readContent(folder);
+    const { services } = own;
     expect(services[0]).toMatchObject({
       slug: 'agentes',
       blocks: expect.arrayContaining([expect.objectContaining({ of: 'cases' })]),
@@ -520,7 +515,6 @@ describe('after the renaming of a service and of a case that other files name', 
     expect(services[1] && blockOf(services[1], 'questions').items[0]?.link?.to).toBe('/agentes');
     expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
     expect(common.header.items[1]?.to).toBe('/caso/nova');
-    expect(unlisted).toEqual([]);
   });
 
   test('another mistake in their files is the only one', () => {
@@ -530,34 +524,16 @@ describe('after the renaming of a service and of a case that other files name', 
   });
 });
 
-test('links to pages and lists that are not published yet are listed', () => {
-  addPage(
-    'news/feira.yaml',
-    'date: 2999-02-01\nblocks: [{ kind: outside, title: A, lead: B, call: C, to: /novidades }]',
-  );
-  change('common.yaml', 'to: about', 'to: /novidades');
-  change('services/automacoes.yaml', 'to: impact', 'to: /novidade/feira');
-  expect(readContent(folder).laterLinks).toMatchObject([
-    {
-      file: 'services/automacoes.yaml',
-      field: expect.stringMatching(/Pergunta 1 › .* › Leva a$/),
-      to: '/novidade/feira',
-    },
-    { file: 'common.yaml', field: expect.stringMatching(/Cabeçalho › Item 2 › Leva a$/), to: '/novidades' },
-  ]);
-});
-
-test('a hidden page or service is not published unless it is wanted, and links to it are listed', () => {
+test('a hidden page or service is not published unless it is wanted', () => {
   addPage('pages/curso.yaml', 'hidden: sim\nwas: [oficina]');
   change('services/agentics.yaml', 'blocks:\n', 'hidden: true\n\nblocks:\n');
   change('common.yaml', 'to: about', 'to: /curso');
-  const { services, own, filePages, moved, laterLinks } = readContent(folder);
-  expect([services.map(({ slug }) => slug), own.pages, moved]).toEqual([
+  const { own, filePages, moved } = readContent(folder);
+  expect([own.services.map(({ slug }) => slug), own.pages, moved]).toEqual([
     expect.not.arrayContaining(['agentics']),
     [],
     [],
   ]);
   expect(filePages).toHaveLength(4);
-  expect(laterLinks.map(({ to }) => to)).toContain('/curso');
-  expect(readContent(folder, { withHidden: true }).filePages).toHaveLength(6);
+  expect(readContent(folder, { isPreview: true }).filePages).toHaveLength(6);
 });

@@ -1,32 +1,32 @@
 import { dayOf } from '#lib/dates.ts';
 import { addressFaults, followRenames } from './addresses.ts';
-import { assemble, type View } from './assemble.ts';
+import { assemble } from './assemble.ts';
 import { checkFiles } from './check.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { contentFolder } from './folders.ts';
-import type { OwnKind } from './kinds.ts';
 import { nameFaults } from './names.ts';
-import { type Changes, listFiles } from './ownerFiles.ts';
+import { type Changes, listFiles, unreadFiles } from './ownerFiles.ts';
 import { parseFiles } from './parse.ts';
-import { unreadFiles } from './unread.ts';
 
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
 
-/** A service's page. Empty fields have their defaults. */
-export type Service = Content['services'][number];
+/** A page that has a file of its own. Empty fields have their defaults. */
+export type ContentPage = Content['filePages'][number];
 
-/** A page with a file of its own that is no service, such as a case. Empty fields have their defaults. */
-export type OwnPage = Content['own'][OwnKind][number];
-
-/** Changes that are not written yet, and how the site is shown. */
-type Options = View & { changes?: Changes | undefined; today?: string };
+type Options = {
+  /** Changes that are not written yet. */
+  changes?: Changes | undefined;
+  today?: string;
+  /** Whether hidden pages are among the others, and the site is at the root of its server, whatever its URL will be. */
+  isPreview?: boolean;
+};
 
 /**
  * Reads and checks the owner's files, one step after the other.
  * @throws {ContentError} with every mistake in all files.
  */
-export function readContent(folder = contentFolder(), { changes, today = dayOf(new Date()), ...view }: Options = {}) {
+export function readContent(folder = contentFolder(), { changes, today = dayOf(new Date()), isPreview }: Options = {}) {
   const files = listFiles(folder, changes);
   const { parsed, ...syntax } = parseFiles(files);
   const { checked, ...fields } = checkFiles(parsed, files.pages);
@@ -38,7 +38,10 @@ export function readContent(folder = contentFolder(), { changes, today = dayOf(n
   ];
   const { site, home, common, notFound } = checked;
   if (faults.length > 0 || !site || !home || !common || !notFound) throw new ContentError(folder, faults);
-  return frozen({ ...assemble({ ...checked, site, home, common, notFound }, today, view), unread: unreadFiles(files) });
+  return frozen({
+    ...assemble({ ...checked, site, home, common, notFound }, today, isPreview),
+    unread: unreadFiles(files),
+  });
 }
 
 /** The mistakes that the files have, or would have after some changes. */

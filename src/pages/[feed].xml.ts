@@ -8,10 +8,9 @@ export const getStaticPaths = (() =>
   lists.filter(({ kind }) => kind === 'news').map(({ list }) => ({ params: { feed: list } }))) satisfies GetStaticPaths;
 
 export function GET({ params: { feed } }: APIContext) {
-  const { description = site.brand.tagline } = common.lists.news;
   return rss({
     title: `${interfaceWords.lists.news.title} | ${site.brand.name}`,
-    description,
+    description: common.lists.news ?? site.brand.tagline,
     site: site.address,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },

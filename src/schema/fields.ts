@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
 import type { Field, PictureSet } from './json.ts';
-import { oneLine, webAddress, withoutAccents } from './normalise.ts';
+import { oneLine, webAddress } from './normalise.ts';
 
 /*
  * The kinds of fields in the owner's files. A field has a title, and often a help text, for the editor's form. Its
@@ -60,18 +60,21 @@ export function pattern(
 }
 
 /** The URL of a page on another site. */
-export function webPage(title: string, help: string) {
-  const expected = 'um endereço completo, como https://exemplo.org.br/pagina';
+export function webPage(
+  title: string,
+  help: string,
+  expected = 'um endereço completo, como https://exemplo.org.br/pagina',
+) {
   return pattern(title, { help, expected, tidy: webAddress, test: isHttps });
 }
 
-export function isHttps(value: string): boolean {
+function isHttps(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username } = new URL(value);
   return protocol === 'https:' && z.regexes.domain.test(hostname) && username === '';
 }
 
-/** One of a few words, each with its label in the form. Capitals and accents are ignored. */
+/** One of a few words, each with its label in the form. */
 export function choice<Value extends string>(
   title: string,
   labels: Record<Value, string>,
@@ -80,10 +83,8 @@ export function choice<Value extends string>(
   const values = keysOf(labels);
   const expected = `uma destas palavras: ${values.join(', ')}`;
   return z
-    .string(expected)
-    .overwrite((written) => values.find((value) => withoutAccents(value) === withoutAccents(written)) ?? written)
-    .pipe(z.enum(values, expected))
-    .meta({ title, ...(help && { description: help }), ...(pictures && { pictures }), enum: values, labels });
+    .enum(values, expected)
+    .meta({ title, ...(help && { description: help }), ...(pictures && { pictures }), labels });
 }
 
 /** Yes or no. A missing field means no, or yes if `isUsual`; it has no value in both cases. */
@@ -111,7 +112,9 @@ export function wholeNumber(title: string, help: string, most: number) {
 
 /** Fields that belong together. */
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
-  return z.strictObject(shape, { error: expectsGroup(shape) }).meta({ title, ...(help && { description: help }) });
+  const expected = `um grupo com ${Object.keys(shape).join(', ')}`;
+  const error = ({ code }: { code?: string }) => (code === 'invalid_type' ? expected : undefined);
+  return z.strictObject(shape, { error }).meta({ title, ...(help && { description: help }) });
 }
 
 /** Fields that belong together and are all optional. If all are empty, the group itself is undefined. */
@@ -162,12 +165,7 @@ export function option<const Key extends string, const Name extends string, Shap
   const fields = { [key]: z.literal(name), ...shape } as {
     [K in Key]: z.ZodLiteral<Name>;
   } & Shape;
-  return z.strictObject(fields, { error: expectsGroup(fields) }).meta({ title, ...more });
-}
-
-function expectsGroup(shape: object) {
-  return ({ code }: { code?: string }) =>
-    code === 'invalid_type' ? `um grupo com ${Object.keys(shape).join(', ')}` : undefined;
+  return group(title, fields).meta({ title, ...more });
 }
 
 /** The title of a section of a page. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { withoutAccents } from './normalise.ts';
 
 /** The properties of a text field that has the name of a picture's file. In the form, the owner chooses the file. */
 export type PictureField = {
@@ -77,19 +76,6 @@ export function chosenField(field: Field | undefined, value: unknown): Field | u
       return valueAt(value, [key]) === name;
     }) ?? field
   );
-}
-
-/** A value in which discriminators are spelt as in the schema: their capitals and accents are ignored, as in a choice. */
-export function withKnownNames(field: Field | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => withKnownNames(field?.items, item));
-  if (typeof value !== 'object' || value === null) return value;
-  const named: Record<string, unknown> = { ...value };
-  for (const [key, name] of (field?.oneOf ?? []).map(discriminator)) {
-    const written = named[key];
-    if (typeof written === 'string' && withoutAccents(written) === withoutAccents(name)) named[key] = name;
-  }
-  const properties = chosenField(field, named)?.properties ?? {};
-  return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, withKnownNames(properties[key], one)]));
 }
 
 /**

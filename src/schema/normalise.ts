@@ -13,8 +13,8 @@ export function oneLine(written: string): string {
 /** A quotation without a matching pair of quotes around it, because the page adds its own. */
 export function unquoted(written: string): string {
   const line = oneLine(written);
-  const [, inner, end = ''] = /^["“«](.+)["”»]([.!?…]?)$/.exec(line) ?? [];
-  if (!inner || /["“”«»]/.test(inner.replace(/“[^“”]*”|«[^«»]*»/g, ''))) return line;
+  const [, inner, end = ''] = /^["“«]([^"“”«»]+)["”»]([.!?…]?)$/.exec(line) ?? [];
+  if (!inner) return line;
   return /[.!?…]$/.test(inner) ? inner : inner + end;
 }
 
@@ -35,19 +35,6 @@ export function webAddress(written: string): string {
   return url.pathname === '/' && !url.search && !url.hash ? url.href.slice(0, -1) : url.href;
 }
 
-/** A web address without a trailing slash. */
-export function siteAddress(written: string): string {
-  return webAddress(written).replace(/\/+$/, '');
-}
-
-/** `ftp://FTP.x.org/` as `ftp.x.org`. */
-export function serverName(written: string): string {
-  return oneLine(written)
-    .toLowerCase()
-    .replace(/^(?:s?ftps?|https?):\/\//, '')
-    .replace(/\/$/, '');
-}
-
 /**
  * `(11) 91234.5678`, or a WhatsApp link with this number, as `+55 11 91234-5678`. Only Brazilian numbers with an area
  * code get this format. Mobile numbers have nine digits and start with 9. Other numbers have eight digits and start
@@ -59,30 +46,11 @@ export function phone(written: string): string {
   return found ? `+55 ${found[1]} ${found[2]}-${found[3]}` : line;
 }
 
-/** An e-mail address as a `mailto:` URL; a web address stays a web address. */
-export function report(written: string): string {
-  const line = oneLine(written);
-  return /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(line) ? `mailto:${line}` : webAddress(line);
-}
-
 /** `31/10/2027` as `2027-10-31`. */
 export function date(written: string): string {
   const line = oneLine(written);
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(line) ?? [];
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line;
-}
-
-/** `1D3FBB` and `#abc` as `#1d3fbb` and `#aabbcc`. */
-export function colour(written: string): string {
-  const line = oneLine(written);
-  const digits = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(line)?.[1]?.toLowerCase();
-  if (!digits) return line;
-  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
-}
-
-/** The code at the end of a Formspree form's URL. */
-export function formspreeCode(written: string): string {
-  return oneLine(written).replace(/^(https?:\/\/)?formspree\.io\/f\//i, '');
 }
 
 /** A file name as a slug: `Cópia de Oficinas.yaml` as `copia-de-oficinas`. */

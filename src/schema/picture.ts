@@ -7,15 +7,22 @@ import { oneLine } from './normalise.ts';
 export const PICTURES = 'imagens';
 
 /** The pattern of a picture's file name. Question marks are not allowed: Vite reads the text after them as options. */
-export const PICTURE_FILE = /^[^/\\?]+\.(?:jpe?g|png|webp|avif)$/i;
+export const PICTURE_FILE = /^[^/\\?]+\.(jpe?g|png|webp|avif|svg)$/i;
 
-const file = pattern('Foto', {
-  help: `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`,
-  expected: 'o nome de um arquivo, sem ? nem barras, que termine em .jpg, .jpeg, .png, .webp ou .avif',
-  // In a name copied from a Mac's folder, accents may be separate characters.
-  tidy: (written) => oneLine(written).normalize('NFC'),
-  test: (value) => PICTURE_FILE.test(value),
-});
+/** The name of a picture's file. */
+export function pictureFile(title: string, help: string, picture: PictureField) {
+  const { accept } = picture;
+  return pattern(title, {
+    help,
+    expected: `o nome de um arquivo da pasta ${PICTURES}, sem ? nem barras, que termine em .${accept.join(', .').replace('jpeg', 'jpg')}`,
+    // In a name copied from a Mac's folder, accents may be separate characters.
+    tidy: (written) => oneLine(written).normalize('NFC'),
+    test: (value) =>
+      accept.some((format) => format === PICTURE_FILE.exec(value)?.[1]?.toLowerCase().replace('jpg', 'jpeg')),
+  })
+    .meta({ picture })
+    .optional();
+}
 
 /** The point in a picture that is in the middle of the crop, as far as the edges of the picture allow. */
 const focus = pattern('Foco da foto', {
@@ -42,7 +49,7 @@ export function withPicture<Shape extends Parameters<typeof group>[1]>(
   const picture: PictureField = { accept: ['jpeg', 'png', 'webp', 'avif'], ...(ratio && { ratio, focus: 'focus' }) };
   const fields = group(title, {
     ...shape,
-    picture: file.meta({ picture }).optional(),
+    picture: pictureFile('Foto', `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`, picture),
     focus: focus.optional(),
     alt: optionalText('Descrição da foto', {
       help: 'Obrigatória com foto: o que se vê nela, para quem não a vê. Por exemplo: “Ana sorri diante de um quadro cheio de bilhetes.”',

@@ -152,7 +152,7 @@ test('an explanation is in the place of the form of a broken file, and the site�
   await late.goto('editor');
   await expect(late.getByText('Esta página aparece aqui quando')).toBeVisible();
   await expect(field(page, 'Resumo')).toBeHidden();
-  await expect(site.locator('pre')).toContainText('Corrija, no editor ou no arquivo: o site volta sozinho.');
+  await expect(site.locator('pre')).toContainText('Corrija, no editor ou no arquivo.');
   await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/editor');
   write('services/agentics.yaml', '\tfree: sim\n', '');
   await expect(field(page, 'Resumo')).toHaveValue(/editais/);
@@ -279,7 +279,7 @@ test('neither a reload nor the end of the editor’s process loses a text, with 
   try {
     await page.goto(await start());
     // The copy is the owner's, so it is no demonstration.
-    expect(readFileSync(join(content, 'site.yaml'), 'utf8')).toMatch(/expires: \S+\n$/);
+    expect(readFileSync(join(content, 'site.yaml'), 'utf8')).toMatch(/contact: \S+\n$/);
     await headline(page).click();
     await title.fill('Escrito antes');
     await lead.fill('Com <b>código</b>');

@@ -77,7 +77,7 @@ function buildIn(folder: string): string {
   copyTo(folder);
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   const { address, to, from } = owner;
-  const chosen = `    kind: php\n    to: [${to}]\n    from: ${from}\n  phone: optional`;
+  const chosen = `    kind: php\n    to: [${to}]\n    from: ${from}\n  phone: sim`;
   change(folder, 'content/site.yaml', /^address: .*/m, `address: ${address}/`);
   change(folder, 'content/site.yaml', '    kind: simulated', chosen);
   // A form of its own, on a service's page.

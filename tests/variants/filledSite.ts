@@ -26,5 +26,5 @@ export const filledSite: Site = {
     erase: 'Para apagar a sua mensagem, peça pelo WhatsApp.',
     delivery: { kind: 'whatsapp' },
   },
-  security: { contact: 'mailto:ana@roda.org.br', expires: '2027-10-01' },
+  security: { contact: 'ana@roda.org.br' },
 };

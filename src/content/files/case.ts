@@ -23,8 +23,7 @@ const schema = withPicture('Caso', 1.5, {
 /** `cases/<slug>.yaml`: what was done for a client. The blocks say the situation, what was done, and what changed. */
 export const caseStudy = pageKind({
   schema: checked(schema, 'client'),
-  compare: (one, other) =>
-    (other.year ?? '').localeCompare(one.year ?? '') || one.name.localeCompare(other.name, 'pt-BR'),
+  compare: (one, other) => (other.year ?? '').localeCompare(one.year ?? ''),
   details: ({ client, year, service = '', link }, _, services) => {
     const source = client ?? (link && new URL(link).host);
     return [

@@ -5,16 +5,9 @@ const EMPTY = 'Pode ficar vazia.';
 const label = text('Texto', { most: 40 });
 const ownLabel = optionalText('Texto', { help: 'Vazio, vale o nome do link.', most: 40 });
 
-/** The texts of the page that lists the pages of a kind. */
-const listTexts = (title: string) =>
-  group(title, {
-    lead: optionalText('Texto de abertura', { help: 'Pode ficar vazio.', long: true }),
-    description: optionalText('Descrição', {
-      help: 'Para buscadores. Vazia, vale o texto de abertura.',
-      long: true,
-      most: 300,
-    }),
-  }).prefault({});
+/** The text at the top of the list of the pages of a kind. */
+const listText = (title: string) =>
+  optionalText(title, { help: 'Pode ficar vazio. Buscadores também o mostram.', long: true });
 
 /** `common.yaml`: the texts that several pages share. */
 export const common = group('Palavras comuns', {
@@ -43,7 +36,7 @@ export const common = group('Palavras comuns', {
     }).optional(),
   }).prefault({}),
   lists: group('Listas de casos e novidades', {
-    cases: listTexts('Casos'),
-    news: listTexts('Novidades'),
+    cases: listText('Texto de abertura dos casos'),
+    news: listText('Texto de abertura das novidades'),
   }).prefault({}),
 });

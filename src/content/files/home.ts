@@ -1,4 +1,4 @@
-import { blockList, canHaveTitle, isAlwaysShown, titleOf } from '#blocks/blocks.ts';
+import { blockList, isAlwaysShown, titleOf } from '#blocks/blocks.ts';
 import { group, optionalText } from '#schema/fields.ts';
 
 /** `home.yaml`: the home page says who we are, what we do, for whom, and how to begin. */
@@ -9,12 +9,9 @@ export const home = group('Página inicial', {
     most: 300,
   }),
   blocks: blockList('home').superRefine(([first], context) => {
-    const why = 'o título da primeira parte é o da página inicial';
     const todo = 'ponha outra parte antes dela, ou escreva nela o que falta';
-    const message = `uma parte com título e com algo para mostrar: ${why}`;
-    if (first && !(canHaveTitle(first.kind) && isAlwaysShown(first)))
+    const message = 'uma parte com título e com algo para mostrar: o título dela é o da página inicial';
+    if (first && !(titleOf(first) && isAlwaysShown(first)))
       context.addIssue({ code: 'custom', path: [0, 'kind'], message, params: { todo } });
-    else if (first && !titleOf(first))
-      context.addIssue({ code: 'custom', path: [0, 'title'], message: `um título: ${why}` });
   }),
 });

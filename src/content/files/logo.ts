@@ -1,34 +1,20 @@
-import { choice, group, pattern, yesOrNo } from '#schema/fields.ts';
-import type { PictureField } from '#schema/json.ts';
-import { oneLine } from '#schema/normalise.ts';
-import { PICTURES } from '#schema/picture.ts';
+import { choice, group, yesOrNo } from '#schema/fields.ts';
+import { PICTURES, pictureFile } from '#schema/picture.ts';
 
-/** The pattern of a logo's file name. */
-export const LOGO_FILE = /^[^/\\?]+\.(?:svg|png|webp|jpe?g)$/i;
-
-const file = (title: string, ground: 'light' | 'dark', help: string) =>
-  pattern(title, {
-    help,
-    expected: `o nome de um arquivo da pasta ${PICTURES}, sem ? nem barras, que termine em .svg, .png, .webp ou .jpg`,
-    // In a name copied from a Mac's folder, accents may be separate characters.
-    tidy: (written) => oneLine(written).normalize('NFC'),
-    test: (value) => LOGO_FILE.test(value),
-  })
-    .meta({ picture: { accept: ['svg', 'png', 'webp', 'jpeg'], ground } satisfies PictureField })
-    .optional();
+const accept = ['svg', 'png', 'webp', 'jpeg'] as const;
 
 const fields = group(
   'Logo',
   {
-    file: file(
+    file: pictureFile(
       'Arquivo',
-      'light',
       `Fica na pasta ${PICTURES}. O melhor é SVG, que não borra; ou PNG, WebP ou JPEG de 512 pixels ou mais.`,
+      { accept, ground: 'light' },
     ),
-    dark: file(
+    dark: pictureFile(
       'Arquivo para fundo escuro',
-      'dark',
       'Pode ficar vazio. Uma logo clara, para o rodapé, o site de noite e a aba escura do navegador.',
+      { accept, ground: 'dark' },
     ),
     wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo fica no lugar do nome, que só quem ouve a página ouve.'),
   },

@@ -18,7 +18,7 @@ const schema = withPicture('Novidade', 1.5, {
 /** `news/<slug>.yaml`: what happened on a day. */
 export const news = pageKind({
   schema,
-  compare: (one, other) => other.date.localeCompare(one.date) || one.name.localeCompare(other.name, 'pt-BR'),
+  compare: (one, other) => other.date.localeCompare(one.date),
   isPublic: ({ date }, today) => date <= today,
   details: ({ date, author }, by) => [{ date }, ...(author ? [{ text: `${by} ${author}` }] : [])],
 });

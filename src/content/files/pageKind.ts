@@ -2,11 +2,25 @@ import type { z } from 'zod';
 import type { PageKind } from '#blocks/block.ts';
 import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
-import { optionalText, text, yesOrNo } from '#schema/fields.ts';
-import { was } from './was.ts';
+import type { Price } from '#lib/price.ts';
+import type { ServiceTile } from '#look/walls/walls.ts';
+import { list, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
+import { oneLine, withoutAccents } from '#schema/normalise.ts';
 
-/** The field that keeps a page from being published. */
-export const hidden = yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.');
+/** The pattern of a page's slug. */
+export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** The former slugs of a page. Every host redirects their URLs to the page. */
+export const was = list(
+  'Endereços antigos',
+  pattern('Endereço antigo', {
+    help: 'Só o fim do endereço, como roda-de-conversa.',
+    expected: 'o fim de um endereço, como roda-de-conversa: letras minúsculas sem acento, algarismos e hífens',
+    tidy: (written) => withoutAccents(oneLine(written)).replace(/^\/|\/$/g, ''),
+    test: (value) => SLUG.test(value),
+  }),
+  { help: 'Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.', least: 0 },
+).optional();
 
 /** The fields that pages with a file of their own share. */
 export const pageFields = (kind: PageKind) => ({
@@ -16,14 +30,14 @@ export const pageFields = (kind: PageKind) => ({
     long: true,
     most: 300,
   }),
-  lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
-  card: optionalText('Texto do cartão', {
-    help: 'Onde a página é citada. Vazio, vale a descrição.',
+  summary: optionalText('Resumo', {
+    help: 'No cartão, onde a página é citada. Vazio, vale a descrição.',
     long: true,
     most: 200,
   }),
+  lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
   blocks: blockList(kind).default([]),
-  hidden,
+  hidden: yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.'),
   was,
 });
 
@@ -36,18 +50,20 @@ export type PageContent = z.output<z.ZodObject<ReturnType<typeof pageFields>>> &
   date?: string | undefined;
   /** The name of one of the people. */
   author?: string | undefined;
-  /** The slug of a service. */
+  /** The slug of the service that the page is about. */
   service?: string | undefined;
+  free?: boolean | undefined;
+  tile?: { [Key in keyof ServiceTile]?: ServiceTile[Key] | undefined } | undefined;
+  quoteCall?: string | undefined;
+  price?: Price | undefined;
 };
 
 /** A kind of page with a file for each page. */
 export type PageKindDefinition<Content extends PageContent = PageContent> = {
   schema: z.ZodType<Content>;
-  /** The slug of the page that lists the pages of the kind. */
-  list?: string;
   /** The folder of the pages' URLs; by default the site's root. */
   folder?: string;
-  /** The order in lists; by default by name. */
+  /** The order in lists. Equal pages are in the order of their names. */
   compare?(one: Content, other: Content): number;
   /** Whether a page is published already on a day in ISO 8601; by default it always is. */
   isPublic?(content: Content, today: string): boolean;

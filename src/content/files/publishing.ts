@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { oneOf, option, pattern, wholeNumber, yesOrNo } from '#schema/fields.ts';
-import { oneLine, serverName } from '#schema/normalise.ts';
+import { oneLine } from '#schema/normalise.ts';
 
 const hosting = {
   host: pattern('Servidor', {
     help: 'O nome que a hospedagem dá para FTP ou SFTP, como ftp.meucoletivo.org.br.',
     expected: 'o nome do servidor, como ftp.meucoletivo.org.br, sem pasta',
-    tidy: serverName,
+    tidy: (written) => oneLine(written).toLowerCase(),
     test: (value) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(value),
   }),
   port: wholeNumber(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import {
@@ -10,10 +10,11 @@ import {
   type PaletteName,
   palettes,
 } from '#look/palette/palette.ts';
+import type { Corners, Letters } from '#look/typeface/typeface.ts';
+import type { MotifGroup } from '#look/walls/walls.ts';
 import {
   choice,
   group,
-  isHttps,
   list,
   oneOf,
   option,
@@ -21,24 +22,16 @@ import {
   optionalText,
   pattern,
   text,
+  webPage,
   yesOrNo,
 } from '#schema/fields.ts';
 import { platformNames } from '#schema/names.ts';
-import {
-  colour,
-  date,
-  formspreeCode,
-  phone,
-  report,
-  siteAddress,
-  slugOf,
-  webAddress,
-  withoutAccents,
-} from '#schema/normalise.ts';
+import { oneLine, phone, slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
 import { facts, mailbox } from './facts.ts';
 import { logo, tile } from './logo.ts';
-import { look } from './look.ts';
 import { publishing } from './publishing.ts';
+
+const ONE_NAME = 'um nome só deste link, sem barra no começo: este já leva a outro link, ou a um lugar do site';
 
 /** The external links. Menus, channels and texts lead to a link by its name. */
 const links = list(
@@ -48,42 +41,31 @@ const links = list(
       help: 'Como Instagram, ou Comunidade no Discord: é o que se lê, e é por ele que menus, canais e redes levam ao link.',
       most: 40,
     }),
-    address: pattern('Endereço', {
-      help: 'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
-      expected: 'um endereço, como https://www.instagram.com/perfil, ou nada, se não tiver',
-      tidy: webAddress,
-      test: isHttps,
-    }).optional(),
+    address: webPage(
+      'Endereço',
+      'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
+      'um endereço, como https://www.instagram.com/perfil, ou nada, se não tiver',
+    ).optional(),
     mark: choice('Logo', platformNames, {
       help: 'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
     }).optional(),
   }),
   { help: 'O que é seu em outros lugares. O WhatsApp está em Contato.', least: 0 },
 ).superRefine((written, context) => {
+  const taken = new Set(Object.keys(linkTargets).map(withoutAccents));
   for (const [index, { name }] of written.entries()) {
-    const message = nameFault(
-      name,
-      written.slice(0, index).map((one) => one.name),
-    );
-    if (message) context.addIssue({ code: 'custom', path: [index, 'name'], message });
+    if (taken.has(withoutAccents(name)) || name.startsWith('/'))
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: ONE_NAME });
+    taken.add(withoutAccents(name));
   }
 });
-
-/** The message about a name that another link has, or that leads to a place of the site; else undefined. */
-function nameFault(name: string, earlier: readonly string[]): string | undefined {
-  const same = (other: string) => withoutAccents(other) === withoutAccents(name);
-  if (earlier.some(same)) return 'um nome só deste link: outro da lista já o tem';
-  if (name.startsWith('/')) return 'um nome sem barra no começo: com ela, seria uma página do site';
-  const taken = Object.entries(linkTargets).find(([target]) => same(target));
-  return taken && `outro nome, como “Meu ${name}”: “${taken[0]}” já leva a um lugar do site (${taken[1]})`;
-}
 
 /** A colour of the owner's palette; without a value, the colour of the original palette. */
 const hex = (name: OwnName, title: string, help: string) =>
   pattern(title, {
     help,
     expected: 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f',
-    tidy: colour,
+    tidy: (written) => oneLine(written).toLowerCase(),
     test: (value) => /^#[0-9a-f]{6}$/.test(value),
   })
     .default(palettes.mutirao[ownColours[name]])
@@ -110,23 +92,6 @@ const palette = oneOf(
   'Prontas, ou as suas.',
 );
 
-/** The name of each colour in messages, with “do” or “da” before it. */
-const ofColour: Record<ColourName, string> = {
-  paper: 'do fundo',
-  'paper-dark': 'do fundo mais escuro',
-  white: 'do branco',
-  ink: 'da cor do texto',
-  darkest: 'da cor do texto',
-  primary: 'da principal',
-  'primary-light': 'da principal clara',
-  second: 'da segunda',
-  'second-light': 'da segunda clara',
-  third: 'da terceira',
-  'third-dark': 'da terceira escura',
-  'third-light': 'da terceira clara',
-  highlight: 'do destaque',
-};
-
 /** The name of the owner's field for a colour. A `-dark` colour has the field of the colour without `-dark`. */
 const fieldOf = (colour: ColourName) =>
   Object.entries(ownColours).find(([, own]) => own === colour.replace('-dark', ''))?.[0] ?? '';
@@ -134,13 +99,32 @@ const fieldOf = (colour: ColourName) =>
 const readablePalette = palette.superRefine((chosen, context) => {
   // Zod runs this check even if a colour of the palette is invalid.
   if (context.issues.length > 0) return;
-  for (const { colour: name, other, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
+  for (const { colour: name, where, ratio, least, nearest } of paletteFaults(chosenPalette(chosen))) {
     const message = !nearest
       ? `um fundo mais claro, quase branco, como ${palettes.mutirao.paper}: sobre este, nenhuma cor serve para ${where}`
-      : `uma cor que se distinga ${ofColour[other]} (${where}): contraste de pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
+      : `uma cor com mais contraste para ${where}: pelo menos ${decimal(least)}:1, e este é de ${decimal(ratio)}:1. A mais próxima que serve: ${nearest}`;
     context.addIssue({ code: 'custom', path: [fieldOf(name)], message });
   }
 });
+
+const wall = optionalGroup(
+  'Parede',
+  {
+    family: choice<MotifGroup>(
+      'Formas',
+      {
+        todas: 'Todas as formas',
+        folhas: 'Folhas e quartos',
+        ondas: 'Ondas',
+        arcos: 'Arcos',
+        retas: 'Retas',
+      },
+      { pictures: 'motifGroups' },
+    ).optional(),
+    seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
+  },
+  'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
+);
 
 const delivery = oneOf(
   'Envio do formulário',
@@ -152,7 +136,7 @@ const delivery = oneOf(
       form: pattern('Código do formulário', {
         help: 'O fim do endereço que o Formspree dá: https://formspree.io/f/xyzabcde',
         expected: 'o código do fim do endereço que o Formspree dá, como xyzabcde',
-        tidy: formspreeCode,
+        tidy: (written) => oneLine(written).replace(/^.*\//, ''),
         test: (value) => /^[a-zA-Z0-9]{4,40}$/.test(value),
       }),
     }),
@@ -186,7 +170,32 @@ export const site = group('O site', {
       long: true,
       most: 300,
     }),
-    ...look,
+    letters: choice<Letters>(
+      'Letras',
+      {
+        gabarito: 'Gabarito: geométrica',
+        atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
+        literata: 'Literata: de livro',
+        system: 'As de cada aparelho: nada a carregar',
+      },
+      {
+        help: 'De todos os textos e das imagens de compartilhamento.',
+        pictures: 'letters',
+      },
+    ).optional(),
+    corners: choice<Corners>(
+      'Cantos',
+      {
+        leaf: 'Folha: dois cantos redondos',
+        straight: 'Retos',
+        round: 'Redondos',
+      },
+      {
+        help: 'Dos botões, dos cartões, das fotos e do formulário.',
+        pictures: 'corners',
+      },
+    ).optional(),
+    wall,
     logo,
     tile,
     nameWall: yesOrNo('Nome em azulejos', 'No rodapé de cada página, o nome da marca feito de azulejos.', true),
@@ -194,7 +203,7 @@ export const site = group('O site', {
   address: pattern('Endereço do site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
-    tidy: siteAddress,
+    tidy: (written) => webAddress(written).replace(/\/+$/, ''),
     test: (value) => URL.canParse(value) && /^https:\/\/[^/?#@]+\.[^/?#@]+(\/[\w.~-]+)*$/.test(value),
   }),
   palette: readablePalette,
@@ -238,13 +247,10 @@ export const site = group('O site', {
         help: 'Uma frase, como: É por vídeo ou por telefone. Aparece no mesmo lugar.',
         most: 80,
       }),
-      phone: choice(
+      phone: yesOrNo(
         'Telefone no formulário',
-        { optional: 'Pedir, sem exigir' },
-        {
-          help: 'Um campo para o telefone ou o WhatsApp de quem escreve, abaixo do e-mail.',
-        },
-      ).optional(),
+        'Um campo para o telefone ou o WhatsApp de quem escreve, abaixo do e-mail. Ninguém é obrigado a preenchê-lo.',
+      ),
       chatTextEverywhere: yesOrNo(
         'Mensagem pronta para o WhatsApp no site todo',
         'Na página de um serviço, o link para o WhatsApp já deixa uma mensagem escrita, com o nome da página. Marcado, os das outras páginas também; o da página inicial, com o nome da marca.',
@@ -254,18 +260,7 @@ export const site = group('O site', {
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
   ),
   security: group('Contato de segurança', {
-    contact: pattern('Contato', {
-      help: 'Onde alguém avisa que encontrou uma falha de segurança: um e-mail ou uma página.',
-      expected: 'um e-mail, como seguranca@meucoletivo.org.br, ou o endereço de uma página',
-      tidy: report,
-      test: (value) => isHttps(value) || /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-    }),
-    expires: pattern('Válido até', {
-      help: 'Até quando esse contato vale: no máximo um ano à frente. Depois, confira e renove.',
-      expected: 'uma data, como 31/10/2027',
-      tidy: date,
-      test: (value) => z.iso.date().safeParse(value).success,
-    }),
+    contact: mailbox('Contato', 'O e-mail em que alguém avisa de uma falha de segurança.'),
   }),
   pages: optionalGroup('Páginas a mais', {
     privacy: yesOrNo(
