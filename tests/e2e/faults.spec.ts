@@ -69,7 +69,7 @@ const changes: Record<string, () => void> = {
 };
 
 test.describe('With', () => {
-  // React says that it draws the island anew.
+  // React says that it draws the island again.
   test.use({ expectedErrors: [/React error #418/] });
 
   for (const [what, change] of Object.entries(changes)) {

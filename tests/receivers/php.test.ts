@@ -38,8 +38,6 @@ const posts = {
 type Post = keyof typeof posts;
 type Sent = { status: number; headers: IncomingHttpHeaders; text: string };
 
-const TWO_LABELS = `${'b'.repeat(20)}.`.repeat(3);
-
 describe.skipIf(!isInstalled)(TITLE, () => {
   const served = serve();
   const { mail, base } = served;
@@ -103,17 +101,17 @@ describe.skipIf(!isInstalled)(TITLE, () => {
     );
 
     test.each<[string, Partial<typeof complete>, (keyof typeof faults)[]]>([
-      ['a header in the phone number', { phone: '81999990000\r\nBcc: x@exemplo.com.br' }, ['phone']],
+      ['a header in the phone number', { phone: '81999990000\nBcc: x@exemplo.com.br' }, ['phone']],
       ['only empty fields', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
       ['only spaces', { name: ' \n', message: '\n ' }, ['name', 'message']],
       ['101 characters as the name', { name: emojis(101) }, ['name']],
       ['5,001 characters', { message: emojis(5001) }, ['message']],
       ['an incomplete e-mail address', { email: 'ana@' }, ['email']],
-      ['a header in the e-mail address', { email: 'ana@exemplo.com.br\r\nBcc: x@exemplo.com.br' }, ['email']],
+      ['a header in the e-mail address', { email: 'ana@exemplo.com.br\nBcc: x@exemplo.com.br' }, ['email']],
       ['a second e-mail address', { email: 'ana@exemplo.com.br, x@exemplo.com.br' }, ['email']],
       ['an encoded word in the e-mail address', { email: '=?utf-8?q?x=40b.org=2C?=@b.org' }, ['email']],
       ['an e-mail address in quotes', { email: '"Bcc: x"@exemplo.com.br' }, ['email']],
-      ['255 characters as the e-mail address', { email: `${'a'.repeat(190)}@${TWO_LABELS}b` }, ['email']],
+      ['255 characters as the e-mail address', { email: `${'a'.repeat(250)}@b.br` }, ['email']],
     ])('a message with %s is not sent, and each invalid field is named', async (_, changed, wrong) => {
       const typed = { ...complete, ...changed };
       const sent = await post(how, typed);
@@ -122,8 +120,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
       expect(fields).toEqual(Object.fromEntries(wrong.map((field) => [field, faults[field]])));
       expect(text).toContain(error);
       expect(mail.accepted).toEqual([]);
-      const kept = { email: typed.email.replace('\r', ''), phone: typed.phone.replace('\r', '') };
-      if (page) expect(typedIn(page)).toEqual({ ...typed, ...kept });
+      if (page) expect(typedIn(page)).toEqual(typed);
     });
 
     test('if the mail server refuses a message, the visitor reads the error and keeps the typed text', async () => {
