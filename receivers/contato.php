@@ -169,12 +169,12 @@ function answer(int $status, array $faults = [], string $result = SITE['words'][
 		exit(json_encode($status === 200 ? ['ok' => true] : $error, JSON_UNESCAPED_UNICODE));
 	}
 	$kept = $status === 200 ? [] : $GLOBALS['sent'] ?? [];
-	$places = ['{{result}}' => $result, '{{about}}' => $kept['about'] ?? ''];
+	[$title, $lead] = preg_split('/(?<=[.!]) /', $result, 2);
+	$places = ['{{title}}' => $title, '{{lead}}' => $lead, '{{about}}' => $kept['about'] ?? ''];
 	foreach (SITE['limits'] as $field => $_) {
 		$places["{{{$field}}}"] = $kept[$field] ?? '';
 		$places["{{{$field}-invalid}}"] = isset($faults[$field]) ? 'true' : 'false';
 		$places["{{{$field}-fault}}"] = $faults[$field] ?? '';
 	}
-	$escape = fn ($text) => htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE);
-	exit(strtr(SITE['page'], array_map($escape, $places)));
+	exit(strtr(SITE['page'], array_map(htmlspecialchars(...), $places)));
 }

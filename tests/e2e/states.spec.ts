@@ -172,21 +172,6 @@ test.describe('the subject of a message', () => {
     });
   }
 
-  test('can be unticked by keyboard, and is unticked after a success, so the next message has none', async ({
-    page,
-  }) => {
-    const form = await filledForm(page);
-    await hire(page, 'Automações com IA').click();
-    await form.subject.focus();
-    await page.keyboard.press('Space');
-    await expect(form.subject).not.toBeChecked();
-    await page.keyboard.press('Space');
-    await form.button.click();
-    await expect(form.subject).toBeChecked();
-    await page.clock.runFor(1500);
-    await expect(form.subject).not.toBeChecked();
-  });
-
   test('is not shown for an address without a service, and causes no shift', async ({ page }) => {
     for (const slug of ['', 'nada', 'oi/automacoes', '<b>oi</b>', 'toString', '#contato']) {
       await page.goto(`${home}?sobre=${encodeURIComponent(slug)}#contato`);

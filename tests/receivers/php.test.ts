@@ -65,7 +65,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
   describe.each<Post>(['JSON', 'a form'])('if messages are posted as %s', (how) => {
     test('a message arrives from the owner’s e-mail address, with the visitor as reply address, and names the service and the site', async () => {
       const sent = await post(how, complete);
-      expect([sent.status, said(sent).text]).toEqual([200, expect.stringContaining(success)]);
+      expect([sent.status, said(sent).text]).toEqual([200, success]);
       expect(mail.accepted).toHaveLength(1);
       const [{ from: envelope, to, read } = { read: undefined }] = mail.accepted;
       expect([envelope, to, read?.from?.address]).toEqual([owner.from, owner.to, owner.from]);
@@ -118,7 +118,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
       expect(sent.status).toBe(422);
       const { fields, text, page } = said(sent);
       expect(fields).toEqual(Object.fromEntries(wrong.map((field) => [field, faults[field]])));
-      expect(text).toContain(error);
+      expect(text).toBe(error);
       expect(mail.accepted).toEqual([]);
       if (page) expect(typedIn(page)).toEqual(typed);
     });
@@ -127,7 +127,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
       mail.isRefusing = true;
       const { status, ...sent } = await post(how, filled);
       const { text, page } = said(sent);
-      expect([status, text]).toEqual([502, expect.stringContaining(error)]);
+      expect([status, text]).toEqual([502, error]);
       if (page) expect(typedIn(page)).toMatchObject(filled);
     });
 
@@ -135,7 +135,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
     test('a filled honeypot stops a message; a JSON response reports success, a page reports an error', async () => {
       const sent = await post(how, { ...filled, _gotcha: 'x' });
       const answer = how === 'JSON' ? [200, success] : [422, error];
-      expect([sent.status, said(sent).text]).toEqual([answer[0], expect.stringContaining(`${answer[1]}`)]);
+      expect([sent.status, said(sent).text]).toEqual(answer);
       expect(mail.accepted).toEqual([]);
     });
 
@@ -154,7 +154,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
 
     test('a request of 100 kB is rejected as too large', async () => {
       const sent = await post(how, { ...filled, message: 'a'.repeat(100_000) });
-      expect([sent.status, said(sent).text]).toEqual([413, expect.stringContaining(error)]);
+      expect([sent.status, said(sent).text]).toEqual([413, error]);
       expect(mail.accepted).toEqual([]);
     });
 
@@ -164,8 +164,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
       const refused = all.filter(({ status }) => status !== 200);
       // Twenty messages arrive only if a new hour started during the test.
       expect([10, 20]).toContain(100 - refused.length);
-      for (const answer of refused)
-        expect([answer.status, said(answer).text]).toEqual([429, expect.stringContaining(answers.often)]);
+      for (const answer of refused) expect([answer.status, said(answer).text]).toEqual([429, answers.often]);
       expect((await post(how, filled, {}, other)).status).toBe(200);
       expect(mail.accepted).toHaveLength(101 - refused.length);
       const stored = served.counts().map((file) => readFileSync(file, 'utf8'));
@@ -278,7 +277,8 @@ function said({ headers, text }: Omit<Sent, 'status'>): {
       field.getAttribute('name'),
       page.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent.trim(),
     ]);
-  return { fields: Object.fromEntries(wrong), text: page.querySelector('main')?.textContent ?? '', page };
+  const result = page.querySelectorAll('h1, h1 + p').map(({ textContent }) => textContent);
+  return { fields: Object.fromEntries(wrong), text: result.join(' '), page };
 }
 
 /** The texts in the fields of an error page's form. */
