@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.tsx';
 import { deliver } from './deliver.ts';
@@ -114,7 +115,8 @@ function listen(messages: HTMLElement, delivery: Delivery, dispatch: (event: For
   function leave() {
     underWay?.abort();
     underWay = undefined;
-    dispatch({ type: 'left' });
+    // Rendered synchronously: after this event, Firefox drops React's own task if it caches the page.
+    flushSync(() => dispatch({ type: 'left' }));
   }
 
   const listening = new AbortController();
