@@ -32,7 +32,7 @@ const rooms = {
   ],
   'src/blocks': ['src/components', 'src/schema', 'src/interfaceWords.ts', 'src/look', 'src/lib'],
   'src/legalPages': ['src/contactForm', 'src/lib'],
-  'src/contactForm': ['src/components', 'src/lib'],
+  'src/contactForm': ['src/components', 'src/interfaceWords.ts', 'src/lib'],
   'src/components': ['src/look', 'src/lib'],
   'src/schema': ['src/look', 'src/lib'],
   'src/look': ['src/lib'],

@@ -66,8 +66,9 @@ foreach (SITE['limits'] as $field => $most) {
 	}
 }
 if ($faults) answer(422, $faults);
-if (isTooOften()) answer(429, reason: SITE['words']['often']);
-answer(isMailed(...$draft) ? 200 : 502);
+if (isTooOften()) answer(429, result: SITE['words']['often']);
+if (!isMailed(...$draft)) answer(502);
+answer(200, result: SITE['words']['success']);
 
 /** A sent text on one line. */
 function oneLine(string $field): string
@@ -115,7 +116,6 @@ function isTooOften(): bool
 	ftruncate($file, 0);
 	rewind($file);
 	fwrite($file, json_encode($kept));
-	fclose($file);
 	return false;
 }
 
@@ -158,23 +158,23 @@ function isMailed(string $name, string $email, string $phone, string $message, s
 	], '-f' . SITE['from']);
 }
 
-/** Responds to the form's script in JSON, and to browsers without scripts with a page, which shows the sent values. */
-function answer(int $status, array $faults = [], string $reason = ''): never
+/** Responds to the form's script in JSON, and to browsers without scripts with a page, which shows what was not sent. */
+function answer(int $status, array $faults = [], string $result = SITE['words']['error']): never
 {
 	http_response_code($status);
 	header('Cache-Control: no-store');
+	header('Content-Type: ' . (IS_JSON ? 'application/json' : 'text/html') . '; charset=utf-8');
 	if (IS_JSON) {
-		header('Content-Type: application/json; charset=utf-8');
-		$error = ['error' => $reason ?: SITE['words']['error']] + ($faults ? ['fields' => $faults] : []);
+		$error = ['error' => $result] + ($faults ? ['fields' => $faults] : []);
 		exit(json_encode($status === 200 ? ['ok' => true] : $error, JSON_UNESCAPED_UNICODE));
 	}
-	header('Content-Type: text/html; charset=utf-8');
-	$places = ['{{reason}}' => $reason, '{{about}}' => $GLOBALS['sent']['about'] ?? ''];
+	$kept = $status === 200 ? [] : $GLOBALS['sent'] ?? [];
+	[$title, $lead] = preg_split('/(?<=[.!]) /', $result, 2);
+	$places = ['{{title}}' => $title, '{{lead}}' => $lead, '{{about}}' => $kept['about'] ?? ''];
 	foreach (SITE['limits'] as $field => $_) {
-		$places["{{{$field}}}"] = $GLOBALS['sent'][$field] ?? '';
+		$places["{{{$field}}}"] = $kept[$field] ?? '';
 		$places["{{{$field}-invalid}}"] = isset($faults[$field]) ? 'true' : 'false';
 		$places["{{{$field}-fault}}"] = $faults[$field] ?? '';
 	}
-	$escape = fn ($text) => htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE);
-	exit(strtr(SITE['pages'][$status === 200 ? 'sent' : 'failed'], array_map($escape, $places)));
+	exit(strtr(SITE['page'], array_map(htmlspecialchars(...), $places)));
 }

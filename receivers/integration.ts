@@ -1,6 +1,4 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fieldsOf, limits, PHONE } from '../src/contactForm/message.ts';
 import { formFragment, hasForm } from '../src/content/links.ts';
@@ -8,8 +6,8 @@ import type { Content } from '../src/content/read.ts';
 import { interfaceWords } from '../src/interfaceWords.ts';
 import { basePath } from '../src/lib/links.ts';
 
-/** The temporary folder of the receiver's two response pages, before they are copied into the receiver's settings. */
-const PAGES = 'contato';
+/** The temporary path of the receiver's response page, before it is copied into the receiver's settings. */
+const PAGE = 'contato/resposta';
 
 /**
  * If the site's own host receives the messages of the contact form, adds the receiver to the built site: `contato.php`
@@ -21,26 +19,22 @@ export function receiver(content: Content): AstroIntegration {
     name: 'receiver',
     hooks: {
       'astro:config:setup': ({ injectRoute }) =>
-        injectRoute({
-          pattern: `/${PAGES}/[answer]`,
-          entrypoint: new URL('../src/pages/_contato.astro', import.meta.url),
-        }),
+        injectRoute({ pattern: `/${PAGE}`, entrypoint: new URL('../src/pages/_contato.astro', import.meta.url) }),
       'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        copyFileSync(new URL('./contato.php', import.meta.url), join(folder, 'contato.php'));
-        writeFileSync(join(folder, 'contato-dados.php'), inPhp(settings(content, folder)));
-        // The public site must not have these pages: the receiver has its own copies, and fills them in.
-        rmSync(join(folder, PAGES), { recursive: true });
+        const page = new URL(`${PAGE}.html`, dir);
+        copyFileSync(new URL('./contato.php', import.meta.url), new URL('contato.php', dir));
+        writeFileSync(new URL('contato-dados.php', dir), inPhp(settings(content, readFileSync(page, 'utf8'))));
+        // The public site must not have this page: the receiver has its own copy, and fills it in.
+        rmSync(new URL('.', page), { recursive: true });
       },
     },
   };
 }
 
-function settings({ site, home, filePages }: Content, folder: string): object {
+function settings({ site, home, filePages }: Content, page: string): object {
   const { delivery, phone } = site.contact;
-  const { answers, error, phone: phoneWords } = interfaceWords.form;
-  const most = (text: string, limit: number) => text.replace('{most}', limit.toLocaleString('pt-BR'));
-  const page = (name: string) => readFileSync(join(folder, PAGES, `${name}.html`), 'utf8');
+  const { answers, error, success, phone: phoneWords } = interfaceWords.form;
+  const length = (most: number) => answers.length.replace('{most}', most.toLocaleString('pt-BR'));
   return {
     ...(delivery.kind === 'php' && { to: delivery.to.join(', '), from: delivery.from }),
     address: `${site.address}/`,
@@ -48,13 +42,15 @@ function settings({ site, home, filePages }: Content, folder: string): object {
     limits: Object.fromEntries(fieldsOf(phone === true).map((field) => [field, limits[field]])),
     phone: PHONE,
     words: {
-      ...answers,
-      name: most(answers.name, limits.name),
+      name: length(limits.name),
+      email: answers.email,
       phone: phoneWords.wrong,
-      message: most(answers.message, limits.message),
+      message: length(limits.message),
+      often: answers.often,
       error,
+      success,
     },
-    pages: { sent: page('enviado'), failed: page('erro') },
+    page,
   };
 }
 

@@ -52,9 +52,8 @@ export const interfaceWords = {
       confirm: 'Abrir no WhatsApp',
     },
     answers: {
-      name: 'Escreva de 1 a {most} letras.',
+      length: 'Escreva de 1 a {most} letras.',
       email: 'Escreva um endereço completo, como voce@exemplo.com.br.',
-      message: 'Escreva de 1 a {most} letras.',
       often:
         'Chegaram mensagens demais em pouco tempo. O seu texto continua aqui: envie de novo mais tarde, ou chame direto.',
     },

@@ -1,35 +1,27 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { interfaceWords } from '#interfaceWords.ts';
 import { phones } from '../../tests/receivers/phones.ts';
-import type { FormDelivery } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 import { Form } from './Form.tsx';
 import { Island } from './Island.tsx';
 import { PHONE } from './message.ts';
 
-const words = interfaceWords.form;
+const { newTab, form: words } = interfaceWords;
 const typed = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };
-const simulated: FormDelivery = { kind: 'simulated' };
-const formspree: FormDelivery = { kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' };
-const php: FormDelivery = { kind: 'php', address: '/pasta/contato.php' };
-const whatsapp: FormDelivery = {
-  kind: 'whatsapp',
-  chat: 'https://wa.me/5511912345678',
-  words: { ...words.chat, newTab: interfaceWords.newTab },
-};
+const simulated: Delivery = { kind: 'simulated' };
+const formspree: Delivery = { kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' };
+const php: Delivery = { kind: 'php', address: '/pasta/contato.php' };
+const whatsapp: Delivery = { kind: 'whatsapp', chat: 'https://wa.me/5511912345678', words: words.chat };
 
 /** Replaces the server of a delivery. */
 const server = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'fetch',
-    server.mockReset().mockImplementation(async () => new Response()),
-  );
+  vi.stubGlobal('fetch', server.mockReset());
+  server.mockImplementation(async () => new Response());
   // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = vi.fn();
 });
@@ -40,10 +32,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(delivery: FormDelivery): void {
+function show(delivery: Delivery): void {
   render(
-    <Form words={words} delivery={delivery} notice="" about="Automações">
-      <Island words={words} delivery={delivery} />
+    <Form delivery={delivery} hasPhone notice="" about="Automações">
+      <Island words={{ ...words, newTab }} delivery={delivery} />
     </Form>,
   );
   fill(typed);
@@ -62,9 +54,10 @@ async function send(): Promise<void> {
   act(() => button().form?.requestSubmit());
   await pass(0);
 }
+const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
 const bodies = () => server.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
 
-test.each<[FormDelivery, action: string | null, limits: string[], honeypots: number]>([
+test.each<[Delivery, action: string | null, limits: string[], honeypots: number]>([
   [simulated, null, [], 0],
   [whatsapp, null, [], 0],
   [formspree, formspree.address, [], 1],
@@ -124,7 +117,7 @@ describe('a message to a server', () => {
 
   test('stays successful until the visitor types again or leaves, and empties only what was sent', async () => {
     show(php);
-    for (const end of [() => fill({ name: 'B' }), () => act(() => void dispatchEvent(new Event('pagehide')))]) {
+    for (const end of [() => fill({ name: 'B' }), leave]) {
       fill(typed);
       act(() => button().form?.requestSubmit());
       fill({ message: 'Mais uma coisa' });
@@ -135,27 +128,35 @@ describe('a message to a server', () => {
     }
   });
 
-  test('is aborted if the visitor leaves, and its end is ignored, even while the next one is under way', async () => {
-    const first = Promise.withResolvers<Response>();
-    server.mockReturnValueOnce(first.promise).mockReturnValueOnce(new Promise(() => {}));
+  test('fails without a response after 15 s; if the visitor leaves, it is aborted, and its end is ignored', async () => {
+    server.mockImplementation(
+      (_, request) =>
+        new Promise((_resolve, reject) =>
+          request?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
     show(php);
     await send();
-    act(() => void dispatchEvent(new Event('pagehide')));
-    expect(server.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-    expect(button().textContent).toBe(words.submit);
+    await pass(14_999);
+    expect([status(), alert()]).toEqual([words.submitting, '']);
+    await pass(1);
+    expect([status(), alert()]).toEqual(['', words.error]);
     await send();
-    first.resolve(new Response());
-    await pass(0);
-    expect([button().textContent, values()]).toEqual([words.submitting, Object.values(typed)]);
+    leave();
+    await send();
+    expect(server.mock.calls.map(([, request]) => request?.signal?.aborted)).toEqual([true, true, false]);
+    expect([status(), alert(), values()]).toEqual([words.submitting, '', Object.values(typed)]);
   });
+});
 
-  test('is not sent if a bot filled in the honeypot, but the form reports success', async () => {
-    show(php);
-    field('_gotcha').value = 'https://spam.example';
+test('if an extension removed the places of the messages, a failure and a success are announced', async () => {
+  server.mockResolvedValueOnce(new Response('', { status: 500 }));
+  show(php);
+  for (const announced of [alert, status]) {
+    for (const place of document.querySelectorAll('[role]:not(form)')) place.remove();
     await send();
-    expect(status()).toBe(words.success);
-    expect(server).not.toHaveBeenCalled();
-  });
+    expect(announced()).toBe(announced === alert ? words.error : words.success);
+  }
 });
 
 test('a message for WhatsApp is a link with the focus, and idle again after an edit', async () => {
@@ -165,75 +166,8 @@ test('a message for WhatsApp is a link with the focus, and idle again after an e
   expect([status(), button().hidden, document.activeElement]).toEqual([words.chat.ready, true, link]);
   fill({ email: 'outra@exemplo.com.br' });
   expect([status(), button().hidden, link.hidden]).toEqual(['', false, true]);
-  button().focus();
   await send();
   expect(new URL(link.href).searchParams.get('text')).toContain('outra@exemplo.com.br');
-});
-
-test('the focus waits on the form’s container until Tab is pressed, and then is on the button', async () => {
-  show(php);
-  button().focus();
-  await send();
-  const place = document.getElementById('formulario') as HTMLElement;
-  expect(document.activeElement).toBe(place);
-  fireEvent.keyDown(place, { key: 'Control' });
-  expect(document.activeElement).toBe(place);
-  fireEvent.keyDown(place, { key: 'Tab' });
-  expect(document.activeElement).toBe(button());
-});
-
-describe('whatever an extension or a translator does', () => {
-  const translate = () => {
-    for (const one of document.querySelectorAll('button, [role=status] p')) {
-      const font = document.createElement('font' as string);
-      font.append(one.textContent);
-      one.replaceChildren(font);
-    }
-  };
-  const wrap = (selector: string) => () => {
-    const one = document.querySelector(selector);
-    const outer = document.createElement('x-ext');
-    one?.replaceWith(outer);
-    outer.append(one as Element);
-  };
-  const remove = (selector: string) => () => document.querySelector(selector)?.remove();
-  const insert = (selector: string) => () => document.querySelector(selector)?.prepend(document.createElement('x-ext'));
-  const acts = {
-    'translated texts': translate,
-    'an element around the button': wrap('button'),
-    'an element around the status': wrap('[role=status]'),
-    'an element in the button': insert('button'),
-    'an element in the status': insert('[role=status] p'),
-    'no status': remove('[role=status]'),
-    'no alert': remove('[role=alert]'),
-  };
-
-  test.each(Object.entries(acts))(
-    'with %s before or after hydration, a failure and a success are announced',
-    async (_, change) => {
-      for (const isEarly of [true, false]) {
-        server.mockResolvedValueOnce(new Response('', { status: 500 }));
-        document.body.innerHTML = renderToString(
-          <Form words={words} delivery={php} notice="">
-            <div />
-          </Form>,
-        );
-        const island = document.querySelector('form div div') as HTMLElement;
-        island.innerHTML = renderToString(<Island words={words} delivery={php} />);
-        if (isEarly) change();
-        fill(typed);
-        act(() => {
-          hydrateRoot(island, <Island words={words} delivery={php} />, { onRecoverableError: () => {} });
-        });
-        if (!isEarly) change();
-        await send();
-        expect([alert(), values()]).toEqual([words.error, Object.values(typed)]);
-        await send();
-        expect([alert(), status(), values()]).toEqual(['', words.success, ['', '', '']]);
-        expect(button().textContent).toBe(words.submit);
-      }
-    },
-  );
 });
 
 test.each(phones)('the form accepts “%s” as a phone number only if the mail has “%s”', (number, mailed) => {

@@ -1,16 +1,21 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.tsx';
-import { delivering } from './deliver.ts';
-import type { Deliver, Draft, FormDelivery } from './delivery.ts';
+import { deliver } from './deliver.ts';
+import type { Delivery } from './delivery.ts';
 import styles from './Form.module.css';
-import { type FormEvent, formReducer, IDLE, type Outcome, REST_MS } from './formState.ts';
-import { HONEYPOT } from './message.ts';
+import { type FormEvent, formReducer, IDLE } from './formState.ts';
+import type { Draft } from './message.ts';
 
-export type IslandProps = {
-  words: { submit: string; submitting: string; success: string; error: string };
-  delivery: FormDelivery;
+/** How long the success message of the simulated delivery stays, in milliseconds. */
+const REST_MS = 3000;
+/** The time limit for a delivery, in milliseconds. */
+const TIMEOUT_MS = 15_000;
+
+type IslandProps = {
+  words: Record<'submit' | 'submitting' | 'success' | 'error' | 'newTab', string>;
+  delivery: Delivery;
 };
 
 /**
@@ -22,25 +27,24 @@ export function Island({ words, delivery }: IslandProps) {
   const [state, dispatch] = useReducer(formReducer, IDLE);
   const { status } = state;
   const messages = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => listen(messages.current as HTMLElement, delivery, dispatch), [delivery]);
   useEffect(() => {
-    const form = messages.current?.closest('form');
-    if (!form?.parentElement || !messages.current || !button.current) return;
-    const parts = { form, place: form.parentElement, messages: messages.current, button: button.current, link };
-    return listen(parts, delivery, dispatch);
-  }, [delivery]);
-
-  // The success of a delivery that sends stays until the visitor types again or leaves.
-  const isSimulated = delivery.kind === 'simulated';
-  useEffect(() => {
-    if (status !== 'success' || !isSimulated) return;
+    if (status === 'composed') link.current?.focus();
+    // The success of a delivery that sends stays until the visitor types again or leaves.
+    if (status !== 'success' || delivery.kind !== 'simulated') return;
     const timer = setTimeout(() => dispatch({ type: 'rested' }), REST_MS);
     return () => clearTimeout(timer);
-  }, [status, isSimulated]);
+  }, [status, delivery]);
 
-  const ready = delivery.kind === 'whatsapp' ? delivery.words.ready : '';
-  const said = { idle: '', submitting: words.submitting, composed: ready, success: words.success, error: '' };
+  const chat = delivery.kind === 'whatsapp' ? delivery : undefined;
+  const said = {
+    idle: '',
+    submitting: words.submitting,
+    composed: chat?.words.ready,
+    success: words.success,
+    error: '',
+  };
   const isSubmitting = status === 'submitting';
   return (
     <>
@@ -57,50 +61,33 @@ export function Island({ words, delivery }: IslandProps) {
           {status === 'error' ? words.error : ''}
         </p>
       </div>
-      <Button
-        disabled={isSubmitting}
-        hidden={status === 'composed'}
-        ref={button}
-        widest={widest(words.submit, words.submitting)}
-      >
+      <Button disabled={isSubmitting} hidden={status === 'composed'} widest={words.submit}>
         {isSubmitting ? words.submitting : words.submit}
       </Button>
-      {delivery.kind === 'whatsapp' && (
+      {chat && (
         <ButtonLink
-          href={state.status === 'composed' ? state.address : delivery.chat}
+          href={state.status === 'composed' ? state.address : chat.chat}
           hidden={status !== 'composed'}
           ref={link}
           outside
-          label={`${delivery.words.confirm} ${delivery.words.newTab}`}
+          label={`${chat.words.confirm} ${words.newTab}`}
         >
-          {delivery.words.confirm}
+          {chat.words.confirm}
         </ButtonLink>
       )}
     </>
   );
 }
 
-const widest = (one: string, other: string) => (other.length > one.length ? other : one);
-
-type Parts = {
-  form: HTMLFormElement;
-  /** The form's parent, where the focus waits while the button is disabled. */
-  place: HTMLElement;
-  messages: HTMLElement;
-  button: HTMLButtonElement;
-  link: RefObject<HTMLAnchorElement | null>;
-};
-
 /** Sends the form at each submit. Returns a function that stops that. */
-function listen(parts: Parts, delivery: FormDelivery, dispatch: (event: FormEvent) => void): () => void {
-  const { form, place, messages, button, link } = parts;
-  const own = [messages, ...messages.querySelectorAll('*')].map((one) => [one, one.parentElement] as const);
-  const deliver = delivering(delivery);
+function listen(messages: HTMLElement, delivery: Delivery, dispatch: (event: FormEvent) => void) {
+  const form = messages.closest('form') as HTMLFormElement;
+  const parts = [messages, ...messages.querySelectorAll('*')].map((part) => [part, part.parentElement] as const);
   let underWay: AbortController | undefined;
 
-  /** An extension may have removed the place of a message. */
+  /** Puts back what an extension removed. */
   function putBack() {
-    for (const [part, parent] of own) if (!part.isConnected) parent?.append(part);
+    for (const [part, parent] of parts) if (!part.isConnected) parent?.append(part);
   }
 
   async function submit(event: SubmitEvent) {
@@ -110,26 +97,26 @@ function listen(parts: Parts, delivery: FormDelivery, dispatch: (event: FormEven
     underWay = mine;
     putBack();
     // The disabled button would lose the focus to the page, and a screen reader would leave the form.
-    if (document.activeElement === button) place.focus({ preventScroll: true });
+    if (form.querySelector('button:focus')) messages.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     messages.scrollIntoView({ block: 'nearest' });
     dispatch({ type: 'submitted' });
     const sent = new FormData(form);
-    const outcome = await result(sent, deliver, mine.signal);
-    if (mine.signal.aborted) return;
+    const draft = Object.fromEntries([...sent].filter(([, value]) => value !== '')) as Draft;
+    const timer = setTimeout(() => mine.abort(), TIMEOUT_MS);
+    const outcome = await deliver(draft, delivery, mine.signal).catch(() => ({ status: 'error' }) as const);
+    clearTimeout(timer);
+    if (underWay !== mine) return;
     underWay = undefined;
     if (outcome.status === 'success') clear(form, sent);
     putBack();
-    // Rendered synchronously, because only a visible link can get the focus.
-    flushSync(() => dispatch({ type: 'ended', outcome }));
-    const focused = document.activeElement;
-    if (outcome.status !== 'composed') return;
-    if (focused === document.body || place.contains(focused)) link.current?.focus();
+    dispatch({ type: 'ended', outcome });
   }
 
   function leave() {
     underWay?.abort();
     underWay = undefined;
-    dispatch({ type: 'left' });
+    // Rendered synchronously: after this event, Firefox drops React's own task if it caches the page.
+    flushSync(() => dispatch({ type: 'left' }));
   }
 
   const listening = new AbortController();
@@ -139,34 +126,9 @@ function listen(parts: Parts, delivery: FormDelivery, dispatch: (event: FormEven
   if (delivery.kind !== 'simulated') form.addEventListener('input', () => dispatch({ type: 'edited' }), { signal });
   // The browser may cache and restore the page, so no pending request may continue unseen.
   addEventListener('pagehide', leave, { signal });
-  // After a submit, the focus waits on the form's parent. Tab, Enter or space moves it to the button. If the focus moved
-  // earlier, the screen reader would announce the button, and interrupt the announcement of the result.
-  place.addEventListener(
-    'keydown',
-    ({ target, key }) => {
-      if (target === place && ['Tab', 'Enter', ' '].includes(key)) button.focus({ preventScroll: true });
-    },
-    { signal },
-  );
   // `script.ts` may hold a submit back until now.
   form.dispatchEvent(new Event('island'));
-  return () => {
-    listening.abort();
-    underWay?.abort();
-  };
-}
-
-/** Delivers what was typed. */
-async function result(sent: FormData, deliver: Deliver, signal: AbortSignal): Promise<Outcome> {
-  // If the honeypot is filled in, the form reports success but sends nothing.
-  if (sent.get(HONEYPOT)) return { status: 'success' };
-  const draft = Object.fromEntries([...sent].filter(([, value]) => value !== '')) as Draft;
-  try {
-    const address = await deliver(draft, signal);
-    return address === undefined ? { status: 'success' } : { status: 'composed', address };
-  } catch {
-    return { status: 'error' };
-  }
+  return () => listening.abort();
 }
 
 /** Empties the fields whose values were sent, and unticks the subject. Fields that were edited since then keep their values. */

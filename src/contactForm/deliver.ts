@@ -1,19 +1,24 @@
-import type { Deliver, FormDelivery } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
+import type { Outcome } from './formState.ts';
 import { formspree } from './formspree.ts';
-import { php } from './php.ts';
+import type { Draft } from './message.ts';
+import { post } from './post.ts';
 import { simulated } from './simulated.ts';
 import { whatsapp } from './whatsapp.ts';
 
-/** The code of a delivery. */
-export function delivering(delivery: FormDelivery): Deliver {
+/**
+ * Delivers a draft. Aborting the signal cancels the request, if there is one.
+ * @throws if the delivery fails without an answer.
+ */
+export async function deliver(draft: Draft, delivery: Delivery, signal: AbortSignal): Promise<Outcome> {
   switch (delivery.kind) {
     case 'simulated':
-      return simulated;
+      return simulated();
     case 'whatsapp':
-      return whatsapp(delivery);
+      return whatsapp(draft, delivery);
     case 'formspree':
-      return formspree(delivery);
+      return formspree(draft, delivery.address, signal);
     case 'php':
-      return php(delivery);
+      return post(draft, delivery.address, signal);
   }
 }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/content.ts';
 import type { Site } from '#content/files/site.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import { allowed, type Delivery, deliveryFrom } from './delivery.ts';
 
 test.each<[Site['contact']['delivery'], Delivery, string | undefined]>([
   [{ kind: 'simulated' }, { kind: 'simulated' }, undefined],
-  [{ kind: 'whatsapp' }, { kind: 'whatsapp', chat: 'https://wa.me/5511912345678' }, undefined],
+  [
+    { kind: 'whatsapp' },
+    { kind: 'whatsapp', chat: 'https://wa.me/5511912345678', words: interfaceWords.form.chat },
+    undefined,
+  ],
   [
     { kind: 'formspree', form: 'xyzabcde' },
     { kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' },

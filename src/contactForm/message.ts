@@ -10,6 +10,9 @@ export type MessageField = keyof typeof limits;
 export const fieldsOf = (hasPhone: boolean): MessageField[] =>
   hasPhone ? ['name', 'email', 'phone', 'message'] : ['name', 'email', 'message'];
 
+/** A visitor's message. Empty fields are left out. `about` is its subject, such as a service's name. */
+export type Draft = Record<Exclude<MessageField, 'phone'>, string> & { phone?: string; about?: string };
+
 /** The characters between digits, as people and programs write them: spaces, dashes, invisible marks. HTML needs each backslash. */
 const GAP = '[\\s\\p{Z}\\p{Cf}\\p{Pd}\u2212\\(\\).\\/]*';
 const ABROAD = `(?:[+\uff0b]|0${GAP}0)${GAP}`;
@@ -27,14 +30,3 @@ export const PHONE = `${GAP}(?:(?:(?:${ABROAD})?${BRAZIL})?(?:${TRUNK})?(${NATIO
 
 /** A honeypot field: only bots fill it in. Formspree documents this name, and browsers do not autofill it. */
 export const HONEYPOT = '_gotcha';
-
-/** The placeholders in the error page. The receiver replaces each placeholder by text. */
-export const placeOf = {
-  value: (field: MessageField | 'about') => `{{${field}}}`,
-  /** Replaced by `true` or `false`. */
-  isInvalid: (field: MessageField) => `{{${field}-invalid}}`,
-  /** Replaced by the field's error message, or by nothing. */
-  fault: (field: MessageField) => `{{${field}-fault}}`,
-  /** Replaced by the reason why the whole message was rejected, such as too many messages; otherwise by nothing. */
-  reason: '{{reason}}',
-};

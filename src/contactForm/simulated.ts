@@ -1,11 +1,10 @@
-import type { Deliver } from './delivery.ts';
+import type { Outcome } from './formState.ts';
 
 /** How long the simulated delivery takes, in milliseconds. */
 const SIMULATED_MS = 1500;
 
 /** Sends nothing anywhere and always succeeds. */
-export const simulated: Deliver = (_draft, signal) =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, SIMULATED_MS, undefined);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
+export async function simulated(): Promise<Outcome> {
+  await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
+  return { status: 'success' };
+}

@@ -1,6 +1,7 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../launch/started.ts';
 
 /** A message as the mail server received it. */
 type Mail = {
@@ -16,36 +17,29 @@ export class MailServer {
   readonly accepted: Mail[] = [];
   /** Whether it refuses the recipients of each message. */
   isRefusing = false;
-  port = 0;
-  #server: SMTPServer | undefined;
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(this.isRefusing ? new Error('No such mailbox') : null),
+    onData: async (stream, { envelope }, done) => {
+      const raw = (await buffer(stream)).toString('latin1');
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const to = envelope.rcptTo.map(({ address }) => address);
+      this.accepted.push({ from, to, raw, read: await PostalMime.parse(raw) });
+      done();
+    },
+  });
 
-  async start(): Promise<void> {
-    this.port ||= await freePort();
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => done(this.isRefusing ? new Error('No such mailbox') : null),
-      onData: (stream, { envelope }, done) => {
-        const parts: Buffer[] = [];
-        stream.on('data', (part) => parts.push(part));
-        stream.on('end', async () => {
-          const raw = Buffer.concat(parts).toString('latin1');
-          const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-          const to = envelope.rcptTo.map(({ address }) => address);
-          this.accepted.push({ from, to, raw, read: await PostalMime.parse(raw) });
-          done();
-        });
-      },
-    });
+  /** Starts listening, and returns the port. */
+  async start(): Promise<number> {
     // The server emits `error` for a lost connection. Without a listener, Node would throw the error.
-    server.on('error', () => {});
-    this.#server = server;
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.#server.on('error', () => {});
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return (this.#server.server.address() as AddressInfo).port;
   }
 
-  /** Stops listening. The server can be started again on the same port. */
-  async stop(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server?.close(resolve));
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(resolve));
   }
 
   /** The texts of the accepted messages. */

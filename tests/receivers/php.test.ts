@@ -1,12 +1,12 @@
 import { chmodSync, chownSync, linkSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/contactForm/message.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
-import { ask } from '../launch/ask.ts';
 import { phones } from './phones.ts';
-import { type Post, posts, type Sent, send } from './send.ts';
 import { isInstalled, owner, serve, TITLE } from './served.ts';
 
 /** Tests docs/receivers.md in a real Apache, with a real mail server. */
@@ -16,14 +16,27 @@ const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!
 /** All that the form can send. */
 const complete = { ...filled, phone: '(81) 99999-0000', about: 'Automações com IA' };
 const faults = {
-  name: answers.name.replace('{most}', '100'),
+  name: answers.length.replace('{most}', '100'),
   email: answers.email,
   phone: phone.wrong,
-  message: answers.message.replace('{most}', '5.000'),
+  message: answers.length.replace('{most}', '5.000'),
 };
 /** The limits count code points, and this emoji has one. */
 const emojis = (count: number) => '😀'.repeat(count);
-const TWO_LABELS = `${'b'.repeat(20)}.`.repeat(3);
+/** How a message is posted: by the site's script, or by a browser without scripts. */
+const posts = {
+  JSON: { type: 'application/json', body: (fields: object) => JSON.stringify(fields) },
+  'a form': {
+    type: 'application/x-www-form-urlencoded',
+    // Browsers send line breaks as CRLF.
+    body: (fields: Record<string, string>) => {
+      const lines = Object.entries(fields).map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]);
+      return new URLSearchParams(lines).toString();
+    },
+  },
+} as const;
+type Post = keyof typeof posts;
+type Sent = { status: number; headers: IncomingHttpHeaders; text: string };
 
 describe.skipIf(!isInstalled)(TITLE, () => {
   const served = serve();
@@ -35,117 +48,94 @@ describe.skipIf(!isInstalled)(TITLE, () => {
     sender++;
   });
 
+  /** The sender's IP address. It differs in each test, because the receiver limits the messages of one sender. */
   const from = () => `127.0.1.${sender}`;
+  function send(method: string, headers: Record<string, string>, body: string | Buffer, by = from()): Promise<Sent> {
+    return new Promise((resolve, reject) => {
+      const sending = request(url(), { method, headers, localAddress: by, agent: false }, async (response) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response) });
+      });
+      sending.on('error', reject);
+      sending.end(body);
+    });
+  }
   const post = (how: Post, fields: Record<string, string>, headers: Record<string, string> = {}, by = from()) =>
-    send(url(), posts[how].body(fields), { headers: { ...posts[how].headers, ...headers }, from: by });
+    send('POST', { 'Content-Type': posts[how].type, ...headers }, posts[how].body(fields), by);
 
   describe.each<Post>(['JSON', 'a form'])('if messages are posted as %s', (how) => {
-    test('a message arrives from the owner’s e-mail address, with the visitor as reply address, and names the site', async () => {
-      const sent = await post(how, filled);
-      expect([sent.status, said(sent).text]).toEqual([200, expect.stringContaining(success)]);
+    test('a message arrives from the owner’s e-mail address, with the visitor as reply address, and names the service and the site', async () => {
+      const sent = await post(how, complete);
+      expect([sent.status, said(sent).text]).toEqual([200, success]);
       expect(mail.accepted).toHaveLength(1);
       const [{ from: envelope, to, read } = { read: undefined }] = mail.accepted;
       expect([envelope, to, read?.from?.address]).toEqual([owner.from, owner.to, owner.from]);
       expect(read?.to?.map(({ address }) => address)).toEqual(owner.to);
       expect(read?.replyTo?.map(({ address }) => address)).toEqual([filled.email]);
-      expect(read?.subject).toBe('Mensagem de Ana Souza pelo site');
-      expect(read?.text?.trim()).toBe(
-        `Nome: Ana Souza\nE-mail: ana@exemplo.com.br\n\nOlá!\nTudo bem?\n\n-- \nEnviada pelo formulário de ${owner.address}/`,
+      expect(read?.subject).toBe('Mensagem de Ana Souza pelo site, sobre Automações com IA');
+      expect(mail.texts()[0]?.trim()).toBe(
+        `Nome: Ana Souza\nE-mail: ana@exemplo.com.br\nTelefone: +55 81 99999-0000\nSobre: Automações com IA\n\nOlá!\nTudo bem?\n\n-- \nEnviada pelo formulário de ${owner.address}/`,
       );
     });
 
-    test('a message about a service names it in its subject and, with the phone number, in its text', async () => {
-      expect((await post(how, { ...complete, phone: ` +55${complete.phone}` })).status).toBe(200);
-      expect(mail.accepted[0]?.read.subject).toBe('Mensagem de Ana Souza pelo site, sobre Automações com IA');
-      expect(mail.texts()[0]).toMatch(
-        /^Nome: .*\nE-mail: .*\nTelefone: \+55 81 99999-0000\nSobre: Automações com IA\n\nOlá!/,
-      );
-    });
-
-    test.each([
-      [
-        'a service with line breaks and a header',
-        { about: 'Sites\r\nBcc: x@b.org' },
-        'Ana Souza pelo site, sobre Sites Bcc: x@b.org',
-      ],
-      [
-        'a service of too many characters',
-        { about: emojis(5000) },
-        `Ana Souza pelo site, sobre ${emojis(limits.name)}`,
-      ],
-      ['a name with accents and quotes', { name: 'Ângela "Zé" D’Ávila & <b>' }, 'Ângela "Zé" D’Ávila & <b> pelo site'],
-      ['an emoji of several characters', { name: '👩🏽‍🚀 Ana' }, '👩🏽‍🚀 Ana pelo site'],
-      ['line breaks and a header', { name: 'Ana\r\nBcc: x@b.org\n\nOi' }, 'Ana Bcc: x@b.org Oi pelo site'],
-      ['other line breaks', { name: 'Ana\u2028Bcc: x@b.org\u0085\u0000' }, 'Ana Bcc: x@b.org pelo site'],
+    test.each<[string, Partial<typeof complete>, subject: string]>([
+      ['a service with a header', { about: 'Sites\r\nBcc: x@b.org' }, 'Ana Souza pelo site, sobre Sites Bcc: x@b.org'],
+      ['a service of 5,000 emojis', { about: emojis(5000) }, `Ana Souza pelo site, sobre ${emojis(limits.name)}`],
+      ['a name with quotes and markup', { name: 'Ângela "Zé" D’Ávila & <b>' }, 'Ângela "Zé" D’Ávila & <b> pelo site'],
+      ['a name with a header', { name: 'Ana\r\nBcc: x@b.org\n\nOi' }, 'Ana Bcc: x@b.org Oi pelo site'],
+      ['a name with other breaks', { name: 'Ana\u2028Bcc: x@b.org\u0085\u0000' }, 'Ana Bcc: x@b.org pelo site'],
       ['an encoded word', { name: '=?utf-8?Q?=0ABcc:_x@b.org?=' }, '=?utf-8?Q?=0ABcc:_x@b.org?= pelo site'],
       ['direction marks', { name: '\u202eAna\u200f \u2066Souza\u061c' }, 'Ana Souza pelo site'],
-      ['as many characters as the limit', { name: emojis(limits.name) }, `${emojis(limits.name)} pelo site`],
-    ])('%s: the subject is one line, and adds no header', async (_, changed, subject) => {
-      expect((await post(how, { ...filled, ...changed })).status).toBe(200);
-      const [{ to, raw, read } = { raw: '', read: undefined }] = mail.accepted;
-      expect(to).toEqual(owner.to);
-      expect(read?.subject).toBe(`Mensagem de ${subject}`);
-      expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^b?cc:/im);
-      expect(raw).toMatch(/^[\x20-\x7e\r\n]*$/);
-      expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
-    });
-
-    test.each([
-      ['a header', 'Bcc: x@exemplo.com.br\n\n.\nMAIL FROM:<x@exemplo.com.br>\nFrom x'],
-      ['5,000 emojis', emojis(limits.message)],
-      ['5,000 line breaks and letters', `a${'\n'.repeat(4998)}z`],
-    ])('a message with %s arrives as written', async (_, message) => {
-      expect((await post(how, { ...filled, message })).status).toBe(200);
-      expect(mail.accepted.map(({ to }) => to)).toEqual([owner.to]);
-      expect(mail.texts()[0]).toContain(`\n\n${message}\n\n-- \n`);
-    });
+      ['the longest name', { name: emojis(limits.name) }, `${emojis(limits.name)} pelo site`],
+      ['headers in the message', { message: 'Bcc: x@b.org\n\n.\nMAIL FROM:<x@b.org>\nFrom x' }, 'Ana Souza pelo site'],
+      ['the longest message', { message: emojis(limits.message) }, 'Ana Souza pelo site'],
+    ])(
+      '%s: the mail has no more headers and recipients, one subject, and the message as written',
+      async (_, changed, subject) => {
+        expect((await post(how, { ...filled, ...changed })).status).toBe(200);
+        const [{ to, raw, read } = { raw: '', read: undefined }] = mail.accepted;
+        expect([mail.accepted.length, to, read?.subject]).toEqual([1, owner.to, `Mensagem de ${subject}`]);
+        expect(mail.texts()[0]).toContain(`\n\n${changed.message ?? filled.message}\n\n-- \n`);
+        expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^b?cc:/im);
+        expect(raw).toMatch(/^(?:[\x20-\x7e]{0,998}\r\n)*$/);
+      },
+    );
 
     test.each<[string, Partial<typeof complete>, (keyof typeof faults)[]]>([
-      ['a header in the phone number', { phone: '81999990000\r\nBcc: x@exemplo.com.br' }, ['phone']],
+      ['a header in the phone number', { phone: '81999990000\nBcc: x@exemplo.com.br' }, ['phone']],
       ['only empty fields', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
       ['only spaces', { name: ' \n', message: '\n ' }, ['name', 'message']],
       ['101 characters as the name', { name: emojis(101) }, ['name']],
       ['5,001 characters', { message: emojis(5001) }, ['message']],
       ['an incomplete e-mail address', { email: 'ana@' }, ['email']],
-      ['a header in the e-mail address', { email: 'ana@exemplo.com.br\r\nBcc: x@exemplo.com.br' }, ['email']],
+      ['a header in the e-mail address', { email: 'ana@exemplo.com.br\nBcc: x@exemplo.com.br' }, ['email']],
       ['a second e-mail address', { email: 'ana@exemplo.com.br, x@exemplo.com.br' }, ['email']],
       ['an encoded word in the e-mail address', { email: '=?utf-8?q?x=40b.org=2C?=@b.org' }, ['email']],
       ['an e-mail address in quotes', { email: '"Bcc: x"@exemplo.com.br' }, ['email']],
-      ['255 characters as the e-mail address', { email: `${'a'.repeat(190)}@${TWO_LABELS}b` }, ['email']],
+      ['255 characters as the e-mail address', { email: `${'a'.repeat(250)}@b.br` }, ['email']],
     ])('a message with %s is not sent, and each invalid field is named', async (_, changed, wrong) => {
       const typed = { ...complete, ...changed };
       const sent = await post(how, typed);
       expect(sent.status).toBe(422);
       const { fields, text, page } = said(sent);
       expect(fields).toEqual(Object.fromEntries(wrong.map((field) => [field, faults[field]])));
-      expect(text).toContain(error);
+      expect(text).toBe(error);
       expect(mail.accepted).toEqual([]);
-      const kept = { email: typed.email.replace('\r', ''), phone: typed.phone.replace('\r', '') };
-      if (page) expect(typedIn(page)).toEqual({ ...typed, ...kept });
+      if (page) expect(typedIn(page)).toEqual(typed);
     });
 
-    test('if the mail server refuses a message, or is down, the visitor reads the error and keeps the typed text', async () => {
-      const expectError = async () => {
-        const sent = await post(how, filled);
-        expect([sent.status, said(sent).text]).toEqual([502, expect.stringContaining(error)]);
-        const { page } = said(sent);
-        if (page) expect(typedIn(page)).toMatchObject(filled);
-      };
+    test('if the mail server refuses a message, the visitor reads the error and keeps the typed text', async () => {
       mail.isRefusing = true;
-      await expectError();
-      await mail.stop();
-      await expectError();
-      mail.reset();
-      await mail.start();
-      expect((await post(how, filled)).status).toBe(200);
-      expect(mail.accepted).toHaveLength(1);
+      const { status, ...sent } = await post(how, filled);
+      const { text, page } = said(sent);
+      expect([status, text]).toEqual([502, error]);
+      if (page) expect(typedIn(page)).toMatchObject(filled);
     });
 
     // Text browsers show the honeypot of the form, so a person may fill it in. In JSON, only a bot does.
     test('a filled honeypot stops a message; a JSON response reports success, a page reports an error', async () => {
       const sent = await post(how, { ...filled, _gotcha: 'x' });
       const answer = how === 'JSON' ? [200, success] : [422, error];
-      expect([sent.status, said(sent).text]).toEqual([answer[0], expect.stringContaining(`${answer[1]}`)]);
+      expect([sent.status, said(sent).text]).toEqual(answer);
       expect(mail.accepted).toEqual([]);
     });
 
@@ -162,13 +152,9 @@ describe.skipIf(!isInstalled)(TITLE, () => {
       expect(mail.accepted).toHaveLength(status === 200 ? 1 : 0);
     });
 
-    test.each([
-      ['with a Content-Length', (body: string) => body],
-      ['in chunks', (body: string) => body.match(/.{1,5000}/gs)?.map((part) => Buffer.from(part)) ?? []],
-    ])('a request of 100 kB %s is rejected as too large', async (_, sentAs) => {
-      const body = posts[how].body({ ...filled, message: 'a'.repeat(100_000) });
-      const sent = await send(url(), sentAs(body), { headers: posts[how].headers, from: from() });
-      expect([sent.status, said(sent).text]).toEqual([413, expect.stringContaining(error)]);
+    test('a request of 100 kB is rejected as too large', async () => {
+      const sent = await post(how, { ...filled, message: 'a'.repeat(100_000) });
+      expect([sent.status, said(sent).text]).toEqual([413, error]);
       expect(mail.accepted).toEqual([]);
     });
 
@@ -178,8 +164,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
       const refused = all.filter(({ status }) => status !== 200);
       // Twenty messages arrive only if a new hour started during the test.
       expect([10, 20]).toContain(100 - refused.length);
-      for (const answer of refused)
-        expect([answer.status, said(answer).text]).toEqual([429, expect.stringContaining(answers.often)]);
+      for (const answer of refused) expect([answer.status, said(answer).text]).toEqual([429, answers.often]);
       expect((await post(how, filled, {}, other)).status).toBe(200);
       expect(mail.accepted).toHaveLength(101 - refused.length);
       const stored = served.counts().map((file) => readFileSync(file, 'utf8'));
@@ -202,7 +187,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
     );
   });
 
-  const FORM = posts['a form'].headers['Content-Type'];
+  const FORM = posts['a form'].type;
   test.each([
     [422, 'POST', FORM, 'name[]=Ana&email=a@b.org&message=x'],
     [422, 'POST', FORM, Buffer.from('name=Ana\xff&email=a@b.org&message=%ff', 'latin1')],
@@ -214,24 +199,22 @@ describe.skipIf(!isInstalled)(TITLE, () => {
     [415, 'POST', 'multipart/form-data; boundary=x', '{}'],
     [405, 'PUT', 'application/json', '{}'],
   ])('the response has the status %d to %s with the type %s and the body %s', async (status, method, type, body) => {
-    const sent = await send(url(), body, { method, headers: { 'Content-Type': type }, from: from() });
+    const sent = await send(method, { 'Content-Type': type }, body);
     expect(sent.status).toBe(status);
     expect(mail.accepted.flatMap(({ to }) => to)).toEqual(status === 200 ? owner.to : []);
   });
 
   test('opening the receiver’s URL redirects to the form', async () => {
-    const { status, headers } = await send(url(), '', { method: 'GET', from: from() });
+    const { status, headers } = await send('GET', {}, '');
     expect([status, headers.location?.replace(/^http:\/\/[^/]+/, '')]).toEqual([303, `${base}/#contato`]);
   });
 
   test('a response has the same security headers as a page', async () => {
-    const page = await ask(served.port, `${base}/`, {});
+    const page = await fetch(served.address);
     const { headers } = await post('JSON', filled);
-    const names = Object.keys(page.headers).filter((name) =>
-      /^(content-security|x-|referrer|strict|cross-origin-opener)/.test(name),
-    );
-    expect(names.length).toBeGreaterThan(3);
-    expect(headers).toMatchObject(Object.fromEntries(names.map((name) => [name, page.headers[name]])));
+    for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy']) {
+      expect(headers[name], name).toBe(page.headers.get(name));
+    }
     expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/);
   });
 
@@ -278,7 +261,11 @@ describe.skipIf(!isInstalled)(TITLE, () => {
 });
 
 /** The text of a response for the visitor, and the error of each invalid field. The response is JSON or HTML. */
-function said({ headers, text }: Sent): { fields: Record<string, string>; text: string; page?: HTMLElement } {
+function said({ headers, text }: Omit<Sent, 'status'>): {
+  fields: Record<string, string>;
+  text: string;
+  page?: HTMLElement;
+} {
   if (headers['content-type']?.startsWith('application/json')) {
     const { error: sentence, fields = {} } = JSON.parse(text);
     return { fields, text: sentence ?? success };
@@ -290,7 +277,8 @@ function said({ headers, text }: Sent): { fields: Record<string, string>; text: 
       field.getAttribute('name'),
       page.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent.trim(),
     ]);
-  return { fields: Object.fromEntries(wrong), text: page.querySelector('main')?.textContent ?? '', page };
+  const result = page.querySelectorAll('h1, h1 + p').map(({ textContent }) => textContent);
+  return { fields: Object.fromEntries(wrong), text: result.join(' '), page };
 }
 
 /** The texts in the fields of an error page's form. */

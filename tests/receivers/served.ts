@@ -32,7 +32,6 @@ export function serve() {
     base: BASE,
     /** The folder of the built site. */
     dist: '',
-    port: 0,
     /** The URL of the home page. */
     address: '',
     /** The files in the temporary folder of PHP: those with the counts of messages. */
@@ -44,7 +43,7 @@ export function serve() {
     // Apache's workers run as another user, who must be able to read the one folder and to write into the other.
     chmodSync(folder, 0o755);
     chmodSync(temporary, 0o777);
-    await served.mail.start();
+    const mailPort = await served.mail.start();
     served.dist = buildIn(folder);
     const host = apache('', {
       modules: ['headers'],
@@ -57,11 +56,10 @@ export function serve() {
           SetHandler application/x-httpd-php
         </FilesMatch>
         php_admin_value sys_temp_dir ${temporary}
-        php_admin_value sendmail_path "msmtp --host=127.0.0.1 --port=${served.mail.port} -t"`,
+        php_admin_value sendmail_path "msmtp --host=127.0.0.1 --port=${mailPort} -t"`,
     });
     running = await host.start(BASE, served.dist);
-    served.port = running.port;
-    served.address = `http://127.0.0.1:${served.port}${BASE}/`;
+    served.address = `http://127.0.0.1:${running.port}${BASE}/`;
   });
   afterAll(async () => {
     running?.stop();
