@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { inject } from 'vitest';
-import { isMoved } from '../../publishing/check.ts';
+import { isMoved } from '../../deploy/moves.ts';
 import { type VariantName, variants } from './sites.ts';
 
 /** A variant that `setup.ts` built before the tests: its project, its built site and the path that it is served under. */
