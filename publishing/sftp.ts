@@ -93,6 +93,8 @@ function within(sftp: SFTPWrapper, top: string, close: () => void): Remote {
     },
     async read(path) {
       const stream = sftp.createReadStream(posix.join(top, path), { end: LARGEST });
+      // The stream may fail once more when the connection ends.
+      stream.on('error', () => undefined);
       const parts = await about(path, inTime(stream.toArray(), READ), MISSING).finally(() => stream.destroy());
       const bytes = parts && Buffer.concat(parts);
       if (bytes && bytes.length > LARGEST) throw tooLarge(path);
