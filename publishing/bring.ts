@@ -79,7 +79,7 @@ function withPublishing(file: SiteFile, hosting: Hosting): SiteFile {
   return fileOf(SITE, Buffer.from(document.toString({ lineWidth: 0 })));
 }
 
-/** Who gets the visitors' messages, in words: a line for the WhatsApp number and one for the form. */
+/** The recipients of visitors' messages, in words: a line for the WhatsApp number and one for the form. */
 function recipientsIn(source: Source): string {
   const site = parseDocument(String(source.find(({ path }) => path === SITE)?.bytes ?? ''), AS_TEXT).toJS();
   const { whatsapp, delivery = {} } = site?.contact ?? {};

@@ -14,7 +14,7 @@ export function serverOf(publishing: Publishing): string {
   return `${kind}://${user}@${host}${port ? `:${port}` : ''}/${folder ?? ''}`;
 }
 
-/** Runs an action on a server, with a connection for it alone, and gives a failure its message for the owner. */
+/** Runs an action on a server, on a connection of its own, and gives a failure its message for the owner. */
 export type Connect = <T>(act: (remote: Remote) => Promise<T>) => Promise<T>;
 
 /**

@@ -15,8 +15,8 @@ export type Plan = {
    * until the next change, because open pages may load them.
    */
   remove: string[];
-  added: string[];
-  changed: string[];
+  /** Whether a file is new on the server. */
+  isNew: (path: string) => boolean;
   /** The manifest on the server while the files are being sent, and after all changes, both without `id` and `date`. */
   during: Pick<Manifest, 'files' | 'folders' | 'kept'>;
   after: Pick<Manifest, 'files' | 'folders' | 'kept'>;
@@ -58,8 +58,7 @@ export function plan(before: Manifest, now: readonly SiteFile[], there: Readonly
   return {
     send,
     remove: [...gone.filter((path) => !stays.includes(path)), ...drafts].sort(),
-    added: send.filter(({ path }) => !isKnown(path)).map(({ path }) => path),
-    changed: send.filter(({ path }) => isKnown(path)).map(({ path }) => path),
+    isNew: (path) => !isKnown(path),
     during: {
       files: { ...before.files, ...Object.fromEntries(send.map((file) => [keyOf(file.path), ifStopped(file)])) },
       folders: [...new Set([...before.folders, ...folders])],

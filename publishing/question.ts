@@ -19,11 +19,17 @@ type Changes = {
 
 /** The question whether to send the changes. It names pages by their titles, and pictures by their file names. */
 export function questionAbout({ todo, old, content, pictures = {}, warnings }: Changes): Question {
-  const { send, added, changed, remove } = todo;
+  const { send, isNew, remove } = todo;
+  const sent = send.map(({ path }) => path);
   const now = picturesIn(content);
   const rows = [
-    ['Novo', added, send, Object.keys(now).filter((path) => !(path in pictures))],
-    ['Muda', changed, send, Object.keys(now).filter((path) => path in pictures && pictures[path] !== now[path])],
+    ['Novo', sent.filter(isNew), send, Object.keys(now).filter((path) => !(path in pictures))],
+    [
+      'Muda',
+      sent.filter((path) => !isNew(path)),
+      send,
+      Object.keys(now).filter((path) => path in pictures && pictures[path] !== now[path]),
+    ],
     ['Sai', remove, old, Object.keys(pictures).filter((path) => !(path in now))],
   ] as const;
   const lines = rows.flatMap(([what, paths, site, photos]) => {

@@ -80,15 +80,6 @@ describe.runIf(isTested).each(['sftp', 'ftp'] as const)('publishing by %s', (kin
     expect(Object.keys(filesOf(www)).filter((path) => path.startsWith('sites'))).toEqual([]);
   });
 
-  test('files that the command did not publish stay: mail, another site, a certificate’s file', async () => {
-    const { www, job } = await makeFolders();
-    const others = { 'mail/new/1': 'm', 'loja/index.html': 'l', '.well-known/acme-challenge/x': 'c', 'bots.txt': 'b' };
-    for (const [path, content] of Object.entries(others)) write(www, path, content);
-    await run(job(old));
-    await run(job(fewer));
-    expect(filesOf(www)).toMatchObject({ ...filesOf(fewer), ...others });
-  });
-
   test('nothing is read, written or removed through a link to a folder outside', async () => {
     const { www, job } = await makeFolders();
     const other = emptyFolder();

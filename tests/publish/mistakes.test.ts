@@ -29,7 +29,6 @@ beforeAll(async () => {
     ftps: await startProFtpd(keys, { certificate: 'good' }),
     'ftps, read-only': await startProFtpd(keys, { certificate: 'good' }, { readOnly: true }),
     'ftps of another name': await startProFtpd(keys, { certificate: 'other' }),
-    'ftps of last year': await startProFtpd(keys, { certificate: 'old' }),
     'ftps signed by itself': await startProFtpd(keys, { certificate: 'self' }),
     'plain ftp': await startProFtpd(keys, { plain: true }),
   };
@@ -92,13 +91,6 @@ describe.runIf(isTested)('publishing', () => {
       'ftps of another name',
       {},
       /vale para ftp\.outra\.example\).*A senha não foi enviada/,
-      0,
-    ],
-    [
-      'an expired certificate, or a wrong clock',
-      'ftps of last year',
-      {},
-      /CERT_HAS_EXPIRED.*A senha não foi enviada.*a data deste computador/,
       0,
     ],
     ['a self-signed certificate', 'ftps signed by itself', {}, /SELF_SIGNED.*A senha não foi enviada/, 0],
