@@ -61,7 +61,7 @@ function sizedIn(bytes: Buffer, size: number): Buffer {
   return copy;
 }
 
-test.each([
+test.each<readonly [string, Buffer]>([
   ['is cut off', good.subarray(0, -30)],
   ['is no ZIP file', Buffer.from('<html>')],
   ['says that a file is too large', sizedIn(good, LARGEST + 1)],
