@@ -6,7 +6,7 @@
 const rooms = {
   commands: ['editor', 'publishing', 'preflight', 'src/content', 'src/schema'],
   editor: ['publishing', 'preflight', 'integrations/contentReload.ts', 'src'],
-  publishing: ['preflight', 'src/content', 'src/schema'],
+  publishing: ['preflight', 'deploy/moves.ts', 'src/content'],
   preflight: ['src'],
   deploy: ['src/contactForm', 'src/content', 'src/lib'],
   receivers: ['src/contactForm', 'src/content', 'src/interfaceWords.ts', 'src/lib'],

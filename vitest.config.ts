@@ -15,7 +15,8 @@ const test: ViteUserConfig['test'] = {
       test: {
         name: 'unit',
         include: ['**/*.test.{ts,tsx}'],
-        exclude: [...defaultExclude, 'tests/**'],
+        // The owner's files are no tests, whatever their names.
+        exclude: [...defaultExclude, 'tests/**', 'content*/**'],
       },
     },
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

@@ -1,16 +1,14 @@
 /** `npm run publish`: builds the site, checks it, sends it, and requests it at its public address. */
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listed } from '../preflight/finding.ts';
-import { copyName, zip } from '../publishing/archive.ts';
 import { bring } from '../publishing/bring.ts';
-import { type Known, keptIn } from '../publishing/kept.ts';
+import { type Kept, type Known, keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
 import { type Job, publish, visit } from '../publishing/publish.ts';
 import { addressIn, build, preflight } from '../publishing/ready.ts';
-import { askForServer } from '../publishing/server.ts';
-import { readSource } from '../publishing/source.ts';
+import { copyName, readSource, zip } from '../publishing/source.ts';
 import { terminal } from '../publishing/terminal.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder, distFolder, KEPT } from '../src/content/folders.ts';
@@ -36,9 +34,7 @@ const { values } = readArgs(HELP, {
   copy: { type: 'boolean' },
   'offline-check': { type: 'boolean' },
 });
-const { PUBLISH_KEY } = process.env;
-const machine = PUBLISH_KEY ? { key: PUBLISH_KEY } : {};
-const talk = terminal(values.yes === true, values.over);
+const talk = terminal(values.yes === true, values.over === true);
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
@@ -51,50 +47,39 @@ try {
 }
 
 async function run(): Promise<boolean> {
-  if (values.bring) return bringHere();
+  const folder = contentFolder();
   if (values.copy) {
-    writeFileSync(copyName(), zip(readSource(contentFolder())));
-    console.log(`Gravei ${copyName()}: guarde-o fora deste computador.`);
+    writeFileSync(copyName(), zip(readSource(folder)));
+    talk.say(`Gravei ${copyName()}: guarde-o fora deste computador.`);
     return true;
   }
-  const { site } = readContent();
-  const publishing = site.publishing ?? (values.yes ? undefined : await askForServer(contentFolder(), talk));
+  const { publishing } = readContent().site;
   if (!publishing)
     throw new Error('Falta dizer onde publicar: rode `npm run edit` e preencha “O site” › “Publicação”.');
-  const kept = keptIn(join(contentFolder(), KEPT));
+  const kept = keptIn(join(folder, KEPT));
+  if (values.bring) return bringHere(publishing, kept);
   const version = values.back ? versionBefore(kept.versions(), kept.known(serverOf(publishing))) : undefined;
-  const folder = version ? kept.folderOf(version) : distFolder();
-  const content = readSource(contentFolder());
+  const content = readSource(folder);
   if (!version && !(await ready())) return false;
-  const job: Job = {
-    ...machine,
-    kept,
-    publishing,
-    folder,
-    content,
-    brand: site.brand.name,
-    ...(version && { version }),
-  };
+  const built = version ? kept.folderOf(version) : distFolder();
+  const job: Job = { kept, publishing, folder: built, content, ...(version && { version }) };
   const outcome = await publish(job, talk);
   if (outcome === 'declined') {
-    console.log('Nada foi enviado.');
+    talk.say('Nada foi enviado.');
     return false;
   }
   if (!values['offline-check']) return check(job);
-  console.log('O site está inteiro no servidor.');
+  talk.say('O site está inteiro no servidor.');
   return true;
 }
 
-async function bringHere(): Promise<boolean> {
-  const folder = process.env.SITE_CONTENT || 'content';
-  const place = existsSync(folder) ? readContent(folder).site.publishing : undefined;
-  const hosting = place ?? (await askForServer('demo', talk, false));
-  if (!hosting || hosting.kind === 'cloudflare')
+async function bringHere(publishing: Job['publishing'], kept: Kept): Promise<boolean> {
+  if (publishing.kind === 'cloudflare')
     throw new Error(
-      'Só de uma hospedagem (SFTP ou FTP) dá para trazer os textos e as fotos. Se você tem um arquivo de “Guardar uma cópia”, abra-o e ponha o que há nele numa pasta content, aqui.',
+      'Só de uma hospedagem (SFTP ou FTP) dá para trazer os textos e as fotos. Se você tem um arquivo de “Guardar uma cópia”, abra-o e ponha o que há nele na pasta content, aqui.',
     );
-  await bring(hosting, folder, machine, talk);
-  console.log('Para continuar: npm run edit');
+  await bring(publishing, contentFolder(), kept, talk);
+  talk.say('Para continuar: npm run edit');
   return true;
 }
 
@@ -106,21 +91,21 @@ function versionBefore(versions: readonly string[], { version: there }: Known): 
 }
 
 async function ready(): Promise<boolean> {
-  console.log('Construo o site e confiro o que falta…');
+  talk.say('Construo o site e confiro o que falta…');
   await build();
   const findings = (await preflight()).filter(({ state }) => state === 'missing' || state === 'warning');
   const isMissing = findings.some(({ state }) => state === 'missing');
-  if (findings.length > 0) console.log(listed(findings));
-  if (isMissing) console.log('Nada foi publicado. Preencha esses campos com `npm run edit` e publique de novo.');
+  if (findings.length > 0) talk.say(listed(findings));
+  if (isMissing) talk.say('Nada foi publicado. Preencha esses campos com `npm run edit` e publique de novo.');
   return !isMissing;
 }
 
 async function check(job: Job): Promise<boolean> {
   const address = addressIn(job.folder);
-  console.log(`Visito ${address}…`);
+  talk.say(`Visito ${address}…`);
   const findings = await visit(job, talk);
   const isOnAir = !findings.some(({ state }) => state === 'missing');
-  if (findings.length > 0) console.log(listed(findings));
-  console.log(isOnAir ? `No ar: ${address}/\n` : 'O site está inteiro no servidor, mas ainda não no endereço dele.\n');
+  if (findings.length > 0) talk.say(listed(findings));
+  talk.say(isOnAir ? `No ar: ${address}/\n` : 'O site está inteiro no servidor, mas ainda não no endereço dele.\n');
   return isOnAir;
 }

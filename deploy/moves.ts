@@ -25,6 +25,9 @@ export function writeMoves(folder: string, address: string, moved: Content['move
   }
 }
 
+/** Whether a built page only leads from a former URL of a page to the present one. */
+export const isMoved = (html: string | Buffer): boolean => html.includes('<meta http-equiv="refresh"');
+
 const movedPage = (from: string, url: string, path: string) => `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8">

@@ -6,14 +6,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { copyName, zip } from '../publishing/archive.ts';
 import { bring } from '../publishing/bring.ts';
 import { keptIn } from '../publishing/kept.ts';
 import { serverOf } from '../publishing/opener.ts';
 import { type Job, publish, visit } from '../publishing/publish.ts';
 import { addressIn, build, preflight } from '../publishing/ready.ts';
-import { files, isNamed, size } from '../publishing/sentences.ts';
-import { readSource } from '../publishing/source.ts';
+import { files, size } from '../publishing/sentences.ts';
+import { copyName, readSource, zip } from '../publishing/source.ts';
 import type { Talk } from '../publishing/talk.ts';
 import { Trouble } from '../publishing/trouble.ts';
 import { ContentError } from '../src/content/faults.ts';
@@ -112,12 +111,12 @@ async function bringNow(): Promise<End> {
   const { publishing } = readContent().site;
   if (!publishing || publishing.kind === 'cloudflare') throw new Error(NO_PLACE);
   const talk = talkAbout(publishing);
-  await withPassword(() => bring(publishing, contentFolder(), {}, talk), talk);
+  await withPassword(() => bring(publishing, contentFolder(), kept, talk), talk);
   return { kind: 'brought', text: run?.said ?? '' };
 }
 
 async function publishNow(version: string | null): Promise<End> {
-  const { publishing, brand } = readContent().site;
+  const { publishing } = readContent().site;
   if (!publishing) throw new Error(NO_PLACE);
   // Reads the files before the build, so that a change during the build counts for the next publication.
   const content = readSource(contentFolder());
@@ -131,7 +130,7 @@ async function publishNow(version: string | null): Promise<End> {
     begin('compare');
   }
   const folder = version === null ? distFolder() : kept.folderOf(version);
-  const job: Job = { publishing, folder, kept, content, brand: brand.name, ...(version !== null && { version }) };
+  const job: Job = { publishing, folder, kept, content, ...(version !== null && { version }) };
   const talk = talkAbout(publishing);
   const outcome = await withPassword(() => publish(job, talk), talk);
   if (outcome === 'declined') return { kind: 'declined' };
@@ -166,11 +165,7 @@ function talkAbout(publishing: Job['publishing']): Talk & { forget(why: string):
       change({ progress: { share: ofBytes ? bytes / ofBytes : 1, text } });
     },
     async ask(question) {
-      const { name } = question;
-      let given = await ask(question);
-      while (name !== undefined && typeof given === 'string' && !isNamed(given, name))
-        given = await ask({ ...question, wrong: `“${given}” não é o nome da marca. Ele é ${name}.` });
-      const isYes = name === undefined ? given === true : typeof given === 'string';
+      const isYes = (await ask(question)) === true;
       if (isYes && ['changes', 'over'].includes(question.kind)) {
         begin('send');
         if (publishing.kind === 'cloudflare')

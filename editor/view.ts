@@ -45,12 +45,8 @@ export type Run = {
   end: End | null;
 };
 
-/** A question to the owner. `wrong` is the reason why the previous password or name was rejected. */
-export type Asked = Omit<Question, 'kind'> & {
-  id: number;
-  wrong?: string;
-  kind: Question['kind'] | 'password';
-};
+/** A question to the owner. `wrong` is the reason why the previous password was rejected. */
+export type Asked = { id: number; kind: Question['kind'] | 'password'; text: string; wrong?: string };
 
 /** How a run ended. `sent`: the site is on the server, but visitors do not see it yet. */
 export type End = {

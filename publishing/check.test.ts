@@ -2,8 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../tests/launch/started.ts';
 import { webServer } from '../tests/temporary.ts';
 import { checkAddress } from './check.ts';
-import { hashOf } from './kept.ts';
-import { networkTrouble } from './trouble.ts';
+import { fileOf } from './files.ts';
 
 type Answer = { status?: number; body?: string };
 
@@ -21,9 +20,7 @@ async function check(wrong: (path: string) => Answer | undefined = () => undefin
     // The host redirects the URL of `velha.html`.
     'velha.html': '<meta http-equiv="refresh" content="0; url=/um">',
   };
-  const site = Object.entries(files).map(([path, text]) => {
-    return { path, bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) };
-  });
+  const site = Object.entries(files).map(([path, text]) => fileOf(path, Buffer.from(text)));
   const findings = await checkAddress(`${origin}/site`, site, 0);
   return findings.map(({ state, found }) => [state, ...found.map(({ text }) => text.replace(origin, ''))]);
 }
@@ -40,7 +37,7 @@ test.each<[string, Answer, string]>([
 });
 
 test('a host that does not respond is one finding', async () => {
-  const site = [{ path: 'index.html', bytes: Buffer.from(''), hash: '' }];
+  const site = [fileOf('index.html', Buffer.from(''))];
   expect(await checkAddress(`http://localhost:${await freePort()}`, site, 0)).toMatchObject([
     {
       code: 'unreachable',
@@ -52,13 +49,4 @@ test('a host that does not respond is one finding', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   // The message of the network loses control characters.
   expect((await checkAddress('http://localhost', site, 0))[0]?.found).toEqual([{ text: 'localhost: a [2Jb' }]);
-});
-
-test.each([
-  ['ENOTFOUND', 'network'],
-  ['CERT_HAS_EXPIRED', 'certificate'],
-  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificate'],
-])('the code %s inside the error of a request gives the reason “%s”', (code, reason) => {
-  expect(networkTrouble(new TypeError('fetch failed', { cause: { errors: [{ code }] } }))?.reason).toBe(reason);
-  expect(networkTrouble(new Error('another'))).toBe(undefined);
 });

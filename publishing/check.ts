@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isMoved } from '../deploy/moves.ts';
 import type { Finding, Found } from '../preflight/finding.ts';
-import { ARCHIVE } from './archive.ts';
-import { addressOf, type SiteFile } from './plan.ts';
-import { messageOf, networkTrouble, Trouble } from './trouble.ts';
+import type { SiteFile } from './files.ts';
+import { addressOf } from './plan.ts';
+import { ARCHIVE } from './source.ts';
+import { networkTrouble } from './trouble.ts';
 
 /** In ms: the time limit for each request, and the pause between two checks of the site. */
 const PATIENCE = 20_000;
@@ -11,21 +13,13 @@ const ATTEMPTS = 3;
 
 /** Requests every page at the public address, and compares it with the built page. */
 export async function checkAddress(address: string, site: readonly SiteFile[], pause = PAUSE): Promise<Finding[]> {
-  for (let attempt = 1; ; attempt++) {
-    const finding = await checkOnce(address, site);
-    if (!finding) return [];
-    if (attempt === ATTEMPTS) return [finding];
+  let findings = await checkOnce(address, site);
+  for (let attempt = 1; attempt < ATTEMPTS && findings.length > 0; attempt++) {
     // A host may need some seconds before it serves new files.
     await wait(pause);
+    findings = await checkOnce(address, site);
   }
-}
-
-/** Whether a public address has a site already. An address that cannot be reached has none. */
-export async function answers(address: string): Promise<boolean> {
-  return ask(`${address}/`).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
+  return findings;
 }
 
 /** Whether visitors can read the archive of the owner's files. */
@@ -35,7 +29,7 @@ export const isArchivePublic = (address: string): Promise<boolean> =>
     () => false,
   );
 
-async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Finding | undefined> {
+async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Finding[]> {
   const found: Found[] = [];
   try {
     for (const { path, bytes } of site) {
@@ -47,14 +41,11 @@ async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fi
       else if (!body.equals(bytes)) found.push({ text: `${address}${own} (mostra outra página)` });
     }
   } catch (error) {
-    const { detail } = networkTrouble(error) ?? new Trouble('other', messageOf(error));
-    return { code: 'unreachable', state: 'missing', found: [{ text: `${new URL(address).host}: ${detail}` }] };
+    const text = `${new URL(address).host}: ${networkTrouble(error).detail}`;
+    return [{ code: 'unreachable', state: 'missing', found: [{ text }] }];
   }
-  return found.length > 0 ? { code: 'different', state: 'missing', found } : undefined;
+  return found.length > 0 ? [{ code: 'different', state: 'missing', found }] : [];
 }
-
-/** Whether a built page only leads from a former URL of a page to the present one. */
-export const isMoved = (html: string | Buffer): boolean => html.includes('<meta http-equiv="refresh"');
 
 async function ask(url: string) {
   const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });

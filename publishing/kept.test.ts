@@ -1,42 +1,30 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
-
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
-import { hashOf, keptIn, readSite } from './kept.ts';
+import { fileOf } from './files.ts';
+import { keptIn } from './kept.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = emptyFolder();
-  vi.useFakeTimers();
-});
-afterEach(() => void vi.useRealTimers());
+const site = (text: string) => [fileOf('a/index.html', Buffer.from(text))];
 
-const file = (text: string) => ({ path: 'a/index.html', bytes: Buffer.from(text), hash: hashOf(Buffer.from(text)) });
-
-test('the last three versions are kept, newest first', () => {
-  const kept = keptIn(folder);
+test('the last three versions are kept, newest first; after a wrong clock, the present one too', () => {
+  vi.useFakeTimers({ now: new Date('2100-01-01') });
+  onTestFinished(() => void vi.useRealTimers());
+  const kept = keptIn(emptyFolder());
+  kept.keep(site('future'));
+  vi.setSystemTime(new Date('2026-01-01'));
   for (const text of ['1', '2', '3', '4']) {
     vi.advanceTimersByTime(1000);
-    kept.keep([file(text)]);
+    expect(kept.siteOf(kept.keep(site(text)))).toEqual(site(text));
   }
-  const texts = kept.versions().map((version) => readSite(kept.folderOf(version)));
-  expect(texts).toEqual([[file('4')], [file('3')], [file('2')]]);
-});
-
-test('the journal of a run lists the files that arrived; an incomplete line does not count', () => {
-  const kept = keptIn(folder);
-  kept.begin('run');
-  kept.arrived(file('1'));
-  appendFileSync(join(folder, 'enviando.txt'), file('2').hash);
-  expect(kept.arrivals('run')).toEqual(new Map([['a/index.html', file('1').hash]]));
-  expect(kept.arrivals('another')).toBe(undefined);
+  expect(kept.versions().map(kept.siteOf)).toEqual([site('future'), site('4'), site('3')]);
 });
 
 test.each([
   ['cut off', '{"a":'],
   ['with a key that is no text', '{"a":{"key":1}}'],
 ])('a list of servers that is %s is an error that names the file, because the keys would be lost', (_, text) => {
+  const folder = emptyFolder();
   const list = join(folder, 'servidores.json');
   writeFileSync(list, text);
   expect(() => keptIn(folder).known('a')).toThrow(`${list} está estragado`);

@@ -1,45 +1,32 @@
 import { z } from 'zod';
-import { isInside, isRelative } from './foreign.ts';
+import { hashOf } from './files.ts';
 
-/** More files than any site has, so a hostile list cannot keep this program busy. */
-const MOST = 20_000;
+/** Hashes of files by the keys of their paths. An empty hash: a stopped run may have left the old or the new version. */
+const hashes = z.record(z.string(), z.string());
 
-/** The hash of each file by its path. */
-const hashesOf = (isPath: (path: string) => boolean) =>
-  z.record(z.string().refine(isPath), z.string()).refine((files) => Object.keys(files).length <= MOST);
-const hashes = hashesOf(isInside);
-
-export const manifest = z.object({
-  /**
-   * The files that this program has put on a server. An empty hash means that a stopped run may have left the old or
-   * the new version of the file.
-   */
+const manifest = z.object({
+  /** The id of the run that published, and its time. A run that stopped leaves its id. */
+  id: z.string(),
+  date: z.iso.datetime(),
+  /** Whether a run is unfinished; missing if the site is complete. */
+  run: z.literal(true).exactOptional(),
+  /** The files that this program has put on the server, and their folders. */
   files: hashes,
+  folders: z.array(z.string()),
   /** Assets of the previous version. Visitors with an open page may still load these assets. */
   kept: hashes,
-  /** Whether a run is unfinished; missing if the site is complete. */
-  run: z.literal(true).optional(),
-  /**
-   * The id of the run that published, the name of the person on that person's computer, the time, and the hashes of the
-   * owner's files in the archive, if there is one. A run that stopped leaves those of an earlier run.
-   */
-  source: z
-    .object({
-      id: z.string(),
-      who: z.string(),
-      date: z.iso.datetime(),
-      archive: hashesOf(isRelative).optional().catch(undefined),
-    })
-    .optional(),
 });
 
-/** The list of the files that this program has put on a server. */
+/** The list of the files that this program has put on a server. It has no names, because others may read it. */
 export type Manifest = z.infer<typeof manifest>;
 
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
 
-export const EMPTY: Manifest = { files: {}, kept: {} };
+export const EMPTY: Manifest = { id: '', date: '', files: {}, folders: [], kept: {} };
+
+/** The name of a path in the manifest. */
+export const keyOf = (path: string): string => hashOf(path);
 
 /** Checks a manifest, because others can write on the server too. Undefined if any part of the manifest is wrong. */
 export function readManifest(written: Buffer): Manifest | undefined {

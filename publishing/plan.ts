@@ -1,9 +1,7 @@
 import { posix } from 'node:path';
-import { isLaterListPage } from '../src/content/kinds.ts';
-import type { Manifest } from './manifest.ts';
-
-/** A file of the built site. */
-export type SiteFile = { path: string; bytes: Buffer; hash: string };
+import type { SiteFile } from './files.ts';
+import { keyOf, type Manifest } from './manifest.ts';
+import { ARCHIVE, PICTURE } from './source.ts';
 
 /** The prefix of a file's name while the file is being sent. */
 export const ON_ITS_WAY = '.htenviando-';
@@ -13,16 +11,15 @@ export type Plan = {
   /** The files to send, in their order: assets before the pages that load them, new pages before existing ones. */
   send: SiteFile[];
   /**
-   * The files to delete on the server, with the incomplete files of stopped runs. Assets of the previous version stay,
-   * because open pages may load them.
+   * The files to delete on the server, with the incomplete files of stopped runs. Assets of the previous version stay
+   * until the next change, because open pages may load them.
    */
   remove: string[];
-  added: string[];
-  changed: string[];
-  /** The manifest on the server while the files are being sent. */
-  during: Manifest;
-  /** The manifest on the server after all changes. */
-  after: Manifest;
+  /** Whether a file is new on the server. */
+  isNew: (path: string) => boolean;
+  /** The manifest on the server while the files are being sent, and after all changes, both without `id` and `date`. */
+  during: Pick<Manifest, 'files' | 'folders' | 'kept'>;
+  after: Pick<Manifest, 'files' | 'folders' | 'kept'>;
 };
 
 /** Whether a file has a hash in its name, so that the old and the new version can both be on the server. */
@@ -36,13 +33,10 @@ export function addressOf(path: string): string | undefined {
 
 const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
 
-/**
- * The URLs that led to published pages, and that the site neither has nor redirects. A redirected URL has a page too.
- * Without later pages of lists: nobody keeps their URLs.
- */
-export function lostPages(before: Manifest, { files }: Manifest): string[] {
-  const gone = Object.keys(before.files).filter((path) => !(path in files));
-  return gone.flatMap((path) => addressOf(path) ?? []).filter((url) => !isLaterListPage(url));
+/** All folders that contain a path, the outermost first. */
+export function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /**
@@ -51,31 +45,45 @@ export function lostPages(before: Manifest, { files }: Manifest): string[] {
  */
 export function plan(before: Manifest, now: readonly SiteFile[], there: ReadonlyMap<string, number>): Plan {
   const known = { ...before.kept, ...before.files };
-  const files = Object.fromEntries(now.map(({ path, hash }) => [path, hash]));
+  const isKnown = (path: string) => keyOf(path) in known;
+  const files = Object.fromEntries(now.map(({ path, hash }) => [keyOf(path), hash]));
   const send = now
-    .filter(({ path, hash, bytes }) => known[path] !== hash || there.get(path) !== bytes.length)
-    .sort((one, other) => turn(one.path, known) - turn(other.path, known) || (one.path < other.path ? -1 : 1));
-  const kept = Object.fromEntries(Object.entries(before.files).filter(([path]) => !(path in files) && isHashed(path)));
-  const old = Object.keys(known).filter((path) => !(path in files) && !(path in kept) && there.has(path));
+    .filter(({ path, hash, bytes }) => known[keyOf(path)] !== hash || there.get(path) !== bytes.length)
+    .sort((one, other) => turn(one.path, isKnown) - turn(other.path, isKnown) || (one.path < other.path ? -1 : 1));
+  const gone = [...there.keys()].filter((path) => isKnown(path) && !(keyOf(path) in files));
+  const isSame = send.length === 0 && gone.every(isHashed);
+  const stays = gone.filter((path) => isHashed(path) && (isSame || keyOf(path) in before.files));
   const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
-  const unsure = Object.fromEntries(send.map(({ path }) => [path, '']));
+  const folders = [...now.map(({ path }) => path), ...stays].flatMap(foldersOf).map(keyOf);
   return {
     send,
-    remove: [...old, ...drafts].sort(),
-    added: send.filter(({ path }) => !(path in known)).map(({ path }) => path),
-    changed: send.filter(({ path }) => path in known).map(({ path }) => path),
-    during: { files: { ...before.files, ...unsure }, kept: before.kept },
-    after: { files, kept },
+    remove: [...gone.filter((path) => !stays.includes(path)), ...drafts].sort(),
+    isNew: (path) => !isKnown(path),
+    during: {
+      files: { ...before.files, ...Object.fromEntries(send.map((file) => [keyOf(file.path), ifStopped(file)])) },
+      folders: [...new Set([...before.folders, ...folders])],
+      kept: before.kept,
+    },
+    after: {
+      files,
+      folders: [...new Set(folders)],
+      kept: Object.fromEntries(stays.map((path) => [keyOf(path), known[keyOf(path)] ?? ''])),
+    },
   };
 }
 
+/** The hash of a file if the run stops. A file with a hash in its name is missing or whole; another may be the old one. */
+const ifStopped = ({ path, hash }: SiteFile) => (isHashed(path) || path.startsWith(PICTURE) ? hash : '');
+
 /**
  * A file's rank in the order of sending: assets, other files, new pages, existing pages (they may link to new
- * pages), the home page, `.htaccess`.
+ * pages), the home page, `.htaccess`, the copy of the owner's pictures and then of the texts, which name the pictures.
  */
-function turn(path: string, known: Record<string, string>): number {
+function turn(path: string, isKnown: (path: string) => boolean): number {
+  if (path === ARCHIVE) return 7;
+  if (path.startsWith(PICTURE)) return 6;
   if (path === '.htaccess') return 5;
   if (!isPage(path)) return isHashed(path) ? 0 : 1;
   if (path.startsWith('index.html')) return 4;
-  return path in known ? 3 : 2;
+  return isKnown(path) ? 3 : 2;
 }

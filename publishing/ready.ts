@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -37,15 +36,11 @@ export function childEnv(): NodeJS.ProcessEnv {
 }
 
 /** Runs a program in Node. `out` is its whole output; `answer` is only its standard output. */
-async function node(...args: string[]): Promise<{ isFine: boolean; out: string; answer: string }> {
-  const child = spawn(process.execPath, args, {
-    env: { ...childEnv(), NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+function node(...args: string[]): Promise<{ isFine: boolean; out: string; answer: string }> {
+  const options = { env: { ...childEnv(), NODE_ENV: 'production' }, maxBuffer: 100_000_000 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error, answer, errors) =>
+      resolve({ isFine: !error, out: answer + errors, answer }),
+    );
   });
-  let out = '';
-  let answer = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (answer += text));
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (out += text));
-  const [status] = await once(child, 'close');
-  return { isFine: status === 0, out, answer };
 }

@@ -8,33 +8,25 @@ export type Hosting = Exclude<Publishing, { kind: 'cloudflare' }>;
 /** The folder of the site on a server. All paths are relative to it. Each function throws a `Trouble` if it fails. */
 export type Remote = {
   /**
-   * The size of each file in a folder, by its name; empty if the folder is missing. Fails if a link leads from the
-   * folder to one outside, so nothing is written or removed there.
+   * The size of each file in a folder, by its name, and `folder` for whatever is no file; empty if the folder is
+   * missing. Fails if a link leads from the folder to one outside, so nothing is written or removed there.
    */
-  list(folder: string): Promise<Map<string, number>>;
-  /** The content of a file; undefined if the file is missing. Fails if it is larger than `most` bytes (`LARGEST`). */
-  read(path: string, most?: number): Promise<Buffer | undefined>;
+  list(folder: string): Promise<Map<string, number | 'folder'>>;
+  /** The content of a file; undefined if the file is missing. Fails if it is larger than `LARGEST`. */
+  read(path: string): Promise<Buffer | undefined>;
   /** Writes a new file. Over SFTP, fails if the path exists. */
-  write(path: string, bytes: Buffer): Promise<void>;
+  write(path: string, bytes: Buffer): Promise<unknown>;
   /** Renames the file `by` to `path`; replaces an existing file at `path` in one step. */
-  replace(path: string, by: string): Promise<void>;
+  replace(path: string, by: string): Promise<unknown>;
   /** Deletes a file, if it exists. */
-  remove(path: string): Promise<void>;
+  remove(path: string): Promise<unknown>;
   /** Creates a folder, if it is missing. */
-  makeFolder(path: string): Promise<void>;
-  /** Deletes a folder, if it is empty. */
-  removeFolder(path: string): Promise<void>;
+  makeFolder(path: string): Promise<unknown>;
   close(): void;
 };
 
-/** The credentials for a server, and the owner's permission to connect without encryption. */
-export type Access = {
-  password: string | undefined;
-  /** The fingerprint of the only accepted SSH key. */
-  key: string | undefined;
-  /** Whether the password may be sent without encryption. */
-  plain: boolean;
-};
+/** The password for a server, and the fingerprint of the only SSH key that is accepted. */
+export type Access = { password: string | undefined; key: string | undefined };
 
 /** Fails if the real path of a folder is outside the site's folder, because a link leads there. */
 export function stayInside(top: string, real: string, folder: string): void {
@@ -45,8 +37,8 @@ export function stayInside(top: string, real: string, folder: string): void {
   );
 }
 
-/** The size of the largest file that is read from a server, except an archive of the owner's files, in bytes. */
-export const LARGEST = 20_000_000;
+/** The size of the largest file that is read from a server, in bytes. */
+export const LARGEST = 50_000_000;
 
 export const tooLarge = (path: string): Trouble =>
   new Trouble('other', `no servidor, o arquivo ${path} é grande demais para ser lido`);
@@ -54,9 +46,13 @@ export const tooLarge = (path: string): Trouble =>
 /** The time limit for a server's response, in ms. */
 export const PATIENCE = 20_000;
 
-/** Waits for a server's response. Fails after the time limit, even if the server keeps the connection alive. */
-export async function inTime<T>(response: Promise<T>): Promise<T> {
+/**
+ * Waits for a server's response. Fails after the time limit, even if the server keeps the connection alive.
+ * @param bytes The number of bytes that are sent meanwhile: the slowest line sends 10 of them per ms.
+ */
+export async function inTime<T>(response: Promise<T>, bytes = 0): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Trouble('network', 'o servidor não respondeu')), PATIENCE);
+  const fail = () => late.reject(new Trouble('network', 'o servidor não respondeu'));
+  const timer = setTimeout(fail, PATIENCE + bytes / 10);
   return Promise.race([response, late.promise]).finally(() => clearTimeout(timer));
 }

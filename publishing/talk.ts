@@ -1,16 +1,11 @@
-import type { Progress } from './send.ts';
+/** `ofFiles` files with `ofBytes` bytes are to be sent; `files` with `bytes` are. */
+export type Progress = { files: number; ofFiles: number; bytes: number; ofBytes: number };
 
 /**
- * A question to the owner. `changes`: send these changes? `foreign`: replace files that this program did not publish,
- * after storing copies on this computer? `key`: is this the server's SSH key? `changedKey`: is this the server's new SSH
- * key? `plain`: send the password without encryption? `over`: send these changes over a site that was not published from here?
+ * A question to the owner. `changes`: send these changes? `over`: also over what was not published from here? `key`: is
+ * this the server's SSH key? `changedKey`: is this the server's new SSH key? `recipients`: do the messages go to these people?
  */
-export type Question = {
-  kind: 'changes' | 'foreign' | 'key' | 'changedKey' | 'plain' | 'over';
-  text: string;
-  /** If given, only this name counts as a yes. */
-  name?: string;
-};
+export type Question = { kind: 'changes' | 'over' | 'key' | 'changedKey' | 'recipients'; text: string };
 
 /** The dialogue with the owner, in a terminal or in the editor. All texts are in Portuguese. */
 export type Talk = {

@@ -1,7 +1,11 @@
-import { tamed } from './foreign.ts';
-
 /** The reasons for failures. Each reason has its own message to the owner. */
 export type Reason = 'password' | 'network' | 'folder' | 'refused' | 'certificate' | 'plain' | 'key' | 'other';
+
+/** Characters that could change what a terminal or the editor shows: controls, line ends, changes of the direction. */
+export const UNSAFE: RegExp = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/u;
+
+/** A text of somebody else, such as a server, without unsafe characters. */
+export const tamed = (text: string): string => text.split(UNSAFE).join(' ').trim();
 
 /** A failure with its reason. `detail` is the variable part of its message, such as a path or a key. */
 export class Trouble extends Error {
@@ -17,28 +21,19 @@ export class Trouble extends Error {
   }
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const NETWORK = [
-  ...['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH'],
-  ...['ECONNRESET', 'ECONNABORTED', 'EPIPE'],
-];
-
 const CERTIFICATE = /^CERT_|^ERR_TLS_CERT|SELF_SIGNED|^UNABLE_TO/;
 
-/** The `Trouble` for an error of the network or of TLS; undefined for any other error. */
-export function networkTrouble(error: unknown): Trouble | undefined {
+/** The `Trouble` for an error of the network or of TLS. */
+export function networkTrouble(error: unknown): Trouble {
   // `fetch` puts the actual error into `cause`. If a host has several IP addresses, `errors` has an error for each.
-  const { code, cert, cause, errors } = error as {
-    code?: unknown;
+  const { code, cert, cause, errors, message } = error as Error & {
+    code?: string;
     cert?: { subjectaltname?: string };
-    cause?: unknown;
     errors?: unknown[];
   };
-  const name = String(code);
-  if (NETWORK.includes(name)) return new Trouble('network', name, error);
-  const names = cert?.subjectaltname?.replaceAll('DNS:', '');
-  if (CERTIFICATE.test(name)) return new Trouble('certificate', names ? `${name}; vale para ${names}` : name, error);
   const inner = cause ?? errors?.[0];
-  return inner === undefined ? undefined : networkTrouble(inner);
+  if (inner !== undefined) return networkTrouble(inner);
+  const names = cert?.subjectaltname?.replaceAll('DNS:', '');
+  const detail = [code ?? message, names && `vale para ${names}`].filter(Boolean).join('; ');
+  return new Trouble(CERTIFICATE.test(String(code)) ? 'certificate' : 'network', detail, error);
 }

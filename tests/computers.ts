@@ -2,25 +2,27 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bring } from '../publishing/bring.ts';
 import { keptIn } from '../publishing/kept.ts';
-import { publish, visit } from '../publishing/publish.ts';
+import { type Job, publish, visit } from '../publishing/publish.ts';
 import type { Hosting } from '../publishing/remote.ts';
 import { readSource } from '../publishing/source.ts';
 import type { Question } from '../publishing/talk.ts';
 import { emptyFolder } from './temporary.ts';
 
+type Answer = (question: Question) => boolean;
+const yes: Answer = () => true;
+
 /**
- * A computer with a copy of the template in an empty folder. The site that it publishes is one page, which shows the
- * owner's files.
+ * A computer with a copy of the template in an empty folder. The site that it publishes is a page for each text, and a
+ * home page.
  */
 export function makeComputer(publishing: Hosting, password = '') {
   const folder = emptyFolder();
   const content = join(folder, 'content');
-  const dist = join(folder, 'dist');
   const kept = keptIn(join(content, '.publicado'));
   /** All that the owner read since the last `publish` or `bring`. */
   const read: string[] = [];
   const questions: Question[] = [];
-  const talkWith = (answer: (question: Question) => boolean) => {
+  const talkWith = (answer: Answer) => {
     read.length = questions.length = 0;
     return {
       say: (line: string) => void read.push(line),
@@ -33,47 +35,36 @@ export function makeComputer(publishing: Hosting, password = '') {
       password: async () => password,
     };
   };
-  const job = { publishing, kept, waits: [0], brand: 'Roda', folder: dist };
+  const put = (path: string, bytes: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  };
+  const job = (more: Partial<Job> = {}) => ({
+    publishing,
+    kept,
+    folder: join(folder, 'dist'),
+    content: readSource(content),
+    ...more,
+  });
   return {
     folder,
     content,
     kept,
     read,
     questions,
-    write(path: string, bytes: string | Buffer) {
-      mkdirSync(dirname(join(content, path)), { recursive: true });
-      writeFileSync(join(content, path), bytes);
-    },
+    write: (path: string, bytes: string | Buffer) => put(join('content', path), bytes),
     text: (path: string) => readFileSync(join(content, path), 'utf8'),
     /** Builds and publishes. */
-    publish(answer: (question: Question) => boolean = () => true, settings: Partial<Hosting> = {}) {
-      mkdirSync(dist, { recursive: true });
-      const source = readSource(content);
-      const page = [
-        '<link rel="canonical" href="https://roda.org.br/">',
-        ...source.map(({ path, hash }) => path + hash),
-      ];
-      writeFileSync(join(dist, 'index.html'), page.join('\n'));
-      return publish({ ...job, publishing: { ...publishing, ...settings }, content: source }, talkWith(answer));
+    publish(answer = yes, settings: Partial<Hosting> = {}) {
+      put('dist/index.html', '<link rel="canonical" href="https://roda.org.br/">');
+      for (const { path, bytes } of readSource(content).filter(({ path }) => path.endsWith('.yaml')))
+        put(`dist/${path.replace('.yaml', '.html')}`, `<title>${bytes} | Roda</title>`);
+      return publish(job({ publishing: { ...publishing, ...settings } }), talkWith(answer));
     },
     /** Visits the public address. */
-    visit: () =>
-      visit(
-        job,
-        talkWith(() => true),
-      ),
+    visit: () => visit(job(), talkWith(yes)),
     /** Publishes a stored version again. */
-    goBack: (version: string) =>
-      publish(
-        { ...job, folder: kept.folderOf(version), version, content: readSource(content) },
-        talkWith(() => true),
-      ),
-    bring: () =>
-      bring(
-        publishing,
-        content,
-        { waits: [0] },
-        talkWith(() => true),
-      ),
+    goBack: (version: string) => publish(job({ folder: kept.folderOf(version), version }), talkWith(yes)),
+    bring: (answer = yes) => bring(publishing, content, kept, talkWith(answer)),
   };
 }

@@ -1,29 +1,22 @@
 import { posix } from 'node:path';
-import { type Remote, tooLarge } from '../publishing/remote.ts';
-import { Trouble } from '../publishing/trouble.ts';
+import type { Remote } from '../publishing/remote.ts';
 
 /** A server whose files are in memory, by their paths. */
 export const memoryRemote = (files: Map<string, Buffer>): Remote => ({
-  list: async (folder) =>
-    new Map(
-      [...files].flatMap(([path, bytes]) =>
-        posix.dirname(path) === posix.normalize(folder) ? [[posix.basename(path), bytes.length] as const] : [],
-      ),
-    ),
-  async read(path, most = 20_000_000) {
-    const bytes = files.get(path);
-    if (bytes && bytes.length > most) throw tooLarge(path);
-    return bytes;
+  async list(folder) {
+    const entries = [...files].flatMap(([path, bytes]): [string, number | 'folder'][] => {
+      const [name = '', ...rest] = posix.relative(folder, path).split('/');
+      return name === '..' ? [] : [[name, rest.length > 0 ? 'folder' : bytes.length]];
+    });
+    return new Map(entries);
   },
+  read: async (path) => files.get(path),
   write: async (path, bytes) => void files.set(path, bytes),
   async replace(path, by) {
-    const bytes = files.get(by);
-    if (!bytes) throw new Trouble('refused', by);
-    files.set(path, bytes);
+    files.set(path, files.get(by) ?? Buffer.alloc(0));
     files.delete(by);
   },
-  remove: async (path) => void files.delete(path),
+  remove: async (path) => files.delete(path),
   makeFolder: async () => undefined,
-  removeFolder: async () => undefined,
   close: () => undefined,
 });

@@ -179,43 +179,39 @@ function Running(run: Run) {
 /** For each kind of question: the buttons for yes and for no, and which of the two is recommended. */
 const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, recommended: 'yes' | 'no']> = {
   changes: ['Publicar agora', 'Agora não', 'yes'],
-  foreign: ['Substituir', 'Não substituir', 'yes'],
   key: ['Sim, é essa', 'Não é', 'yes'],
   changedKey: ['Sim, ela confirmou', 'Não publicar', 'no'],
-  plain: ['Enviar mesmo assim', 'Não enviar', 'no'],
   over: ['Publicar por cima', 'Agora não', 'no'],
+  recipients: ['Sim, somos nós', 'Não trazer', 'no'],
   password: ['Entrar', 'Agora não', 'yes'],
 };
 
 const SAFE = 'Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.';
 
-function Question({ id, kind, text, name, wrong }: Asked) {
+function Question({ id, kind, text, wrong }: Asked) {
   const isPassword = kind === 'password';
-  const hasField = isPassword || name !== undefined;
-  // A question with a long text is read before its field is used.
-  const isFieldFirst = isPassword || wrong !== undefined;
   const [yes, no, recommended] = ANSWERS[kind];
   const reply = (value: boolean | string) => demandPublication({ act: 'answer', id, value });
   // The first sentence or line is the heading. Of the rest, consecutive indented lines are a list.
   const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace(/^(.*?\.) /, '$1\n').split('\n');
   const parts = lines.join('\n').match(/(?:^ {2}.*\n?)+|^.+/gm) ?? [];
   return (
-    <Part title={title} isNew={!isFieldFirst} kind="question">
+    <Part title={title} isNew={!isPassword} kind="question">
       {parts.map((part) =>
         part.startsWith(' ') ? <List key={part}>{part.trim().split(/\n */)}</List> : <p key={part}>{part}</p>,
       )}
-      <form action={(data) => reply(hasField ? String(data.get('text')) : true)}>
+      <form action={(data) => reply(isPassword ? String(data.get('text')) : true)}>
         {wrong && (
           <p id="errada" role="alert" className="wrong">
             {wrong}
           </p>
         )}
-        {hasField && (
+        {isPassword && (
           <label>
-            {isPassword ? 'Senha' : 'Nome da marca'}
+            Senha
             <input
-              ref={isFieldFirst ? focus : undefined}
-              type={isPassword ? 'password' : 'text'}
+              ref={focus}
+              type="password"
               name="text"
               required
               autoComplete="off"

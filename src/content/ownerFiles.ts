@@ -79,11 +79,14 @@ function pagesAmong(paths: readonly string[]): Pick<OwnerFiles, 'pages' | 'fault
 /** Files of operating systems, and the back-ups of text editors and office programs. */
 const SILENT = /^\.|^(?:thumbs\.db|desktop\.ini)$|^[#~]|~$|\.(?:bak|orig|tmp)$/i;
 
+/** Whether the site reads a file, by its path in the owner's folder: a text, a picture or a logo. */
+export const isRead = (path: string): boolean =>
+  singleFiles.includes(path) ||
+  PAGE_FILE.test(path) ||
+  path === `${PICTURES}/${PICTURE_FILE.exec(basename(path))?.[0]}`;
+
 /** The files and folders that the site does not read, probably because of their name or position. */
 export function unreadFiles({ paths }: OwnerFiles): string[] {
-  const read = [...singleFiles, ...kindNames.map((kind) => `${kind}/`), `${PICTURES}/`];
-  const isPicture = (path: string) => path.startsWith(`${PICTURES}/`) && PICTURE_FILE.test(basename(path));
-  return paths.filter(
-    (path) => !read.includes(path) && !PAGE_FILE.test(path) && !isPicture(path) && !SILENT.test(basename(path)),
-  );
+  const folders = [...kindNames, PICTURES].map((name) => `${name}/`);
+  return paths.filter((path) => !folders.includes(path) && !isRead(path) && !SILENT.test(basename(path)));
 }

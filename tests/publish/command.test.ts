@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,20 +29,13 @@ afterAll(async () => {
   for (const one of [folder, www, keys].filter(Boolean)) rmSync(one, { recursive: true });
 });
 
-const envWith = (settings: Record<string, string> = {}) => ({
-  ...buildEnv,
-  SITE_CONTENT: '',
-  NODE_EXTRA_CA_CERTS: join(keys, 'ca.pem'),
-  PUBLISH_PASSWORD: PASSWORD,
-  ...settings,
-});
-
 /** Runs the command in the copy of the project. The command has no terminal, so it cannot ask questions. */
-function run(args: readonly string[] = [], settings: Record<string, string> = {}) {
+function run(args: readonly string[] = []) {
+  const env = { SITE_CONTENT: '', NODE_EXTRA_CA_CERTS: join(keys, 'ca.pem'), PUBLISH_PASSWORD: PASSWORD };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/publish.ts', '--yes', ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: envWith(settings),
+    env: { ...buildEnv, ...env },
   });
   return { status, out: stdout + stderr };
 }
@@ -69,22 +61,15 @@ describe.runIf(isTested)('npm run publish -- --yes', () => {
     expect(run(['--back'])).toMatchObject({ status: 1, out: expect.stringContaining('não há versão anterior') });
   });
 
-  test('in a folder without content, --bring asks for the hosting’s data, and brings the published files', async () => {
-    const [content, lost] = [join(folder, 'content'), join(folder, 'perdida')];
-    renameSync(content, lost);
-    const { host, port, user } = settings();
-    const answers = ['2', host, String(port), user, www];
-    const child = spawn(process.execPath, ['commands/publish.ts', '--bring'], { cwd: folder, env: envWith() });
-    let out = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-      // Each question ends with a colon and a space.
-      if (text.endsWith(': ')) child.stdin.write(`${answers.shift()}\n`);
-    });
-    const [status] = await once(child, 'close');
-    expect(out).toMatch(/Trouxe \d+ arquivos .*, que .+ publicou hoje às/);
-    expect(status).toBe(0);
-    expect(readSource(content)).toEqual(readSource(lost));
-    expect(JSON.stringify(filesOf(join(folder, 'content/.publicado')))).not.toContain(PASSWORD);
+  test('--bring brings the published files, and sets those of here aside', () => {
+    const content = join(folder, 'content');
+    const before = readSource(content);
+    writeFileSync(
+      join(content, 'home.yaml'),
+      readFileSync(join(content, 'home.yaml'), 'utf8').replace('title:', 'title: Não'),
+    );
+    const { status, out } = run(['--bring']);
+    expect(out).toMatch(/Trouxe \d+ arquivos .*, publicados em .* Os de antes estão na pasta content-/);
+    expect([status, readSource(content)]).toEqual([0, before]);
   });
 });

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openFtp } from '../../publishing/ftp.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptIn } from '../../publishing/kept.ts';
 import { publish } from '../../publishing/publish.ts';
 import type { Hosting } from '../../publishing/remote.ts';
 import type { Question } from '../../publishing/talk.ts';
 import type { Running } from '../launch/started.ts';
+import { emptyFolder } from '../temporary.ts';
 import { isTested, makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { filesOf, makeSite } from './sites.ts';
 
@@ -29,7 +29,6 @@ beforeAll(async () => {
     ftps: await startProFtpd(keys, { certificate: 'good' }),
     'ftps, read-only': await startProFtpd(keys, { certificate: 'good' }, { readOnly: true }),
     'ftps of another name': await startProFtpd(keys, { certificate: 'other' }),
-    'ftps of last year': await startProFtpd(keys, { certificate: 'old' }),
     'ftps signed by itself': await startProFtpd(keys, { certificate: 'self' }),
     'plain ftp': await startProFtpd(keys, { plain: true }),
   };
@@ -46,20 +45,14 @@ type Mistake = {
   no?: Question['kind'];
   /** The stored SSH key. */
   key?: string;
-  /** The SSH key that a script accepts. */
-  PUBLISH_KEY?: string;
-  www?: string;
   own?: string;
 };
 
 /** Publishes to the server called `name`, with a mistake. `said` is the error message, or how the publication ended. */
-async function run(name: string, { settings, password = PASSWORD, no, key, PUBLISH_KEY, ...folders }: Mistake = {}) {
-  const { www: folder = mkdtempSync(join(tmpdir(), 'www-')), own = mkdtempSync(join(tmpdir(), 'own-')) } = folders;
-  onTestFinished(() => {
-    for (const one of [folder, own]) rmSync(one, { recursive: true, force: true });
-  });
+async function run(name: string, { settings, password = PASSWORD, no, key, own = emptyFolder() }: Mistake = {}) {
   const kind = /ftps|plain/.test(name) ? 'ftp' : 'sftp';
-  const publishing = { kind, host: 'localhost', port: servers[name]?.port, user: USER, folder, ...settings } as Hosting;
+  const place = { kind, host: 'localhost', port: servers[name]?.port, user: USER, folder: emptyFolder() };
+  const publishing = { ...place, ...settings } as Hosting;
   const kept = keptIn(own);
   if (key) kept.know(`ssh://localhost:${publishing.port}`, { key });
   process.env.SSH_AUTH_SOCK = name.startsWith('openssh') ? agent.socket : '';
@@ -77,8 +70,9 @@ async function run(name: string, { settings, password = PASSWORD, no, key, PUBLI
       return password;
     },
   };
-  const job = { publishing, folder: site, kept, brand: 'Roda', waits: [0], ...(PUBLISH_KEY && { key: PUBLISH_KEY }) };
-  const said = await publish(job, talk).catch((error: Error) => error.message);
+  const said = await publish({ publishing, folder: site, kept, content: [] }, talk).catch(
+    (error: Error) => error.message,
+  );
   return { said, asked, questions, own };
 }
 
@@ -99,15 +93,8 @@ describe.runIf(isTested)('publishing', () => {
       /vale para ftp\.outra\.example\).*A senha não foi enviada/,
       0,
     ],
-    [
-      'an expired certificate, or a wrong clock',
-      'ftps of last year',
-      {},
-      /CERT_HAS_EXPIRED.*A senha não foi enviada.*a data deste computador/,
-      0,
-    ],
     ['a self-signed certificate', 'ftps signed by itself', {}, /SELF_SIGNED.*A senha não foi enviada/, 0],
-    ['FTP without TLS', 'plain ftp', { no: 'plain' }, /não tem FTP com TLS.*Nada foi enviado/, 0],
+    ['FTP without TLS', 'plain ftp', {}, /não tem FTP com TLS.*Escolha SFTP/, 0],
     ['a server with an unknown SSH key', 'sftp', { no: 'key' }, /\(SHA256:[\w+/]{43}\) não foi confirmada/, 0],
     [
       'a server whose SSH key changed, and a login by password',
@@ -142,26 +129,6 @@ describe.runIf(isTested)('publishing', () => {
     expect((await run('openssh', { own, no: 'key' })).said).toMatch(/não foi confirmada/);
   });
 
-  test('the SSH key of a script is accepted without a question, another key is not', async () => {
-    const { said } = await run('sftp', { no: 'key' });
-    const [PUBLISH_KEY = ''] = /SHA256:[\w+/]{43}/.exec(String(said)) ?? [];
-    const right = await run('sftp', { PUBLISH_KEY, key: 'SHA256:antiga' });
-    expect([right.said, right.questions.map(({ kind }) => kind)]).toEqual(['sent', ['changes']]);
-    const wrong = await run('sftp', { PUBLISH_KEY: 'SHA256:outra', no: 'key' });
-    expect(wrong).toMatchObject({ said: expect.stringContaining('não foi confirmada'), asked: 0 });
-  });
-
-  test('empty files arrive over FTP with TLS, although the server resets connections that end right after the handshake', async () => {
-    const { port } = servers.ftps ?? { port: 0 };
-    const folder = mkdtempSync(join(tmpdir(), 'www-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const access = { password: PASSWORD, key: undefined, plain: false };
-    const remote = await openFtp({ kind: 'ftp', host: 'localhost', port, user: USER, folder }, access);
-    for (let index = 0; index < 20; index++) await remote.write(`${index}`, Buffer.alloc(0));
-    remote.close();
-    expect(Object.values(filesOf(folder))).toEqual(Array(20).fill(''));
-  });
-
   // Only root can mount a small disk.
   const disk = mkdtempSync(join(tmpdir(), 'disk-'));
   const isSmall = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220k', 'tmpfs', disk]).status === 0;
@@ -170,7 +137,7 @@ describe.runIf(isTested)('publishing', () => {
   test.runIf(isSmall).each(['openssh', 'ftps'])('with a full disk (%s), the owner reads what to do', async (name) => {
     const www = join(disk, name);
     mkdirSync(www);
-    const { said } = await run(name, { www });
+    const { said } = await run(name, { settings: { folder: www } });
     expect(said).toMatch(/não deixa .+ mexer em .+ O site no ar continua inteiro\. Quase sempre falta espaço/);
     for (const [path, content] of Object.entries(filesOf(www)).filter(([one]) => !one.includes('.htenviando')))
       expect([path, content]).toEqual([path, filesOf(site)[path]]);

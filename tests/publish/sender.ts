@@ -3,12 +3,8 @@ import { keptIn } from '../../publishing/kept.ts';
 import { publish } from '../../publishing/publish.ts';
 
 const { kept, ...job } = JSON.parse(process.env.JOB ?? '');
+const password = async () => process.env.PUBLISH_PASSWORD ?? '';
 await publish(
-  { ...job, kept: keptIn(kept) },
-  {
-    say: () => undefined,
-    progress: () => undefined,
-    ask: async () => true,
-    password: async () => process.env.PUBLISH_PASSWORD ?? '',
-  },
+  { ...job, kept: keptIn(kept), content: [] },
+  { say: () => undefined, progress: () => undefined, ask: async () => true, password },
 );

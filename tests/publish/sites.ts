@@ -29,7 +29,7 @@ export function makeSite({ word = 'boas', style = 'black', services = ['bots', '
     '404.html': page(asset, style, 'Não há'),
     'index.html': page(asset, style, `${word} vindas: ${services.join(', ')}`),
     'robots.txt': 'Sitemap: x',
-    'sitemap-0.xml': services.join(),
+    'sitemap-0.xml': `Sitemap: ${services}`,
     '.well-known/security.txt': 'Contact: x',
     ...Object.fromEntries(services.map((name) => [`${name}.html`, page(asset, style, name)])),
     ...Object.fromEntries(services.map((name) => [`cartoes/${name}.png`, name])),

@@ -1,13 +1,20 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listening } from '../temporary.ts';
 
-/** Starts a proxy between a client and a server. The proxy can cut the connection. */
+/** Starts a proxy between a client and a server until the end of the test. The proxy counts what the client sends. */
 export async function startNetwork(to: number) {
   const open = new Set<Socket>();
-  let isCut = false;
-  let bytes = 0;
-  let watch: (bytes: number) => void = () => undefined;
+  const network = {
+    port: 0,
+    sent: 0,
+    /** Called whenever the client sends something. */
+    watch: (_sent: number) => {},
+    /** Ends all connections. */
+    cut() {
+      for (const socket of open) socket.destroy();
+    },
+  };
   const server = createServer((client) => {
-    if (isCut) return client.destroy();
     const upstream = connect(to, '127.0.0.1');
     for (const [one, other] of [
       [client, upstream],
@@ -15,34 +22,15 @@ export async function startNetwork(to: number) {
     ] as const) {
       open.add(one);
       one.setNoDelay(true);
-      one.on('error', () => undefined);
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
+      one.on('error', () => undefined).on('close', () => other.destroy());
     }
     client.on('data', (part) => {
       upstream.write(part);
-      bytes += part.length;
-      watch(bytes);
+      network.sent += part.length;
+      network.watch(network.sent);
     });
     upstream.pipe(client);
-    return undefined;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    /** The number of bytes that the client has sent since the last call of `watch`. */
-    sent: () => bytes,
-    /** Resets the count of bytes to 0, and calls a function with the new count whenever the client sends something. */
-    watch(call: (bytes: number) => void) {
-      bytes = 0;
-      watch = call;
-    },
-    cut(value: boolean) {
-      isCut = value;
-      if (value) for (const socket of open) socket.destroy();
-    },
-    stop: () => server.close(),
-  };
+  network.port = await listening(server);
+  return network;
 }

@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { emptyFolder } from '../tests/temporary.ts';
-import { kept } from './kept.ts';
+import { kept } from './compress.ts';
 
 test('a kept result is made again only if its source changes or its file is damaged', async () => {
   const file = join(emptyFolder(), 'folder/file');

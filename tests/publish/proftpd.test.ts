@@ -1,5 +1,0 @@
-import { describe } from 'vitest';
-import { publishingTests } from './journeys.ts';
-import { isTested } from './servers.ts';
-
-describe.runIf(isTested)('on ProFTPD with TLS', () => publishingTests('ftp'));
