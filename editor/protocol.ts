@@ -31,8 +31,6 @@ export type State = {
   schemas: Record<string, Field>;
   /** The kinds of pages that have a file each, with the folders of their URLs. */
   kinds: { kind: string; title: string; one: string; folder: string }[];
-  /** Example texts of the demonstration, by `exampleKey`. */
-  examples: Record<string, string>;
   /** The names that a link can lead to, with labels. */
   targets: Record<string, string>;
   /** The pages of the owner's guide: the URL and the question that each answers. */
@@ -72,6 +70,3 @@ export type Demand =
 
 /** The file's schema in `State.schemas`. */
 export const schemaOf = (file: string): string => file.replace(/\.yaml$/, '').split('/')[0] ?? '';
-
-/** The key of an example: the schema and the path, without the numbers of list items, with the kinds of blocks. */
-export const exampleKey = (schema: string, path: readonly string[]): string => [schema, ...path].join('.');

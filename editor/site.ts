@@ -10,7 +10,7 @@ import { type Changes, listFiles } from '../src/content/ownerFiles.ts';
 import { parseFiles } from '../src/content/parse.ts';
 import { faultsOf } from '../src/content/read.ts';
 import { schemaName, schemas } from '../src/content/schemas.ts';
-import { chosenField, discriminator, type Field, jsonSchema, withKnownNames } from '../src/schema/json.ts';
+import { type Field, jsonSchema, withKnownNames } from '../src/schema/json.ts';
 import type { State } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
@@ -35,13 +35,10 @@ export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 
 /** The parts of the state that stay the same while the editor is open. */
-export function constants(): Pick<State, 'schemas' | 'kinds' | 'examples' | 'targets'> {
+export function constants(): Pick<State, 'schemas' | 'kinds' | 'targets'> {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
     kinds: kindNames.map((kind) => ({ kind, ...words[kind], folder: kindOf(kind).folder ?? '' })),
-    examples: Object.fromEntries(
-      [...valuesIn('demo')].flatMap(([file, value]) => examplesIn(formOf(file), value, [schemaName(file)])),
-    ),
     targets: { ...linkTargets },
   };
 }
@@ -54,20 +51,6 @@ export function valuesIn(folder: string): Map<string, object> {
     ),
   );
 }
-
-function examplesIn(field: Field | undefined, value: unknown, path: readonly string[]): [string, string][] {
-  if (typeof value === 'string') return [[path.join('.'), value]];
-  if (Array.isArray(value)) {
-    return value.flatMap((item) =>
-      examplesIn(field?.items, item, [...path, memberOf(field?.items, item)].filter(Boolean)),
-    );
-  }
-  const properties = chosenField(field, value)?.properties ?? {};
-  return Object.entries(value ?? {}).flatMap(([key, part]) => examplesIn(properties[key], part, [...path, key]));
-}
-
-const memberOf = (field: Field | undefined, value: unknown) =>
-  field?.oneOf ? discriminator(chosenField(field, value))[1] : '';
 
 /** A typed value as the text of its file: tidied if it has no mistake. */
 export function textFor(file: string, value: object): string {

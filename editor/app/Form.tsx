@@ -8,21 +8,18 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
-  Radio,
-  RadioGroup,
   Select,
   SelectValue,
   Text,
   TextArea,
   TextField,
 } from 'react-aria-components';
-import { chosenField, discriminator, type Field, fieldAt, labelOf, valueAt } from '../../src/schema/json.ts';
-import { exampleKey, schemaOf } from '../protocol.ts';
+import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../src/schema/json.ts';
+import { schemaOf } from '../protocol.ts';
 import { List } from './List.tsx';
-import { choicePictures } from './look.tsx';
 import { titleOf } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { current, fieldOf, focusPlace, openPlace, type Path, type Place, settle, useStore, write } from './store.ts';
+import { current, fieldOf, focusPlace, openPlace, type Place, settle, useStore, write } from './store.ts';
 import { type FieldProps, isSame, says, useField, useText } from './useField.ts';
 
 /** The buttons that lead to the forms around the open one. */
@@ -66,7 +63,6 @@ function nameOf({ file, path }: Place): string {
 export function Form() {
   const { file, path } = useStore(({ open }) => open);
   const value = useStore(({ files }) => files[file]);
-  const schema = useStore(({ schemas }) => schemas[schemaOf(file)]);
   const place = { file, path };
   const field = fieldOf(place);
   if (value === null) return <p>Esta página foi apagada. Em “Todas as páginas”, em “Apagadas”, ela pode voltar.</p>;
@@ -74,30 +70,16 @@ export function Form() {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       {field.type === 'object' ? (
-        <Fields field={field} place={place} example={exampleOf(schema, path, value)} />
+        <Fields field={field} place={place} />
       ) : (
-        <FieldView
-          field={{ title: 'Texto', ...field }}
-          place={place}
-          isRequired
-          example={exampleOf(schema, path, value)}
-        />
+        <FieldView field={{ title: 'Texto', ...field }} place={place} isRequired />
       )}
     </form>
   );
 }
 
-/** The key of the examples for a path: without the numbers of items, with the kinds of blocks. */
-function exampleOf(schema: Field | undefined, path: Path, value: unknown): string[] {
-  return path.flatMap((key, index) => {
-    if (typeof key !== 'number') return key;
-    const item = fieldAt(schema, path.slice(0, index + 1), value);
-    return item?.oneOf ? discriminator(chosenField(item, valueAt(value, path.slice(0, index + 1))))[1] : [];
-  });
-}
-
 /** The fields of a group. A picture's focus is part of the picture's field, and a discriminator has its own select. */
-function Fields({ field, place, example }: Omit<FieldProps, 'isRequired'>) {
+function Fields({ field, place }: Omit<FieldProps, 'isRequired'>) {
   const all = Object.entries(field.properties ?? {});
   const hidden = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
   return all
@@ -108,7 +90,6 @@ function Fields({ field, place, example }: Omit<FieldProps, 'isRequired'>) {
         field={one}
         place={{ file: place.file, path: [...place.path, key] }}
         isRequired={field.required?.includes(key) ?? false}
-        example={[...example, key]}
       />
     ));
 }
@@ -118,19 +99,18 @@ function FieldView(props: FieldProps): ReactNode {
   const { field } = props;
   if (field.oneOf) return <Union {...props} />;
   if (field.picture) return <PictureInput {...props} picture={field.picture} />;
-  if (field.labels) return field.pictures ? <PictureChoice {...props} /> : <Choice {...props} />;
+  if (field.labels) return <Choice {...props} />;
   if (field.type === 'object') return <Group {...props} />;
   if (field.type === 'array') return <List {...props} />;
   if (field.type === 'boolean') return <YesOrNo {...props} />;
   return <TextInput {...props} />;
 }
 
-function TextInput({ field, place, isRequired, example }: FieldProps) {
+function TextInput({ field, place, isRequired }: FieldProps) {
   const value = useText(place);
   const { element, fault } = useField(place);
   const [wasLeft, setLeft] = useState(value !== '');
   const [isTyping, setTyping] = useState(false);
-  const shown = useStore(({ examples }) => field.default ?? examples[exampleKey(schemaOf(place.file), example)] ?? '');
   const targets = useStore(({ targets }) => targets);
   const id = useId();
   const isWrong = fault !== undefined && wasLeft && !isTyping;
@@ -162,12 +142,12 @@ function TextInput({ field, place, isRequired, example }: FieldProps) {
             value={/^#[\da-f]{6}$/i.test(value) ? value : (field.default ?? '#000000')}
             onChange={(event) => write(place, event.target.value)}
           />
-          <Input placeholder={shown} spellCheck={false} />
+          <Input placeholder={field.default ?? ''} spellCheck={false} />
         </div>
       ) : field.long ? (
-        <TextArea placeholder={shown} rows={2} />
+        <TextArea placeholder={field.default ?? ''} rows={2} />
       ) : (
-        <Input placeholder={shown} {...(field.target && { list: id })} />
+        <Input placeholder={field.default ?? ''} {...(field.target && { list: id })} />
       )}
       {field.target && (
         <datalist id={id}>
@@ -186,8 +166,11 @@ function TextInput({ field, place, isRequired, example }: FieldProps) {
 
 const Help = ({ field }: { field: Field }) => field.description && <Text slot="description">{field.description}</Text>;
 
+/** A choice. Of the choices of the look, the first option is the site's if nothing is chosen. */
 function Choice({ field, place, isRequired }: FieldProps) {
-  const value = useText(place);
+  const options = Object.entries(field.labels ?? {});
+  const usual = field.pictures && options[0]?.[0];
+  const value = useText(place) || usual;
   const { element, fault } = useField(place);
   return (
     <Select
@@ -200,7 +183,7 @@ function Choice({ field, place, isRequired }: FieldProps) {
       placeholder="Escolha"
     >
       <Label>{field.title}</Label>
-      <Options field={field} isRequired={isRequired} options={Object.entries(field.labels ?? {})} />
+      <Options field={field} isRequired={isRequired || usual !== undefined} options={options} />
       <FieldError>{says(fault)}</FieldError>
     </Select>
   );
@@ -227,34 +210,6 @@ const Options = ({ field, isRequired, options }: OptionsProps) => (
   </>
 );
 
-/** A choice that shows each option as a picture. Without a value, the first option is chosen, as on the site. */
-function PictureChoice({ field, place }: FieldProps) {
-  const options = Object.entries(field.labels ?? {});
-  const value = useText(place) || (options[0]?.[0] ?? '');
-  const { element } = useField(place);
-  const picture = field.pictures && choicePictures[field.pictures];
-  return (
-    <RadioGroup
-      ref={element as React.Ref<HTMLDivElement>}
-      className="pictures"
-      value={value}
-      onChange={(name) => write(place, name)}
-      onFocus={() => focusPlace(place)}
-    >
-      <Label>{field.title}</Label>
-      <Help field={field} />
-      <div>
-        {options.map(([name, label]) => (
-          <Radio key={name} value={name}>
-            <span aria-hidden>{picture?.(name)}</span>
-            {label}
-          </Radio>
-        ))}
-      </div>
-    </RadioGroup>
-  );
-}
-
 const isYes = (value = '') => ['true', 'sim', 'yes'].includes(value.toLowerCase());
 
 function YesOrNo({ field, place }: FieldProps) {
@@ -277,18 +232,18 @@ function YesOrNo({ field, place }: FieldProps) {
   );
 }
 
-function Group({ field, place, example }: FieldProps) {
+function Group({ field, place }: FieldProps) {
   return (
     <fieldset>
       <legend>{field.title}</legend>
       {field.description && <small>{field.description}</small>}
-      <Fields field={field} place={place} example={example} />
+      <Fields field={field} place={place} />
     </fieldset>
   );
 }
 
 /** A group whose fields depend on a choice, such as the delivery of messages. */
-function Union({ field, place, isRequired, example }: FieldProps) {
+function Union({ field, place, isRequired }: FieldProps) {
   const value = useStore(({ files }) => valueAt(files[place.file], place.path));
   const chosen = chosenField(field, value);
   const member = chosen === field ? undefined : chosen;
@@ -323,7 +278,7 @@ function Union({ field, place, isRequired, example }: FieldProps) {
           options={members.map(([id, { title = '' }]) => [id, title])}
         />
       </Select>
-      {member && <Fields field={member} place={place} example={[...example]} />}
+      {member && <Fields field={member} place={place} />}
     </fieldset>
   );
 }

@@ -13,7 +13,7 @@ export type Place = { file: string; path: Path };
 
 type Files = Record<string, object | null | undefined>;
 
-type Store = Pick<State, 'schemas' | 'kinds' | 'examples' | 'targets' | 'help'> & {
+type Store = Pick<State, 'schemas' | 'kinds' | 'targets' | 'help'> & {
   /** The values as typed. */
   files: Files;
   faults: readonly Fault[];

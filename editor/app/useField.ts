@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Field, valueAt } from '../../src/schema/json.ts';
 import { type Path, type Place, useStore } from './store.ts';
 
-/** `example` is the key of the field's example text, without the name of its schema. */
-export type FieldProps = { field: Field; place: Place; isRequired: boolean; example: readonly string[] };
+export type FieldProps = { field: Field; place: Place; isRequired: boolean };
 
 /** The value of a field, as text. */
 export const useText = ({ file, path }: Place): string =>

@@ -95,11 +95,6 @@ test('an owner changes words, facts, the look and services, and sees them on the
   });
 
   await test.step('the look is on the page at once, and unchanged choices are not written', async () => {
-    const pick = (name: string) => page.locator('label').filter({ hasText: name }).click();
-    const loaded = () =>
-      page.evaluate(() => [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])));
-    const families = ['atkinson', 'gabarito', 'literata'].map((one) => `letras-${one}`);
-    await expect.poll(loaded).toEqual(expect.arrayContaining(families));
     const colour = (value: string) => expect(frame.locator('html')).toHaveCSS('--primary', value);
     await choose(page, 'Cores', 'Cerrado');
     await colour('#6a2c91');
@@ -112,17 +107,13 @@ test('an owner changes words, facts, the look and services, and sees them on the
     const wall = frame.locator('[class^="Opening-wall"]');
     const brand = frame.getByRole('banner').getByRole('link').first();
     const before = { wall: await wall.innerHTML(), brand: await brand.innerHTML() };
-    await page
-      .getByRole('radiogroup', { name: 'Cantos' })
-      .getByRole('radio', { name: /^Folha/ })
-      .focus();
-    await page.keyboard.press('ArrowDown');
+    await choose(page, 'Cantos', 'Retos');
     await expect(frame.getByRole('link', { name: 'Conheça os serviços' })).toHaveCSS('border-radius', '0px');
-    await pick('Literata');
+    await choose(page, 'Letras', 'Literata');
     await expect(title).toHaveCSS('font-family', /^literata/);
-    await pick('Retas');
+    await choose(page, 'Formas', 'Retas');
     await expect.poll(() => wall.innerHTML()).not.toBe(before.wall);
-    await pick('Dois arcos');
+    await choose(page, 'Azulejo da marca', 'Dois arcos');
     await expect.poll(() => brand.innerHTML()).not.toBe(before.brand);
     for (const [name, logo, ground] of [
       ['Arquivo', '#b5401f', WHITE],
