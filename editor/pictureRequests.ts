@@ -26,15 +26,3 @@ export const tooLarge = (name: string, size: number): string =>
 
 /** The URL of a picture in the editor. */
 export const pictureAt = (file: string): string => `${PICTURES_AT}?${new URLSearchParams({ name: file })}`;
-
-/** Sends a chosen file to the editor, which stores it in the owner's folder. */
-export async function sendPicture(file: File, accept: readonly PictureFormat[]): Promise<Chosen> {
-  if (file.size > MOST) return { refusal: tooLarge(file.name, file.size) };
-  try {
-    const address = `${PICTURES_AT}?${new URLSearchParams({ name: file.name, accept: accept.join() })}`;
-    return await (await fetch(address, { method: 'POST', body: file })).json();
-  } catch {
-    const todo = 'Ela ainda está no lugar de onde veio, e o editor ainda está aberto no terminal? Escolha-a outra vez.';
-    return { refusal: `Não consegui ler “${file.name}”. ${todo}` };
-  }
-}

@@ -6,16 +6,17 @@ import { checkFile } from '../src/content/check.ts';
 import type { Fault } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { kindNames, kindOf } from '../src/content/kinds.ts';
-import { type Changes, listFiles } from '../src/content/ownerFiles.ts';
+import { listFiles } from '../src/content/ownerFiles.ts';
 import { parseFiles } from '../src/content/parse.ts';
 import { faultsOf } from '../src/content/read.ts';
 import { schemaName, schemas } from '../src/content/schemas.ts';
 import { type Field, jsonSchema, withKnownNames } from '../src/schema/json.ts';
-import type { State } from './protocol.ts';
+import { helpPages } from './help.ts';
+import type { Constants } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
 
-export type { Changes, Fault };
+export type { Fault };
 export { contentFolder, faultsOf };
 
 /** The kinds of pages that have a file each, in the words of the editor. */
@@ -34,12 +35,13 @@ export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
 const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 
-/** The parts of the state that stay the same while the editor is open. */
-export function constants(): Pick<State, 'schemas' | 'kinds' | 'targets'> {
+/** What stays the same while the editor is open. */
+export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
     kinds: kindNames.map((kind) => ({ kind, ...words[kind], folder: kindOf(kind).folder ?? '' })),
     targets: { ...linkTargets },
+    help: helpPages(),
   };
 }
 

@@ -1,8 +1,8 @@
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { current, fieldOf, onContent, openPlace, type Path, type Place, useStore } from './store.ts';
+import type { Path, Place } from '../protocol.ts';
+import { current, fieldOf, onContent, openPlace, useStore } from './store.ts';
 
 const WIDTHS = { phone: 390, tablet: 768, desk: 1280 };
 const NAMES = { phone: 'Celular', tablet: 'Tablet', desk: 'Computador' };
@@ -66,22 +66,14 @@ export function Preview() {
   return (
     <section className="page" aria-label="A página">
       <div className="row">
-        <ToggleButtonGroup
-          aria-label="Largura"
-          selectedKeys={[width]}
-          disallowEmptySelection
-          // The only keys are those of the buttons below.
-          onSelectionChange={([key]) => setWidth(key as keyof typeof WIDTHS)}
-        >
-          {Object.entries(NAMES).map(([key, name]) => (
-            <ToggleButton key={key} id={key}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <ToggleButton isSelected={isNight} onChange={setNight}>
+        {Object.entries(NAMES).map(([key, name]) => (
+          <button key={key} type="button" aria-pressed={key === width} onClick={() => setWidth(key as typeof width)}>
+            {name}
+          </button>
+        ))}
+        <button type="button" aria-pressed={isNight} onClick={() => setNight(!isNight)}>
           De noite
-        </ToggleButton>
+        </button>
         <a className="button" href={shown.current} target="_blank" rel="noreferrer">
           Abrir a página (noutra aba)
         </a>
@@ -94,9 +86,6 @@ export function Preview() {
       <div className="frame" hidden={isMissing}>
         <iframe ref={frame} title="A página" width={WIDTHS[width]} data-night={isNight || undefined} />
       </div>
-      <Button className="visually-hidden" onPress={() => frame.current?.focus()}>
-        Ir para a página
-      </Button>
     </section>
   );
 }
