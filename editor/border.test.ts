@@ -12,7 +12,7 @@ beforeEach(async () => {
   const server = createServer((asked, response) =>
     guard(KEY, asked, response, () => {
       const type = asked.url?.endsWith('.svg') ? 'image/svg+xml' : 'text/html; charset=utf-8';
-      // What Astro has rendered has this header; a file has only its type.
+      // Astro's pages have this header; a file has only its type.
       const isRendered = asked.url?.startsWith('/rendered');
       response.writeHead(200, { 'Content-Type': type, ...(isRendered && { [RENDERED]: 'yes' }) }).end('inside');
     }),

@@ -91,9 +91,9 @@ describe('a text with a mistake', () => {
   });
 
   test.each([
-    ['a block that is there a second time', (blocks: Value[]) => [...blocks, structuredClone(blocks[0])]],
-    ['a first block at the end', (blocks: Value[]) => [...blocks.slice(1), blocks[0]]],
-  ])('of %s: its file waits, and other files are written', (_, change) => {
+    ['a block is there a second time', (blocks: Value[]) => [...blocks, structuredClone(blocks[0])]],
+    ['a first block is at the end', (blocks: Value[]) => [...blocks.slice(1), blocks[0]]],
+  ])('in the order of the blocks (%s) keeps its file from being written, but no other file', (_, change) => {
     const { folder, typedValue, read, save } = opened();
     const [home, before] = [typedValue('home.yaml'), read('home.yaml')];
     const typed = { ...home, blocks: change(home.blocks as Value[]) };
@@ -114,8 +114,8 @@ describe('a text with a mistake', () => {
   });
 });
 
-describe('what a window has not seen', () => {
-  test('of another window is not replaced: the typed text becomes an earlier version', () => {
+describe('a version that a window has not seen', () => {
+  test('is not replaced if it is from another window: the typed text becomes an earlier version', () => {
     const { entry, typedValue, save, lastVersion } = opened();
     const seen = entry('home.yaml')?.version;
     const before = typedValue('home.yaml');
@@ -126,7 +126,7 @@ describe('what a window has not seen', () => {
     expect(lastVersion('home.yaml')).toHaveProperty('description', 'Da outra janela.');
   });
 
-  test('of a change by hand is not replaced, also if no event has told of it', () => {
+  test('is not replaced if it was written by hand, also before an event about it', () => {
     const { typedValue, read, write, save, lastVersion } = opened();
     const home = typedValue('home.yaml');
     write('home.yaml', `description: À mão.\n${read('home.yaml')}`);
@@ -135,7 +135,7 @@ describe('what a window has not seen', () => {
     expect(lastVersion('home.yaml')).toHaveProperty('description', 'Digitado.');
   });
 
-  test('since a new start of the editor counts only if another window changed the file since', () => {
+  test('is replaced after a new start of the editor, unless another window changed the file since', () => {
     const { folder, typedValue, read } = opened();
     const home = typedValue('home.yaml');
     const files = openFiles(folder);
@@ -147,7 +147,7 @@ describe('what a window has not seen', () => {
   });
 });
 
-test('a change by hand is told, and both the text before and a text that waited are earlier versions', () => {
+test('a change by hand is found, and both the text before and a text that waited are earlier versions', () => {
   const { files, typedValue, read, write, save } = opened();
   const home = typedValue('home.yaml');
   save('home.yaml', { ...home, description: '<b>Outra</b>' });
@@ -188,7 +188,7 @@ test('a file that cannot be read has no value until it is corrected, and its tex
 });
 
 describe('a step', () => {
-  test('is taken back and done again, with its place', () => {
+  test('can be undone and redone, with its place', () => {
     const { files, read, typedValue, save } = opened();
     const [before, at] = [read('home.yaml'), { file: 'home.yaml', path: ['description'] }];
     for (const description of ['Ou', 'Outra.'])

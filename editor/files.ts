@@ -1,7 +1,7 @@
 /*
  * The owner's files while the editor is open, with their earlier versions and the steps of “Desfazer”. One rule: what is
- * valid is written a moment after it was typed, and what is not valid waits in a draft beside the files. What is replaced
- * without having been seen becomes an earlier version.
+ * valid is written a moment after it was typed, and what is not valid waits in a draft beside the files. A text that is
+ * replaced becomes an earlier version.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -139,7 +139,7 @@ export function openFiles(folder: string) {
     return { ...told(values.keys(), faults), trouble };
   }
 
-  /** What can be written of changes, and then of each file that waits: a text with a mistake is as it is in the file. */
+  /** The valid part of changes, and of each file that waits: a text with a mistake is as it is in the file. */
   function validPart(values: Values, all: Values): Values {
     const others = [...all].filter(([file]) => !values.has(file)).map((one) => new Map([one]));
     let valid: Values = new Map();
@@ -199,14 +199,16 @@ export function openFiles(folder: string) {
     undone = [];
     for (const file of changed) {
       const mine = waits.get(file);
-      keep(file, had.get(file)?.toString() ?? '');
-      if (mine) keep(file, textFor(file, mine));
+      tried(() => {
+        keep(file, had.get(file)?.toString() ?? '');
+        if (mine) keep(file, textFor(file, mine));
+      });
       typed.set(file, { value: texts.has(file) ? saved.get(file) : null, version: ++count });
     }
     return { changed, isClash: changed.some((file) => waits.get(file)) };
   }
 
-  /** What another program changed; undefined if nothing was changed. */
+  /** The changes of other programs; undefined if there are none. */
   function news(): Told | undefined {
     const { changed, isClash } = readAgain();
     return changed.length > 0 ? { ...told(changed), isClash } : undefined;

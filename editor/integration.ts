@@ -59,7 +59,7 @@ export function editor(key: string): AstroIntegration {
             cacheDir: EDITOR_CACHE,
             // The site's texts say which field of which file they come from.
             resolve: { alias: [{ find: /^(?:#lib|\.)\/origin\.ts$/, replacement: own('origin.ts') }] },
-            // What the site's pages load; of the owner's files, the pictures, which Astro reads if Vite serves them.
+            // The site's pages load only these. Astro reads a picture of the owner if Vite serves its folder.
             server: { fs: { allow: ['src', `${EDITOR_CACHE}/deps`, 'node_modules/astro', pictures] } },
           },
         });

@@ -27,20 +27,20 @@ export type Value = object | null | undefined;
 /** The values of files. A later version has a higher number. */
 export type Entries = Record<string, { value: Value; version: number }>;
 
-/** What the windows show of the files: at the beginning, after each request, and as an event. */
+/** The state of files: at the beginning, after each request, and as an event. */
 export type Told = {
   files: Entries;
   /** The mistakes in all files, as typed. */
   faults: readonly Fault[];
   canUndo: boolean;
   canRedo: boolean;
-  /** Whether another window or program changed a file meanwhile. What was typed is an earlier version of the file. */
+  /** Whether another window or program changed a file before. The typed text is then an earlier version of the file. */
   isClash?: boolean;
   /** Why the computer did not write a file, in Portuguese. The typed text is kept, and the next save tries again. */
   trouble?: string | undefined;
 };
 
-/** What stays the same while the editor is open. */
+/** The part of the state that is constant while the editor is open. */
 export type Constants = {
   /** The form of each file, by the name of its schema. */
   schemas: Record<string, Field>;

@@ -35,7 +35,7 @@ export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
 const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 
-/** What stays the same while the editor is open. */
+/** The part of the state that is constant while the editor is open. */
 export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Above, Form, Title } from './Form.tsx';
-import { Menu } from './overlays.tsx';
+import { Menu } from './Menu.tsx';
 import { Faults, Pages, Refused, when } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';

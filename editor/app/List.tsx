@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { chosenField, discriminator, type Field } from '../../src/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
-import { Dialog } from './overlays.tsx';
 import { Rows } from './Rows.tsx';
 import { addItem, listAt, openPlace, useStore, write } from './store.ts';
 import { type FieldProps, useField } from './useField.ts';
@@ -68,10 +66,9 @@ function firstText(field: Field | undefined, value: unknown): string {
   return shown.map(([key, part]) => firstText(field?.properties?.[key], part)).find(Boolean) ?? '';
 }
 
-/** The button that adds an item. A dialog shows every kind of block with a picture and a sentence. */
+/** The button that adds an item. It shows every kind of block with a picture and a sentence. */
 function Add({ item, place, title }: { item: Field; place: Place; title: string }) {
   const list = useList(place);
-  const [isOpen, setOpen] = useState(false);
   const add = (value: unknown, index = list.length) => addItem(place, value, index);
   if (!item.oneOf) {
     return (
@@ -82,43 +79,29 @@ function Add({ item, place, title }: { item: Field; place: Place; title: string 
   }
   const has = (kind: string) => list.some((one) => discriminator(chosenField(item, one))[1] === kind);
   return (
-    <>
-      <button type="button" className="add" onClick={() => setOpen(true)}>
-        + Adicionar uma parte
-      </button>
-      {isOpen && (
-        <Dialog title="Que parte?" onClose={() => setOpen(false)}>
-          <div className="blocks">
-            {item.oneOf.map((member) => {
-              const [key, kind] = discriminator(member);
-              const { block } = member;
-              const isTaken = block?.once === true && has(kind);
-              return (
-                <button
-                  key={kind}
-                  type="button"
-                  disabled={isTaken}
-                  onClick={() => {
-                    setOpen(false);
-                    add({ [key]: kind }, block?.first ? 0 : list.length);
-                  }}
-                >
-                  {block && (
-                    <svg viewBox="0 0 24 16" aria-hidden>
-                      <path d={block.picture} />
-                    </svg>
-                  )}
-                  <b>{member.title}</b>
-                  <small>{isTaken ? 'A página já tem esta parte.' : block?.about}</small>
-                </button>
-              );
-            })}
-          </div>
-          <form method="dialog">
-            <button type="submit">Fechar</button>
-          </form>
-        </Dialog>
-      )}
-    </>
+    <details>
+      <summary>+ Adicionar uma parte</summary>
+      <div className="blocks">
+        {item.oneOf.map((member) => {
+          const [key, kind] = discriminator(member);
+          const { block } = member;
+          const isTaken = block?.once === true && has(kind);
+          return (
+            <button
+              key={kind}
+              type="button"
+              disabled={isTaken}
+              onClick={() => add({ [key]: kind }, block?.first ? 0 : list.length)}
+            >
+              <svg viewBox="0 0 24 16" aria-hidden>
+                <path d={block?.picture} />
+              </svg>
+              <b>{member.title}</b>
+              <small>{isTaken ? 'A página já tem esta parte.' : block?.about}</small>
+            </button>
+          );
+        })}
+      </div>
+    </details>
   );
 }

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Fault } from '../../src/content/faults.ts';
 import { slugOf } from '../../src/schema/normalise.ts';
 import type { Path, Value, Version } from '../protocol.ts';
-import { Dialog } from './overlays.tsx';
 import { Rows } from './Rows.tsx';
-import { change, changeWhole, current, openPlace, set, useStore, versionAt, versionsOf } from './store.ts';
+import { change, changeWhole, current, openPlace, useStore, versionAt, versionsOf } from './store.ts';
 
 /** A page's value, as far as the list of pages reads it. A page that the owner is typing may lack these fields. */
 type PageValue = { name?: string; was?: string[]; hidden?: string };
@@ -52,10 +51,8 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
   const faults = useStore((store) => store.faults);
   const canHide = useStore(({ schemas }) => 'hidden' in (schemas[kind]?.properties ?? {}));
   const [renamed, setRenamed] = useState<string>();
-  const [isNew, setNew] = useState(false);
   const slugs = slugsOf(files, kind);
   const fileOf = (index: number) => `${kind}/${slugs[index]}.yaml`;
-  const gender = one === 'página' || one === 'novidade' ? 'Nova' : 'Novo';
   const duplicate = (file: string) => {
     const { was: _, ...page } = pageOf(file);
     const name = `${page.name ?? ''} (cópia)`;
@@ -75,19 +72,17 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
     change({ [file]: { name, ...date }, ...withOrder(kind, [...slugs, slug]) });
     onOpen(file);
     openPlace({ file, path: ['description'] });
-    return true;
   };
   const rename = async (slug: string, name: string) => {
-    const wanted = renamedSlug(kind, slug, name);
-    if (wanted === slug) return true;
+    const wanted = slugOf(name) === slug ? slug : freeSlug(kind, name);
     const [from, to] = [`${kind}/${slug}.yaml`, `${kind}/${wanted}.yaml`];
     const page = pageOf(from);
     const was = [...new Set([...(page.was ?? []), slug])].filter((one) => one !== wanted);
     const order = slugs.map((one) => (one === slug ? wanted : one));
     const files = { [from]: null, [to]: { ...page, was }, ...withOrder(kind, order) };
-    if (!(await changeWhole(files, 'Não mudei o endereço:'))) return false;
+    if (wanted !== slug && !(await changeWhole(files, 'Não mudei o endereço:'))) return;
     if (current().open.file === from) openPlace({ file: to, path: [] });
-    return true;
+    setRenamed(undefined);
   };
   const remove = (index: number) =>
     changeWhole(
@@ -126,30 +121,21 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
           }}
         />
       )}
-      <button type="button" className="add" onClick={() => setNew(true)}>
-        + {gender} {one}
-      </button>
-      {isNew && (
-        <AskName
-          title={`${gender} ${one}`}
-          label="Nome"
-          verb="Criar"
-          hint={(name) => `O endereço vem do nome: /${slugOf(name) || '…'}`}
-          onAnswer={create}
-          onClose={() => setNew(false)}
-        />
-      )}
       {renamed !== undefined && (
         <AskName
-          title={`Mudar o endereço de “${nameOf(`${kind}/${renamed}.yaml`)}”`}
-          label="Endereço"
+          key={renamed}
+          label={`Endereço de “${nameOf(`${kind}/${renamed}.yaml`)}”. O de antes leva ao novo.`}
           verb="Mudar"
           first={renamed}
-          hint={(name) => `Fica /${renamedSlug(kind, renamed, name)}. O endereço de antes leva ao novo.`}
           onAnswer={(name) => rename(renamed, name)}
-          onClose={() => setRenamed(undefined)}
         />
       )}
+      <details>
+        <summary>
+          + {one === 'página' || one === 'novidade' ? 'Nova' : 'Novo'} {one}
+        </summary>
+        <AskName label="Nome" verb="Criar" onAnswer={create} />
+      </details>
     </section>
   );
 }
@@ -173,8 +159,6 @@ function slugsOf(files: Record<string, Value>, kind: string): string[] {
 const withOrder = (kind: string, services: string[]) =>
   isServices(kind) ? { 'site.yaml': { ...current().files['site.yaml'], services } } : {};
 
-const renamedSlug = (kind: string, slug: string, name: string) => (slugOf(name) === slug ? slug : freeSlug(kind, name));
-
 /** A slug that no page of the kind has. */
 function freeSlug(kind: string, name: string): string {
   const slug = slugOf(name) || 'pagina';
@@ -184,69 +168,42 @@ function freeSlug(kind: string, name: string): string {
   }
 }
 
-type AskNameProps = {
-  title: string;
-  label: string;
-  /** The text of the button that answers. */
-  verb: string;
-  first?: string;
-  /** The sentence about the address that a name gives. */
-  hint: (name: string) => string;
-  /** Returns whether it is done. If not, the dialog stays and says why. */
-  onAnswer: (name: string) => boolean | Promise<boolean>;
-  onClose: () => void;
-};
+type AskNameProps = { label: string; verb: string; first?: string; onAnswer: (name: string) => void };
 
-/** A dialog that asks for a name. */
-function AskName({ title, label, verb, first = '', hint, onAnswer, onClose }: AskNameProps) {
+/** A field for a name, with a button that answers. */
+function AskName({ label, verb, first = '', onAnswer }: AskNameProps) {
   const [name, setName] = useState(first);
-  const close = () => {
-    set({ refused: undefined });
-    onClose();
-  };
   return (
-    <Dialog title={title} onClose={close}>
-      <form
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (await onAnswer(name)) onClose();
-        }}
-      >
-        <label>
-          {label}
-          <input value={name} onChange={({ target }) => setName(target.value)} required />
-        </label>
-        <small>{hint(name)}</small>
-        <Refused onFollow={onClose} />
-        <div className="row">
-          <button type="submit" className="primary">
-            {verb}
-          </button>
-          <button type="button" onClick={close}>
-            Agora não
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(name);
+      }}
+    >
+      <label>
+        {label}
+        <input ref={first ? focus : undefined} value={name} onChange={({ target }) => setName(target.value)} required />
+      </label>
+      <button type="submit" className="primary add">
+        {verb}
+      </button>
+    </form>
   );
 }
 
-/** `onFollow` is called when the owner follows a line to its field. */
-type Follow = { onFollow?: () => void };
-
 /** Why the last action was not done: each line leads to the field. */
-export function Refused(follow: Follow) {
+export function Refused() {
   const refused = useStore((store) => store.refused);
   if (!refused) return null;
   return (
     <div role="alert" className="refused">
       <p>{refused.title}</p>
-      <Faults faults={refused.faults} {...follow} />
+      <Faults faults={refused.faults} />
     </div>
   );
 }
 
-export function Faults({ faults, onFollow }: Follow & { faults: readonly Fault[] }) {
+export function Faults({ faults }: { faults: readonly Fault[] }) {
   const files = useStore((store) => store.files);
   return (
     <ul>
@@ -257,10 +214,7 @@ export function Faults({ faults, onFollow }: Follow & { faults: readonly Fault[]
             className="link"
             // A page that was not created has no form.
             disabled={!(file in files)}
-            onClick={() => {
-              openPlace({ file, path: path as Path });
-              onFollow?.();
-            }}
+            onClick={() => openPlace({ file, path: path as Path })}
           >
             {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
             {!field && line && `, linha ${line}`}

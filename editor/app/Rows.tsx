@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { moved } from '../edits.ts';
-import { Menu } from './overlays.tsx';
+import { Menu } from './Menu.tsx';
 
 type Row = { id: string; label: string; note?: string | undefined; isWrong?: boolean };
 

@@ -1,6 +1,4 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { KEY_HEADER } from '../../editor/protocol.ts';
@@ -8,9 +6,7 @@ import { top } from '../../launch/projectFiles.ts';
 import { folder, read } from './form.ts';
 import { KEY_HEADERS } from './playwright.config.ts';
 
-/*
- * Attacks by a hostile page while the editor is open in the same browser. The browser has the editor's cookie.
- */
+/* Attacks on the real server. The tests of border.ts have all attacks by the headers of a request. */
 
 /** An SVG that would save and publish from the editor's origin, if it ran. */
 const HOSTILE = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><metadata><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script&gt;parent.ran = true&lt;/script&gt;"/></metadata><rect width="9" height="9"/></svg>`;
@@ -28,59 +24,6 @@ const state = () => [
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.includes('.historico')),
   read('not-found.yaml'),
 ];
-
-let attacker: Server;
-let port = 0;
-
-test.beforeAll(async () => {
-  attacker = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Outro</h1>');
-  });
-  await new Promise<void>((resolve) => attacker.listen(0, '127.0.0.1', resolve));
-  port = (attacker.address() as AddressInfo).port;
-});
-test.afterAll(() => {
-  attacker.close();
-});
-
-/** The two hostile pages. A browser counts every name under `localhost` as another site than 127.0.0.1. */
-const pages = {
-  'another site': () => `http://outro.localhost:${port}/`,
-  'another port': () => `http://127.0.0.1:${port}/`,
-};
-
-for (const [from, hostile] of Object.entries(pages)) {
-  test.describe(`a page of ${from}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(hostile());
-    });
-
-    test('can neither save, store, publish nor read by script', async ({ page, baseURL }) => {
-      const before = state();
-      const others = ['editor', 'EDITOR/API', 'editor/eventos', 'editor/editor.js', 'site.yaml?raw', '@fs/etc/passwd'];
-      const all = [...Object.entries(DEMANDS), ...others.map((path) => [path, '{}'] as const)];
-      const requests = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) =>
-        all.map(([path, body]) => ({ url: `${baseURL}${path}`, method, ...(method !== 'GET' && { body }) })),
-      );
-      const answers = page.evaluate(
-        (requests) =>
-          Promise.all(
-            requests.flatMap(({ url, ...init }) =>
-              (['cors', 'no-cors'] as const).map(async (mode) => {
-                const isSimple = init.method === 'GET' || init.method === 'POST';
-                if (mode === 'no-cors' && !isSimple) return 'blocked';
-                const answer = await fetch(url, { ...init, mode, credentials: 'include' }).catch(() => undefined);
-                return answer && answer.type !== 'opaque' ? `read ${init.method} ${url}` : 'blocked';
-              }),
-            ),
-          ),
-        requests,
-      );
-      expect(new Set(await answers)).toEqual(new Set(['blocked']));
-      expect(state()).toEqual(before);
-    });
-  });
-}
 
 test('without the key, no page, module, picture or request is answered', async ({ playwright, baseURL }) => {
   const stranger = await playwright.request.newContext({

@@ -75,3 +75,18 @@ export async function act(page: Page, name: string | RegExp, action: string): Pr
 }
 
 export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
+
+/** Adds a part to the page whose form is open. */
+export async function addPart(page: Page, name: string): Promise<void> {
+  await page.getByText('+ Adicionar uma parte').click();
+  await page.locator('.blocks').getByRole('button', { name }).click();
+}
+
+/** Makes a new page from the list of all pages. */
+export async function addPage(page: Page, kind: string, name: string): Promise<void> {
+  await press(page, 'Todas as páginas');
+  await page.getByText(kind).click();
+  await field(page, 'Nome').fill(name);
+  await press(page, 'Criar');
+  await expect(field(page, 'Descrição')).toBeFocused();
+}

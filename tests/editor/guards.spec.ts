@@ -6,7 +6,22 @@ import { expect, type Page, test } from '@playwright/test';
 import { top } from '../../launch/projectFiles.ts';
 import { freePort } from '../../launch/started.ts';
 import { findings } from '../axe.ts';
-import { act, expectIn, field, files, folder, open, openRow, press, read, reset, row, shown } from './form.ts';
+import {
+  act,
+  addPage,
+  addPart,
+  expectIn,
+  field,
+  files,
+  folder,
+  open,
+  openRow,
+  press,
+  read,
+  reset,
+  row,
+  shown,
+} from './form.ts';
 
 const HERO = ['home.yaml', 'blocks', 0] as const;
 const HEADLINE = 'Inteligência aplicada para impacto real';
@@ -66,11 +81,7 @@ test('“Desfazer” and “Refazer” are steps over texts, deleted parts and d
 
 test('a new page waits at the field that it still needs, and then is on the site', async ({ page }) => {
   await open(page, 'home.yaml');
-  await press(page, 'Todas as páginas');
-  await press(page, 'Novo caso');
-  await field(page.getByRole('dialog'), 'Nome').fill('Agenda da feira');
-  await press(page, 'Criar');
-  await expect(field(page, 'Descrição')).toBeFocused();
+  await addPage(page, 'Novo caso', 'Agenda da feira');
   await field(page, 'Descrição').fill('Pedidos da feira num calendário.');
   await expect(page.getByText('Esta página aparece aqui quando')).toBeVisible();
   expect(files()).not.toContain('cases/agenda-da-feira.yaml');
@@ -117,7 +128,7 @@ test('a change by hand is in the form and on the page, and the form says where a
   await expect(field(page, 'Título')).toHaveValue('Texto com <b>código</b>');
 });
 
-test('of two windows that change the same text, the later one is told, and replaces nothing', async ({
+test('a window that changes a text which another window changed first is told, and replaces nothing', async ({
   page,
   context,
 }) => {
@@ -179,8 +190,7 @@ test('each line about a mistake opens its field, which says the mistake except w
   await title.press('Tab');
   await expect(page.locator('[aria-live="polite"]', { hasText: 'Esperava' })).toBeVisible();
   await open(page, 'home.yaml');
-  await press(page, 'Adicionar uma parte');
-  await page.getByRole('dialog').getByRole('button', { name: 'Passos' }).click();
+  await addPart(page, 'Passos');
   await page.getByText('pontos esperam correção').click();
   await page.getByRole('button', { name: /Parte 6, Passos numerados › Passos$/ }).click();
   await expect(page.getByRole('button', { name: /^\+ Adicionar/ })).toBeFocused();
@@ -196,16 +206,6 @@ test('a second `npm run edit` says where the editor is open, and ends', () => {
   });
   expect(stdout).toContain(`O editor já está aberto em ${process.env.EDITOR_URL}\n`);
   expect(status).toBe(0);
-});
-
-test('“Histórico” brings back an earlier version of the file', async ({ page }) => {
-  await open(page, 'not-found.yaml');
-  await field(page, 'Título').fill('Outro');
-  await expectIn('not-found.yaml', 'headline: Outro\n');
-  await press(page, 'Histórico');
-  await page.getByRole('button', { name: /^Voltar a hoje, \d+:\d\d$/ }).click();
-  await expect(headline(page)).toHaveText('Esta página não existe');
-  await expect.poll(() => read('not-found.yaml')).toBe(readFileSync('demo/not-found.yaml', 'utf8'));
 });
 
 test('“Ajuda” lists the questions of the owner’s guide, whose pages have their pictures', async ({ page }) => {
@@ -287,14 +287,14 @@ test('neither a reload nor the end of the editor’s process loses a text, with 
 
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'the form of a block': (page) => open(page, ...HERO),
-  'the dialog for a new part': async (page) => {
+  'the list of parts': async (page) => {
     await open(page, 'home.yaml');
-    await press(page, 'Adicionar uma parte');
+    await page.getByText('+ Adicionar uma parte').click();
   },
-  'the dialog for a new service': async (page) => {
+  'the list of pages': async (page) => {
     await open(page, 'home.yaml');
     await press(page, 'Todas as páginas');
-    await press(page, 'Novo serviço');
+    await page.getByText('Novo serviço').click();
   },
   'the form of the site, with a mistake': async (page) => {
     await open(page, 'site.yaml');
@@ -311,7 +311,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 /** The elements of the editor that begin or end outside of the window. */
 const beyondEdge = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main *, dialog *, .bar *')]
+    [...document.querySelectorAll('main *, .bar *')]
       .filter((one) => one.checkVisibility() && !one.matches('[aria-hidden="true"], [type="file"]'))
       .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
       .map((one) => one.outerHTML.slice(0, 120)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectIn, field, folder, open, press, read, reset, shown } from './form.ts';
+import { addPart, expectIn, field, folder, open, press, read, reset, shown } from './form.ts';
 
 const pictures = join(folder, 'imagens');
 
@@ -39,8 +39,7 @@ async function isFromTop(bytes: Buffer): Promise<boolean> {
 async function addPerson(page: Page): Promise<void> {
   await reset(page);
   await open(page, 'home.yaml');
-  await press(page, 'Adicionar uma parte');
-  await page.getByRole('dialog').getByRole('button', { name: 'Pessoas' }).click();
+  await addPart(page, 'Pessoas');
   await field(page, 'Título').fill('Quem faz');
   await press(page, 'Adicionar: pessoa');
   await field(page, 'Nome').fill('Ana');

@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { toYaml } from '../../editor/yaml.ts';
 import type { Running } from '../../launch/started.ts';
-import { unzip } from '../../publishing/archive.ts';
-import { readSource } from '../../publishing/source.ts';
 import { findings } from '../axe.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../publish/servers.ts';
 import { filledSite } from '../variants/filledSite.ts';
@@ -138,19 +136,9 @@ test('an owner sets a destination, publishes, publishes a change, brings the tex
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain('Oficinas abertas');
   });
 
-  await test.step('the owner can store the files in an archive', async () => {
-    await press(page, 'Voltar ao começo');
-    await expect(page.getByText('é a última publicada daqui')).toBeVisible();
-    expect(await findings(page, [], 'AA')).toEqual([]);
-    const isGiven = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Guardar uma cópia' }).click();
-    const download = await isGiven;
-    expect(download.suggestedFilename()).toMatch(/^conteudo-[\d-]+\.zip$/);
-    expect(unzip(readFileSync(await download.path()))).toEqual(readSource(folder));
-  });
-
   await test.step('the texts of the server are brought, and those of here stay in a folder beside', async () => {
     writeFileSync(join(folder, 'home.yaml'), readFileSync('demo/home.yaml'));
+    await press(page, 'Voltar ao começo');
     await press(page, 'Trazer da hospedagem');
     await asked(page, 'Pronto');
     await expect(page.getByText(/^Trouxe .*Os de antes estão na pasta content-/)).toBeVisible();

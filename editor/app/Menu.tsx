@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type MenuProps = { label: ReactNode; name?: string; onOpen?: () => void; children: ReactNode };
 
@@ -22,20 +22,5 @@ export function Menu({ label, name, onOpen, children }: MenuProps) {
         {children}
       </div>
     </>
-  );
-}
-
-type DialogProps = { title: string; onClose: () => void; children: ReactNode };
-
-/** A dialog over the editor. Esc closes it. */
-export function Dialog({ title, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </dialog>
   );
 }
