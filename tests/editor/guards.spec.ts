@@ -128,7 +128,7 @@ test('a change by hand is in the form and on the page, and the form says where a
   await expect(field(page, 'Título')).toHaveValue('Texto com <b>código</b>');
 });
 
-test('a window that changes a text which another window changed first is told, and replaces nothing', async ({
+test('a window that changes a text which another window changed first shows a warning, and replaces nothing', async ({
   page,
   context,
 }) => {
