@@ -62,7 +62,7 @@ function Start({ place, faults, versions }: View) {
   return (
     <>
       <Part title={faults ? 'Falta corrigir' : place ? 'Para onde vai' : 'Falta dizer onde o site vai morar'} isNew>
-        <Faults faults={faults ?? []} />
+        {faults && <Faults faults={faults} />}
         {place && (
           <p>{[chosenField(schema, place)?.title, 'host' in place && place.host].filter(Boolean).join(': ')}</p>
         )}
@@ -71,7 +71,7 @@ function Start({ place, faults, versions }: View) {
       {place && (
         <Part title="Publicar o que está aqui">
           {typed.length > 0 && <p>Espera correção, e por isso vai como estava antes:</p>}
-          <Faults faults={typed} />
+          {typed.length > 0 && <Faults faults={typed} />}
           <div className="row">
             <Act label="Publicar" isMain onAct={() => start(null)} />
             <small>Antes de enviar, você vê o que muda e confirma.</small>
