@@ -72,7 +72,7 @@ test('an owner sets a destination, publishes, publishes a change, brings the tex
     const place = { Servidor: 'localhost', Porta: String(ftp.port), Usuário: USER, Pasta: www };
     for (const [name, text] of Object.entries(place)) await field(page, name).fill(text);
     await header('Publicar').click();
-    await expect(page.getByText(`localhost, porta ${ftp.port}`)).toBeVisible();
+    await expect(page.getByText('Hospedagem, por SFTP: localhost')).toBeVisible();
   });
 
   await test.step('a missing fact stops the publication, and a line leads to the field for the fact', async () => {
