@@ -5,15 +5,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { EDITOR, KEY_HEADER } from './protocol.ts';
 
 /** The parameter of the URL that lets a browser in. */
 const PARAMETER = 'chave';
-const START = '/editor';
+
+/** The header by which `rendered.ts` marks the pages that Astro has just rendered. It is not sent. */
+export const RENDERED = 'x-rendered';
 
 const CSP = 'Content-Security-Policy';
-/** Files, such as pictures and modules. A picture that is opened as a page can neither run nor load anything. */
+/** All that is no page of Astro, also HTML: opened as a page, it can neither run nor load anything. */
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** The site's pages. The editor shows them in a frame, and in development they have inline scripts. */
+/** The pages that Astro rendered. In development they have inline scripts. */
 const PAGE_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 /** The editor's own pages set this policy themselves. The forms' library adds style elements. */
 export const EDITOR_POLICY =
@@ -26,7 +29,7 @@ const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-
 export const newKey = (): string => randomBytes(24).toString('hex');
 
 /** The URL that lets the owner's browser into the editor. */
-export const entrance = (site: string, key: string): string => `${site}${START}?${PARAMETER}=${key}`;
+export const entrance = (site: string, key: string): string => `${site}${EDITOR}?${PARAMETER}=${key}`;
 
 /** Adds the border to Vite's server. */
 export function border(key: string): Plugin {
@@ -36,7 +39,9 @@ export function border(key: string): Plugin {
     config: () => ({ server: { cors: false } }),
     configureServer: {
       order: 'pre',
-      handler({ httpServer }) {
+      handler({ httpServer, middlewares }) {
+        // Vite would open any file in the owner's code editor.
+        middlewares.use('/__open-in-editor', (_request, response) => refuse(response));
         // The border is before the whole chain of Vite: Astro puts middlewares of its own before all others.
         const listeners = httpServer?.listeners('request') ?? [];
         httpServer?.removeAllListeners('request');
@@ -46,14 +51,17 @@ export function border(key: string): Plugin {
           }),
         );
         httpServer?.prependListener('upgrade', (request, socket) => {
-          if (!mayWrite(request) || !hasKey(key, request)) socket.destroy();
+          if (!isOwnPage(request) || !hasCookie(key, request)) socket.destroy();
         });
       },
     },
   };
 }
 
-/** Passes a request on by `next` if it has the key and comes from the editor's own pages; otherwise answers 403. */
+/**
+ * Passes a request on by `next` if it comes from the editor's own pages; otherwise answers 403. The cookie opens pages
+ * only, because a page of another port gets it, too. A request that changes something has the key itself in a header.
+ */
 export function guard(key: string, request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const isSafe = request.method === 'GET' || request.method === 'HEAD';
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -61,9 +69,9 @@ export function guard(key: string, request: IncomingMessage, response: ServerRes
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Referrer-Policy', 'same-origin');
   setPolicy(response);
-  const isOurs = isSafe ? isOwnHost(request) && !isForeign(request) : mayWrite(request);
+  const isOurs = isSafe ? isOwnHost(request) && !isForeign(request) : isOwnPage(request) && hasHeader(key, request);
   if (isSafe && isOwnHost(request) && enters(key, request)) letIn(key, request, response);
-  else if (isOurs && hasKey(key, request)) next();
+  else if (isOurs && hasCookie(key, request)) next();
   else refuse(response);
 }
 
@@ -78,19 +86,23 @@ function isForeign({ headers }: IncomingMessage): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/** Whether the request may change something: a page of the editor's own origin made it. */
-function mayWrite(request: IncomingMessage): boolean {
+/** Whether a page of the editor's own origin made the request. */
+function isOwnPage(request: IncomingMessage): boolean {
   const { host, origin } = request.headers;
   return isOwnHost(request) && !isForeign(request) && origin === `http://${host}`;
 }
 
 /** The cookie's name has the port, because all servers on this computer share their cookies. */
-const cookieOf = ({ socket }: IncomingMessage) => `editor-${socket.localPort}`;
+const nameOf = ({ socket }: IncomingMessage) => `editor-${socket.localPort}`;
+/** The cookie's value, from which nobody can compute the key. */
+export const cookieOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-function hasKey(key: string, request: IncomingMessage): boolean {
+function hasCookie(key: string, request: IncomingMessage): boolean {
   const cookies = (request.headers.cookie ?? '').split(/; */);
-  return cookies.some((cookie) => isSame(cookie, `${cookieOf(request)}=${key}`));
+  return cookies.some((cookie) => isSame(cookie, `${nameOf(request)}=${cookieOf(key)}`));
 }
+
+const hasHeader = (key: string, { headers }: IncomingMessage) => isSame(String(headers[KEY_HEADER]), key);
 
 function enters(key: string, { url = '' }: IncomingMessage): boolean {
   return isSame(url, entrance('', key));
@@ -103,18 +115,20 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Sets the cookie. The response is a page that opens the editor, not a redirect: after a redirect, a browser would not
- * send this cookie if a file or another program opened the first URL.
+ * Sets the cookie, and passes the key to the editor's page in the fragment, which no server receives. The response is a
+ * page that opens the editor, not a redirect: after a redirect, a browser would not send this cookie if a file or another
+ * program opened the first URL.
  */
 function letIn(key: string, request: IncomingMessage, response: ServerResponse): void {
+  const editor = `${EDITOR}#${PARAMETER}=${key}`;
   response.writeHead(200, {
     ...PAGE,
     // A server that had this port earlier could have left its own pages in the cache.
     'Clear-Site-Data': '"cache"',
-    'Set-Cookie': `${cookieOf(request)}=${key}; HttpOnly; SameSite=Strict; Path=/`,
+    'Set-Cookie': `${nameOf(request)}=${cookieOf(key)}; HttpOnly; SameSite=Strict; Path=/`,
   });
   response.end(
-    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${START}"><title>Editor do site</title><p><a href="${START}">Abrir o editor</a>`,
+    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${editor}"><title>Editor do site</title><p><a href="${editor}">Abrir o editor</a>`,
   );
 }
 
@@ -123,15 +137,16 @@ function refuse(response: ServerResponse): void {
   response.end(REFUSED);
 }
 
-const REFUSED = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Editor do site</title><body style="max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui"><h1 style="font-size:1.75rem;line-height:1.2">Aqui só entra quem abriu o editor</h1><p>Este endereço só responde ao navegador que o editor abriu. Nada do que você escreveu se perdeu.<p><a href="${START}">Entrar no editor</a>, se ele já está aberto neste navegador.<p>Se não entrar, use o endereço que aparece no terminal, o que tem “${PARAMETER}=”. Sem terminal aberto, abra o editor outra vez.`;
+const REFUSED = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Editor do site</title><body style="max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui"><h1 style="font-size:1.75rem;line-height:1.2">Aqui só entra quem abriu o editor</h1><p>Este endereço só responde ao navegador que o editor abriu. Nada do que você escreveu se perdeu.<p><a href="${EDITOR}">Entrar no editor</a>, se ele já está aberto neste navegador.<p>Se não entrar, use o endereço que aparece no terminal, o que tem “${PARAMETER}=”. Sem terminal aberto, abra o editor outra vez.`;
 
-/** Gives each response a policy by its type, unless the response has one of its own. */
+/** Gives each response a policy by who made it, unless the response has one of its own. */
 function setPolicy(response: ServerResponse): void {
   const write = response.writeHead;
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
     const given = rest.find((one) => typeof one === 'object') ?? {};
     for (const [name, value] of Object.entries(given)) this.setHeader(name, value);
-    const isPage = /^text\/html\b/.test(String(this.getHeader('Content-Type')));
+    const isPage = this.hasHeader(RENDERED) && /^text\/html\b/.test(String(this.getHeader('Content-Type')));
+    this.removeHeader(RENDERED);
     if (!this.hasHeader(CSP)) this.setHeader(CSP, isPage ? PAGE_POLICY : FILE_POLICY);
     this.statusMessage = rest.find((one) => typeof one === 'string') ?? this.statusMessage;
     return write.call(this, status);

@@ -1,20 +1,19 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
-/** The windows of the editor that receive events. */
-const windows = new Map<ServerResponse, string>();
+/** The streams of events of the editor's windows. */
+const windows = new Set<ServerResponse>();
 
-/** Opens a stream of events for a window. */
-export function openStream(request: IncomingMessage, response: ServerResponse): void {
-  const { searchParams } = new URL(request.url ?? '', 'http://editor');
-  windows.set(response, searchParams.get('janela') ?? '');
+const line = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Opens a stream of events for a window. The first event has all files. */
+export function openStream(response: ServerResponse, files: unknown): void {
+  windows.add(response);
   response.on('close', () => windows.delete(response));
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-  response.write(': \n\n');
+  response.write(line('files', files));
 }
 
-/** Sends an event to all windows except one. */
-export function tell(event: string, data: unknown, except?: string): void {
-  for (const [response, name] of windows) {
-    if (name !== except) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  }
+/** Sends an event to all windows. */
+export function tell(event: string, data: unknown): void {
+  for (const window of windows) window.write(line(event, data));
 }

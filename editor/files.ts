@@ -1,214 +1,224 @@
 /*
- * The owner's files while the editor is open. Everything that is typed is on the disk a moment later: correct parts in the
- * files, and text that waits for a correction in a hidden folder beside them, with the earlier versions of each file.
+ * The owner's files while the editor is open, with their earlier versions and the steps of “Desfazer”. One rule: what is
+ * valid is written a moment after it was typed, and what is not valid waits in a draft beside the files. A text that is
+ * replaced becomes an earlier version.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { HISTORY } from '../src/content/folders.ts';
 import { AS_TEXT } from '../src/content/parse.ts';
-import { merged } from './merged.ts';
-import type { Entries, Save, Saved, Version } from './protocol.ts';
-import { type Changes, type Fault, FILE, faultsOf, identity, textFor, valuesIn } from './site.ts';
-import { linkNames, withoutFaulty, withTargets } from './values.ts';
+import { valueAt } from '../src/schema/json.ts';
+import type { Entries, Place, Save, Saved, Told, Undone, Value, Version } from './protocol.ts';
+import { type Fault, FILE, faultsOf, identity, textFor, valuesIn } from './site.ts';
+import { asSaved, withNewLinkNames } from './values.ts';
 
 /** The number of earlier versions that each file keeps, and the least time between two of them, in ms. */
 const MOST = 50;
 const APART = 120_000;
+/** Changes of the same place within this time, in ms, are one step. */
+const TOGETHER = 1500;
 
-type Typed = { value: object | null | undefined; version: number };
+type Values = ReadonlyMap<string, object | null>;
+type Step = { before: Values; after: Values; at: Place; time: number };
+/** The values that wait, by their files. `base` is the text that the file had at that time. */
+type Draft = Record<string, { value: object; base: string }>;
 
 /** @param folder The owner's content folder. */
 export function openFiles(folder: string) {
-  /** The values and texts on the disk, and what is typed. */
-  let saved = valuesIn(folder);
+  const draft = join(folder, HISTORY, 'digitado.json');
+  /** The texts and values on the disk, and the mistakes that they have. */
   let texts = textsIn(folder);
-  const typed = new Map<string, Typed>();
-  /** The values of earlier versions, for windows that have seen one of them last. */
-  const seen = new Map<string, object>();
-  let count = Date.now();
-  /** The mistakes that the files on the disk have. */
+  let saved = valuesIn(folder);
   let known = faultsOf(folder).map(identity);
+  /** The values as typed. Versions count from the start of this process. */
+  const started = Date.now();
+  let count = started;
+  const typed = new Map<string, { value: Value; version: number }>();
+  let done: Step[] = [];
+  let undone: Step[] = [];
+  let lastKept = 0;
 
-  const set = (file: string, value: object | null | undefined) => {
-    typed.set(file, { value, version: ++count });
-    if (value) seen.set(`${file} ${count}`, value);
-    if (seen.size > 500) seen.delete(seen.keys().next().value ?? '');
-  };
+  for (const file of texts.keys()) typed.set(file, { value: saved.get(file), version: started });
+  for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
+    if (base === textOf(file)) typed.set(file, { value, version: started });
+    else keep(file, textFor(file, value));
+  }
+
   const entries = (files: Iterable<string>): Entries =>
-    Object.fromEntries([...files].map((file) => [file, typed.get(file) ?? { value: null, version: 0 }]));
-  const waiting = () =>
-    [...typed].flatMap(([file, { value }]) =>
-      value && !isDeepStrictEqual(value, saved.get(file)) ? [[file, value] as const] : [],
+    Object.fromEntries([...files].map((file) => [file, typed.get(file) ?? { value: null, version: count }]));
+  const told = (files: Iterable<string>, faults = check(waiting())): Told => ({
+    files: entries(files),
+    faults,
+    canUndo: done.length > 0,
+    canRedo: undone.length > 0,
+  });
+
+  /** The mistakes that the files would have after some changes. */
+  function check(values: Values): readonly Fault[] {
+    return faultsOf(folder, new Map([...values].map(([file, value]) => [file, value && textFor(file, value)])));
+  }
+
+  /** The mistakes that changes would bring into the files. */
+  const broughtBy = (values: Values) => check(values).filter((fault) => !known.includes(identity(fault)));
+
+  /** The typed values that are not on the disk. */
+  const waiting = (): Values =>
+    new Map(
+      [...typed].flatMap(([file, { value }]) =>
+        value === undefined || isDeepStrictEqual(value, saved.get(file) ?? null) ? [] : [[file, value]],
+      ),
     );
 
-  for (const file of texts.keys()) {
-    const kept = keptTyped(folder, file);
-    const now = saved.get(file);
-    set(file, kept && now ? (merged(kept.base, kept.value, now) as object) : now);
-  }
-  // A new page whose text waits for a correction has no file yet.
-  for (const file of typedFiles(folder)) if (!typed.has(file)) set(file, keptTyped(folder, file)?.value);
-
-  /** The mistakes in all files, as typed. */
-  const faults = () => faultsOf(folder, changesOf(new Map(waiting())));
-
-  function save({ files, whole }: Save): Saved {
+  /** Takes typed values, unless another window or program changed a file that the window has not seen. */
+  function save({ files, at, isLeft = false, isWhole = false }: Save): Saved {
     // The file system may not have told yet of a change by hand.
-    const others = Object.keys(readAgain());
-    /** The files in which this save replaces a text that the window has not seen. */
-    const unseen = new Set<string>();
-    const sent = Object.entries(files).map(([file, { value, seen: version }]) => {
-      const now = typed.get(file);
-      const base = version !== now?.version && seen.get(`${file} ${version}`);
-      if (!base || !value || !now?.value) return [file, value] as const;
-      const both = merged(base, value, now.value, () => unseen.add(file));
-      return [file, both as object] as const;
-    });
-    const before = whole ? faults().map(identity) : [];
-    const next = new Map<string, object | null>([...waiting(), ...sent]);
-    const followed = followLinks(next);
-    const bringsOf = (all: readonly Fault[]) => all.filter((fault) => !known.includes(identity(fault)));
-    const all = faultsOf(folder, changesOf(next));
-    // A text that waits for a correction elsewhere does not count.
-    const refused = all.filter((fault) => whole && !before.includes(identity(fault)));
-    if (refused.length > 0) return { files: entries(others), faults: faults(), refused };
-    for (const [file, value] of [...sent, ...followed]) set(file, value);
-    const correct = correctParts(next, bringsOf(all), (some) => bringsOf(faultsOf(folder, changesOf(some))));
-    const isRight = bringsOf(all).length === 0;
-    const trouble = tried(() => {
-      const changes = changesOf(correct);
-      for (const [file, text] of changes) if (text === null) remove(file);
-      for (const [file, text] of changes) if (text !== null) write(file, text, unseen.has(file));
-      texts = textsIn(folder);
-      saved = valuesIn(folder);
-      known = (isRight ? all : faultsOf(folder)).map(identity);
-      for (const [file, { tidy }] of Object.entries(files)) {
-        const hasFault = all.some((fault) => fault.file === file);
-        if (tidy && !hasFault && saved.has(file)) set(file, saved.get(file));
-      }
-      for (const file of next.keys()) keepTyped(file);
-    });
-    const changed = [...sent, ...followed].map(([file]) => file);
-    return { files: entries([...changed, ...others]), faults: all, trouble };
-  }
-
-  /** If a link of the site gets another name, the other files name it so, too. Returns the changed files. */
-  function followLinks(next: Map<string, object | null>): [string, object][] {
-    const [before, after] = [linkNames(saved.get('site.yaml')), linkNames(next.get('site.yaml'))];
-    const renamed = new Map(
-      before.flatMap((name, index) => {
-        const now = after[index];
-        return before.length === after.length && now && !before.includes(now) && !after.includes(name)
-          ? [[name, now]]
-          : [];
-      }),
-    );
-    if (renamed.size === 0) return [];
-    return [...typed].flatMap(([file, { value }]) => {
-      const now = next.get(file) ?? value;
-      const follows = now && file !== 'site.yaml' ? (withTargets(now, renamed) as object) : now;
-      if (!follows || isDeepStrictEqual(follows, now)) return [];
-      next.set(file, follows);
-      return [[file, follows] as [string, object]];
-    });
-  }
-
-  /** The values that can be written: a text with a mistake is as it was before, and a new item with one is left out. */
-  function correctParts(
-    next: Map<string, object | null>,
-    found: Fault[],
-    check: (some: Map<string, object | null>) => Fault[],
-  ) {
-    const correct = new Map(next);
-    let brought = found;
-    const states = new Set<string>();
-    while (brought.length > 0) {
-      // The mistake of a block in a wrong place can come back after every repair, so its file waits as a whole.
-      const state = JSON.stringify([...correct]);
-      const isBack = states.has(state);
-      states.add(state);
-      let changed = false;
-      const items = new Set<string>();
-      // From the last to the first, so that an item that is left out moves no other one that has a mistake.
-      for (const { file, path = [] } of [...brought].sort(byPathBackwards)) {
-        const value = correct.get(file);
-        const item = [file, ...path.slice(0, path.findIndex((key) => typeof key === 'number') + 1)].join();
-        // One mistake of an item at a time: with the first one, the whole item may be left out.
-        if (!value || items.has(item)) continue;
-        items.add(item);
-        const repaired = path.length > 0 && !isBack ? withoutFaulty(value, saved.get(file), path) : undefined;
-        if (repaired && !isDeepStrictEqual(repaired, value)) correct.set(file, repaired as object);
-        else correct.delete(file);
-        changed = true;
-      }
-      // The mistake is in a file that this save does not change, so the save waits as a whole.
-      if (!changed) return new Map<string, object | null>();
-      brought = check(correct);
+    const { changed: others, isClash } = readAgain();
+    const unseen = Object.entries(files).filter(([file, { seen }]) => !hasSeen(file, seen));
+    if (unseen.length > 0) {
+      for (const [file, { value }] of unseen) if (value) keep(file, textFor(file, value));
+      return { ...told([...others, ...Object.keys(files)]), isClash: true };
     }
-    return correct;
+    const sent = new Map(Object.entries(files).map(([file, { value }]) => [file, value]));
+    for (const [file, value] of withNewLinkNames(saved, typed, sent)) sent.set(file, value);
+    const refused = isWhole ? broughtBy(sent) : [];
+    if (refused.length > 0) return { ...told(others), refused };
+    addStep(sent, at);
+    const answer = take(sent, isLeft);
+    return { ...answer, isClash, files: entries([...others, ...Object.keys(answer.files)]) };
   }
 
-  /** The texts of values. */
-  const changesOf = (values: ReadonlyMap<string, object | null>): Changes =>
-    new Map([...values].map(([file, value]) => [file, value && textFor(file, value)]));
-
-  function write(file: string, text: string, keeps: boolean): void {
-    if (texts.get(file) === Buffer.from(text).toString('latin1')) return;
-    keepVersion(file, keeps);
-    writeWhole(join(folder, file), text);
+  /** Whether a window knows the typed value. After a new start of the editor, it counts if no window changed it since. */
+  function hasSeen(file: string, seen = 0): boolean {
+    const now = typed.get(file);
+    return !now || seen === now.version || (seen < started && now.version === started);
   }
 
-  function remove(file: string): void {
-    keepVersion(file, true);
-    rmSync(join(folder, file), { force: true });
+  function addStep(after: Values, at: Place): void {
+    const before = new Map([...after.keys()].map((file) => [file, typed.get(file)?.value ?? null]));
+    if (isDeepStrictEqual(before, after)) return;
+    const last = done.at(-1);
+    const time = Date.now();
+    const isText = typeof valueAt(after.get(at.file), at.path) !== 'object';
+    const isSame = last && isDeepStrictEqual(last.at, at) && time - last.time < TOGETHER && undone.length === 0;
+    if (isText && isSame)
+      done[done.length - 1] = {
+        before: new Map([...before, ...last.before]),
+        after: new Map([...last.after, ...after]),
+        at,
+        time,
+      };
+    else done = [...done.slice(-199), { before, after, at, time }];
+    undone = [];
   }
 
-  function keepVersion(file: string, always = false): void {
-    const text = texts.get(file);
-    if (text === undefined) return;
+  /** Takes the last step back, or does it again. */
+  function step(act: 'undo' | 'redo'): Undone {
+    const [from, to] = act === 'undo' ? [done, undone] : [undone, done];
+    const last = from.pop();
+    if (!last) return told([]);
+    to.push(last);
+    return { ...take(act === 'undo' ? last.before : last.after), at: last.at };
+  }
+
+  /** Takes values as typed, and writes what is valid. */
+  function take(values: Values, isLeft = false): Told {
+    for (const [file, value] of values) typed.set(file, { value, version: ++count });
+    const all = waiting();
+    const faults = check(all);
+    known = known.filter((one) => faults.some((fault) => identity(fault) === one));
+    const isValid = faults.every((fault) => known.includes(identity(fault)));
+    const trouble = tried(() => {
+      write(isValid ? all : validPart(values, all));
+      for (const file of isLeft ? values.keys() : [])
+        if (saved.has(file) && !faults.some((fault) => fault.file === file))
+          typed.set(file, { value: saved.get(file), version: count });
+      writeDraft();
+    });
+    return { ...told(values.keys(), faults), trouble };
+  }
+
+  /** The valid part of changes, and of each file that waits: a text with a mistake is as it is in the file. */
+  function validPart(values: Values, all: Values): Values {
+    const others = [...all].filter(([file]) => !values.has(file)).map((one) => new Map([one]));
+    let valid: Values = new Map();
+    for (const some of [new Map([...all].filter(([file]) => values.has(file))), ...others]) {
+      for (const { file, path } of broughtBy(new Map([...valid, ...some])).toReversed()) {
+        const value = some.get(file);
+        if (value && path) some.set(file, asSaved(value, saved.get(file), path));
+      }
+      for (const { file } of broughtBy(new Map([...valid, ...some]))) some.delete(file);
+      const both = new Map([...valid, ...some]);
+      if (broughtBy(both).length === 0) valid = both;
+    }
+    return valid;
+  }
+
+  function write(values: Values): void {
+    const changes = [...values].map(([file, value]) => [file, value && textFor(file, value)] as const);
+    for (const [file, text] of changes) if (text !== textOf(file)) keep(file, textOf(file), text !== null);
+    // A file can get the place of another one whose name differs in its capitals only.
+    for (const [file, text] of changes) if (text === null) rmSync(join(folder, file), { force: true });
+    for (const [file, text] of changes) if (text && text !== textOf(file)) writeWhole(join(folder, file), text);
+    texts = textsIn(folder);
+    saved = valuesIn(folder);
+  }
+
+  function writeDraft(): void {
+    const waits = [...waiting()].filter(([, value]) => value);
+    const kept = Object.fromEntries(waits.map(([file, value]) => [file, { value, base: textOf(file) }]));
+    if (waits.length > 0) writeWhole(draft, JSON.stringify(kept));
+    else rmSync(draft, { force: true });
+  }
+
+  /** Keeps a text as an earlier version of its file; with `isRare`, only if the last one is not from just now. */
+  function keep(file: string, text: string, isRare = false): void {
     const times = timesOf(folder, file);
-    if (!always && Date.now() - (times[0] ?? 0) < APART) return;
-    writeWhole(join(folder, HISTORY, file, `${Date.now()}.yaml`), text, 'latin1');
+    if (text === '' || (isRare && Math.abs(Date.now() - (times[0] ?? 0)) < APART)) return;
+    lastKept = Math.max(Date.now(), lastKept + 1);
+    writeWhole(join(folder, HISTORY, file, `${lastKept}.yaml`), text);
     for (const time of times.slice(MOST - 1)) rmSync(join(folder, HISTORY, file, `${time}.yaml`), { force: true });
   }
 
-  function keepTyped(file: string): void {
-    const { value } = typed.get(file) ?? {};
-    const path = typedPath(folder, file);
-    if (!value || isDeepStrictEqual(value, saved.get(file))) rmSync(path, { force: true });
-    else writeWhole(path, JSON.stringify({ value, base: saved.get(file) }));
+  function textOf(file: string): string {
+    return texts.get(file)?.toString() ?? '';
   }
 
   /** Reads the files again. Returns those that were changed by another program, or by hand. */
-  function readAgain(): Entries {
-    const [earlier, had] = [saved, texts];
+  function readAgain(): { changed: string[]; isClash: boolean } {
+    const had = texts;
     texts = textsIn(folder);
+    const all = [...new Set([...had.keys(), ...texts.keys()])];
+    const changed = all.filter((file) => !isDeepStrictEqual(had.get(file), texts.get(file)));
+    if (changed.length === 0) return { changed, isClash: false };
+    const waits = waiting();
     saved = valuesIn(folder);
     known = faultsOf(folder).map(identity);
-    const changed = [...new Set([...had.keys(), ...texts.keys()])].filter((file) => had.get(file) !== texts.get(file));
+    done = [];
+    undone = [];
     for (const file of changed) {
-      const text = had.get(file);
-      if (text !== undefined) writeWhole(join(folder, HISTORY, file, `${Date.now()}.yaml`), text, 'latin1');
-      const [mine, now] = [typed.get(file)?.value, saved.get(file)];
-      const base = earlier.get(file);
-      const isGone = !texts.has(file);
-      set(file, isGone ? null : mine && base && now ? (merged(base, mine, now) as object) : now);
+      const mine = waits.get(file);
+      tried(() => {
+        keep(file, had.get(file)?.toString() ?? '');
+        if (mine) keep(file, textFor(file, mine));
+      });
+      typed.set(file, { value: texts.has(file) ? saved.get(file) : null, version: ++count });
     }
-    return entries(changed);
+    return { changed, isClash: changed.some((file) => waits.get(file)) };
+  }
+
+  /** The changes of other programs; undefined if there are none. */
+  function news(): Told | undefined {
+    const { changed, isClash } = readAgain();
+    return changed.length > 0 ? { ...told(changed), isClash } : undefined;
   }
 
   /** The earlier versions of a file, the newest first; without a file, the last version of each deleted file. */
   function versions(file: string | null): Version[] {
     if (file !== null) return timesOf(folder, file).map((time) => ({ file, time }));
-    return keptFiles(folder)
-      .filter((one) => !texts.has(one))
-      .flatMap((one) =>
-        timesOf(folder, one)
-          .slice(0, 1)
-          .map((time) => ({ file: one, time })),
-      );
+    const gone = namesIn(join(folder, HISTORY)).filter((one) => FILE.test(one) && !typed.get(one)?.value);
+    return gone.flatMap((one) => versions(one).slice(0, 1));
   }
 
   /** The value of an earlier version. */
@@ -219,15 +229,7 @@ export function openFiles(folder: string) {
     return value;
   }
 
-  return { all: () => entries(typed.keys()), faults, save, readAgain, versions, version };
-}
-
-function byPathBackwards({ path: one = [] }: Fault, { path: other = [] }: Fault): number {
-  for (const [index, key] of one.entries()) {
-    const there = other[index];
-    if (typeof key === 'number' && typeof there === 'number' && key !== there) return there - key;
-  }
-  return 0;
+  return { save, step, versions, version, news, all: () => told(typed.keys()) };
 }
 
 /** Runs a change of the disk. Returns why it failed, for the owner. */
@@ -238,58 +240,51 @@ function tried(change: () => void): string | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    return TROUBLES[code] ?? `O computador não gravou (${code}). Confira a pasta do site.`;
+    if (code === 'ENOSPC') return 'O disco está cheio. Apague algo de que não precisa.';
+    return `O computador não gravou (${code}): o arquivo está aberto em outro programa, ou a pasta não é sua.`;
   }
 }
 
-const LOCKED =
-  'O computador não deixou gravar: o arquivo está aberto em outro programa, ou a pasta não é sua. Feche o programa.';
-const TROUBLES: Record<string, string> = {
-  ENOSPC: 'O disco está cheio. Apague algo de que não precisa.',
-  EACCES: LOCKED,
-  EPERM: LOCKED,
-  EBUSY: LOCKED,
-  EROFS: LOCKED,
-};
-
 /** Writes a whole file or nothing: the text goes to a second file, which then takes the name. */
-function writeWhole(path: string, text: string, encoding: 'utf8' | 'latin1' = 'utf8'): void {
+function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const part = join(dirname(path), `.${basename(path)}.tmp`);
-  writeFileSync(part, text, encoding);
+  writeFileSync(part, text);
   renameSync(part, path);
 }
 
-/** The bytes of the owner's files, each as a character. A file that was changed by hand may not be in UTF-8. */
-function textsIn(folder: string): Map<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  return new Map(
-    names.filter((name) => FILE.test(name)).map((name) => [name, readFileSync(join(folder, name), 'latin1')]),
-  );
+/** The bytes of the owner's files. A file that was changed by hand may not be in UTF-8. */
+function textsIn(folder: string): Map<string, Buffer> {
+  const names = namesIn(folder, 'files').filter((name) => FILE.test(name));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-const typedPath = (folder: string, file: string) => join(folder, HISTORY, file, 'digitado.json');
-
-function keptTyped(folder: string, file: string): { value: object; base: unknown } | undefined {
-  const path = typedPath(folder, file);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+/** The paths in a folder and its folders; none if there is no such folder. */
+function namesIn(folder: string, only?: 'files'): string[] {
+  try {
+    const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const entries = only ? all.filter((one) => one.isFile()) : all;
+    return entries.map((one) =>
+      join(one.parentPath, one.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  } catch {
+    return [];
+  }
 }
 
-const typedFiles = (folder: string) => keptFiles(folder).filter((file) => existsSync(typedPath(folder, file)));
-
-/** The files that have an earlier version, or text that waits for a correction. */
-function keptFiles(folder: string): string[] {
-  const kept = join(folder, HISTORY);
-  if (!existsSync(kept)) return [];
-  const names = readdirSync(kept, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  return names.filter((name) => FILE.test(name));
+/** The values that waited when the editor was closed; none if the draft cannot be read. */
+function readDraft(path: string): Draft {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 /** The times of a file's earlier versions, the newest first. */
 function timesOf(folder: string, file: string): number[] {
-  const path = join(folder, HISTORY, file);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .flatMap((name) => (/^\d+\.yaml$/.test(name) ? Number.parseInt(name, 10) : []))
-    .sort((one, other) => other - one);
+  const names = namesIn(join(folder, HISTORY, file)).filter((name) => /^\d+\.yaml$/.test(name));
+  return names.map((name) => Number.parseInt(name, 10)).sort((one, other) => other - one);
 }

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, resolve, sep } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { CONTENT_EVENT } from '../integrations/contentReload.ts';
+import { PICTURES } from '../src/schema/picture.ts';
 import { border, EDITOR_POLICY } from './border.ts';
 import { bundle, bundled } from './bundle.ts';
 import { EDITOR_CACHE } from './cache.ts';
 import { openStream, tell } from './events.ts';
 import { openFiles } from './files.ts';
-import { helpFile, helpPages } from './help.ts';
+import { helpFile } from './help.ts';
 import { answerPictures } from './pictureAnswers.ts';
 import { PICTURES_AT } from './pictureRequests.ts';
 import { API, type Demand, EDITOR, EVENTS, type State } from './protocol.ts';
@@ -24,10 +25,12 @@ const value = z.record(z.string(), z.unknown()).nullable();
 const demands: z.ZodType<Demand> = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('save'),
-    files: z.record(file, z.object({ value, seen: z.number().optional(), tidy: z.boolean().optional() })),
-    whole: z.boolean().optional(),
-    window: z.string(),
+    files: z.record(file, z.object({ value, seen: z.number().optional() })),
+    at: z.object({ file, path: z.array(z.union([z.string(), z.number()])) }),
+    isLeft: z.boolean().optional(),
+    isWhole: z.boolean().optional(),
   }),
+  z.object({ act: z.literal(['undo', 'redo']) }),
   z.object({ act: z.literal('versions'), file: file.nullable() }),
   z.object({ act: z.literal('version'), file, time: z.int() }),
 ]);
@@ -41,12 +44,14 @@ const WRITTEN = 50;
  */
 export function editor(key: string): AstroIntegration {
   const files = openFiles(contentFolder());
+  const pictures = join(contentFolder(), PICTURES);
   const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
   return {
     name: 'editor',
     hooks: {
-      'astro:config:setup': async ({ updateConfig }) => {
+      'astro:config:setup': async ({ addMiddleware, updateConfig }) => {
         await bundle();
+        addMiddleware({ order: 'pre', entrypoint: new URL('rendered.ts', import.meta.url) });
         updateConfig({
           vite: {
             plugins: [border(key)],
@@ -54,8 +59,10 @@ export function editor(key: string): AstroIntegration {
             cacheDir: EDITOR_CACHE,
             // The site's texts say which field of which file they come from.
             resolve: { alias: [{ find: /^(?:#lib|\.)\/origin\.ts$/, replacement: own('origin.ts') }] },
-            // Astro reads a picture from an allowed folder; from any other, it would request it without the key.
-            server: { fs: { allow: ['.', contentFolder()] } },
+            // The site's pages load only these. Astro reads a picture of the owner if Vite serves its folder.
+            server: {
+              fs: { allow: ['src', `${EDITOR_CACHE}/deps`, 'node_modules/astro', 'node_modules/@astrojs', pictures] },
+            },
           },
         });
       },
@@ -64,8 +71,8 @@ export function editor(key: string): AstroIntegration {
         const folder = resolve(contentFolder());
         let timer: ReturnType<typeof setTimeout> | undefined;
         const readAgain = () => {
-          const changed = files.readAgain();
-          if (Object.keys(changed).length > 0) tell('files', { files: changed, faults: files.faults() });
+          const told = files.news();
+          if (told) tell('files', told);
         };
         server.watcher.on('all', (_event, path) => {
           const name = path.startsWith(folder + sep) ? path.slice(folder.length + 1).replaceAll('\\', '/') : '';
@@ -76,26 +83,21 @@ export function editor(key: string): AstroIntegration {
         server.watcher.on(CONTENT_EVENT, () => tell('conteudo', {}));
         const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
           [`GET ${EDITOR}`]: (_request, response) => send(response, readFileSync(own('page.html')), 'text/html'),
-          [`GET ${API}`]: (_request, response) =>
-            send(response, {
-              files: files.all(),
-              faults: files.faults(),
-              help: helpPages(),
-              ...constants(),
-            } satisfies State),
+          [`GET ${API}`]: (_request, response) => send(response, { ...constants(), ...files.all() } satisfies State),
           [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
-          [`GET ${EVENTS}`]: openStream,
+          [`GET ${EVENTS}`]: (_request, response) => openStream(response, files.all()),
           [`POST ${PUBLISH}`]: answerPublishing,
           [`GET ${PUBLISH}`]: sendCopy,
         };
         const answer = (demand: Demand) => {
           if (demand.act === 'versions') return files.versions(demand.file);
           if (demand.act === 'version') return files.version(demand.file, demand.time);
-          const saved = files.save(demand);
+          const told = demand.act === 'save' ? files.save(demand) : files.step(demand.act);
           // Does not wait for the file system's event.
-          for (const name of Object.keys(saved.files)) server.watcher.emit('all', 'change', resolve(folder, name));
-          tell('files', saved, demand.window);
-          return saved;
+          for (const name of Object.keys(told.files)) server.watcher.emit('all', 'change', resolve(folder, name));
+          // The other windows were up to date.
+          tell('files', { ...told, isClash: false });
+          return told;
         };
         server.middlewares.use(async (request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '../tests/launch/started.ts';
 import { emptyFolder, webServer } from '../tests/temporary.ts';
 import { noteOpen, openBrowser, openEditor } from './open.ts';
 
@@ -33,17 +31,6 @@ test('an editor whose process has ended does not count as open, even if its port
 test('an editor that does not respond does not count as open', async () => {
   noteOpen('/site/content', 'http://127.0.0.1:1', note);
   expect(await openEditor('/site/content', note)).toBe(undefined);
-});
-
-test('an editor that is restarting is found as soon as it responds', async () => {
-  const port = await freePort();
-  const restarted = createServer((_request, response) => response.end('editor'));
-  noteOpen('/site/content', `http://127.0.0.1:${port}`, note);
-  const found = openEditor('/site/content', note);
-  // The server starts only after the first request has failed.
-  setTimeout(() => restarted.listen(port, '127.0.0.1'), 100);
-  expect(await found).toBe(`http://127.0.0.1:${port}`);
-  restarted.close();
 });
 
 const others = 0o077;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { EDITOR_CACHE } from './cache.ts';
 
@@ -27,24 +26,9 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
     if (open.folder !== folder) return undefined;
     // Throws if the editor's process has ended. Runs before the request, because another program may use the port now.
     process.kill(open.pid, 0);
-    return (await answers(open.url)) ? open.url : undefined;
+    return (await fetch(open.url)).ok ? open.url : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/**
- * Whether an editor's server responds. Retries, because the server refuses connections while it restarts, for example
- * after a change of its configuration.
- */
-async function answers(url: string): Promise<boolean> {
-  for (let left = 12; ; left--) {
-    try {
-      return (await fetch(url)).ok;
-    } catch (error) {
-      if (left === 0) throw error;
-      await wait(250);
-    }
   }
 }
 

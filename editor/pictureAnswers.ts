@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileOf, pictureFiles } from '../src/content/pictureFiles.ts';
-import { EXPORT_AGAIN, isSvg, usableLogo } from '../src/look/brand/logo.ts';
+import { isSvg, usableLogo } from '../src/look/brand/logo.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
 import { PICTURES } from '../src/schema/picture.ts';
 import { store, takeIn } from './pictureIntake.ts';
@@ -25,31 +25,29 @@ async function choose(name: string, bytes: Buffer, accept: PictureFormat[]): Pro
   const picture = await takeIn(name, bytes, accept);
   if ('refusal' in picture) return picture;
   try {
-    return { file: store(picture, join(contentFolder(), PICTURES)), notices: picture.notices };
+    return { file: store(picture, join(contentFolder(), PICTURES)), notice: picture.notice };
   } catch {
     return { refusal: `“${name}” não foi gravada. Há espaço no disco? A pasta “${PICTURES}” é sua? Tente de novo.` };
   }
 }
 
-/** The files that a browser can show. */
-const SHOWN = /\.(?:jpe?g|png|webp|avif|svg)$/i;
+/** The types of the files that a browser can show. */
+const TYPES: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+};
 
 /** Sends a picture; of an SVG, also of one that the owner put into the folder, only the copy that is published. */
 async function show(name: string, response: ServerResponse): Promise<void> {
-  const files = pictureFiles(contentFolder()).filter((file) => SHOWN.test(file));
-  const file = fileOf(name, files);
+  const type = TYPES[extname(name).toLowerCase()];
+  const file = type && fileOf(name, pictureFiles(contentFolder()));
   const bytes = file && readFileSync(join(contentFolder(), PICTURES, file));
   const picture = bytes && isSvg(file) ? await usableLogo(name, bytes) : bytes;
-  response.setHeader('Cache-Control', 'no-store');
-  if (picture && typeof picture !== 'string') {
-    const ending = extname(name).slice(1).toLowerCase();
-    response.setHeader('Content-Type', `image/${{ jpg: 'jpeg', svg: 'svg+xml' }[ending] ?? ending}`);
-    response.end(picture);
-    return;
-  }
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-  const why = picture
-    ? `é uma imagem ${picture}. Para usá-la, ${EXPORT_AGAIN}.`
-    : 'não aparece. Ela não está na pasta. Escolha a foto de novo.';
-  response.end(`“${name}” ${why}`);
+  const isShown = picture && typeof picture !== 'string';
+  response.writeHead(isShown ? 200 : 404, { 'Content-Type': type ?? 'text/plain', 'Cache-Control': 'no-store' });
+  response.end(isShown ? picture : '');
 }

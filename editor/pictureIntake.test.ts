@@ -37,7 +37,7 @@ const animation = async (format: 'gif' | 'webp') => {
     .toBuffer();
 };
 
-test.each<[file: string, () => Buffer | Promise<Buffer>, stored: string, size: [number, number], told?: RegExp]>([
+test.each<[file: string, () => Buffer | Promise<Buffer>, stored: string, size: [number, number], told?: string]>([
   ['IMG_0001.JPG', () => phone(6, 4000, 3000), 'img-0001.jpg', [1920, 2560]],
   ['deitada.jpg', () => phone(3), 'deitada.jpg', [1200, 900]],
   ['em pé.jpeg', () => phone(8), 'em-pe.jpg', [900, 1200]],
@@ -45,16 +45,22 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, stored: string, size: [
   ['日本.png', () => plane(300, 400).png().toBuffer(), 'foto.png', [300, 400]],
   ['oficina.WebP', () => plane(2600, 1300).webp().toBuffer(), 'oficina.webp', [2560, 1280]],
   ['roda.avif', () => plane(300, 200).avif({ effort: 0 }).toBuffer(), 'roda.avif', [300, 200]],
-  ['na verdade.png', () => plane(300, 200).jpeg().toBuffer(), 'na-verdade.jpg', [300, 200], /^Por dentro ela é JPEG/],
-  ['recorte.png', veil(0.5), 'recorte.png', [300, 200], /^Ela tem partes transparentes: nelas aparece a cor de fundo/],
+  ['na verdade.png', () => plane(300, 200).jpeg().toBuffer(), 'na-verdade.jpg', [300, 200]],
+  [
+    'recorte.png',
+    veil(0.5),
+    'recorte.png',
+    [300, 200],
+    'Ela tem partes transparentes: nelas aparece a cor de fundo da página.',
+  ],
   ['cheio.png', veil(1), 'cheio.png', [300, 200]],
 ])(
   '%s is stored upright, within the size limit, under a plain name and without metadata',
-  async (file, bytes, name, size, told) => {
+  async (file, bytes, name, size, told = '') => {
     const taken = await takeIn(file, await bytes(), PHOTO);
     if ('refusal' in taken) throw new Error(taken.refusal);
     expect(taken.name).toBe(name);
-    expect(taken.notices).toEqual(told ? [expect.stringMatching(told)] : []);
+    expect(taken.notice).toBe(told);
     const { width, height, exif, xmp, iptc, icc, orientation } = await sharp(taken.bytes).metadata();
     expect([width, height]).toEqual(size);
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
@@ -93,7 +99,7 @@ const drawing = (inside: string) =>
 test('a drawing is stored without its program’s data by a field that accepts drawings', async () => {
   const chosen = drawing('<!-- a --><metadata><i:a xmlns:i="urn:i">Ana</i:a></metadata><path d="M0 0h9v9"/>');
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>');
-  expect(await takeIn('Logo.svg', chosen, ['svg', 'png'])).toEqual({ name: 'logo.svg', bytes, notices: [] });
+  expect(await takeIn('Logo.svg', chosen, ['svg', 'png'])).toEqual({ name: 'logo.svg', bytes, notice: '' });
 });
 
 test.each<[fault: string, inside: string, told: RegExp]>([

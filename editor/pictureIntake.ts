@@ -5,7 +5,7 @@ import { entriesOf } from '../src/content/folders.ts';
 import { EXPORT_AGAIN, usableLogo } from '../src/look/brand/logo.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
 import { slugOf } from '../src/schema/normalise.ts';
-import { formatName, listed, MOST, tooLarge } from './pictureRequests.ts';
+import { listed, MOST, tooLarge } from './pictureRequests.ts';
 
 /** The maximum length of a stored picture's sides, in pixels: at least twice the width of a page's content. */
 const LONGEST = 2560;
@@ -17,11 +17,8 @@ const LONGEST_NAME = 60;
  */
 const ENCODING = { jpeg: { quality: 90 }, png: {}, webp: { quality: 90 }, avif: { quality: 80, effort: 2 } };
 
-/** The extension that a stored file of a format gets, and other correct extensions. */
-const endingsOf = (format: PictureFormat) => (format === 'jpeg' ? ['jpg', 'jpeg', 'jfif'] : [format]);
-
-/** A picture to store, with notices for the owner, or the reason for its rejection. */
-type Intake = { name: string; bytes: Buffer; notices: string[] } | { refusal: string };
+/** A picture to store, with a notice for the owner, which may be empty, or the reason for its rejection. */
+type Intake = { name: string; bytes: Buffer; notice: string } | { refusal: string };
 
 /**
  * Converts a chosen file to the picture to store: upright, not larger than needed, and without camera metadata, such as
@@ -43,19 +40,14 @@ export async function takeIn(name: string, bytes: Buffer, accept: readonly Pictu
     const format = accept.find((one) => one === found);
     if (!format)
       return refuse(`por dentro é ${found.toUpperCase()}, que o site não usa aqui. Escolha ${listed(accept)}.`);
-    const [ending, ...others] = endingsOf(format);
-    const file = `${plain(name)}.${ending}`;
+    const file = `${plain(name)}.${format === 'jpeg' ? 'jpg' : format}`;
     const stored = format === 'svg' ? await usableLogo(file, bytes) : await reduced(bytes, format);
     if (typeof stored === 'string') return refuse(`é uma imagem ${stored}. Para usá-la, ${EXPORT_AGAIN}.`);
     const isTransparent = hasAlpha && format !== 'svg' && !(await sharp(stored).stats()).isOpaque;
-    const isNamedSo = [ending, ...others].includes(parse(name).ext.slice(1).toLowerCase());
     return {
       name: file,
       bytes: stored,
-      notices: [
-        ...(isNamedSo ? [] : [`Por dentro ela é ${formatName(format)}: ficou com esse fim no nome.`]),
-        ...(isTransparent ? ['Ela tem partes transparentes: nelas aparece a cor de fundo da página.'] : []),
-      ],
+      notice: isTransparent ? 'Ela tem partes transparentes: nelas aparece a cor de fundo da página.' : '',
     };
   } catch {
     if (isHeic(bytes))

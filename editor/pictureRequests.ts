@@ -4,15 +4,14 @@ import { EDITOR } from './protocol.ts';
 /** The URL where the editor receives pictures (POST, with the file as the body) and sends them (GET). */
 export const PICTURES_AT = `${EDITOR}/imagens`;
 
-/** The result for a chosen picture: its file name and notices for the owner, or the reason for its rejection. */
-export type Chosen = { file: string; notices: string[] } | { refusal: string };
+/** The result for a chosen picture: its file name, perhaps with a notice for the owner, or the reason for its rejection. */
+export type Chosen = { file?: string; notice?: string; refusal?: string };
 
-/** The name of a format, for the owner. */
-export const formatName = (format: PictureFormat): string => (format === 'webp' ? 'WebP' : format.toUpperCase());
-
-/** A list in Portuguese, such as `JPEG, PNG ou WebP`. */
+/** A list of formats in Portuguese, such as `JPEG, PNG ou WebP`. */
 export const listed = (formats: readonly PictureFormat[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(formats.map(formatName));
+  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+    formats.map((format) => (format === 'webp' ? 'WebP' : format.toUpperCase())),
+  );
 
 const MEGA = 1_000_000;
 /** The maximum size of a chosen file, in bytes. */
@@ -27,22 +26,3 @@ export const tooLarge = (name: string, size: number): string =>
 
 /** The URL of a picture in the editor. */
 export const pictureAt = (file: string): string => `${PICTURES_AT}?${new URLSearchParams({ name: file })}`;
-
-/** Sends a chosen file to the editor, which stores it in the owner's folder. */
-export async function sendPicture(file: File, accept: readonly PictureFormat[]): Promise<Chosen> {
-  if (file.size > MOST) return { refusal: tooLarge(file.name, file.size) };
-  try {
-    const address = `${PICTURES_AT}?${new URLSearchParams({ name: file.name, accept: accept.join() })}`;
-    return await (await fetch(address, { method: 'POST', body: file })).json();
-  } catch {
-    const todo = 'Ela ainda está no lugar de onde veio, e o editor ainda está aberto no terminal? Escolha-a outra vez.';
-    return { refusal: `Não consegui ler “${file.name}”. ${todo}` };
-  }
-}
-
-/** The reason why a picture cannot be shown. */
-export async function whyHidden(file: string): Promise<string> {
-  const response = await fetch(pictureAt(file)).catch(() => undefined);
-  if (!response) return 'O editor não responde. Ele ainda está aberto no terminal?';
-  return response.ok ? `“${file}” não abre. Escolha a foto de novo.` : response.text();
-}

@@ -6,16 +6,17 @@ import { checkFile } from '../src/content/check.ts';
 import type { Fault } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { kindNames, kindOf } from '../src/content/kinds.ts';
-import { type Changes, listFiles } from '../src/content/ownerFiles.ts';
+import { listFiles } from '../src/content/ownerFiles.ts';
 import { parseFiles } from '../src/content/parse.ts';
 import { faultsOf } from '../src/content/read.ts';
 import { schemaName, schemas } from '../src/content/schemas.ts';
-import { chosenField, discriminator, type Field, jsonSchema } from '../src/schema/json.ts';
-import type { State } from './protocol.ts';
+import { type Field, jsonSchema } from '../src/schema/json.ts';
+import { helpPages } from './help.ts';
+import type { Constants } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
 
-export type { Changes, Fault };
+export type { Fault };
 export { contentFolder, faultsOf };
 
 /** The kinds of pages that have a file each, in the words of the editor. */
@@ -34,15 +35,13 @@ export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
 const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 
-/** The parts of the state that stay the same while the editor is open. */
-export function constants(): Pick<State, 'schemas' | 'kinds' | 'examples' | 'targets'> {
+/** The part of the state that is constant while the editor is open. */
+export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
     kinds: kindNames.map((kind) => ({ kind, ...words[kind], folder: kindOf(kind).folder ?? '' })),
-    examples: Object.fromEntries(
-      [...valuesIn('demo')].flatMap(([file, value]) => examplesIn(formOf(file), value, [schemaName(file)])),
-    ),
     targets: { ...linkTargets },
+    help: helpPages(),
   };
 }
 
@@ -54,20 +53,6 @@ export function valuesIn(folder: string): Map<string, object> {
     ),
   );
 }
-
-function examplesIn(field: Field | undefined, value: unknown, path: readonly string[]): [string, string][] {
-  if (typeof value === 'string') return [[path.join('.'), value]];
-  if (Array.isArray(value)) {
-    return value.flatMap((item) =>
-      examplesIn(field?.items, item, [...path, memberOf(field?.items, item)].filter(Boolean)),
-    );
-  }
-  const properties = chosenField(field, value)?.properties ?? {};
-  return Object.entries(value ?? {}).flatMap(([key, part]) => examplesIn(properties[key], part, [...path, key]));
-}
-
-const memberOf = (field: Field | undefined, value: unknown) =>
-  field?.oneOf ? discriminator(chosenField(field, value))[1] : '';
 
 /** A typed value as the text of its file: tidied if it has no mistake. */
 export function textFor(file: string, value: object): string {

@@ -1,70 +1,55 @@
 import { isDeepStrictEqual } from 'node:util';
-import { chosenField, type Field } from '../src/schema/json.ts';
+import { chosenField, type Field, valueAt } from '../src/schema/json.ts';
+import { setAt } from './edits.ts';
+import type { Value } from './protocol.ts';
 
 /* Pure functions on the values of the owner's files: texts, lists and groups of fields. */
 
-type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
- * A value in which the text at `path`, which has a mistake, is as in `saved`. A list item that cannot be written without
- * that text is as in `saved`, or left out if it is new. Undefined if the whole value cannot be written.
+ * A value in which the place that has a mistake is as it is in the file. A new list item is left out, and a list whose
+ * items were moved is as in the file. If the text is the same as in the file, the group around it is as in the file.
  */
-export function withoutFaulty(value: unknown, saved: unknown, path: readonly PropertyKey[]): unknown {
-  const [key, ...rest] = path;
-  if (Array.isArray(value) && typeof key === 'number') {
-    const twin = twinOf(value, key, saved, rest);
-    const item = (rest.length > 0 && twin !== undefined && withoutFaulty(value[key], twin, rest)) || twin;
-    return item === undefined ? value.toSpliced(key, 1) : value.with(key, item);
+export function asSaved(value: object, saved: unknown, path: readonly PropertyKey[]): object {
+  const places = path.map((_, index) => path.slice(0, index + 1) as (string | number)[]);
+  const isOther = (item: readonly (string | number)[]) =>
+    typeof item.at(-1) === 'number' &&
+    (valueAt(saved, item) === undefined || valueAt(saved, [...item, 'kind']) !== valueAt(value, [...item, 'kind']));
+  const other = places.find(isOther);
+  if (other) {
+    const list = other.slice(0, -1);
+    const [items = [], before = []] = [valueAt(value, list) as unknown[], valueAt(saved, list) as unknown[]];
+    const index = Number(other.at(-1));
+    // With an earlier mistake, the item was left out already.
+    if (index >= items.length) return value;
+    return setAt(value, list, items.length > before.length ? items.toSpliced(index, 1) : before);
   }
-  if (!isGroup(value)) return undefined;
-  const name = String(key);
-  const before = isGroup(saved) ? saved[name] : undefined;
-  const inner = rest.length > 0 ? withoutFaulty(value[name], before, rest) : undefined;
-  if (inner !== undefined) return { ...value, [name]: inner };
-  if (before !== undefined && !isDeepStrictEqual(before, value[name])) return { ...value, [name]: before };
-  if (!(name in value)) return undefined;
-  const { [name]: _, ...others } = value;
-  return others;
-}
-
-/** The saved item that differs only at `rest`; else, in a list of the same length, the item at the same position. */
-function twinOf(list: readonly unknown[], index: number, saved: unknown, rest: readonly PropertyKey[]): unknown {
-  if (!Array.isArray(saved)) return undefined;
-  const others = without(list[index], rest);
-  const alike = rest.length > 0 ? saved.find((one) => isDeepStrictEqual(without(one, rest), others)) : undefined;
-  return alike ?? (saved.length === list.length ? saved[index] : undefined);
-}
-
-function without(value: unknown, path: readonly PropertyKey[]): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return undefined;
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? without(item, rest) : item));
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) => {
-      if (name !== key) return [[name, part]];
-      return rest.length > 0 ? [[name, without(part, rest)]] : [];
-    }),
-  );
+  const changed = places.findLast((place) => !isDeepStrictEqual(valueAt(value, place), valueAt(saved, place)));
+  return changed ? setAt(value, changed, valueAt(saved, changed)) : value;
 }
 
 /** The names of the owner's links. */
-export function linkNames(site: unknown): string[] {
-  const links = isGroup(site) && Array.isArray(site.links) ? site.links : [];
-  return links.map((one) => (isGroup(one) ? String(one.name ?? '') : ''));
+function linkNames(site: unknown): string[] {
+  const links = valueAt(site, ['links']);
+  return Array.isArray(links) ? links.map((link) => String(link?.name ?? '')) : [];
 }
 
-/** A value in which links lead to the new names of their targets. */
-export function withTargets(value: unknown, renamed: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withTargets(item, renamed));
-  if (!isGroup(value)) return value;
-  const parts = Object.entries(value).map(([key, part]) => {
-    return [key, key === 'to' && typeof part === 'string' ? (renamed.get(part) ?? part) : withTargets(part, renamed)];
+/** The other files that follow if one link of the site gets another name. */
+export function withNewLinkNames(
+  saved: ReadonlyMap<string, object>,
+  typed: ReadonlyMap<string, { value: Value }>,
+  sent: ReadonlyMap<string, object | null>,
+): [string, object][] {
+  const [before, after] = [linkNames(saved.get('site.yaml')), linkNames(sent.get('site.yaml'))];
+  const [at, ...others] = before.flatMap((name, index) => (name === after[index] ? [] : index));
+  const [from, to] = [before[at ?? -1], after[at ?? -1]];
+  const isRenamed = from && to && others.length === 0 && after.length === before.length && !before.includes(to);
+  if (!isRenamed) return [];
+  return [...typed].flatMap(([file, { value }]) => {
+    const now = sent.get(file) ?? value;
+    const text = JSON.stringify(now ?? null);
+    const follows = JSON.parse(text, (key, part) => (key === 'to' && part === from ? to : part));
+    return file === 'site.yaml' || JSON.stringify(follows) === text ? [] : [[file, follows]];
   });
-  return Object.fromEntries(parts);
 }
 
 /** A value of the owner's form without empty lists, and without the defaults that the owner left as they are. */

@@ -18,17 +18,8 @@ export type View = {
   run: Run | null;
 };
 
-/** The steps of a publication, in their order. */
-export const steps = ['build', 'check', 'compare', 'send', 'visit'] as const;
-export type Step = (typeof steps)[number];
-
-/** The state of a step of a publication that is at the step `at`. A visit that found a fault is not done. */
-export function stateOf(step: Step, at: Step, end: End | null): 'done' | 'now' | 'stopped' | 'ahead' {
-  const distance = steps.indexOf(step) - steps.indexOf(at);
-  if (distance !== 0) return distance < 0 ? 'done' : 'ahead';
-  if (!end) return 'now';
-  return end.kind === 'onAir' ? 'done' : 'stopped';
-}
+/** The steps of a publication. */
+export type Step = 'build' | 'check' | 'compare' | 'send' | 'visit';
 
 export type Run = {
   /** The stored version that is sent again; null for a new version. */

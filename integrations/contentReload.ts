@@ -83,7 +83,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           await reloaded;
           const content = current();
           if (typeof content !== 'string') return next();
-          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY });
           response.end(faultPage(content, server.config.base));
         });
       },
@@ -125,6 +125,9 @@ function readOrMessage() {
     return error.message;
   }
 }
+
+/** The page with the mistakes runs Vite's client, and nothing else. */
+const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' ws:; style-src 'unsafe-inline'";
 
 /** The page that shows the mistakes. The page loads Vite's client, so it reloads when a content file is saved. */
 function faultPage(message: string, base: string): string {

@@ -1,33 +1,24 @@
 import { useEffect, useState } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Above, Form, Title } from './Form.tsx';
+import { Menu } from './Menu.tsx';
 import { Faults, Pages, Refused, when } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { change, redo, undo, useStore, versionAt, versionsOf } from './store.ts';
-
-/** The content of the left column. */
-type Column = 'pages' | 'form' | 'publish';
+import { change, set, step, useStore, versionAt, versionsOf } from './store.ts';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
-  const [column, setColumn] = useState<Column>('form');
+  const [column, setColumn] = useState<'pages' | 'form' | 'publish'>('form');
   const [isPage, setPage] = useState(false);
-  const { file } = useStore(({ open }) => open);
   const open = useStore((store) => store.open);
-  const trouble = useStore((store) => store.trouble);
   const canUndo = useStore((store) => store.canUndo);
   const canRedo = useStore((store) => store.canRedo);
-  const said = useStore((store) => store.said);
-  const faults = useStore((store) => store.faults);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
       event.preventDefault();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
+      step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
     };
     addEventListener('keydown', press, true);
     return () => removeEventListener('keydown', press, true);
@@ -37,40 +28,31 @@ export function App() {
     setColumn(open ? 'form' : 'pages');
     setPage(false);
   }, [open]);
-  const own = faults.filter((fault) => fault.file === file);
-  const isOpen = useStore(({ files }) => Boolean(files[file]));
   return (
     <div className="editor" data-shows={isPage ? 'page' : 'form'}>
       <section aria-label="Editor" className="bar">
-        <Button isDisabled={!canUndo} onPress={undo}>
+        <button type="button" disabled={!canUndo} onClick={() => step('undo')}>
           Desfazer
-        </Button>
-        <Button isDisabled={!canRedo} onPress={redo}>
+        </button>
+        <button type="button" disabled={!canRedo} onClick={() => step('redo')}>
           Refazer
-        </Button>
-        <span role="status" className="visually-hidden">
-          {said}
-        </span>
-        <Versions file={file} />
+        </button>
+        <Versions file={open.file} />
         <Guide />
-        <Button className="switch" onPress={() => setPage(!isPage)}>
+        <button type="button" className="switch" onClick={() => setPage(!isPage)}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
-        </Button>
-        <Button className="primary" onPress={() => setColumn('publish')}>
+        </button>
+        <button type="button" className="primary" onClick={() => setColumn('publish')}>
           Publicar
-        </Button>
+        </button>
       </section>
       <main aria-label="Formulário">
-        {trouble && (
-          <p role="alert" className="refused">
-            {trouble}
-          </p>
-        )}
+        <Troubles />
         {column !== 'pages' && (
           <nav aria-label="Onde você está" className="row">
-            <Button className="quiet" onPress={() => setColumn('pages')}>
+            <button type="button" className="quiet" onClick={() => setColumn('pages')}>
               ← Todas as páginas
-            </Button>
+            </button>
             {column === 'form' && <Above />}
           </nav>
         )}
@@ -80,15 +62,7 @@ export function App() {
           <>
             <Title />
             <Refused />
-            {own.length > 0 && (
-              <details className="refused" open={!isOpen}>
-                <summary>
-                  {own.length === 1 ? 'Um ponto espera correção' : `${own.length} pontos esperam correção`}: até lá, o
-                  site fica como estava.
-                </summary>
-                <Faults faults={own} />
-              </details>
-            )}
+            <Waiting file={open.file} />
             <Form />
           </>
         )}
@@ -98,22 +72,59 @@ export function App() {
   );
 }
 
+/** Why the last text is not on the disk, or is not in the form any more. */
+function Troubles() {
+  const trouble = useStore((store) => store.trouble);
+  const isClash = useStore((store) => store.isClash);
+  return (
+    <>
+      {trouble && (
+        <p role="alert" className="refused">
+          {trouble}
+        </p>
+      )}
+      {isClash && (
+        <div role="alert" className="refused">
+          <p>
+            Outra janela, ou outro programa, mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em
+            “Histórico”.
+          </p>
+          <button type="button" onClick={() => set({ isClash: false })}>
+            Entendi
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The mistakes of the open file. If the file has no form, they are in its place. */
+function Waiting({ file }: { file: string }) {
+  const faults = useStore((store) => store.faults).filter((fault) => fault.file === file);
+  const hasForm = useStore(({ files }) => Boolean(files[file]));
+  if (faults.length === 0) return null;
+  return (
+    <details className="refused" open={!hasForm}>
+      <summary>
+        {faults.length === 1 ? 'Um ponto espera correção' : `${faults.length} pontos esperam correção`}: até lá, o site
+        fica como estava.
+      </summary>
+      <Faults faults={faults} />
+    </details>
+  );
+}
+
 /** The questions that the owner's guide answers. Each page opens in a tab of its own. */
 function Guide() {
   const help = useStore((store) => store.help);
   return (
-    <MenuTrigger>
-      <Button>Ajuda</Button>
-      <Popover>
-        <Menu aria-label="Ajuda">
-          {help.map(({ url, title }) => (
-            <MenuItem key={url} href={url} target="_blank">
-              {title}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu label="Ajuda">
+      {help.map(({ url, title }) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      ))}
+    </Menu>
   );
 }
 
@@ -121,21 +132,13 @@ function Guide() {
 function Versions({ file }: { file: string }) {
   const [versions, setVersions] = useState<{ time: number }[]>([]);
   return (
-    <MenuTrigger onOpenChange={(isOpen) => isOpen && versionsOf(file).then(setVersions)}>
-      <Button>Histórico</Button>
-      <Popover>
-        <Menu
-          aria-label="Voltar a"
-          renderEmptyState={() => 'Ainda não há versões de antes.'}
-          onAction={async (time) => change({ [file]: await versionAt(file, Number(time)) })}
-        >
-          {versions.map(({ time }) => (
-            <MenuItem key={time} id={String(time)}>
-              Voltar a {when(time)}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu label="Histórico" onOpen={() => versionsOf(file).then(setVersions)}>
+      {versions.length === 0 && <p>Ainda não há versões de antes.</p>}
+      {versions.map(({ time }) => (
+        <button key={time} type="button" onClick={async () => change({ [file]: await versionAt(file, time) })}>
+          Voltar a {when(time)}
+        </button>
+      ))}
+    </Menu>
   );
 }

@@ -1,28 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import {
-  Button,
-  Checkbox,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Radio,
-  RadioGroup,
-  Select,
-  SelectValue,
-  Text,
-  TextArea,
-  TextField,
-} from 'react-aria-components';
-import { chosenField, discriminator, type Field, fieldAt, labelOf, valueAt } from '../../src/schema/json.ts';
-import { exampleKey, schemaOf } from '../protocol.ts';
+import { chosenField, discriminator, labelOf, valueAt } from '../../src/schema/json.ts';
+import { type Place, schemaOf } from '../protocol.ts';
 import { List } from './List.tsx';
-import { choicePictures } from './look.tsx';
 import { titleOf } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { current, fieldOf, focusPlace, openPlace, type Path, type Place, settle, useStore, write } from './store.ts';
+import { current, fieldOf, openPlace, set, settle, useStore, write } from './store.ts';
 import { type FieldProps, isSame, says, useField, useText } from './useField.ts';
 
 /** The buttons that lead to the forms around the open one. */
@@ -33,9 +15,9 @@ export function Above() {
     return typeof key !== 'number' ? (
       []
     ) : (
-      <Button key={outer.join()} className="quiet" onPress={() => openPlace({ file, path: outer })}>
+      <button key={outer.join()} type="button" className="quiet" onClick={() => openPlace({ file, path: outer })}>
         ← {nameOf({ file, path: outer })}
-      </Button>
+      </button>
     );
   });
 }
@@ -64,40 +46,24 @@ function nameOf({ file, path }: Place): string {
 
 /** The form of the open place. */
 export function Form() {
-  const { file, path } = useStore(({ open }) => open);
-  const value = useStore(({ files }) => files[file]);
-  const schema = useStore(({ schemas }) => schemas[schemaOf(file)]);
-  const place = { file, path };
+  const place = useStore(({ open }) => open);
+  const value = useStore(({ files }) => files[place.file]);
   const field = fieldOf(place);
   if (value === null) return <p>Esta página foi apagada. Em “Todas as páginas”, em “Apagadas”, ela pode voltar.</p>;
   if (value === undefined || !field) return null;
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       {field.type === 'object' ? (
-        <Fields field={field} place={place} example={exampleOf(schema, path, value)} />
+        <Fields field={field} place={place} />
       ) : (
-        <FieldView
-          field={{ title: 'Texto', ...field }}
-          place={place}
-          isRequired
-          example={exampleOf(schema, path, value)}
-        />
+        <FieldView field={{ title: 'Texto', ...field }} place={place} isRequired />
       )}
     </form>
   );
 }
 
-/** The key of the examples for a path: without the numbers of items, with the kinds of blocks. */
-function exampleOf(schema: Field | undefined, path: Path, value: unknown): string[] {
-  return path.flatMap((key, index) => {
-    if (typeof key !== 'number') return key;
-    const item = fieldAt(schema, path.slice(0, index + 1), value);
-    return item?.oneOf ? discriminator(chosenField(item, valueAt(value, path.slice(0, index + 1))))[1] : [];
-  });
-}
-
 /** The fields of a group. A picture's focus is part of the picture's field, and a discriminator has its own select. */
-function Fields({ field, place, example }: Omit<FieldProps, 'isRequired'>) {
+function Fields({ field, place }: Omit<FieldProps, 'isRequired'>) {
   const all = Object.entries(field.properties ?? {});
   const hidden = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
   return all
@@ -108,7 +74,6 @@ function Fields({ field, place, example }: Omit<FieldProps, 'isRequired'>) {
         field={one}
         place={{ file: place.file, path: [...place.path, key] }}
         isRequired={field.required?.includes(key) ?? false}
-        example={[...example, key]}
       />
     ));
 }
@@ -118,140 +83,116 @@ function FieldView(props: FieldProps): ReactNode {
   const { field } = props;
   if (field.oneOf) return <Union {...props} />;
   if (field.picture) return <PictureInput {...props} picture={field.picture} />;
-  if (field.labels) return field.pictures ? <PictureChoice {...props} /> : <Choice {...props} />;
+  if (field.labels) return <Choice {...props} />;
   if (field.type === 'object') return <Group {...props} />;
   if (field.type === 'array') return <List {...props} />;
   if (field.type === 'boolean') return <YesOrNo {...props} />;
   return <TextInput {...props} />;
 }
 
-function TextInput({ field, place, isRequired, example }: FieldProps) {
-  const value = useText(place);
-  const { element, fault } = useField(place);
-  const [wasLeft, setLeft] = useState(value !== '');
-  const [isTyping, setTyping] = useState(false);
-  const shown = useStore(({ examples }) => field.default ?? examples[exampleKey(schemaOf(place.file), example)] ?? '');
-  const targets = useStore(({ targets }) => targets);
+/** The attributes of the input in a `Labelled` field. */
+type Control = { id: string; 'aria-describedby': string; 'aria-invalid': boolean; onFocus: () => void };
+type LabelledProps = FieldProps & { isQuiet?: boolean; children: (control: Control) => ReactNode };
+
+/** The label, the help and the mistake of a field, around its input. `isQuiet`: the mistake is not shown yet. */
+function Labelled({ field, place, isRequired, isQuiet = false, children }: LabelledProps) {
+  const { element, fault } = useField<HTMLDivElement>(place);
   const id = useId();
-  const isWrong = fault !== undefined && wasLeft && !isTyping;
+  const isWrong = fault !== undefined && !isQuiet;
   return (
-    <TextField
-      ref={element as React.Ref<HTMLDivElement>}
-      value={value}
-      onChange={(text) => {
-        setTyping(true);
-        write(place, text);
-      }}
-      onFocus={() => focusPlace(place)}
-      onBlur={() => {
-        setTyping(false);
-        setLeft(true);
-        settle(place);
-      }}
-      isInvalid={isWrong}
-      isRequired={isRequired}
-      validationBehavior="aria"
-      {...(field.type === 'integer' && { inputMode: 'numeric' as const })}
-    >
-      <Label>{field.title}</Label>
-      {field.format === 'color' ? (
-        <div className="row">
-          <input
-            type="color"
-            aria-label={`${field.title}: escolher`}
-            value={/^#[\da-f]{6}$/i.test(value) ? value : (field.default ?? '#000000')}
-            onChange={(event) => write(place, event.target.value)}
-          />
-          <Input placeholder={shown} spellCheck={false} />
-        </div>
-      ) : field.long ? (
-        <TextArea placeholder={shown} rows={2} />
-      ) : (
-        <Input placeholder={shown} {...(field.target && { list: id })} />
-      )}
-      {field.target && (
-        <datalist id={id}>
-          {Object.entries(targets).map(([name, label]) => (
-            <option key={name} value={name} label={label} />
-          ))}
-        </datalist>
-      )}
-      <Help field={field} />
-      <div aria-live="polite">
-        <FieldError>{says(fault)}</FieldError>
+    <div className="field" ref={element}>
+      <label htmlFor={id}>
+        {field.title}
+        {isRequired && <small> (obrigatório)</small>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': `${id}-help ${id}-wrong`,
+        'aria-invalid': isWrong,
+        onFocus: () => set({ focused: place }),
+      })}
+      {field.description && <small id={`${id}-help`}>{field.description}</small>}
+      <div id={`${id}-wrong`} aria-live="polite" className="wrong">
+        {isWrong && says(fault)}
       </div>
-    </TextField>
+    </div>
   );
 }
 
-const Help = ({ field }: { field: Field }) => field.description && <Text slot="description">{field.description}</Text>;
-
-function Choice({ field, place, isRequired }: FieldProps) {
+function TextInput(props: FieldProps) {
+  const { field, place } = props;
   const value = useText(place);
-  const { element, fault } = useField(place);
+  // Nobody is scolded for a field that was not left yet.
+  const [isQuiet, setQuiet] = useState(value === '');
+  const targets = useStore((store) => store.targets);
+  const list = useId();
+  const type = (text: string) => {
+    setQuiet(true);
+    write(place, text);
+  };
+  const text = {
+    value,
+    placeholder: field.default ?? '',
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+    onBlur: () => {
+      setQuiet(false);
+      settle(place);
+    },
+  };
   return (
-    <Select
-      ref={element as React.Ref<HTMLDivElement>}
-      selectedKey={value || null}
-      onSelectionChange={(key) => write(place, key)}
-      onFocus={() => focusPlace(place)}
-      isInvalid={fault !== undefined}
-      isRequired={isRequired}
-      placeholder="Escolha"
-    >
-      <Label>{field.title}</Label>
-      <Options field={field} isRequired={isRequired} options={Object.entries(field.labels ?? {})} />
-      <FieldError>{says(fault)}</FieldError>
-    </Select>
+    <Labelled {...props} isQuiet={isQuiet}>
+      {(control) =>
+        field.format === 'color' ? (
+          <div className="row">
+            <input
+              type="color"
+              aria-label={`${field.title}: escolher`}
+              value={/^#[\da-f]{6}$/i.test(value) ? value : (field.default ?? '#000000')}
+              onChange={({ target }) => type(target.value)}
+            />
+            <input {...control} {...text} spellCheck={false} />
+          </div>
+        ) : field.long ? (
+          <textarea {...control} {...text} rows={2} />
+        ) : (
+          <>
+            <input {...control} {...text} {...(field.target && { list })} />
+            {field.target && (
+              <datalist id={list}>
+                {Object.entries(targets).map(([name, label]) => (
+                  <option key={name} value={name} label={label} />
+                ))}
+              </datalist>
+            )}
+          </>
+        )
+      }
+    </Labelled>
   );
 }
 
-type OptionsProps = Pick<FieldProps, 'field' | 'isRequired'> & { options: [id: string, label: string][] };
+/** The options of a select. `none` is the text of the option for no value. */
+const Options = ({ options, none }: { options: [id: string, label: string][]; none: string | false }) =>
+  [...(none ? [['', none]] : []), ...options].map(([id, label]) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
 
-/** The button of a select and its list of options. A field that may be empty has one more. */
-const Options = ({ field, isRequired, options }: OptionsProps) => (
-  <>
-    <Button>
-      <SelectValue /> <span aria-hidden>▾</span>
-    </Button>
-    <Help field={field} />
-    <Popover>
-      <ListBox>
-        {[...(isRequired ? [] : [['', 'Não dizer']]), ...options].map(([id = '', label]) => (
-          <ListBoxItem key={id} id={id}>
-            {label}
-          </ListBoxItem>
-        ))}
-      </ListBox>
-    </Popover>
-  </>
-);
-
-/** A choice that shows each option as a picture. Without a value, the first option is chosen, as on the site. */
-function PictureChoice({ field, place }: FieldProps) {
+/** A choice. Of the choices of the look, the first option is the site's if nothing is chosen. */
+function Choice(props: FieldProps) {
+  const { field, place, isRequired } = props;
   const options = Object.entries(field.labels ?? {});
-  const value = useText(place) || (options[0]?.[0] ?? '');
-  const { element } = useField(place);
-  const picture = field.pictures && choicePictures[field.pictures];
+  const usual = field.pictures && options[0]?.[0];
+  const value = useText(place) || usual || '';
   return (
-    <RadioGroup
-      ref={element as React.Ref<HTMLDivElement>}
-      className="pictures"
-      value={value}
-      onChange={(name) => write(place, name)}
-      onFocus={() => focusPlace(place)}
-    >
-      <Label>{field.title}</Label>
-      <Help field={field} />
-      <div>
-        {options.map(([name, label]) => (
-          <Radio key={name} value={name}>
-            <span aria-hidden>{picture?.(name)}</span>
-            {label}
-          </Radio>
-        ))}
-      </div>
-    </RadioGroup>
+    <Labelled {...props}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => write(place, target.value)}>
+          <Options options={options} none={!usual && (isRequired ? 'Escolha' : 'Não dizer')} />
+        </select>
+      )}
+    </Labelled>
   );
 }
 
@@ -259,71 +200,74 @@ const isYes = (value = '') => ['true', 'sim', 'yes'].includes(value.toLowerCase(
 
 function YesOrNo({ field, place }: FieldProps) {
   const value = useText(place);
-  const { element } = useField(place);
+  const { element } = useField<HTMLDivElement>(place);
   const id = useId();
   return (
-    <div ref={element as React.Ref<HTMLDivElement>} className="check">
-      <Checkbox
-        isSelected={isYes(value || field.default)}
-        onChange={(isOn) => write(place, isOn === isYes(field.default) ? undefined : String(isOn))}
-        onFocus={() => focusPlace(place)}
-        {...(field.description && { 'aria-describedby': id })}
-      >
-        <span aria-hidden className="box" />
+    <div className="field" ref={element}>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isYes(value || field.default)}
+          onChange={({ target }) =>
+            write(place, target.checked === isYes(field.default) ? undefined : String(target.checked))
+          }
+          onFocus={() => set({ focused: place })}
+          aria-describedby={id}
+        />
         {field.title}
-      </Checkbox>
+      </label>
       {field.description && <small id={id}>{field.description}</small>}
     </div>
   );
 }
 
-function Group({ field, place, example }: FieldProps) {
+function Group({ field, place }: FieldProps) {
   return (
     <fieldset>
       <legend>{field.title}</legend>
       {field.description && <small>{field.description}</small>}
-      <Fields field={field} place={place} example={example} />
+      <Fields field={field} place={place} />
     </fieldset>
   );
 }
 
 /** A group whose fields depend on a choice, such as the delivery of messages. */
-function Union({ field, place, isRequired, example }: FieldProps) {
+function Union({ field, place, isRequired }: FieldProps) {
   const value = useStore(({ files }) => valueAt(files[place.file], place.path));
   const chosen = chosenField(field, value);
   const member = chosen === field ? undefined : chosen;
   const [key] = discriminator(field.oneOf?.[0]);
   const members = (field.oneOf ?? []).map((one) => [discriminator(one)[1], one] as const);
   // The choice `none` is the choice of a missing value.
-  const hasNone = members.some(([id]) => id === 'none');
-  const choose = (name: unknown) => {
+  const none = members.some(([id]) => id === 'none') ? 'none' : '';
+  const choose = (name: string) => {
     const fields = members.find(([id]) => id === name)?.[1].properties ?? {};
     // Another choice has other fields; those that both have keep their values.
     const kept = Object.entries(value ?? {}).filter(([one]) => one in fields);
     write(place, name === '' ? undefined : { ...Object.fromEntries(kept), [key]: name });
   };
   // A mistake names the whole group, or the choice in it.
-  const { element: group, fault } = useField(place);
-  const { element } = useField({ file: place.file, path: [...place.path, key] });
+  const { element: group, fault } = useField<HTMLFieldSetElement>(place);
+  const { element } = useField<HTMLDivElement>({ file: place.file, path: [...place.path, key] });
   return (
-    <fieldset ref={group as React.Ref<HTMLFieldSetElement>}>
+    <fieldset ref={group}>
       <legend>{field.title}</legend>
       {fault && <small className="wrong">{says(fault)}</small>}
-      <Select
-        ref={element as React.Ref<HTMLDivElement>}
-        aria-label={field.title ?? ''}
-        selectedKey={member ? discriminator(member)[1] : hasNone ? 'none' : null}
-        onSelectionChange={choose}
-        placeholder="Escolha"
-        isRequired={isRequired}
-      >
-        <Options
-          field={field}
-          isRequired={isRequired || hasNone}
-          options={members.map(([id, { title = '' }]) => [id, title])}
-        />
-      </Select>
-      {member && <Fields field={member} place={place} example={[...example]} />}
+      <div ref={element} className="field">
+        <select
+          aria-label={field.title}
+          value={member ? discriminator(member)[1] : none}
+          onChange={({ target }) => choose(target.value)}
+          onFocus={() => set({ focused: place })}
+        >
+          <Options
+            options={members.map(([id, { title = '' }]) => [id, title])}
+            none={!none && (isRequired ? 'Escolha' : 'Não dizer')}
+          />
+        </select>
+        {field.description && <small>{field.description}</small>}
+      </div>
+      {member && <Fields field={member} place={place} />}
     </fieldset>
   );
 }

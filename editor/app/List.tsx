@@ -1,30 +1,27 @@
-import { useState } from 'react';
-import { Button, Dialog, DialogTrigger, Heading, Modal } from 'react-aria-components';
 import { chosenField, discriminator, type Field } from '../../src/schema/json.ts';
-import { insertAt } from './edits.ts';
+import type { Path, Place } from '../protocol.ts';
 import { Rows } from './Rows.tsx';
-import { addItem, listAt, openPlace, type Path, type Place, useStore, writeList } from './store.ts';
+import { addItem, listAt, openPlace, useStore, write } from './store.ts';
 import { type FieldProps, useField } from './useField.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
 export function List({ field, place }: FieldProps) {
   const list = useList(place);
-  const { element } = useField(place);
+  const { element } = useField<HTMLDivElement>(place);
   const item = field.items ?? {};
   const faults = useStore(({ faults }) => faults);
   const rows = list.map((value, index) => ({
-    id: keyOf(value, index),
+    id: String(index),
     label: rowLabel(item, value, index),
     isWrong: faults.some(
       ({ file, path = [] }) => file === place.file && isWithin(path as Path, [...place.path, index]),
     ),
   }));
-  const change = (next: readonly unknown[]) => writeList(place, next);
   const id = `lista-${place.path.join('-')}`;
   // The form of an item has a heading of its own above.
   const Title = place.path.some((key) => typeof key === 'number') ? 'h3' : 'h2';
   return (
-    <div className="list" ref={element as React.Ref<HTMLDivElement>}>
+    <div className="list" ref={element}>
       <Title id={id}>{field.title}</Title>
       {field.description && <small>{field.description}</small>}
       {rows.length > 0 && (
@@ -32,10 +29,15 @@ export function List({ field, place }: FieldProps) {
           labelledBy={id}
           rows={rows}
           onOpen={(index) => openPlace({ file: place.file, path: [...place.path, index] })}
-          onOrder={(order) => change(order.map((index) => list[index]))}
+          onOrder={(order) =>
+            write(
+              place,
+              order.map((index) => list[index]),
+            )
+          }
           acts={{
-            Duplicar: (index) => change(insertAt(list, structuredClone(list[index]), index + 1)),
-            Apagar: (index) => change(list.toSpliced(index, 1)),
+            Duplicar: (index) => write(place, list.toSpliced(index, 0, list[index])),
+            Apagar: (index) => write(place, list.toSpliced(index, 1)),
           }}
         />
       )}
@@ -47,17 +49,6 @@ export function List({ field, place }: FieldProps) {
 const useList = (place: Place) => useStore(() => listAt(place));
 
 const isWithin = (path: Path, outer: Path) => outer.every((key, index) => path[index] === key);
-
-const keys = new WeakMap<object, number>();
-let count = 0;
-
-/** A key that an item keeps when it moves. */
-function keyOf(value: unknown, index: number): string {
-  if (typeof value !== 'object' || value === null) return `${index} ${value}`;
-  const key = keys.get(value) ?? ++count;
-  keys.set(value, key);
-  return `${key}`;
-}
 
 /** The label of a row: the kind of a block, and the first text of the item. */
 function rowLabel(field: Field, value: unknown, index: number): string {
@@ -75,55 +66,42 @@ function firstText(field: Field | undefined, value: unknown): string {
   return shown.map(([key, part]) => firstText(field?.properties?.[key], part)).find(Boolean) ?? '';
 }
 
-/** The button that adds an item. A dialog shows every kind of block with a picture and a sentence. */
+/** The button that adds an item. It shows every kind of block with a picture and a sentence. */
 function Add({ item, place, title }: { item: Field; place: Place; title: string }) {
   const list = useList(place);
-  const [isOpen, setOpen] = useState(false);
-  const end = list.length;
+  const add = (value: unknown, index = list.length) => addItem(place, value, index);
   if (!item.oneOf) {
     return (
-      <Button className="add" onPress={() => addItem(place, item.type === 'object' ? {} : '', end)}>
-        + Adicionar: {item.title?.toLowerCase() ?? title.toLowerCase()}
-      </Button>
+      <button type="button" className="add" onClick={() => add(item.type === 'object' ? {} : '')}>
+        + Adicionar: {(item.title ?? title).toLowerCase()}
+      </button>
     );
   }
   const has = (kind: string) => list.some((one) => discriminator(chosenField(item, one))[1] === kind);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className="add">+ Adicionar uma parte</Button>
-      <Modal isDismissable>
-        <Dialog className="blocks">
-          <Heading slot="title">Que parte?</Heading>
-          <div>
-            {item.oneOf.map((member) => {
-              const [key, kind] = discriminator(member);
-              const { block } = member;
-              const isTaken = block?.once === true && has(kind);
-              return (
-                <Button
-                  key={kind}
-                  isDisabled={isTaken}
-                  onPress={() => {
-                    setOpen(false);
-                    addItem(place, { [key]: kind }, block?.first ? 0 : end);
-                  }}
-                >
-                  {block && (
-                    <svg viewBox="0 0 24 16" aria-hidden>
-                      <path d={block.picture} />
-                    </svg>
-                  )}
-                  <b>{member.title}</b>
-                  <span>{isTaken ? 'A página já tem esta parte.' : block?.about}</span>
-                </Button>
-              );
-            })}
-          </div>
-          <Button slot="close" className="quiet">
-            Fechar
-          </Button>
-        </Dialog>
-      </Modal>
-    </DialogTrigger>
+    <details>
+      <summary>+ Adicionar uma parte</summary>
+      <div className="blocks">
+        {item.oneOf.map((member) => {
+          const [key, kind] = discriminator(member);
+          const { block } = member;
+          const isTaken = block?.once === true && has(kind);
+          return (
+            <button
+              key={kind}
+              type="button"
+              disabled={isTaken}
+              onClick={() => add({ [key]: kind }, block?.first ? 0 : list.length)}
+            >
+              <svg viewBox="0 0 24 16" aria-hidden>
+                <path d={block?.picture} />
+              </svg>
+              <b>{member.title}</b>
+              <small>{isTaken ? 'A página já tem esta parte.' : block?.about}</small>
+            </button>
+          );
+        })}
+      </div>
+    </details>
   );
 }

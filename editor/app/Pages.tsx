@@ -1,35 +1,12 @@
 import { useEffect, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  DialogTrigger,
-  Heading,
-  Input,
-  Label,
-  Modal,
-  Text,
-  TextArea,
-  TextField,
-} from 'react-aria-components';
 import type { Fault } from '../../src/content/faults.ts';
 import { slugOf } from '../../src/schema/normalise.ts';
+import type { Path, Value, Version } from '../protocol.ts';
 import { Rows } from './Rows.tsx';
-import {
-  change,
-  changeWhole,
-  current,
-  dismissRefusal,
-  openPlace,
-  type Path,
-  useStore,
-  versionAt,
-  versionsOf,
-} from './store.ts';
+import { change, changeWhole, current, openPlace, useStore, versionAt, versionsOf } from './store.ts';
 
-/** A page's value, as far as the list of pages reads it. */
+/** A page's value, as far as the list of pages reads it. A page that the owner is typing may lack these fields. */
 type PageValue = { name?: string; was?: string[]; hidden?: string };
-
-const open = (file: string) => openPlace({ file, path: [] });
 
 /** Focuses a new heading or field, which replaces the button that the owner pressed. */
 export const focus = (element: HTMLElement | null) => element?.focus();
@@ -38,16 +15,16 @@ export const focus = (element: HTMLElement | null) => element?.focus();
 export function Pages({ onOpen }: { onOpen: () => void }) {
   const kinds = useStore((store) => store.kinds);
   const faults = useStore((store) => store.faults);
+  const schemas = useStore((store) => store.schemas);
   const show = (file: string) => {
-    open(file);
+    openPlace({ file, path: [] });
     onOpen();
   };
-  const titles = useStore(({ schemas }) => schemas);
   const single = (name: string) => (
-    <Button className="file" onPress={() => show(`${name}.yaml`)}>
-      {titles[name]?.title}
+    <button type="button" className="file" onClick={() => show(`${name}.yaml`)}>
+      {schemas[name]?.title}
       {faults.some(({ file }) => file === `${name}.yaml`) && <b className="wrong">falta corrigir</b>}
-    </Button>
+    </button>
   );
   return (
     <nav aria-labelledby="paginas" className="pages">
@@ -73,16 +50,45 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
   const files = useStore((store) => store.files);
   const faults = useStore((store) => store.faults);
   const canHide = useStore(({ schemas }) => 'hidden' in (schemas[kind]?.properties ?? {}));
-  const order = isServices(kind) ? orderOf(files['site.yaml']) : [];
-  const slugs = Object.keys(files)
-    .filter((file) => file.startsWith(`${kind}/`) && files[file])
-    .map((file) => file.slice(kind.length + 1, -'.yaml'.length))
-    .sort(
-      (first, second) =>
-        rank(order, first) - rank(order, second) || nameOf(kind, first).localeCompare(nameOf(kind, second), 'pt-BR'),
-    );
   const [renamed, setRenamed] = useState<string>();
+  const slugs = slugsOf(files, kind);
   const fileOf = (index: number) => `${kind}/${slugs[index]}.yaml`;
+  const duplicate = (file: string) => {
+    const { was: _, ...page } = pageOf(file);
+    const name = `${page.name ?? ''} (cópia)`;
+    const copy = `${kind}/${freeSlug(kind, name)}.yaml`;
+    change({ [copy]: { ...structuredClone(page), name } });
+    onOpen(copy);
+  };
+  const hideOrShow = (file: string) => {
+    const { hidden, ...page } = pageOf(file);
+    change({ [file]: hidden ? page : { ...page, hidden: 'true' } });
+  };
+  /** The new page waits at the field that it still needs. */
+  const create = (name: string) => {
+    const slug = freeSlug(kind, name);
+    const file = `${kind}/${slug}.yaml`;
+    const date = kind === 'news' ? { date: new Date().toLocaleDateString('pt-BR') } : {};
+    change({ [file]: { name, ...date }, ...withOrder(kind, [...slugs, slug]) });
+    onOpen(file);
+    openPlace({ file, path: ['description'] });
+  };
+  const rename = async (slug: string, name: string) => {
+    const wanted = slugOf(name) === slug ? slug : freeSlug(kind, name);
+    const [from, to] = [`${kind}/${slug}.yaml`, `${kind}/${wanted}.yaml`];
+    const page = pageOf(from);
+    const was = [...new Set([...(page.was ?? []), slug])].filter((one) => one !== wanted);
+    const order = slugs.map((one) => (one === slug ? wanted : one));
+    const files = { [from]: null, [to]: { ...page, was }, ...withOrder(kind, order) };
+    if (wanted !== slug && !(await changeWhole(files, 'Não mudei o endereço:'))) return;
+    if (current().open.file === from) openPlace({ file: to, path: [] });
+    setRenamed(undefined);
+  };
+  const remove = (index: number) =>
+    changeWhole(
+      { [fileOf(index)]: null, ...withOrder(kind, slugs.toSpliced(index, 1)) },
+      `Não apaguei “${nameOf(fileOf(index))}”: outra parte do site fala dela.`,
+    );
   return (
     <section aria-labelledby={`tipo-${kind}`}>
       <h2 id={`tipo-${kind}`}>{title}</h2>
@@ -91,53 +97,67 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
           labelledBy={`tipo-${kind}`}
           rows={slugs.map((slug, index) => ({
             id: slug,
-            label: nameOf(kind, slug),
+            label: nameOf(fileOf(index)),
             note: pageOf(fileOf(index)).hidden ? 'escondida' : undefined,
             isWrong: faults.some(({ file }) => file === fileOf(index)),
           }))}
           onOpen={(index) => onOpen(fileOf(index))}
-          onOrder={isServices(kind) ? (next) => change(withOrder(next.map((index) => slugs[index] ?? ''))) : undefined}
+          onOrder={
+            isServices(kind)
+              ? (order) =>
+                  change(
+                    withOrder(
+                      kind,
+                      order.map((at) => slugs[at] ?? ''),
+                    ),
+                  )
+              : undefined
+          }
           acts={{
-            Duplicar: (index) => duplicate(kind, fileOf(index)).then(onOpen),
+            Duplicar: (index) => duplicate(fileOf(index)),
             'Mudar o endereço': (index) => setRenamed(slugs[index]),
-            ...(canHide && {
-              'Esconder ou mostrar': (index: number) => {
-                const { hidden, ...page } = pageOf(fileOf(index));
-                change({ [fileOf(index)]: hidden ? page : { ...page, hidden: 'true' } });
-              },
-            }),
-            Apagar: (index) =>
-              changeWhole(
-                {
-                  [fileOf(index)]: null,
-                  ...withOrder(
-                    slugs.filter((_, other) => other !== index),
-                    kind,
-                  ),
-                },
-                `Não apaguei “${nameOf(kind, slugs[index] ?? '')}”: outra parte do site fala dela.`,
-              ),
+            ...(canHide && { 'Esconder ou mostrar': (index: number) => hideOrShow(fileOf(index)) }),
+            Apagar: remove,
           }}
         />
       )}
-      <New kind={kind} one={one} onOpen={onOpen} />
-      {renamed !== undefined && <Rename kind={kind} slug={renamed} onClose={() => setRenamed(undefined)} />}
+      {renamed !== undefined && (
+        <AskName
+          key={renamed}
+          label={`Endereço de “${nameOf(`${kind}/${renamed}.yaml`)}”. O de antes leva ao novo.`}
+          verb="Mudar"
+          first={renamed}
+          onAnswer={(name) => rename(renamed, name)}
+        />
+      )}
+      <details>
+        <summary>
+          + {one === 'página' || one === 'novidade' ? 'Nova' : 'Novo'} {one}
+        </summary>
+        <AskName label="Nome" verb="Criar" onAnswer={create} />
+      </details>
     </section>
   );
 }
 
 const isServices = (kind: string) => kind === 'services';
-
-// The schema of the file requires these fields, but a page that the owner is typing may lack them.
 const pageOf = (file: string) => (current().files[file] ?? {}) as PageValue;
-const nameOf = (kind: string, slug: string) => pageOf(`${kind}/${slug}.yaml`).name ?? slug;
-const orderOf = (site: unknown) => (site as { services?: string[] } | undefined)?.services ?? [];
-const rank = (order: readonly string[], slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+const slugIn = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
+const nameOf = (file: string) => pageOf(file).name ?? slugIn(file);
 
-/** The change of the list of services in `site.yaml`; none for other kinds. */
-function withOrder(services: string[], kind = 'services') {
-  return isServices(kind) ? { 'site.yaml': { ...current().files['site.yaml'], services } } : {};
+/** The slugs of a kind's pages: services in the owner's order, others by their names. */
+function slugsOf(files: Record<string, Value>, kind: string): string[] {
+  const order = (isServices(kind) && (files['site.yaml'] as { services?: string[] } | undefined)?.services) || [];
+  const rank = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+  return Object.keys(files)
+    .filter((file) => file.startsWith(`${kind}/`) && files[file])
+    .sort((one, other) => rank(slugIn(one)) - rank(slugIn(other)) || nameOf(one).localeCompare(nameOf(other), 'pt-BR'))
+    .map(slugIn);
 }
+
+/** The change of the order of services in `site.yaml`; none for other kinds. */
+const withOrder = (kind: string, services: string[]) =>
+  isServices(kind) ? { 'site.yaml': { ...current().files['site.yaml'], services } } : {};
 
 /** A slug that no page of the kind has. */
 function freeSlug(kind: string, name: string): string {
@@ -148,176 +168,57 @@ function freeSlug(kind: string, name: string): string {
   }
 }
 
-async function duplicate(kind: string, file: string): Promise<string> {
-  const { was: _, ...page } = pageOf(file);
-  const name = `${page.name ?? ''} (cópia)`;
-  const copy = `${kind}/${freeSlug(kind, name)}.yaml`;
-  change({ [copy]: { ...structuredClone(page), name } });
-  return copy;
-}
+type AskNameProps = { label: string; verb: string; first?: string; onAnswer: (name: string) => void };
 
-function New({ kind, one, onOpen }: Omit<KindProps, 'title'>) {
-  const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
-  const gender = one === 'página' || one === 'novidade' ? 'Nova' : 'Novo';
-  const create = async () => {
-    const slug = freeSlug(kind, name);
-    const file = `${kind}/${slug}.yaml`;
-    const date = kind === 'news' ? { date: new Date().toLocaleDateString('pt-BR') } : {};
-    const order = orderOf(current().files['site.yaml']);
-    const files = {
-      [file]: { name, description, ...date },
-      ...(order.length > 0 && withOrder([...order, slug], kind)),
-    };
-    const isDone = await changeWhole(files, `Ainda não criei “${name}”:`);
-    const missing = current().refused?.faults ?? [];
-    // A mistake that can be corrected in the form of the new page waits at its field.
-    const isOwn = missing.every((fault) => fault.file === file && fault.path?.length);
-    if (!isDone && !isOwn) return;
-    if (!isDone) change(files);
-    show(false);
-    setName('');
-    setDescription('');
-    onOpen(file);
-    if (missing[0]) openPlace({ file, path: missing[0].path as Path });
-  };
-  const show = (isShown: boolean) => {
-    setOpen(isShown);
-    dismissRefusal();
-  };
+/** A field for a name, with a button that answers. */
+function AskName({ label, verb, first = '', onAnswer }: AskNameProps) {
+  const [name, setName] = useState(first);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={show}>
-      <Button className="add">
-        + {gender} {one}
-      </Button>
-      <Modal isDismissable>
-        <Question title={`${gender} ${one}`} verb="Criar" onAnswer={create} onFollow={() => show(false)}>
-          <TextField value={name} onChange={setName} isRequired autoFocus>
-            <Label>Nome</Label>
-            <Input />
-            <Text slot="description">O endereço vem do nome: /{slugOf(name) || '…'}</Text>
-          </TextField>
-          <TextField value={description} onChange={setDescription} isRequired>
-            <Label>O que é, numa frase</Label>
-            <TextArea rows={2} />
-            <Text slot="description">Para buscadores e links compartilhados: de 70 a 155 letras.</Text>
-          </TextField>
-        </Question>
-      </Modal>
-    </DialogTrigger>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(name);
+      }}
+    >
+      <label>
+        {label}
+        <input ref={first ? focus : undefined} value={name} onChange={({ target }) => setName(target.value)} required />
+      </label>
+      <button type="submit" className="primary add">
+        {verb}
+      </button>
+    </form>
   );
 }
-
-function Rename({ kind, slug, onClose }: { kind: string; slug: string; onClose: () => void }) {
-  const [next, setNext] = useState(slug);
-  const wanted = slugOf(next) === slug ? slug : freeSlug(kind, next);
-  const close = () => {
-    dismissRefusal();
-    onClose();
-  };
-  const rename = async () => {
-    const [from, to] = [`${kind}/${slug}.yaml`, `${kind}/${wanted}.yaml`];
-    const page = pageOf(from);
-    const was = [...new Set([...(page.was ?? []), slug])].filter((one) => one !== wanted);
-    const order = orderOf(current().files['site.yaml']);
-    const isDone =
-      wanted === slug ||
-      (await changeWhole(
-        {
-          [from]: null,
-          [to]: { ...page, ...(was.length > 0 && { was }) },
-          ...(order.includes(slug) &&
-            withOrder(
-              order.map((one) => (one === slug ? wanted : one)),
-              kind,
-            )),
-        },
-        'Não mudei o endereço:',
-      ));
-    if (!isDone) return;
-    if (current().open.file === from) open(to);
-    close();
-  };
-  return (
-    <Modal isOpen isDismissable onOpenChange={close}>
-      <Question title={`Mudar o endereço de “${nameOf(kind, slug)}”`} verb="Mudar" onAnswer={rename} onFollow={close}>
-        <TextField value={next} onChange={setNext} isRequired autoFocus>
-          <Label>Endereço</Label>
-          <Input />
-          <Text slot="description">Fica /{wanted}. O endereço de antes leva ao novo.</Text>
-        </TextField>
-      </Question>
-    </Modal>
-  );
-}
-
-type QuestionProps = {
-  title: string;
-  /** The text of the button that answers. */
-  verb: string;
-  onAnswer: () => void;
-  /** Called when the owner follows one of the lines that say why not. */
-  onFollow: () => void;
-  children: React.ReactNode;
-};
-
-/** A dialog with fields. If the answer is refused, the dialog stays and says why. */
-function Question({ title, verb, onAnswer, onFollow, children }: QuestionProps) {
-  return (
-    <Dialog>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onAnswer();
-        }}
-      >
-        <Heading slot="title">{title}</Heading>
-        {children}
-        <Refused onFollow={onFollow} />
-        <div className="row">
-          <Button type="submit" className="primary">
-            {verb}
-          </Button>
-          <Button slot="close">Agora não</Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-type Follow = { onFollow?: () => void };
 
 /** Why the last action was not done: each line leads to the field. */
-export function Refused(follow: Follow) {
+export function Refused() {
   const refused = useStore((store) => store.refused);
   if (!refused) return null;
   return (
     <div role="alert" className="refused">
       <p>{refused.title}</p>
-      <Faults faults={refused.faults} {...follow} />
+      <Faults faults={refused.faults} />
     </div>
   );
 }
 
-export function Faults({ faults, onFollow }: Follow & { faults: readonly Fault[] }) {
+export function Faults({ faults }: { faults: readonly Fault[] }) {
   const files = useStore((store) => store.files);
   return (
     <ul>
       {faults.map(({ file, line, field, path = [], found, expected, todo }) => (
         <li key={`${file} ${field} ${found}`}>
-          <Button
+          <button
+            type="button"
             className="link"
             // A page that was not created has no form.
-            isDisabled={!(file in files)}
-            onPress={() => {
-              openPlace({ file, path: path as Path });
-              onFollow?.();
-            }}
+            disabled={!(file in files)}
+            onClick={() => openPlace({ file, path: path as Path })}
           >
             {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
             {!field && line && `, linha ${line}`}
-          </Button>
+          </button>
           : encontrei {found}; esperava {expected}. Faça: {todo}.
         </li>
       ))}
@@ -326,11 +227,8 @@ export function Faults({ faults, onFollow }: Follow & { faults: readonly Fault[]
 }
 
 /** The name of a file for the owner. */
-export function titleOf(file: string): string {
-  const { files, schemas } = current();
-  if (file.includes('/')) return (files[file] as PageValue | undefined)?.name ?? file.replace(/^.*\/|\.yaml$/g, '');
-  return schemas[file.replace('.yaml', '')]?.title ?? file;
-}
+export const titleOf = (file: string): string =>
+  file.includes('/') ? nameOf(file) : (current().schemas[slugIn(file)]?.title ?? file);
 
 /** The files that pages had before their addresses were changed. */
 const formerFiles = () =>
@@ -341,7 +239,7 @@ const formerFiles = () =>
 /** The deleted pages, which can come back. */
 function Deleted() {
   const files = useStore((store) => store.files);
-  const [gone, setGone] = useState<{ file: string; time: number }[]>([]);
+  const [gone, setGone] = useState<Version[]>([]);
   useEffect(() => {
     versionsOf(null).then((all) => setGone(all.filter(({ file }) => !files[file] && !formerFiles().includes(file))));
   }, [files]);
@@ -352,8 +250,10 @@ function Deleted() {
       <ul>
         {gone.map(({ file, time }) => (
           <li key={file}>
-            {file.replace(/^.*\/|\.yaml$/g, '')} ({when(time)}){' '}
-            <Button onPress={async () => change({ [file]: await versionAt(file, time) })}>Trazer de volta</Button>
+            {slugIn(file)} ({when(time)}){' '}
+            <button type="button" onClick={async () => change({ [file]: await versionAt(file, time) })}>
+              Trazer de volta
+            </button>
           </li>
         ))}
       </ul>

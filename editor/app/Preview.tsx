@@ -1,9 +1,8 @@
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { sendPictureTo } from './PictureInput.tsx';
-import { current, fieldOf, onContent, openPlace, type Path, type Place, useStore } from './store.ts';
+import type { Path, Place } from '../protocol.ts';
+import { current, fieldOf, onContent, openPlace, useStore } from './store.ts';
 
 const WIDTHS = { phone: 390, tablet: 768, desk: 1280 };
 const NAMES = { phone: 'Celular', tablet: 'Tablet', desk: 'Computador' };
@@ -19,7 +18,6 @@ const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;out
 /** The page of the open form, without its scripts. It shows each change, and a click on a text opens the text's field. */
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<keyof typeof WIDTHS>(innerWidth < 896 ? 'phone' : 'desk');
   const [isNight, setNight] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -34,11 +32,11 @@ export function Preview() {
     let isFetching = false;
     let isStale = false;
     const refresh = async () => {
-      if (frame.current) prepare(frame.current);
       isStale = isFetching;
-      if (isFetching) return;
+      if (isFetching || !frame.current) return;
       isFetching = true;
-      const isThere = await show(frame.current?.contentDocument, shown.current).catch(() => true);
+      prepare(frame.current);
+      const isThere = await show(frame.current.contentDocument, shown.current).catch(() => true);
       setMissing(!isThere);
       isFetching = false;
       if (isStale) refresh();
@@ -57,33 +55,25 @@ export function Preview() {
   useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
 
   useEffect(() => {
-    const fit = new ResizeObserver(([entry]) => {
-      const scale = Math.min(1, (entry?.contentRect.width ?? 0) / WIDTHS[width]);
-      box.current?.style.setProperty('--scale', String(scale));
-    });
-    if (box.current) fit.observe(box.current);
+    const box = frame.current?.parentElement;
+    const fit = new ResizeObserver(() =>
+      box?.style.setProperty('--scale', String(Math.min(1, box.clientWidth / WIDTHS[width]))),
+    );
+    if (box) fit.observe(box);
     return () => fit.disconnect();
   }, [width]);
 
   return (
     <section className="page" aria-label="A página">
       <div className="row">
-        <ToggleButtonGroup
-          aria-label="Largura"
-          selectedKeys={[width]}
-          disallowEmptySelection
-          // The only keys are those of the buttons below.
-          onSelectionChange={([key]) => setWidth(key as keyof typeof WIDTHS)}
-        >
-          {Object.entries(NAMES).map(([key, name]) => (
-            <ToggleButton key={key} id={key}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <ToggleButton isSelected={isNight} onChange={setNight}>
+        {Object.entries(NAMES).map(([key, name]) => (
+          <button key={key} type="button" aria-pressed={key === width} onClick={() => setWidth(key as typeof width)}>
+            {name}
+          </button>
+        ))}
+        <button type="button" aria-pressed={isNight} onClick={() => setNight(!isNight)}>
           De noite
-        </ToggleButton>
+        </button>
         <a className="button" href={shown.current} target="_blank" rel="noreferrer">
           Abrir a página (noutra aba)
         </a>
@@ -93,12 +83,9 @@ export function Preview() {
           Esta página aparece aqui quando o que falta nela estiver escrito, e o que espera correção, corrigido.
         </p>
       )}
-      <div className="frame" ref={box} data-width={width} hidden={isMissing}>
-        <iframe ref={frame} title="A página" data-night={isNight || undefined} />
+      <div className="frame" hidden={isMissing}>
+        <iframe ref={frame} title="A página" width={WIDTHS[width]} data-night={isNight || undefined} />
       </div>
-      <Button className="visually-hidden" onPress={() => frame.current?.focus()}>
-        Ir para a página
-      </Button>
     </section>
   );
 }
@@ -129,41 +116,26 @@ function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): v
       event.stopPropagation();
       const target = event.target as Element;
       const element = target.closest(`[${FIELD}]`) ?? target.querySelector(`[${FIELD}]`);
-      // A picture's text is its description.
-      const place = (target.localName === 'img' && pictureAround(element)) || (element && placeOf(element));
-      if (place) openPlace(place);
+      if (element) openPlace(target.localName === 'img' ? pictureAround(placeOf(element)) : placeOf(element));
     },
     true,
   );
-  for (const type of ['dragover', 'drop'] as const) {
-    page.addEventListener(type, (event) => {
-      // Without this, the browser would leave the page, and open the file.
-      event.preventDefault();
-      const { dataTransfer, clientX, clientY } = event;
-      const place = pictureAround(page.elementFromPoint(clientX, clientY)?.closest(`[${FIELD}]`));
-      if (dataTransfer) dataTransfer.dropEffect = place ? 'copy' : 'none';
-      if (type === 'dragover' || !place) return;
-      openPlace(place);
-      sendPictureTo(place, ...(dataTransfer?.files ?? []));
-    });
-  }
 }
 
-/** The picture's field in the group of fields that an element's text is in. */
-function pictureAround(element: Element | null | undefined): Place | undefined {
-  if (!element) return undefined;
-  const { file, path } = placeOf(element);
+/** The picture's field beside its description; the description's field if it is not beside one. */
+function pictureAround(description: Place): Place {
+  const { file, path } = description;
   const group = path.slice(0, -1);
   const fields = Object.entries(fieldOf({ file, path: group })?.properties ?? {});
   const key = fields.find(([, { picture }]) => picture)?.[0];
-  return key === undefined ? undefined : { file, path: [...group, key] };
+  return key === undefined ? description : { file, path: [...group, key] };
 }
 
 /**
  * Shows a page in the frame. Only what differs changes, so the page stays where it was scrolled to.
  * @returns Whether the frame has a page. A new page with a mistake is not in the owner's files yet.
  */
-async function show(page: Document | null | undefined, path: string): Promise<boolean> {
+async function show(page: Document | null, path: string): Promise<boolean> {
   const response = await fetch(path);
   if (response.status === 404 && path !== '/404') return false;
   // With a mistake in the files, the page stays as it was.

@@ -1,10 +1,10 @@
-import { Children, type PropsWithChildren, useEffect, useId } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components';
+import { type ReactNode, useEffect, useId } from 'react';
 import { words } from '../../preflight/finding.ts';
 import { chosenField } from '../../src/schema/json.ts';
-import { type Asked, type End, PUBLISH, type Run, type Step, stateOf, steps, type View } from '../view.ts';
+import type { Place } from '../protocol.ts';
+import { type Asked, type End, PUBLISH, type Run, type Step, type View } from '../view.ts';
 import { Faults, focus, when } from './Pages.tsx';
-import { demandPublication, openPlace, type Place, useStore } from './store.ts';
+import { demandPublication, openPlace, useStore } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 const start = (version: string | null) => demandPublication({ act: 'start', version });
@@ -20,13 +20,13 @@ export function Publish() {
     <section className="publish">
       <h1>Publicar</h1>
       {/* The live region exists from the start, because the first content of a new live region is not announced. */}
-      <p role="status">{run && !run.end && !run.question && (run.said || `${nowOf(run)}…`)}</p>
+      <p role="status">{run && !run.end && !run.question && (run.said || `${STEPS[run.step]}…`)}</p>
       {!view ? <p>Um momento…</p> : run ? <Running {...run} /> : <Start {...view} />}
     </section>
   );
 }
 
-type PartProps = PropsWithChildren<{ title: string; isNew?: boolean; kind?: string }>;
+type PartProps = { title: string; isNew?: boolean; kind?: string; children: ReactNode };
 
 function Part({ title, isNew, kind, children }: PartProps) {
   const id = useId();
@@ -40,37 +40,40 @@ function Part({ title, isNew, kind, children }: PartProps) {
   );
 }
 
-type ActProps = ButtonProps & { label: string };
+type ActProps = { label: string; onAct: () => void; isMain?: boolean | undefined };
 
-const Act = ({ label, ...props }: ActProps) => (
-  <Button type={props.onPress ? 'button' : 'submit'} {...props}>
+const Act = ({ label, onAct, isMain }: ActProps) => (
+  <button type="button" className={isMain ? 'primary' : undefined} onClick={onAct}>
     {label}
-  </Button>
+  </button>
 );
 
-/** A button that leads to a field; only its label if there is no field any more. */
-const Lead = ({ to, ...props }: ActProps & { to: Place | false }) =>
-  to ? <Act className="link" {...props} onPress={() => openPlace(to)} /> : props.label;
-
-const List = ({ children }: PropsWithChildren) => <ul>{Children.map(children, (one) => one && <li>{one}</li>)}</ul>;
+const List = ({ lines }: { lines: readonly ReactNode[] }) => (
+  <ul>
+    {lines.map((line, index) => (
+      <li key={index}>{line}</li>
+    ))}
+  </ul>
+);
 
 function Start({ place, faults, versions }: View) {
-  const { schemas, faults: typed } = useStore((store) => store);
-  const kinds = schemas.site?.properties?.publishing;
+  const schema = useStore((store) => store.schemas.site?.properties?.publishing);
+  const typed = useStore((store) => store.faults);
   return (
     <>
       <Part title={faults ? 'Falta corrigir' : place ? 'Para onde vai' : 'Falta dizer onde o site vai morar'} isNew>
-        <Faults faults={faults ?? []} />
-        {!faults && <List>{place ? factsOf(place, chosenField(kinds, place)?.title) : PLACES}</List>}
-        {place && <Lead to={PLACE} label="Mudar em “O site” › “Publicação”" />}
-        {!place && !faults && <Lead to={PLACE} label="Preencher “Publicação” em “O site”" className="primary" />}
+        {faults && <Faults faults={faults} />}
+        {place && (
+          <p>{[chosenField(schema, place)?.title, 'host' in place && place.host].filter(Boolean).join(': ')}</p>
+        )}
+        {!faults && <Act label="Abrir “Publicação” em “O site”" onAct={() => openPlace(PLACE)} isMain={!place} />}
       </Part>
       {place && (
         <Part title="Publicar o que está aqui">
           {typed.length > 0 && <p>Espera correção, e por isso vai como estava antes:</p>}
-          <Faults faults={typed} />
+          {typed.length > 0 && <Faults faults={typed} />}
           <div className="row">
-            <Act label="Publicar" className="primary" onPress={() => start(null)} />
+            <Act label="Publicar" isMain onAct={() => start(null)} />
             <small>Antes de enviar, você vê o que muda e confirma.</small>
           </div>
         </Part>
@@ -79,10 +82,9 @@ function Start({ place, faults, versions }: View) {
         <Part title="Voltar à versão anterior">
           <p>As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.</p>
           {versions.map(({ name, isThere }) => (
-            <div key={name} className="row">
-              <span id={name}>{timeOf(name)}</span>
-              {isThere && <b>É a última publicada daqui</b>}
-              {!isThere && <Act label="Voltar a esta" aria-describedby={name} onPress={() => start(name)} />}
+            <div key={name}>
+              {isThere && `${timeOf(name)}: é a última publicada daqui`}
+              {!isThere && <Act label={`Voltar à de ${timeOf(name)}`} onAct={() => start(name)} />}
             </div>
           ))}
         </Part>
@@ -93,7 +95,7 @@ function Start({ place, faults, versions }: View) {
             Os textos e as fotos que outro computador publicou vêm para cá. Os daqui ficam, inteiros, numa pasta ao lado
             de “content”, com a data no nome.
           </p>
-          <Act label="Trazer da hospedagem" onPress={bring} />
+          <Act label="Trazer da hospedagem" onAct={bring} />
         </Part>
       )}
       <Part title="Guardar uma cópia">
@@ -104,19 +106,6 @@ function Start({ place, faults, versions }: View) {
       </Part>
     </>
   );
-}
-
-const PLACES = [
-  'Hospedagem, por SFTP: se a sua hospedagem o tem, prefira-o. O painel dela mostra servidor, usuário e pasta.',
-  'Hospedagem, por FTP com TLS: se não há SFTP.',
-  'Cloudflare: de graça. Na primeira vez, pede que você entre na sua conta.',
-  'O site já está numa hospedagem, publicado por outro computador? Preencha do mesmo modo, e traga os textos e as fotos de lá.',
-];
-
-function factsOf(place: NonNullable<View['place']>, title = ''): string[] {
-  if (place.kind === 'cloudflare') return [title];
-  const { host, port = place.kind === 'sftp' ? 22 : 21, user, folder = 'a pasta em que se entra' } = place;
-  return [title, `Servidor: ${host}, porta ${port}`, `Usuário: ${user}`, `Pasta: ${folder}`];
 }
 
 /** A version's name in words: a time in ISO format, with hyphens for the colons and the point. */
@@ -132,43 +121,23 @@ const STEPS: Record<Step, string> = {
   send: 'Enviar',
   visit: 'Visitar o endereço do site',
 };
-const STATES = { done: ': feito', stopped: ': parou aqui', now: '', ahead: '' };
-
-/** The heading of a run. */
-const headingOf = ({ what, version }: Run) =>
-  what === 'publish' ? (version ? `Voltar à versão de ${timeOf(version)}` : 'Esta publicação') : 'Trazer da hospedagem';
-/** The current step of a publication, or the heading of another run. */
-const nowOf = (run: Run) => (run.what === 'publish' ? STEPS[run.step] : headingOf(run));
 
 function Running(run: Run) {
   const { what, version, step, question, end, progress, warnings } = run;
-  const count = warnings.length === 1 ? '1 aviso, que não impede' : `${warnings.length} avisos, que não impedem`;
-  const isWorking = !end && !question;
+  const title = version ? `Voltar à versão de ${timeOf(version)}` : 'Esta publicação';
   return (
     <>
-      {(what === 'publish' || isWorking) && (
-        <Part title={headingOf(run)} isNew>
-          {what === 'publish' && (
-            <ol>
-              {steps.slice(version === null ? 0 : 2).map((one) => {
-                const state = stateOf(one, step, end);
-                return (
-                  <li key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-                    {STEPS[one] + STATES[state]}
-                  </li>
-                );
-              })}
-            </ol>
-          )}
-          {isWorking && <progress aria-label={nowOf(run)} value={progress?.share} />}
-          {isWorking && progress?.text}
+      {!end && !question && (
+        <Part title={what === 'publish' ? title : 'Trazer da hospedagem'} isNew>
+          <progress aria-label={STEPS[step]} value={progress?.share} />
+          {progress?.text}
         </Part>
       )}
       {question && <Question key={question.id} {...question} />}
       {end && <Ending {...end} run={run} />}
       {warnings.length > 0 && (
         <details>
-          <summary>{count} a publicação</summary>
+          <summary>Avisos, que não impedem a publicação ({warnings.length})</summary>
           <Findings findings={warnings} />
         </details>
       )}
@@ -176,30 +145,25 @@ function Running(run: Run) {
   );
 }
 
-/** For each kind of question: the buttons for yes and for no, and which of the two is recommended. */
-const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, recommended: 'yes' | 'no']> = {
-  changes: ['Publicar agora', 'Agora não', 'yes'],
-  key: ['Sim, é essa', 'Não é', 'yes'],
-  changedKey: ['Sim, ela confirmou', 'Não publicar', 'no'],
-  over: ['Publicar por cima', 'Agora não', 'no'],
-  recipients: ['Sim, somos nós', 'Não trazer', 'no'],
-  password: ['Entrar', 'Agora não', 'yes'],
+/** For each kind of question: the buttons for yes and for no, and whether yes is recommended. */
+const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, isRecommended: boolean]> = {
+  changes: ['Publicar agora', 'Agora não', true],
+  key: ['Sim, é essa', 'Não é', true],
+  changedKey: ['Sim, ela confirmou', 'Não publicar', false],
+  over: ['Publicar por cima', 'Agora não', false],
+  recipients: ['Sim, somos nós', 'Não trazer', false],
+  password: ['Entrar', 'Agora não', true],
 };
-
-const SAFE = 'Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.';
 
 function Question({ id, kind, text, wrong }: Asked) {
   const isPassword = kind === 'password';
-  const [yes, no, recommended] = ANSWERS[kind];
+  const [yes, no, isRecommended] = ANSWERS[kind];
   const reply = (value: boolean | string) => demandPublication({ act: 'answer', id, value });
-  // The first sentence or line is the heading. Of the rest, consecutive indented lines are a list.
+  // The first sentence or line is the heading.
   const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace(/^(.*?\.) /, '$1\n').split('\n');
-  const parts = lines.join('\n').match(/(?:^ {2}.*\n?)+|^.+/gm) ?? [];
   return (
     <Part title={title} isNew={!isPassword} kind="question">
-      {parts.map((part) =>
-        part.startsWith(' ') ? <List key={part}>{part.trim().split(/\n */)}</List> : <p key={part}>{part}</p>,
-      )}
+      {lines.length > 0 && <p>{lines.join('\n')}</p>}
       <form action={(data) => reply(isPassword ? String(data.get('text')) : true)}>
         {wrong && (
           <p id="errada" role="alert" className="wrong">
@@ -220,10 +184,14 @@ function Question({ id, kind, text, wrong }: Asked) {
             />
           </label>
         )}
-        {isPassword && <small id="guardada">{SAFE}</small>}
+        {isPassword && (
+          <small id="guardada">Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.</small>
+        )}
         <div className="row">
-          <Act label={yes} className={recommended === 'yes' ? 'primary' : ''} />
-          <Act label={no} className={recommended === 'no' ? 'primary' : ''} onPress={() => reply(false)} />
+          <button type="submit" className={isRecommended ? 'primary' : undefined}>
+            {yes}
+          </button>
+          <Act label={no} isMain={!isRecommended} onAct={() => reply(false)} />
         </div>
       </form>
     </Part>
@@ -241,8 +209,8 @@ const ENDS: Record<End['kind'], readonly [title: string, said?: string]> = {
 };
 
 function Ending({ kind, address, text = '', findings = [], faults = [], run }: End & { run: Run }) {
-  const again = { publish: () => start(run.version), bring }[run.what];
-  const isDone = ['onAir', 'brought'].includes(kind);
+  const again = run.what === 'publish' ? () => start(run.version) : bring;
+  const isDone = kind === 'onAir' || kind === 'brought';
   const [title, said = text.trim()] = ENDS[kind];
   return (
     <Part title={title} isNew kind={kind}>
@@ -255,10 +223,12 @@ function Ending({ kind, address, text = '', findings = [], faults = [], run }: E
       <Findings findings={findings} />
       <Faults faults={faults} />
       <div className="row">
-        {!isDone && <Act label="Tentar outra vez" className="primary" onPress={again} />}
-        <Act label="Voltar ao começo" onPress={forget} />
+        {!isDone && <Act label="Tentar outra vez" isMain onAct={again} />}
+        <Act label="Voltar ao começo" onAct={forget} />
+        {(kind === 'sent' || kind === 'failed') && (
+          <Act label="Abrir “Publicação” em “O site”" onAct={() => openPlace(PLACE)} />
+        )}
       </div>
-      {['sent', 'failed'].includes(kind) && <Lead to={PLACE} label="Abrir “Publicação” em “O site”" />}
     </Part>
   );
 }
@@ -267,11 +237,17 @@ function Findings({ findings }: { findings: Run['warnings'] }) {
   return findings.map(({ code, state, found }) => (
     <section key={code}>
       <h3>{`${state === 'missing' ? 'Falta' : 'Aviso'}: ${words[code].name}`}</h3>
-      <List>
-        {found.map(({ text, file, path }) => (
-          <Lead key={text} to={file !== undefined && path !== undefined && { file, path }} label={text} />
-        ))}
-      </List>
+      <List
+        lines={found.map(({ text, file, path }) =>
+          file === undefined || path === undefined ? (
+            text
+          ) : (
+            <button key={text} type="button" className="link" onClick={() => openPlace({ file, path })}>
+              {text}
+            </button>
+          ),
+        )}
+      />
       <p>{words[code].todo}</p>
     </section>
   ));

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type Field, valueAt } from '../../src/schema/json.ts';
-import { type Path, type Place, useStore } from './store.ts';
+import type { Path, Place } from '../protocol.ts';
+import { useStore } from './store.ts';
 
-/** `example` is the key of the field's example text, without the name of its schema. */
-export type FieldProps = { field: Field; place: Place; isRequired: boolean; example: readonly string[] };
+export type FieldProps = { field: Field; place: Place; isRequired: boolean };
 
 /** The value of a field, as text. */
 export const useText = ({ file, path }: Place): string =>
@@ -20,15 +20,15 @@ export const isSame = (one: Place | undefined, other: Place): boolean =>
   one?.file === other.file && one.path.join() === other.path.join();
 
 /** The mistake of a field, and the ref of its element, which gets the focus when the field is opened. */
-export function useField(place: Place) {
-  const element = useRef<HTMLElement>(null);
+export function useField<Element extends HTMLElement>(place: Place) {
+  const element = useRef<Element>(null);
   const isWanted = useStore(({ focused }) => isSame(focused, place));
   const fault = useStore(({ faults }) =>
     faults.find(({ file, path }) => path && isSame({ file, path: path as Path }, place)),
   );
   useEffect(() => {
     if (!isWanted || element.current?.contains(document.activeElement)) return;
-    const control = element.current?.querySelector<HTMLElement>('input, textarea, button, [role="row"]');
+    const control = element.current?.querySelector<HTMLElement>('input, select, textarea, button');
     control?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);

@@ -1,12 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { KEY_HEADER } from '../../editor/protocol.ts';
+import { top } from '../launch/projectFiles.ts';
 import { folder, read } from './form.ts';
+import { KEY_HEADERS } from './playwright.config.ts';
 
-/*
- * Attacks by a hostile page while the editor is open in the same browser. The browser has the editor's cookie.
- */
+/* Attacks on the real server. The tests of border.ts have all attacks by the headers of a request. */
 
 /** An SVG that would save and publish from the editor's origin, if it ran. */
 const HOSTILE = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><metadata><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script&gt;parent.ran = true&lt;/script&gt;"/></metadata><rect width="9" height="9"/></svg>`;
@@ -14,7 +14,7 @@ const HOSTILE = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><m
 /** The demands that change something, by their paths. */
 const DEMANDS = {
   'editor/publicar': '{"act":"start","version":null}',
-  'editor/api': '{"act":"save","files":{"not-found.yaml":{"value":null}},"window":""}',
+  'editor/api': '{"act":"save","files":{"not-found.yaml":{"value":null}},"at":{"file":"not-found.yaml","path":[]}}',
   'EDITOR/imagens?name=ana.svg&accept=svg': HOSTILE,
   'editor/imagens?name=ana.svg&accept=svg': HOSTILE,
 };
@@ -24,59 +24,6 @@ const state = () => [
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.includes('.historico')),
   read('not-found.yaml'),
 ];
-
-let attacker: Server;
-let port = 0;
-
-test.beforeAll(async () => {
-  attacker = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Outro</h1>');
-  });
-  await new Promise<void>((resolve) => attacker.listen(0, '127.0.0.1', resolve));
-  port = (attacker.address() as AddressInfo).port;
-});
-test.afterAll(() => {
-  attacker.close();
-});
-
-/** The two hostile pages. A browser counts every name under `localhost` as another site than 127.0.0.1. */
-const pages = {
-  'another site': () => `http://outro.localhost:${port}/`,
-  'another port': () => `http://127.0.0.1:${port}/`,
-};
-
-for (const [from, hostile] of Object.entries(pages)) {
-  test.describe(`a page of ${from}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(hostile());
-    });
-
-    test('can neither save, store, publish nor read by script', async ({ page, baseURL }) => {
-      const before = state();
-      const others = ['editor', 'EDITOR/API', 'editor/eventos', 'editor/editor.js', 'site.yaml?raw', '@fs/etc/passwd'];
-      const all = [...Object.entries(DEMANDS), ...others.map((path) => [path, '{}'] as const)];
-      const requests = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) =>
-        all.map(([path, body]) => ({ url: `${baseURL}${path}`, method, ...(method !== 'GET' && { body }) })),
-      );
-      const answers = page.evaluate(
-        (requests) =>
-          Promise.all(
-            requests.flatMap(({ url, ...init }) =>
-              (['cors', 'no-cors'] as const).map(async (mode) => {
-                const isSimple = init.method === 'GET' || init.method === 'POST';
-                if (mode === 'no-cors' && !isSimple) return 'blocked';
-                const answer = await fetch(url, { ...init, mode, credentials: 'include' }).catch(() => undefined);
-                return answer && answer.type !== 'opaque' ? `read ${init.method} ${url}` : 'blocked';
-              }),
-            ),
-          ),
-        requests,
-      );
-      expect(new Set(await answers)).toEqual(new Set(['blocked']));
-      expect(state()).toEqual(before);
-    });
-  });
-}
 
 test('without the key, no page, module, picture or request is answered', async ({ playwright, baseURL }) => {
   const stranger = await playwright.request.newContext({
@@ -91,10 +38,9 @@ test('without the key, no page, module, picture or request is answered', async (
   await stranger.dispose();
 });
 
-test('even with the key, no demand writes or reads a file outside the owner’s own', async ({ page, baseURL }) => {
+test('even with the key, no demand writes or reads a file outside the owner’s own', async ({ page }) => {
   const before = state();
-  const headers = { Origin: new URL(baseURL ?? '').origin };
-  const post = (data: object) => page.request.post('editor/api', { headers, data });
+  const post = (data: object) => page.request.post('editor/api', { headers: KEY_HEADERS, data });
   const places = [
     '../x',
     'x',
@@ -107,7 +53,8 @@ test('even with the key, no demand writes or reads a file outside the owner’s 
   ];
   for (const file of places.map((place) => `${place}.yaml`)) {
     const files = { [file]: { value: { name: 'X', description: 'X' } } };
-    expect((await post({ act: 'save', files, window: '' })).status(), file).toBe(500);
+    const at = { file: 'home.yaml', path: [] };
+    expect((await post({ act: 'save', files, at })).status(), file).toBe(500);
     for (const act of ['versions', 'version']) expect((await post({ act, file, time: 1 })).status(), file).toBe(500);
   }
   expect((await post({ act: 'version', file: 'site.yaml', time: '../../site' })).status()).toBe(500);
@@ -115,7 +62,6 @@ test('even with the key, no demand writes or reads a file outside the owner’s 
   for (const name of ['../site.yaml', '..%2Fsite.yaml', '/etc/passwd', 'nenhuma.jpg']) {
     const response = await page.request.get(`editor/imagens?name=${name}`);
     expect(response.status(), name).toBe(404);
-    expect(await response.text()).toMatch(/não aparece\. Ela não está na pasta\. Escolha a foto de novo\.$/);
   }
 });
 
@@ -124,4 +70,42 @@ test('the editor’s page runs only scripts of its own origin, and cannot be fra
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("connect-src 'self'");
+});
+
+test('a page that Astro has rendered runs its scripts; an HTML file runs none, by whatever URL it is opened', async ({
+  page,
+}) => {
+  const file = join(folder, 'imagens/x.html');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '<script>document.title = "ran"</script>');
+  const urls = ['', '?x', '?raw', '?url', '?html-proxy', '#x'].flatMap((end) => [
+    `@fs${file}${end}`,
+    `@fs/${file}${end}`,
+    `@id/${file}${end}`,
+    `editor/page.html${end}`,
+  ]);
+  for (const url of [...urls, 'editor/imagens?name=x.html', `_image?href=/@fs${file}`]) {
+    const response = await page.goto(url);
+    // Astro renders a page for a URL of nothing.
+    const isShut =
+      response?.headers()['content-security-policy']?.startsWith('sandbox; ') || response?.status() === 404;
+    expect(isShut, url).toBe(true);
+    expect(await page.title(), url).not.toBe('ran');
+  }
+  rmSync(file);
+  expect((await page.goto('./'))?.headers()['content-security-policy']).not.toMatch(/sandbox|default-src/);
+  await page.locator('astro-island').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+});
+
+test('even with the cookie, neither the key nor other files are served, and no code editor is opened', async ({
+  page,
+}) => {
+  const files = ['node_modules/.editor/open.json', 'node_modules/.editor/abrir.html', 'commands/edit.ts'];
+  for (const path of [...files, ...files.map((name) => `@fs${top}/${name}`), `@fs${folder}/site.yaml?raw`])
+    expect([403, 404], path).toContain((await page.request.get(path)).status());
+  for (const path of ['__open-in-editor?file=package.json', '__OPEN-IN-EDITOR/?file=package.json'])
+    expect((await page.request.get(path)).status(), path).toBe(403);
+  expect((await page.request.get('editor')).ok()).toBe(true);
+  expect(await (await page.request.get('editor')).text()).not.toContain(KEY_HEADERS[KEY_HEADER]);
 });

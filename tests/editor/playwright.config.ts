@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { cookieOf } from '../../editor/border.ts';
+import { KEY_HEADER } from '../../editor/protocol.ts';
 import template from '../../playwright.config.ts';
 
 const PORT = 4174;
@@ -14,10 +16,15 @@ if (!process.env.TEST_WORKER_INDEX) {
   process.on('exit', () => rmSync(dirname(process.env.EDITED ?? ''), { recursive: true, force: true }));
 }
 
-/** The cookie that lets a browser in. Playwright sets EDITOR_URL for the workers, from the line that `npm run edit` prints. */
+/** The key of the tested editor. Playwright sets EDITOR_URL for the workers, from the line that `npm run edit` prints. */
+const key = new URL(process.env.EDITOR_URL ?? 'http://127.0.0.1/').searchParams.get('chave') ?? '';
+const origin = `http://127.0.0.1:${PORT}`;
+/** The headers of a request that changes something. */
+export const KEY_HEADERS = { Origin: origin, [KEY_HEADER]: key };
+
 const cookie = {
   name: `editor-${PORT}`,
-  value: new URL(process.env.EDITOR_URL ?? 'http://127.0.0.1/').searchParams.get('chave') ?? '',
+  value: cookieOf(key),
   domain: '127.0.0.1',
   path: '/',
   expires: -1,
@@ -38,8 +45,8 @@ export default defineConfig({
   use: {
     ...template.use,
     actionTimeout: 30_000,
-    baseURL: `http://127.0.0.1:${PORT}/`,
-    storageState: { cookies: [cookie], origins: [] },
+    baseURL: `${origin}/`,
+    storageState: { cookies: [cookie], origins: [{ origin, localStorage: [{ name: 'chave', value: key }] }] },
   },
   webServer: {
     command: 'node commands/edit.ts',

@@ -1,6 +1,6 @@
-/* Pure functions that change a value at a path, and return a new one. */
+import type { Path } from './protocol.ts';
 
-type Path = readonly (string | number)[];
+/* Pure functions that change a value at a path, and return a new one. */
 
 /** A value with another part at a path. Undefined removes a field, and the groups that are empty without it. */
 export function setAt(value: unknown, path: Path, part: unknown): object {
@@ -19,8 +19,6 @@ export function setAt(value: unknown, path: Path, part: unknown): object {
   // Keeps the order of the fields.
   return before === undefined ? { ...others, [key]: inner } : { ...(value as object), [key]: inner };
 }
-
-export const insertAt = (list: readonly unknown[], item: unknown, index: number) => list.toSpliced(index, 0, item);
 
 /** A list with an item at another position. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {

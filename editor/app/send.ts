@@ -1,0 +1,25 @@
+import { KEY_HEADER } from '../protocol.ts';
+
+/** The name of the key in this origin's storage. No page of another port can read it, but each gets the cookies. */
+const KEY = 'chave';
+
+/** Keeps the key that the entrance puts into the URL's fragment, and takes it out of the URL. */
+export function keepKey(): void {
+  const [, key] = /^#chave=(\w+)$/.exec(location.hash) ?? [];
+  if (!key) return;
+  localStorage.setItem(KEY, key);
+  history.replaceState(null, '', location.pathname);
+}
+
+/** Sends something to the editor's server, with the key that lets this page write. */
+export async function send(url: string, body: string | File): Promise<Response> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: { [KEY_HEADER]: localStorage.getItem(KEY) ?? '' },
+    // The browser finishes such a request after the page is closed, but only up to 64 KiB.
+    keepalive: typeof body === 'string' && body.length < 60_000,
+  });
+  if (!response.ok) throw new Error(`The editor responded with ${response.status}.`);
+  return response;
+}
