@@ -42,7 +42,7 @@ test('if another program uses the port, `npm start` uses a later one', async () 
 
 test.each<[string, Record<string, string>, string[], RegExp]>([
   ['no built site', {}, [], /^Não há um site em .* Rode `npm start`/],
-  ['mistakes in the content', { SITE_CONTENT: '/nada' }, ['404.html'], /Corrija e rode/],
+  ['mistakes in the content', { SITE_CONTENT: '/nada' }, ['404.html'], /precisam de atenção antes de construir o site/],
 ])('with %s, `npm start` says what is wrong and what to do, and ends', async (_, settings, built, expected) => {
   const { said, status } = await serve(settings, built);
   expect(said).toMatch(expected);
